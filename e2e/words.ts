@@ -29,6 +29,7 @@ const FOLDERS = {
   playtime: 'modules/playtime/web/messages',
   preferences: 'modules/preferences/web/messages',
   privacy: 'modules/privacy/web/messages',
+  saves: 'modules/saves/web/messages',
   scores: 'modules/scores/web/messages',
   sharing: 'modules/sharing/web/messages',
   streaming: 'modules/streaming/web/messages',

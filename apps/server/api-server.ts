@@ -23,6 +23,7 @@ import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
 import { openPeople } from './people.ts'
 import { openPrivacy } from './privacy.ts'
+import { openSaves } from './saves.ts'
 import { openScores } from './scores.ts'
 
 export interface Api {
@@ -65,6 +66,7 @@ function openPlay(base: Base, parts: ApiParts) {
     newDevice,
     providers: parts.providers ?? [],
     isOpen: () => operatorPoll.isOn('oauth'),
+    bestOf: (slug) => catalogue.bySlug(slug)?.score.best ?? 'highest',
   })
   const presence = openPresence(database.db, log)
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
@@ -90,7 +92,8 @@ function openPlay(base: Base, parts: ApiParts) {
     rate: rates.play,
   })
   const lists = openLists({ catalogue, facesOf: accounts.facesOf, isDecentName, guidance })
-  return { login, presence, scores, collecting, centre, lists }
+  const saves = openSaves({ catalogue, limiter, rates })
+  return { login, presence, scores, saves, collecting, centre, lists }
 }
 
 type Play = ReturnType<typeof openPlay>
@@ -138,7 +141,7 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
-  const { centre, lists, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
+  const { centre, lists, scores, saves, presence, privacy, collecting, people, bell, cloud, login } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -149,6 +152,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         centre,
         lists,
         scores: scores.handlers,
+        saves,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,

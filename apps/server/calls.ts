@@ -21,6 +21,7 @@ import { operatorCalls } from '#modules/operator/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { privacyCalls } from '#modules/privacy/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
+import { savesCalls } from '#modules/saves/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 
@@ -46,6 +47,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   playtime: playtimeCalls,
   presence: presenceCalls,
   privacy: privacyCalls,
+  saves: savesCalls,
   sharing: sharingCalls,
 }
 
@@ -70,6 +72,7 @@ export interface Modules {
   readonly playtime: HandlersOf<typeof playtimeCalls>
   readonly presence: HandlersOf<typeof presenceCalls>
   readonly privacy: HandlersOf<typeof privacyCalls>
+  readonly saves: HandlersOf<typeof savesCalls>
   readonly sharing: HandlersOf<typeof sharingCalls>
 }
 
@@ -95,5 +98,6 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(playtimeCalls, modules.playtime),
   ...serve(presenceCalls, modules.presence),
   ...serve(privacyCalls, modules.privacy),
+  ...serve(savesCalls, modules.saves),
   ...serve(sharingCalls, modules.sharing),
 ]

@@ -13,6 +13,7 @@ import {
   type VisitorGoods,
 } from '#modules/login/server/index.ts'
 import { expireListings } from '#modules/market/server/index.ts'
+import { joinSavesOf } from '#modules/saves/server/index.ts'
 import type { Rates } from './rates.ts'
 
 export interface LoginParts {
@@ -26,10 +27,12 @@ export interface LoginParts {
   readonly rates: Rates
   readonly providers: readonly ProviderSettings[]
   readonly isOpen: () => boolean
+  /** Whether high or low marks of a game are good. */
+  readonly bestOf: (slug: string) => 'highest' | 'lowest'
 }
 
 /** Cards and boxes; what has run out on the market is back in the backpack before it is counted. */
-const goods: VisitorGoods = {
+const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
     return countGoods(tx, accountId)
@@ -38,17 +41,20 @@ const goods: VisitorGoods = {
     await expireListings(tx, journey.now, journey.from)
     return moveGoods(tx, journey)
   },
-}
+  join: (tx, journey) => joinSavesOf(tx, journey, bestOf),
+})
 
 /** Signing in with a provider: the calls, and the way there and back. */
-export function openLogin({ accounts, database: { db }, providers, rates, isOpen, ...parts }: LoginParts) {
+export function openLogin(given: LoginParts) {
+  const { accounts, database, providers, rates, isOpen, bestOf, ...parts } = given
+  const { db } = database
   const opened = providers.map((settings) => openProvider(settings, parts.clock))
   return {
     handlers: loginHandlers({
       ...parts,
       rates,
       accounts,
-      goods,
+      goods: goodsOf(bestOf),
       providers: opened.map(({ shown }) => shown),
       isOpen,
     }),

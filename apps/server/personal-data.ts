@@ -18,6 +18,7 @@ import { operatorPersonalData } from '#modules/operator/server/index.ts'
 import { playtimePersonalData } from '#modules/playtime/server/index.ts'
 import { presencePersonalData } from '#modules/presence/server/index.ts'
 import { privacyPersonalData } from '#modules/privacy/server/index.ts'
+import { savesPersonalData } from '#modules/saves/server/index.ts'
 import { scoresPersonalData } from '#modules/scores/server/index.ts'
 import { sharingPersonalData } from '#modules/sharing/server/index.ts'
 
@@ -39,6 +40,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   catalogPersonalData,
   centrePersonalData,
   listsPersonalData,
+  savesPersonalData,
   scoresPersonalData,
   sharingPersonalData,
   installPersonalData,

@@ -7,6 +7,7 @@ import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
 import { OAUTH_START_RATE } from '#modules/login/server/index.ts'
 import { SEARCH_RATE } from '#modules/market/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
+import { SAVE_RATE } from '#modules/saves/server/index.ts'
 import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE, REPORT_RATE } from './network-gate.ts'
@@ -18,6 +19,8 @@ export interface Rates extends SignInRates {
   readonly score: Rate
   /** Runs begun by one account. */
   readonly run: Rate
+  /** Batches of saves sent by one account. */
+  readonly save: Rate
   /** Market codes that one account may look up. */
   readonly listingSearch: Rate
   /** New visitors of one network who may be given cloud time at once. */
@@ -48,6 +51,7 @@ export const PRODUCT_RATES: Rates = {
   call: { burst: 20, refillEvery: milliseconds(100) },
   score: SCORE_RATE,
   run: RUN_RATE,
+  save: SAVE_RATE,
   listingSearch: SEARCH_RATE,
   newcomer: NEWCOMER_RATE,
   invite: OPEN_RATE,

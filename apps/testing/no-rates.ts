@@ -8,6 +8,7 @@ export const NO_RATES: Rates = {
   call: NO_LIMIT,
   score: NO_LIMIT,
   run: NO_LIMIT,
+  save: NO_LIMIT,
   listingSearch: NO_LIMIT,
   newcomer: NO_LIMIT,
   invite: NO_LIMIT,

@@ -10,6 +10,7 @@ import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
 import { GameInfo } from '#modules/catalog/web/game/GameInfo.tsx'
 import { GameScreen } from '#modules/catalog/web/GameScreen.tsx'
 import { catalogTexts } from '#modules/catalog/web/texts.ts'
+import { reopened } from '#modules/catalog/web/open-game.ts'
 import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
@@ -20,10 +21,11 @@ import { pageServices } from './page-services.ts'
 /** The page of a game, and where to go next beside it. */
 export default function GameRoute(props: ScreenProps) {
   const { data: game } = useRead(catalogCalls.readGame, { slug: props.params['slug'] ?? '' })
+  const times = useStore(reopened)
   if (!game) return null
   return (
     <>
-      <Page game={game} />
+      <Page key={times} game={game} />
       <BesideGame related={game.related} />
     </>
   )

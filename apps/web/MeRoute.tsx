@@ -1,6 +1,7 @@
 import MeScreen from '#modules/account/web/MeScreen.tsx'
 import { SignInMethods } from '#modules/login/web/index.ts'
 import { MyData } from '#modules/privacy/web/MyData.tsx'
+import { SavesPart } from '#modules/saves/web/SavesPart.tsx'
 import { InviteTile } from '#modules/sharing/web/InviteTile.tsx'
 import './ask-age.ts'
 
@@ -10,6 +11,7 @@ export default function MeRoute() {
     <MeScreen>
       <SignInMethods />
       <InviteTile />
+      <SavesPart />
       <MyData />
     </MeScreen>
   )

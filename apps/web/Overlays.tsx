@@ -12,6 +12,7 @@ import { installTrigger } from '#modules/install/web/install-trigger.ts'
 import { isLoginOpen } from '#modules/login/web/login-trigger.ts'
 import { marketTrigger } from '#modules/market/web/market-store.ts'
 import { ageTrigger } from '#modules/privacy/web/age-trigger.ts'
+import { choiceDoor } from '#modules/saves/web/choice-door.ts'
 import { runDoor } from '#modules/scores/web/run-door.ts'
 import { shareTrigger } from '#modules/sharing/web/share-trigger.ts'
 import { inviterHere } from '#modules/sharing/web/inviter.ts'
@@ -114,6 +115,14 @@ const RunOverlay = late(async () => {
   return overlay
 })
 
+const ChoiceOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/saves/web/ChoiceOverlay.tsx'),
+    pageServices.loadTexts(['saves']),
+  ])
+  return overlay
+})
+
 const Consent = late(async () => {
   const [consent] = await Promise.all([import('./Consent.tsx'), pageServices.loadTexts(['preferences'])])
   return consent
@@ -138,6 +147,7 @@ export default function Overlays() {
   const isInApp = useUsed(useStore(isInAppOpen))
   const isInstalling = useUsed(useStore(installTrigger) !== undefined)
   const isTrading = useUsed(useStore(marketTrigger).isOpen)
+  const isChoosing = useUsed(useStore(choiceDoor).isOpen)
   const isWatching = useUsed(useStore(runDoor).isOpen)
   return (
     <>
@@ -155,6 +165,7 @@ export default function Overlays() {
       <Suspense>{isSigningIn && <LoginOverlay />}</Suspense>
       <Suspense>{isInApp && <InAppOverlay />}</Suspense>
       <Suspense>{isWatching && <RunOverlay />}</Suspense>
+      <Suspense>{isChoosing && <ChoiceOverlay />}</Suspense>
       <Suspense>{webConfig().tags && <Consent />}</Suspense>
       <ToastHost />
     </>

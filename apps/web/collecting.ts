@@ -15,6 +15,7 @@ import { startInstall } from '#modules/install/web/index.ts'
 import { openInvite } from '#modules/sharing/web/open-invite.ts'
 import { startLive } from './connect-live.ts'
 import { offerFurtherResults } from './offer-further-results.ts'
+import { startSaves } from './start-saves.ts'
 import { offerLikes } from './offer-likes.ts'
 
 export interface Surroundings {
@@ -41,6 +42,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
     () => undefined,
   )
   if (invitation) openInvite(invitation, storage).catch(forgive('no invitation'))
+  startSaves(storage)
   startInstall({
     hasPlayed: () => playedGames(storage).length > 0,
     onPage: (listener) => void navigation.subscribe(listener),

@@ -11,9 +11,11 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
 import { dealRuns } from '#modules/scores/web/deal-runs.ts'
+import { LEDGER_KEY } from '#modules/saves/web/ledger-key.ts'
 import { isPhone } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What the portal lends every game. */
 export function servicesOf({ sound }: Portal): PlayServices {
@@ -83,5 +85,13 @@ export async function startPortalGame(
   })
   connectWatching(async (wish) => (await import('./watch-game.ts')).watchGame(portal, wish))
   performance.mark('game-ready')
+  // Where saves have been kept before, another device may have gone on; nobody waits for it.
+  if (portal.storage.read(LEDGER_KEY))
+    whenIdle(() =>
+      import('./late-pages.ts')
+        .then(({ lateParts }) => lateParts.saves())
+        .then(({ startSaves }) => startSaves(portal.storage))
+        .catch(forgive('starts with the first gesture')),
+    )
   return play
 }

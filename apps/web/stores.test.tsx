@@ -33,12 +33,20 @@ test('[3.8] market, share entry and chat dialog are flags that stay until they a
 })
 
 test('[3.8] the current game, its late button, the sound and the waiting requests are known to the whole page', () => {
-  openGame.change(() => ({ gameId: 1752 }))
+  const game = {
+    gameId: 1752,
+    slug: '2048',
+    family: 'twenty48',
+    title: '2048',
+    scoreUnit: 'points' as const,
+    ground: [],
+  }
+  openGame.change(() => game)
   likeButton.change(() => () => 'like')
   const sound = {} as Parameters<typeof connectSound>[0]
   connectSound(sound)
   showRequests(2)
-  expect(openGame.read()).toEqual({ gameId: 1752 })
+  expect(openGame.read()).toBe(game)
   expect(likeButton.read()?.({ gameId: 1752 })).toBe('like')
   expect(portalSound()).toBe(sound)
   expect(waitingRequests.read()).toBe(2)

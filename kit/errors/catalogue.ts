@@ -113,6 +113,10 @@ export const errorCatalogue = {
   GameListsMany: 201003,
   GameListNameInvalid: 201004,
   GameListNameRejected: 201005,
+  // Saves: `key` names the one that is meant
+  SaveTooLarge: 201101,
+  SaveUnreadable: 201102,
+  SavesFull: 201103,
   // Duels by link
   DuelUnknown: 200901,
   DuelFull: 200902,

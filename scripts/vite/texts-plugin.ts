@@ -36,6 +36,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   notices: 'notices',
   preferences: 'preferences',
   privacy: 'privacy',
+  saves: 'saves',
   streaming: 'streaming',
 }
 
@@ -66,6 +67,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   friends: /^(Reward|Steal)/,
   challenge: /^(Replay|Run(Unknown|TooShort|Copied)|ScoreNotRanked|DailyOver)/,
   watch: /^Replay/,
+  saves: /^Saves?(TooLarge|Unreadable|Full)/,
   sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,

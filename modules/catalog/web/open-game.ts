@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import { createStore } from '#kit/ui/store.ts'
+import type { GamePage } from '../calls.ts'
 
 export interface OpenGame {
   readonly gameId: number
 }
 
+/** What its page tells of it. */
+type OpenedPage = Pick<GamePage, 'gameId' | 'slug' | 'family' | 'title' | 'scoreUnit' | 'ground'>
+
 /** The game whose page is open, for those who follow what is played. */
-export const openGame = createStore<OpenGame | undefined>(undefined)
+export const openGame = createStore<OpenedPage | undefined>(undefined)
+
+/** How often the open game has to begin anew, because what it keeps has changed elsewhere. */
+export const reopened = createStore(0)
 
 /** Draws a button on the game's page; it comes later than the page, from whoever counts likes. */
 export const likeButton = createStore<((game: OpenGame) => ReactNode) | undefined>(undefined)

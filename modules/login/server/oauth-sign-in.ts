@@ -144,6 +144,7 @@ async function mergeOf(
     return { state: 'none', boxes: 0, cards: 0 }
   const { context, services } = redemption
   const between = { memberId: plan.accountId, visitorId, now: context.now }
+  await services.goods.join(tx, { from: visitorId, to: plan.accountId, now: context.now })
   return { state: 'switched', ...(await offerGoods(tx, between, services.goods)) }
 }
 

@@ -1,0 +1,123 @@
+import families from 'virtual:families'
+import { forgive } from '#kit/result/forgive.ts'
+import { portalSound } from '#kit/sound/portal-sound.ts'
+import { SETTING_KEYS } from '#kit/sound/settings.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
+import { callApi } from '#kit/web/api.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
+import { followAccount, readAccount } from '#modules/account/web/index.ts'
+import { openGame, reopened } from '#modules/catalog/web/open-game.ts'
+import { chooseTheme, THEME_KEY, themeOf } from '#modules/preferences/web/theme.ts'
+import { savesCalls } from '#modules/saves/calls.ts'
+import type { OtherState, SavedRecord, SavedSettings } from '#modules/saves/model.ts'
+import { recordIn } from '#modules/saves/rules/document.ts'
+import { choose } from '#modules/saves/rules/join.ts'
+import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
+import { systemOf } from '#modules/saves/web/device-name.ts'
+import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
+
+const SETTINGS = [...Object.values(SETTING_KEYS), THEME_KEY]
+const GAME = 'game:'
+
+let followed: FollowedSaves | undefined
+/** Whether anything was done on the open game since its page was opened. */
+let isTouched = false
+/** A question that was closed waits for the next page. */
+const asked = new Set<string>()
+
+/** Lets saves and settings follow their player, once a page. */
+export function startSaves(storage: TextStorage) {
+  if (followed) return
+  followed = followSaves({
+    storage,
+    keys: storedKeys,
+    account: readAccount,
+    now: serverNow,
+    here: () => ({ device: systemOf(navigator.userAgent), at: serverNow() }),
+    settings: {
+      read: () => settingsIn(storage),
+      apply: (settings) => applySettings(storage, settings),
+    },
+    readSaves: (params) => callApi(savesCalls.readSaves, params),
+    sendSaves: (params) => callApi(savesCalls.sendSaves, params),
+    arrived: reopen,
+    onAccount: followAccount,
+    onGame(listener) {
+      openGame.watch(() => {
+        isTouched = false
+        if (openGame.read()) listener()
+        offerChoice().catch(forgive('asked the next time'))
+      })
+    },
+  })
+  for (const gesture of ['pointerdown', 'keydown'])
+    addEventListener(
+      gesture,
+      (event) => {
+        if (event.target instanceof HTMLCanvasElement) isTouched = true
+      },
+      { capture: true },
+    )
+  offerChoice().catch(forgive('asked the next time'))
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(GAME))
+  } catch (error) {
+    forgive('a browser that refuses storage')(error)
+    return []
+  }
+}
+
+function settingsIn(storage: TextStorage): SavedSettings {
+  const entries = SETTINGS.map((name) => [name, storage.read(name)] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+function applySettings(storage: TextStorage, settings: SavedSettings) {
+  const isOn = (name: string) => (settings[name] ?? storage.read(name) ?? '1') === '1'
+  const { music, sound, vibration } = SETTING_KEYS
+  const hasSound = Object.values(SETTING_KEYS).some(
+    (name) => (settings[name] ?? '') !== (storage.read(name) ?? ''),
+  )
+  if (hasSound) portalSound()?.change({ music: isOn(music), sound: isOn(sound), vibration: isOn(vibration) })
+  const theme = themeOf(settings[THEME_KEY])
+  if (theme !== themeOf(storage.read(THEME_KEY))) chooseTheme(storage, theme)
+}
+
+const recordOf = (storage: TextStorage, slug: string) => recordIn(storage.read(GAME + slug))
+
+/** The open game begins anew with what came, unless that would end a run that no save holds. */
+function reopen(keys: readonly string[]) {
+  const game = openGame.read()
+  if (!game || !followed || !keys.includes(GAME + game.slug)) return
+  if (!isTouched || recordOf(followed.storage, game.slug)?.run) reopened.change((times) => times + 1)
+  offerChoice().catch(forgive('asked the next time'))
+}
+
+/** Asks which state of the open game counts, where devices have parted; only for states that this build can go on with. */
+async function offerChoice() {
+  const game = openGame.read()
+  if (!game || !followed) return
+  const record = recordOf(followed.storage, game.slug)
+  if (!record?.others || asked.has(game.slug)) return
+  const version = (await families[game.family]?.())?.version
+  const others = record.others.filter(({ run }) => !run || run.version === version)
+  if (others.length === 0 || openGame.read() !== game) return
+  asked.add(game.slug)
+  wakeOverlays()
+  openChoice({ game, here: record, others, choose: (other) => decide(game, record, other) })
+}
+
+function decide({ slug }: ChoiceGame, shown: SavedRecord, other: OtherState | undefined) {
+  if (!followed) return
+  const { storage, changed } = followed
+  asked.delete(slug)
+  // The board has stood still behind the question.
+  const record = recordOf(storage, slug) ?? shown
+  storage.write(GAME + slug, JSON.stringify(choose(record, other)))
+  changed()
+  if (other) reopened.change((times) => times + 1)
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { machineSlowness } from '#kit/testing/machine-slowness.ts'
+import { kept, openPage, signedIn, visit } from './browser.ts'
+import { ask, listenToCalls, wires } from './calls.ts'
+import { unpackText } from '#modules/saves/web/pack-text.ts'
+import { score, swipe, swipeForPoints } from './stage.ts'
+import { said, word } from './words.ts'
+
+const phone = { isMobile: true } as const
+const KEY = 'game:2048'
+/** "a save of 64 kB is on the other device at most 2 s after focus". */
+const ON_FOCUS_MS = 2000
+
+/** The player looks away from the page, or at it again. */
+const look = (page: Page, isAway: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isAway)
+const away = (page: Page) => look(page, true)
+const back = (page: Page) => look(page, false)
+
+/** Version of a save that this browser and the server agree on. */
+const versionOf = async (page: Page, key = KEY) => {
+  const ledger = JSON.parse((await kept(page, 'saves')) ?? '{}') as {
+    readonly known?: Readonly<Record<string, { readonly version: number }>>
+  }
+  return ledger.known?.[key]?.version ?? 0
+}
+const until = <Value>(read: () => Promise<Value>) =>
+  expect.poll(read, { timeout: LIMITS.event, interval: 100 })
+
+/** The run that a text of a game's record keeps. */
+const runIn = (text: string | null) =>
+  (JSON.parse(text ?? '{}') as { readonly run?: { readonly save: string } }).run?.save
+
+/** Waits until the server has what this browser keeps. */
+async function untilStored(page: Page) {
+  const stored = async () => {
+    const { list } = (await ask(page, 'game/save/get', { ver: 0 })) as {
+      readonly list: readonly { readonly key: string; readonly data: string | null }[]
+    }
+    const data = list.find(({ key }) => key === KEY)?.data
+    const { record } = JSON.parse(data ? await unpackText(data) : '{}') as { readonly record?: object }
+    return runIn(JSON.stringify(record ?? {}))
+  }
+  await until(async () => (await stored()) === runIn(await kept(page, KEY))).toBe(true)
+}
+
+/** Two browsers of one player: the second one comes by a hand-over code, as the app of the home screen does. */
+async function twoDevices(): Promise<readonly [one: Page, other: Page]> {
+  const one = await openPage(phone)
+  await visit(one, '/g/2048')
+  await signedIn(one)
+  await swipeForPoints(one, 8)
+  await away(one)
+  await untilStored(one)
+  await back(one)
+  const { handCode } = await ask(one, 'acc/hand/make', {})
+  const other = await openPage(phone)
+  await visit(other, `/g/2048?hc=${String(handCode)}`)
+  await signedIn(other)
+  return [one, other]
+}
+
+const choice = (page: Page) =>
+  page.getByRole('dialog', { name: said('saves', 'choice.title', { title: '2048' }) })
+
+test('a game goes on where it was left, on the other device, and of two ways that it went the player chooses', async () => {
+  const [one, other] = await twoDevices()
+  const left = await score(one)
+  // The first press of a key on the page is the gesture that brings the late part.
+  await other.keyboard.press('Shift')
+  await until(() => score(other)).toBe(left)
+  // Both go on from there, and neither hears of the other.
+  await swipeForPoints(one, left + 40)
+  await swipe(other, 'up')
+  await swipe(other, 'right')
+  await swipe(other, 'up')
+  const reached = await score(one)
+  await away(one)
+  await untilStored(one)
+  const before = listenToCalls(other)
+  await back(other)
+  await choice(other).waitFor()
+  expect(wires(before).filter((wire) => wire === 'game/save/get')).toHaveLength(1)
+  const ways = choice(other).getByRole('listitem')
+  expect(await ways.count()).toBe(2)
+  await ways
+    .nth(1)
+    .getByText(word('saves', 'choice.score').replace('{score}', String(reached)))
+    .waitFor()
+  expect(
+    await choice(other)
+      .getByRole('img', { name: word('saves', 'choice.board') })
+      .count(),
+  ).toBe(2)
+  await ways
+    .nth(1)
+    .getByRole('button', { name: word('saves', 'choice.keep') })
+    .click()
+  await choice(other).waitFor({ state: 'hidden' })
+  await until(() => score(other)).toBe(reached)
+
+  // What was decided on one device is decided on both.
+  await away(other)
+  const decided = await versionOf(one)
+  await until(() => versionOf(other)).toBeGreaterThan(decided)
+  await back(one)
+  await until(() => versionOf(one)).toBeGreaterThan(decided)
+  expect(await score(one)).toBe(reached)
+  expect(await choice(one).isVisible()).toBe(false)
+  const [here, there] = [await kept(one, KEY), await kept(other, KEY)].map(
+    (text) => JSON.parse(text!) as { readonly run: { readonly save: string }; readonly others?: unknown },
+  )
+  expect(here?.run.save).toBe(there?.run.save)
+  expect([here?.others, there?.others]).toEqual([undefined, undefined])
+})
+
+test('a save of 64 kB is on the other device within two seconds of looking at it', async () => {
+  const [one, other] = await twoDevices()
+  await other.keyboard.press('Shift')
+  await until(() => versionOf(other)).toBeGreaterThan(0)
+  const memory = Array.from({ length: 16_000 }, (_, place) => 1000 + ((place * 7919) % 9000)).join('')
+  expect(memory.length).toBeGreaterThan(60_000)
+  await one.evaluate((text) => {
+    const record = { bests: {}, plays: 1, level: 1, stars: {}, options: {}, memory: text }
+    localStorage.setItem('game:sudoku', JSON.stringify(record))
+  }, memory)
+  await away(one)
+  await until(() => versionOf(one, 'game:sudoku')).toBeGreaterThan(0)
+  const took = await other.evaluate(async (length) => {
+    const begun = performance.now()
+    document.dispatchEvent(new Event('visibilitychange'))
+    while ((localStorage.getItem('game:sudoku') ?? '').length < length)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    return performance.now() - begun
+  }, memory.length)
+  console.info(`64 kB after ${Math.round(took)} ms`)
+  expect(took).toBeLessThan(ON_FOCUS_MS * machineSlowness())
+})
+
+test('Me shows what is kept, and what is erased there goes from the other device, too', async () => {
+  const [one, other] = await twoDevices()
+  await other.keyboard.press('Shift')
+  await until(() => versionOf(other)).toBeGreaterThan(0)
+  await visit(one, '/me')
+  const part = one.getByRole('region', { name: word('saves', 'title') })
+  await part.getByRole('link', { name: '2048' }).waitFor()
+  await part.getByText(/Android/).waitFor()
+  await part.getByRole('button', { name: said('saves', 'erase.ask', { title: '2048' }) }).click()
+  const question = one.getByRole('alertdialog')
+  await question.getByText(word('saves', 'erase.note')).waitFor()
+  await question.getByRole('button', { name: word('saves', 'erase'), exact: true }).click()
+  await part.getByText(word('saves', 'none.title')).waitFor()
+  expect(await kept(one, KEY)).toBeNull()
+  await visit(other, '/games')
+  await other.keyboard.press('Shift')
+  await until(() => kept(other, KEY)).toBeNull()
+})
+
+test('settings follow as well', async () => {
+  const [one, other] = await twoDevices()
+  await visit(one, '/settings')
+  await one
+    .getByRole('radio', { name: word('preferences', 'look.light') })
+    .or(one.getByRole('button', { name: word('preferences', 'look.light') }))
+    .first()
+    .click()
+  await one.keyboard.press('Shift')
+  await until(() => versionOf(one, 'settings')).toBeGreaterThan(0)
+  await other.keyboard.press('Shift')
+  await until(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+})

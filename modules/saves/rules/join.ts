@@ -1,0 +1,160 @@
+import type { BestRule, OtherState, SavedRecord, SavedSettings } from '../model.ts'
+import { MOST_OTHERS } from './limits.ts'
+import { otherMark, runMark, type Base } from './marks.ts'
+import { joinMemory } from './memory.ts'
+import { joinRuns, parkedBy } from './runs.ts'
+
+/** What has to be known to join two states of one game. */
+export interface Joining {
+  /** What both sides agreed on last; nothing when they never did. */
+  readonly base?: Base | undefined
+  readonly local: SavedRecord
+  readonly remote: SavedRecord
+  readonly best: BestRule
+  /** The day by the server's clock: no challenge of a later one has been played. */
+  readonly today: string
+  /** Where the remote state came from. */
+  readonly from: Pick<OtherState, 'device' | 'at'>
+}
+
+/** Joins two states of one game so that neither loses anything. */
+export function joinRecords({ base, local, remote, best, today, from }: Joining): SavedRecord {
+  const runs = joinRuns(base?.run, local.run, remote.run)
+  const memories = joinMemory(base?.memory, local.memory, remote.memory)
+  const parted: OtherState[] =
+    runs.parted || memories.parted !== undefined
+      ? [
+          {
+            ...(runs.parted ? { run: runs.parted } : {}),
+            ...(memories.parted === undefined ? {} : { memory: memories.parted }),
+            ...from,
+          },
+        ]
+      : []
+  const daily = joinDaily(local.daily, remote.daily, best, today)
+  const joined: SavedRecord = {
+    ...remote,
+    ...local,
+    bests: joinNumbers(local.bests, remote.bests, best === 'lowest' ? Math.min : Math.max),
+    stars: joinNumbers(local.stars, remote.stars, Math.max),
+    plays: joinPlays(base?.plays, local.plays, remote.plays),
+    level: joinLevel(base?.level, local, remote),
+    options: joinChoices(base?.options, local.options, remote.options),
+  }
+  const { run: _run, memory: _memory, daily: _daily, others: _others, ...rest } = joined
+  const whole: SavedRecord = {
+    ...rest,
+    ...(runs.run ? { run: runs.run } : {}),
+    ...(memories.memory === undefined ? {} : { memory: memories.memory }),
+    ...(daily ? { daily } : {}),
+  }
+  return withOthers(whole, [...parted, ...joinOthers(base?.others, local.others, remote.others)])
+}
+
+/** Settings are choices: the one that changed counts, and where both did, the one made here. */
+export const joinSettings = (
+  base: SavedSettings | undefined,
+  local: SavedSettings,
+  remote: SavedSettings,
+): SavedSettings => joinChoices(base, local, remote)
+
+/** A record with the states that wait for a choice: none twice, none that is played already, not too many. */
+export function withOthers(record: SavedRecord, others: readonly OtherState[]): SavedRecord {
+  const { others: _before, ...rest } = record
+  const seen = new Set<string>()
+  const left = others
+    .filter(({ run, memory }) => !isPlayed(record, { run, memory }))
+    .filter((other) => !seen.has(otherMark(other)) && seen.add(otherMark(other)))
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, MOST_OTHERS)
+  return left.length === 0 ? rest : { ...rest, others: left }
+}
+
+/** The record after a game has written it: what it knows nothing of, a run under other rules among them, stays. */
+export function parkReplaced(
+  before: SavedRecord,
+  written: SavedRecord,
+  from: Pick<OtherState, 'device' | 'at'>,
+): SavedRecord {
+  const { parted } = parkedBy(written.run, before.run)
+  return parted ? withOthers(written, [{ run: parted, ...from }, ...(written.others ?? [])]) : written
+}
+
+/** The record after the player's choice: the state that was chosen is played, and nothing waits any more. */
+export function choose(record: SavedRecord, chosen: OtherState | undefined): SavedRecord {
+  const { others: _others, ...rest } = record
+  if (!chosen) return rest
+  return {
+    ...rest,
+    ...(chosen.run ? { run: chosen.run, level: chosen.run.level } : {}),
+    ...(chosen.memory === undefined ? {} : { memory: chosen.memory }),
+  }
+}
+
+function isPlayed(
+  record: SavedRecord,
+  { run, memory }: { run: OtherState['run']; memory: string | undefined },
+) {
+  const hasRun = !run || (record.run !== undefined && runMark(run) === runMark(record.run))
+  return hasRun && (memory === undefined || memory === record.memory)
+}
+
+type Numbers = Readonly<Record<string, number>>
+
+function joinNumbers(one: Numbers, other: Numbers, better: (a: number, b: number) => number): Numbers {
+  const joined: Record<string, number> = { ...one }
+  for (const [level, value] of Object.entries(other))
+    joined[level] = Object.hasOwn(joined, level) ? better(joined[level]!, value) : value
+  return joined
+}
+
+/** Plays of both sides count once each; of two strangers nobody knows what they share. */
+const joinPlays = (base: number | undefined, local: number, remote: number) =>
+  base === undefined ? Math.max(local, remote) : Math.max(local, remote, local + remote - base)
+
+function joinLevel(base: number | undefined, local: SavedRecord, remote: SavedRecord): number {
+  if (local.level === base) return remote.level
+  if (remote.level === base) return local.level
+  // Of a pack the furthest level; a mode of an endless game is a choice.
+  const isPack = Object.keys({ ...local.stars, ...remote.stars }).length > 0
+  return isPack ? Math.max(local.level, remote.level) : local.level
+}
+
+type Choices = Readonly<Record<string, string>>
+
+function joinChoices(base: Choices | undefined, local: Choices, remote: Choices): Choices {
+  const joined: Record<string, string> = {}
+  for (const name of new Set([...Object.keys(remote), ...Object.keys(local)])) {
+    const [before, here, there] = [base?.[name], local[name], remote[name]]
+    const value = here === before ? there : there === before ? here : (here ?? there)
+    if (value !== undefined) joined[name] = value
+  }
+  return joined
+}
+
+function joinDaily(
+  one: SavedRecord['daily'],
+  other: SavedRecord['daily'],
+  best: BestRule,
+  today: string,
+): SavedRecord['daily'] {
+  // A clock that runs ahead must not hide the challenge of today.
+  const [first, second] = [one, other].filter((daily) => daily && daily.day <= today)
+  if (!first || !second) return first
+  if (first.day !== second.day) return first.day > second.day ? first : second
+  const better = best === 'lowest' ? Math.min : Math.max
+  return { day: first.day, best: better(first.best, second.best) }
+}
+
+/** What waits on both sides; what one of them has decided since is decided. */
+function joinOthers(
+  base: readonly string[] = [],
+  local: readonly OtherState[] = [],
+  remote: readonly OtherState[] = [],
+): OtherState[] {
+  const decided = base.filter(
+    (mark) =>
+      !local.some((other) => otherMark(other) === mark) || !remote.some((other) => otherMark(other) === mark),
+  )
+  return [...local, ...remote].filter((other) => !decided.includes(otherMark(other)))
+}

@@ -1,0 +1,12 @@
+/** All that one player keeps, packed. */
+export const MOST_PACKED_BYTES = 512 * 1024
+/** One save, as the packed text that travels: a call has 64 KiB in all. */
+export const LONGEST_PACKED = 60_000
+/** What a packed save may unfold to: more than any honest one, less than a bomb. */
+export const LARGEST_UNPACKED = 512 * 1024
+/** Saves that go in one call. */
+export const MOST_AT_ONCE = 20
+/** Packed letters of one answer; the rest is asked for again. */
+export const LONGEST_ANSWER = 400_000
+/** States of one game that wait for the player's choice. */
+export const MOST_OTHERS = 3

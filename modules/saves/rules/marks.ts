@@ -1,0 +1,38 @@
+import { hash32 } from '#kit/random/random.ts'
+import type { OtherState, SavedRecord, SavedRun } from '../model.ts'
+
+/** A short text is its own mark. */
+const LONGEST_PLAIN = 1000
+
+/** Names a text, so that two need not be kept to see that they are the same. */
+export const markOf = (text: string): string =>
+  `${text.length}-${hash32(text).toString(36)}-${hash32(`${text.length}:${text}`).toString(36)}`
+
+export const runMark = ({ seed, level, save, version = '' }: SavedRun): string =>
+  markOf(`${seed} ${level} ${version} ${save}`)
+
+/** A short memory stands for itself: a purse can be compared coin by coin. */
+export const memoryMark = (memory: string): string =>
+  memory.length <= LONGEST_PLAIN ? `=${memory}` : markOf(memory)
+
+export const otherMark = ({ run, memory }: OtherState): string =>
+  `${run ? runMark(run) : ''}/${memory === undefined ? '' : markOf(memory)}`
+
+/** What two sides agreed on last, as far as a later join has to know. */
+export interface Base {
+  readonly plays: number
+  readonly level: number
+  readonly options: Readonly<Record<string, string>>
+  readonly run?: string
+  readonly memory?: string
+  readonly others: readonly string[]
+}
+
+export const baseOf = ({ plays, level, options, run, memory, others = [] }: SavedRecord): Base => ({
+  plays,
+  level,
+  options,
+  ...(run ? { run: runMark(run) } : {}),
+  ...(memory === undefined ? {} : { memory: memoryMark(memory) }),
+  others: others.map(otherMark),
+})

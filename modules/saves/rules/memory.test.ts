@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { joinMemory } from './memory.ts'
+import { memoryMark } from './marks.ts'
+
+const joined = (before: string | undefined, local: string | undefined, remote: string | undefined) =>
+  joinMemory(before === undefined ? undefined : memoryMark(before), local, remote)
+const text = (value: unknown) => JSON.stringify(value)
+const parsed = (memory: string | undefined) => JSON.parse(memory ?? 'null') as unknown
+
+test.for([
+  ['alike', 'a', 'b', 'b', 'b'],
+  ['changed there alone', 'a', 'a', 'b', 'b'],
+  ['changed here alone', 'a', 'b', 'a', 'b'],
+  ['new there', undefined, undefined, 'b', 'b'],
+  ['new here', undefined, 'b', undefined, 'b'],
+  ['over here, gone on there', '{"w":1}', '', '{"w":2}', '{"w":2}'],
+  ['a word that both chose', 'a', 'b', 'c', 'b'],
+  ['the furthest level', '2', '3', '12', '12'],
+] as const)('memory is joined: %s', ([, before, local, remote, memory]) => {
+  expect(joined(before, local, remote)).toEqual({ memory })
+})
+
+describe('a kitchen', () => {
+  const kitchen = (coins: number, upgrades: number) => text({ coins, upgrades })
+  test('keeps what both earned, spent and bought', () => {
+    // One earns 30, the other buys the fourth upgrade for 60.
+    const result = joined(kitchen(100, 0b0001), kitchen(130, 0b0001), kitchen(40, 0b1001))
+    expect(result.memory && parsed(result.memory)).toEqual({ coins: 70, upgrades: 0b1001 })
+  })
+  test('of two strangers keeps the fuller purse', () => {
+    expect(parsed(joined(undefined, kitchen(10, 1), kitchen(50, 2)).memory)).toEqual({
+      coins: 50,
+      upgrades: 3,
+    })
+  })
+  test('never owes, and never has more than a game can count', () => {
+    expect(parsed(joined(kitchen(100, 0), kitchen(10, 1), kitchen(20, 2)).memory)).toMatchObject({ coins: 0 })
+    expect(
+      parsed(joined(kitchen(0, 0), kitchen(2 ** 31 - 1, 0), kitchen(2 ** 31 - 1, 1)).memory),
+    ).toMatchObject({
+      coins: 2 ** 31 - 1,
+    })
+  })
+})
+
+test('a workshop keeps the missions of the side that is further, all stars and all coins', () => {
+  const shop = (coins: number, stars: number, given: number) =>
+    text({ coins, stars, given, open: [{ index: given - 1, carried: 0 }] })
+  const result = joined(shop(10, 1, 3), shop(35, 2, 4), shop(15, 1, 6))
+  expect(parsed(result.memory)).toEqual({ coins: 40, stars: 2, given: 6, open: [{ index: 5, carried: 0 }] })
+})
+
+test('a garage keeps the faster lap of each track', () => {
+  const result = joined(
+    text({ 1: '900:A' }),
+    text({ 1: '800:B', 2: '70:C' }),
+    text({ 1: '700:D', 3: '60:E' }),
+  )
+  expect(parsed(result.memory)).toEqual({ 1: '700:D', 2: '70:C', 3: '60:E' })
+})
+
+test('two worlds that both went on stay two', () => {
+  const [local, remote] = [text({ save: 'mine', at: 5 }), text({ save: 'other', at: 9 })]
+  expect(joined(text({ save: 'old', at: 1 }), local, remote)).toEqual({ memory: local, parted: remote })
+})
+
+test('a world too long for its own mark is compared all the same', () => {
+  const world = (letter: string) => text({ save: letter.repeat(5000) })
+  expect(joined(world('a'), world('a'), world('b'))).toEqual({ memory: world('b') })
+  expect(joined(world('a'), world('b'), world('a'))).toEqual({ memory: world('b') })
+})

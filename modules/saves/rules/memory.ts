@@ -1,0 +1,100 @@
+import { memoryMark } from './marks.ts'
+
+/** What came of joining the memories of a game. */
+export interface JoinedMemory {
+  readonly memory: string | undefined
+  /** The other side's, where the two are worlds that cannot be one. */
+  readonly parted?: string
+}
+
+type Purse = Readonly<Record<string, unknown>>
+
+/** A lap of a garage: its time, then how it was driven. */
+const LAP = /^(\d+):/
+const MOST_COINS = 2 ** 31 - 1
+
+/**
+ * Joins what a game remembers. What changed on one side alone is taken from there. Of two purses nothing bought, found or
+ * earned is lost; two worlds that both went on stay two.
+ */
+export function joinMemory(
+  base: string | undefined,
+  local: string | undefined,
+  remote: string | undefined,
+): JoinedMemory {
+  if (local === remote) return { memory: local }
+  const isLocalOld = (local === undefined ? undefined : memoryMark(local)) === base
+  const isRemoteOld = (remote === undefined ? undefined : memoryMark(remote)) === base
+  if (isLocalOld || !local) return { memory: remote }
+  if (isRemoteOld || !remote) return { memory: local }
+  const purses = [purseOf(local), purseOf(remote)] as const
+  if (!purses[0] || !purses[1]) return joinPlain(local, remote)
+  const before = base?.startsWith('=') ? purseOf(base.slice(1)) : undefined
+  const joined = joinPurses(before ?? {}, purses[0], purses[1])
+  return joined ? { memory: JSON.stringify(joined) } : { memory: local, parted: remote }
+}
+
+function purseOf(text: string): Purse | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Purse) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A number counts how far somebody came; a word is a choice. */
+function joinPlain(local: string, remote: string): JoinedMemory {
+  const [one, other] = [Number(local), Number(remote)]
+  return { memory: Number.isFinite(one) && Number.isFinite(other) && other > one ? remote : local }
+}
+
+function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined {
+  if (isWorkshop(local) && isWorkshop(remote)) {
+    // Missions belong to how many were given out: they go with the side that is further.
+    const further = remote.given > local.given ? remote : local
+    const stars = Math.max(local.stars, remote.stars)
+    return { ...further, stars, coins: joinCoins(base['coins'], local.coins, remote.coins) }
+  }
+  if (isKitchen(local) && isKitchen(remote))
+    return {
+      ...local,
+      coins: joinCoins(base['coins'], local.coins, remote.coins),
+      // A bit an upgrade.
+      upgrades: (local.upgrades | remote.upgrades) >>> 0,
+    }
+  return isGarage(local) && isGarage(remote) ? joinLaps(local, remote) : undefined
+}
+
+/** What both sides earned and spent counts; where nobody knows from what they began, the fuller purse does. */
+function joinCoins(base: unknown, local: number, remote: number): number {
+  const joined = isCount(base) ? local + remote - base : Math.max(local, remote)
+  return Math.min(MOST_COINS, Math.max(0, joined))
+}
+
+/** The faster lap of each track. */
+function joinLaps(local: Readonly<Record<string, string>>, remote: Readonly<Record<string, string>>): Purse {
+  const time = (lap: string | undefined) => Number(LAP.exec(lap ?? '')?.[1] ?? Infinity)
+  const levels = new Set([...Object.keys(local), ...Object.keys(remote)])
+  return Object.fromEntries(
+    [...levels].map((level) => [
+      level,
+      time(remote[level]) < time(local[level]) ? remote[level] : local[level],
+    ]),
+  )
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const isWorkshop = (
+  purse: Purse,
+): purse is { readonly coins: number; readonly stars: number; readonly given: number } =>
+  isCount(purse['coins']) && isCount(purse['stars']) && isCount(purse['given'])
+
+const isKitchen = (purse: Purse): purse is { readonly coins: number; readonly upgrades: number } =>
+  isCount(purse['coins']) && isCount(purse['upgrades'])
+
+const isGarage = (purse: Purse): purse is Readonly<Record<string, string>> =>
+  Object.entries(purse).every(
+    ([level, lap]) => /^\d+$/.test(level) && typeof lap === 'string' && LAP.test(lap),
+  )

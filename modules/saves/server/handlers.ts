@@ -1,0 +1,112 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import type { DeviceInfo } from '#kit/server/device-info.ts'
+import { seconds, toWholeSeconds } from '#kit/time/time.ts'
+import type { savesCalls, StoredSave } from '../calls.ts'
+import { slugOf, type BestRule } from '../model.ts'
+import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
+import { sendSaves } from './send-saves.ts'
+import { allSaves, headsOf, holdSaves, lastVersion, storeSaves, type WholeSave } from './save-store.ts'
+
+/** Batches that one account sends: a game in play sends one every 20 seconds. */
+export const SAVE_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
+
+/** A game as far as its saves go. */
+export interface SavedGame {
+  readonly best: BestRule
+  titleIn(language: DeviceInfo['language']): string
+}
+
+export interface SaveServices {
+  /** A game that is gone keeps its saves, and takes no new ones. */
+  gameOf(slug: string): SavedGame | undefined
+  readonly limiter: Limiter
+  readonly rate: Rate
+}
+
+export function savesHandlers({ gameOf, limiter, rate }: SaveServices): HandlersOf<typeof savesCalls> {
+  const bestOf = (key: string): BestRule => gameOf(slugOf(key) ?? '')?.best ?? 'highest'
+  const shown = ({ key, version, packed, savedAt, device }: WholeSave): StoredSave => ({
+    key,
+    version,
+    packed: packed && packed.toString('base64url'),
+    savedAt,
+    device,
+    best: bestOf(key),
+  })
+
+  return {
+    async readSaves({ since }, { caller, db }) {
+      const changed = await changedSince(db, caller.accountId, since)
+      const saves = changed.fitting.map(shown)
+      const last = changed.fitting.at(-1)?.version
+      return ok({ saves, version: last ?? since, hasMore: changed.hasMore })
+    },
+
+    async sendSaves({ saves }, { caller, db, device, now }) {
+      const { accountId } = caller
+      const wait = await limiter.take('save', String(accountId), rate)
+      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
+      if (unknown) return refuse('GameNotFound', { key: unknown.key })
+      const by = { accountId, device: device.osFamily, now }
+      const sent = await sendSaves(db, by, saves)
+      if (!sent.ok) return sent
+      return ok({
+        saves: sent.value.map(({ current, ...one }) => ({ ...one, current: current && shown(current) })),
+      })
+    },
+
+    async listSaves(_params, { caller, db, device }) {
+      const heads = (await headsOf(db, caller.accountId)).filter(({ size }) => size > 0)
+      const saves = heads
+        .toSorted((one, other) => other.savedAt - one.savedAt || other.version - one.version)
+        .map(({ key, size, savedAt, device: from }) => ({
+          key,
+          title: gameOf(slugOf(key) ?? '')?.titleIn(device.language) ?? '',
+          bytes: size,
+          savedAt,
+          device: from,
+        }))
+      return ok({
+        saves,
+        bytes: saves.reduce((sum, { bytes }) => sum + bytes, 0),
+        mostBytes: MOST_PACKED_BYTES,
+      })
+    },
+
+    async eraseSaves({ keys }, { caller, db, device, now }) {
+      const { accountId } = caller
+      return inTransaction(db, async (tx) => {
+        await holdSaves(tx, accountId)
+        const heads = await headsOf(tx, accountId)
+        const going = heads.filter(({ key, size }) => size > 0 && (!keys || keys.includes(key)))
+        let version = lastVersion(heads)
+        const erased = going.map(({ key, format }) => ({
+          key,
+          format,
+          version: ++version,
+          packed: null,
+          size: 0,
+          mark: '',
+        }))
+        await storeSaves(tx, { accountId, device: device.osFamily, now }, erased)
+        return ok({ keys: going.map(({ key }) => key), version })
+      })
+    },
+  }
+}
+
+/** The changes since a version that fit into one answer; at least one of them does. */
+async function changedSince(db: Db, accountId: number, since: number) {
+  const all = (await allSaves(db, accountId)).filter(({ version }) => version > since)
+  let letters = 0
+  const fitting = all.filter(({ size }, index) => {
+    letters += Math.ceil((size * 4) / 3)
+    return index === 0 || letters <= LONGEST_ANSWER
+  })
+  return { fitting, hasMore: fitting.length < all.length }
+}

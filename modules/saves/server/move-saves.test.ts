@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { savesCalls } from '../calls.ts'
+import type { SavedRecord, SavedSettings } from '../model.ts'
+import { documentIn, documentText } from '../rules/document.ts'
+import { pack, unpack } from './packing.ts'
+
+const KEY = 'game:2048'
+
+let portal: LoginPortal
+beforeAll(async () => {
+  portal = await openLoginPortal()
+})
+afterAll(() => portal.close())
+
+let players = 0
+let who: string
+let home: TestDevice
+let device: TestDevice
+/** A member somewhere else, and here a visitor. */
+beforeEach(async () => {
+  who = `member with saves ${++players}`
+  home = portal.device(`home of ${who}`)
+  await home.signIn()
+  await portal.signIn(home, { who })
+  device = portal.device(`visitor with saves ${players}`)
+  await device.signIn()
+})
+
+const record = (more: Partial<SavedRecord>): SavedRecord => ({
+  bests: {},
+  plays: 1,
+  level: 1,
+  stars: {},
+  options: {},
+  ...more,
+})
+const run = (seed: number) => ({ seed, level: 1, save: String(seed) })
+const keep = (by: TestDevice, text: string, key = KEY) =>
+  by.call(savesCalls.sendSaves, { saves: [{ key, base: 0, packed: pack(text).toString('base64url') }] })
+const keepRecord = (by: TestDevice, more: Partial<SavedRecord>) =>
+  keep(by, documentText({ record: record(more) }))
+async function kept(by: TestDevice, key = KEY) {
+  const { saves } = (await by.call(savesCalls.readSaves, { since: 0 })).result!
+  const packed = saves.find((save) => save.key === key)?.packed
+  return packed ? documentIn(unpack(Buffer.from(packed, 'base64url'))!, key === KEY) : undefined
+}
+async function signOut(by: TestDevice) {
+  await by.call(accountCalls.signOut, {})
+  by.token = undefined
+  await by.signIn()
+}
+
+test('what a visitor keeps is joined to what the member keeps whom they turn out to be', async () => {
+  await keepRecord(home, { bests: { 1: 500 }, stars: { 1: 1 }, run: run(1), plays: 3 })
+  await keepRecord(device, { bests: { 1: 900, 2: 5 }, stars: { 1: 3 }, run: run(2), plays: 2 })
+  await portal.signIn(device, { who })
+  const joined = (await kept(device))?.record
+  expect(joined).toMatchObject({ bests: { 1: 900, 2: 5 }, stars: { 1: 3 }, run: run(1), plays: 3 })
+  expect(joined?.others).toMatchObject([{ run: run(2), device: 'android' }])
+  // The member's other device hears of it, and the visitor keeps their own.
+  expect((await kept(home))?.record).toEqual(joined)
+  await signOut(device)
+  expect((await kept(device))?.record?.bests).toEqual({ 1: 900, 2: 5 })
+  // Signing in again joins the same to the same.
+  await portal.signIn(device, { who })
+  expect((await kept(device))?.record).toEqual(joined)
+})
+
+test('a game that the member has not played comes along, and the settings of the member count', async () => {
+  const settings = (theme: string): SavedSettings => ({ theme })
+  await keep(home, documentText({ settings: settings('dark') }), 'settings')
+  await keep(device, documentText({ settings: settings('light') }), 'settings')
+  await keepRecord(device, { bests: { 1: 7 } })
+  await portal.signIn(device, { who })
+  expect((await kept(device))?.record?.bests).toEqual({ 1: 7 })
+  expect((await kept(device, 'settings'))?.settings).toEqual({ theme: 'dark' })
+})
+
+test('what a later build has stored for the member stays as it is', async () => {
+  await keep(home, '{"format":2,"world":1}')
+  await keepRecord(device, { bests: { 1: 7 } })
+  await portal.signIn(device, { who })
+  expect(await kept(device)).toEqual({ format: 2 })
+})
+
+test('a visitor who becomes a member keeps all', async () => {
+  await keepRecord(device, { bests: { 1: 7 } })
+  await portal.signIn(device, { who: `${who} anew` })
+  expect((await kept(device))?.record?.bests).toEqual({ 1: 7 })
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { lockAccount } from '#modules/account/server/index.ts'
+import type { StoredSave } from '../rules/storing.ts'
+import './tables.ts'
+
+/** What is known of a save without its content. */
+export interface SaveHead extends StoredSave {
+  readonly key: string
+  readonly device: string
+  readonly savedAt: Instant
+}
+
+/** A save with its content; none for one that was erased. */
+export interface WholeSave extends SaveHead {
+  readonly packed: Buffer | null
+}
+
+const HEAD = ['key', 'version', 'format', 'size', 'mark', 'device', 'saved_at as savedAt'] as const
+
+/**
+ * Two devices that send at once come one after the other. The account's own lock is the one: a row of it would be waited for
+ * anyway, and a sign-in that joins saves has it already.
+ */
+export async function holdSaves(tx: Tx, ...accountIds: readonly number[]): Promise<void> {
+  for (const accountId of accountIds.toSorted((one, other) => one - other)) await lockAccount(tx, accountId)
+}
+
+export const headsOf = (db: Db, accountId: number): Promise<SaveHead[]> =>
+  db.selectFrom('game_save').select(HEAD).where('account_id', '=', accountId).orderBy('version').execute()
+
+export async function savesUnder(
+  db: Db,
+  accountId: number,
+  keys: readonly string[],
+): Promise<Map<string, WholeSave>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('game_save')
+    .select([...HEAD, 'packed'])
+    .where('account_id', '=', accountId)
+    .where('key', 'in', keys)
+    .execute()
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+export const allSaves = (db: Db, accountId: number): Promise<WholeSave[]> =>
+  db
+    .selectFrom('game_save')
+    .select([...HEAD, 'packed'])
+    .where('account_id', '=', accountId)
+    .orderBy('version')
+    .execute()
+
+export interface SavedNow {
+  readonly accountId: number
+  readonly device: string
+  readonly now: Instant
+}
+
+/** Stores saves, each in place of what stands under its key; the caller holds the account's saves. */
+export async function storeSaves(
+  tx: Tx,
+  { accountId, device, now }: SavedNow,
+  saves: readonly Omit<WholeSave, 'device' | 'savedAt'>[],
+): Promise<void> {
+  if (saves.length === 0) return
+  await tx
+    .insertInto('game_save')
+    .values(saves.map((save) => ({ ...save, account_id: accountId, device, saved_at: timestamp(now) })))
+    .onConflict((known) =>
+      known.columns(['account_id', 'key']).doUpdateSet((row) => ({
+        version: row.ref('excluded.version'),
+        format: row.ref('excluded.format'),
+        packed: row.ref('excluded.packed'),
+        size: row.ref('excluded.size'),
+        mark: row.ref('excluded.mark'),
+        device: row.ref('excluded.device'),
+        saved_at: row.ref('excluded.saved_at'),
+      })),
+    )
+    .execute()
+}
+
+export const lastVersion = (heads: readonly Pick<SaveHead, 'version'>[]): number =>
+  heads.reduce((last, { version }) => Math.max(last, version), 0)
+
+export async function forgetSaves(tx: Tx, accountId: number): Promise<void> {
+  await sql`delete from game_save where account_id = ${accountId}`.execute(tx)
+}

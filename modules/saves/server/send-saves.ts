@@ -1,0 +1,92 @@
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import { slugOf } from '../model.ts'
+import { documentIn } from '../rules/document.ts'
+import { LONGEST_PACKED } from '../rules/limits.ts'
+import { hasRoom, judgeSave } from '../rules/storing.ts'
+import { packedMark, unpack } from './packing.ts'
+import {
+  headsOf,
+  holdSaves,
+  lastVersion,
+  savesUnder,
+  storeSaves,
+  type SavedNow,
+  type WholeSave,
+} from './save-store.ts'
+
+/** A save as a device sends it. */
+export interface SentText {
+  readonly key: string
+  readonly base: number
+  readonly packed: string
+}
+
+interface ReadSave {
+  readonly key: string
+  readonly base: number
+  readonly packed: Buffer
+  readonly format: number
+  readonly size: number
+  readonly mark: string
+}
+
+/** What became of a save. */
+interface Answered {
+  readonly key: string
+  readonly fate: 'stored' | 'stale' | 'newer'
+  readonly version: number
+  readonly current: WholeSave | null
+}
+
+/** Stores a batch, in one transaction: what cannot be stored at all refuses the whole of it and names the key. */
+export async function sendSaves(db: Db, by: SavedNow, saves: readonly SentText[]) {
+  const read = readAll(saves)
+  if (!read.ok) return read
+  return inTransaction(db, (tx) => storeBatch(tx, by, read.value))
+}
+
+function readAll(saves: readonly SentText[]) {
+  // The same key twice: the later one is what the device has.
+  const latest = [...new Map(saves.map((save) => [save.key, save])).values()]
+  const read: ReadSave[] = []
+  for (const { key, base, packed: text } of latest) {
+    if (text.length > LONGEST_PACKED) return refuse('SaveTooLarge', { key })
+    const packed = Buffer.from(text, 'base64url')
+    const whole = unpack(packed)
+    const document = whole === undefined ? undefined : documentIn(whole, slugOf(key) !== undefined)
+    if (!document) return refuse('SaveUnreadable', { key })
+    read.push({ key, base, packed, format: document.format, size: packed.length, mark: packedMark(packed) })
+  }
+  return ok(read)
+}
+
+async function storeBatch(tx: Tx, by: SavedNow, sent: readonly ReadSave[]) {
+  await holdSaves(tx, by.accountId)
+  const heads = await headsOf(tx, by.accountId)
+  const known = new Map(heads.map((head) => [head.key, head]))
+  const sizes = new Map(heads.map(({ key, size }) => [key, size]))
+  let version = lastVersion(heads)
+  const stored: Omit<WholeSave, 'device' | 'savedAt'>[] = []
+  const answers: Omit<Answered, 'current'>[] = []
+  for (const { base: _base, ...save } of sent) {
+    const head = known.get(save.key)
+    const verdict = judgeSave(head, { ...save, base: _base })
+    if (verdict !== 'store') {
+      const fate = verdict === 'same' ? 'stored' : verdict
+      answers.push({ key: save.key, fate, version: head?.version ?? 0 })
+      continue
+    }
+    const before = sizes.get(save.key) ?? 0
+    if (!hasRoom(sizes.values(), before, save.size)) return refuse('SavesFull', { key: save.key })
+    sizes.set(save.key, save.size)
+    version++
+    stored.push({ ...save, version })
+    answers.push({ key: save.key, fate: 'stored', version })
+  }
+  await storeSaves(tx, by, stored)
+  const stale = answers.filter(({ fate }) => fate === 'stale').map(({ key }) => key)
+  const current = await savesUnder(tx, by.accountId, stale)
+  return ok(answers.map((answer): Answered => ({ ...answer, current: current.get(answer.key) ?? null })))
+}

@@ -1,0 +1,50 @@
+import { forgive } from '#kit/result/forgive.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { SETTINGS_KEY, type BestRule, type SavedSettings } from '../model.ts'
+import type { Base } from '../rules/marks.ts'
+import { LEDGER_KEY } from './ledger-key.ts'
+
+/** One save as both sides have agreed on it. */
+export interface Known {
+  readonly version: number
+  /** Names the local state that was agreed on: another one has changed since. */
+  readonly mark: string
+  readonly base?: Base
+  readonly settings?: SavedSettings
+  readonly best?: BestRule
+  /** A later build has written it: it is left as it is. */
+  readonly isNewer?: boolean
+}
+
+export interface Ledger {
+  readonly account?: number
+  readonly isVisitor?: boolean
+  /** Everything up to this version has been read. */
+  readonly since: number
+  readonly known: Readonly<Record<string, Known>>
+}
+
+const NOTHING: Ledger = { since: 0, known: {} }
+
+export function readLedger(storage: TextStorage): Ledger {
+  const text = storage.read(LEDGER_KEY)
+  if (!text) return NOTHING
+  try {
+    return { ...NOTHING, ...(JSON.parse(text) as Partial<Ledger>) }
+  } catch (error) {
+    forgive('read anew from the server')(error)
+    return NOTHING
+  }
+}
+
+export const writeLedger = (storage: TextStorage, ledger: Ledger) =>
+  storage.write(LEDGER_KEY, JSON.stringify(ledger))
+
+/** What the player has erased goes from this browser as well; the settings stay as they are set. */
+export function dropErased(storage: TextStorage, keys: readonly string[]) {
+  const games = keys.filter((key) => key !== SETTINGS_KEY)
+  for (const key of games) storage.remove(key)
+  const ledger = readLedger(storage)
+  const known = Object.entries(ledger.known).filter(([key]) => !games.includes(key))
+  writeLedger(storage, { ...ledger, known: Object.fromEntries(known) })
+}

@@ -1,0 +1,66 @@
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { slugOf, type BestRule, type OtherState } from '../model.ts'
+import { recordIn } from '../rules/document.ts'
+import { joinRecords, parkReplaced } from '../rules/join.ts'
+import { baseOf } from '../rules/marks.ts'
+
+export interface ObserverWorld {
+  /** Keys of games that are kept here. */
+  keys(): readonly string[]
+  bestOf(key: string): BestRule | undefined
+  today(): string
+  /** This device, now. */
+  here(): Pick<OtherState, 'device' | 'at'>
+  changed(key: string): void
+}
+
+/** Names the rules of a run without reading all of the record. */
+const RULES = /"version":"([^"]*)"/
+
+/**
+ * Follows what games read and write, and gives the storage as it was for whoever brings what came from elsewhere. A game holds
+ * its record in memory: what came meanwhile is joined to whatever it writes next, so that neither overwrites the other.
+ */
+export function observeGames(storage: TextStorage, world: ObserverWorld): TextStorage {
+  const raw: TextStorage = {
+    read: storage.read.bind(storage),
+    write: storage.write.bind(storage),
+    remove: storage.remove.bind(storage),
+  }
+  /** What each game believes to be kept. */
+  const believed = new Map(world.keys().map((key) => [key, raw.read(key)]))
+  storage.read = (key) => {
+    const text = raw.read(key)
+    if (slugOf(key) !== undefined) believed.set(key, text)
+    return text
+  }
+  storage.write = (key, text) => {
+    if (slugOf(key) === undefined) return raw.write(key, text)
+    raw.write(key, rebased({ key, believed: believed.get(key), standing: raw.read(key), text }, world))
+    believed.set(key, text)
+    world.changed(key)
+  }
+  return raw
+}
+
+interface Written {
+  readonly key: string
+  readonly believed: string | undefined
+  readonly standing: string | undefined
+  readonly text: string
+}
+
+/** What a game writes, joined with what came since it has read. */
+function rebased({ key, believed, standing, text }: Written, world: ObserverWorld): string {
+  if (standing === undefined) return text
+  const isJoined = standing !== believed
+  if (!isJoined && RULES.exec(standing)?.[1] === RULES.exec(text)?.[1]) return text
+  const [local, remote] = [recordIn(text), recordIn(standing)]
+  if (!local || !remote) return text
+  if (!isJoined) return JSON.stringify(parkReplaced(remote, local, world.here()))
+  const best = world.bestOf(key)
+  if (!best) return text
+  const before = recordIn(believed ?? '{}')
+  const base = before && baseOf(before)
+  return JSON.stringify(joinRecords({ base, local, remote, best, today: world.today(), from: world.here() }))
+}

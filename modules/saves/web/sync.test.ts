@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserStorage } from '#kit/storage/text-storage.ts'
+import { days, type Instant } from '#kit/time/time.ts'
+import type { SavedRecord } from '../model.ts'
+import { documentIn, documentText } from '../rules/document.ts'
+import { dropErased, readLedger } from './ledger.ts'
+import { unpackText } from './pack-text.ts'
+import { cloud, device, EMPTY, KEY, run, type Cloud } from './testing/devices.ts'
+
+let server: Cloud
+beforeEach(() => {
+  localStorage.clear()
+  server = cloud()
+})
+
+test('what is played on one device is found on the other, with one request', async () => {
+  const [phone, tablet] = [device(server), device(server, 'ios')]
+  phone.play({ bests: { 1: 70 }, run: run(1, [1]) })
+  await phone.push()
+  const before = server.requests()
+  await tablet.pull()
+  expect(server.requests() - before).toBe(1)
+  expect(tablet.record()).toEqual(phone.record())
+  expect(tablet.arrived).toEqual([KEY])
+  // Nothing has changed: nothing is sent.
+  await tablet.push()
+  expect(server.requests() - before).toBe(1)
+})
+
+test('two devices at once: each keeps what the other has reached, and both runs wait for a choice', async () => {
+  const [phone, tablet] = [device(server), device(server, 'ios')]
+  phone.play({ bests: { 1: 70 }, run: run(1, [1]) })
+  tablet.play({ bests: { 1: 50, 2: 9 }, stars: { 2: 3 }, run: run(2, [2]) })
+  await Promise.all([phone.push(), tablet.push()])
+  await phone.pull()
+  await tablet.pull()
+  await phone.push()
+  await tablet.pull()
+  expect(phone.record()).toEqual(tablet.record())
+  expect(phone.record()).toMatchObject({ bests: { 1: 70, 2: 9 }, stars: { 2: 3 } })
+  const seeds = [phone.record()?.run?.seed, ...(phone.record()?.others ?? []).map((other) => other.run?.seed)]
+  expect(seeds.toSorted()).toEqual([1, 2])
+  expect(phone.record()?.others?.[0]).toMatchObject({ at: server.now.at })
+})
+
+test('a week offline: what both did meanwhile is joined, whatever their clocks say', async () => {
+  const [phone, tablet] = [device(server), device(server, 'ios')]
+  phone.play({ plays: 4, memory: '{"coins":100,"upgrades":1}' })
+  await phone.push()
+  await tablet.pull()
+  for (let day = 0; day < 7; day++) {
+    server.now.at = (server.now.at + days(1)) as Instant
+    phone.play({ plays: 5 + day, memory: JSON.stringify({ coins: 110 + day * 10, upgrades: 1 }) })
+    await phone.push()
+    tablet.play({ plays: 5 + day, memory: '{"coins":40,"upgrades":9}' })
+  }
+  await tablet.push()
+  await phone.pull()
+  expect(tablet.record()).toMatchObject({ plays: 18, memory: '{"coins":110,"upgrades":9}' })
+  expect(phone.record()).toEqual(tablet.record())
+})
+
+test('a send whose answer was lost is sent again without harm', async () => {
+  const phone = device(server)
+  phone.play({ plays: 1 })
+  server.cut.answers = 1
+  await expect(phone.push()).rejects.toThrow('Unreachable')
+  await phone.push()
+  expect(server.rows.get(KEY)?.version).toBe(1)
+  expect(readLedger(phone.storage).known[KEY]?.version).toBe(1)
+})
+
+test('a send whose answer was lost, and played on since, is joined to itself', async () => {
+  const phone = device(server)
+  phone.play({ plays: 1, run: run(1, [1]) })
+  server.cut.answers = 1
+  await expect(phone.push()).rejects.toThrow('Unreachable')
+  phone.play({ plays: 2, run: run(1, [1, 2]) })
+  await phone.push()
+  expect(phone.record()).toMatchObject({ plays: 2, run: run(1, [1, 2]) })
+  expect(phone.record()?.others).toBeUndefined()
+})
+
+describe('a save of a later build', () => {
+  test('is neither read nor written over', async () => {
+    const phone = device(server)
+    phone.play({ plays: 3 })
+    await server.put(KEY, '{"format":2,"world":1}')
+    const before = server.rows.get(KEY)
+    await phone.pull()
+    phone.play({ plays: 4 })
+    await phone.push()
+    expect(phone.record()?.plays).toBe(4)
+    expect(server.rows.get(KEY)).toBe(before)
+  })
+  test('that arrives between reading and sending is left alone as well', async () => {
+    const phone = device(server)
+    await phone.pull()
+    phone.play({ plays: 3 })
+    await server.put(KEY, '{"format":2,"world":1}')
+    await phone.push()
+    await phone.push()
+    expect(server.rows.get(KEY)?.version).toBe(1)
+  })
+  test('keeps its run, when an older build begins another', async () => {
+    const phone = device(server)
+    const newer = { ...run(1, [1]), version: 'v2' }
+    await server.put(KEY, documentText({ record: { ...EMPTY, run: newer } }))
+    await phone.pull()
+    phone.play({ run: run(9) })
+    await phone.push()
+    const stored = documentIn(await unpackText(server.rows.get(KEY)!.packed!), true)
+    expect(stored?.record?.others?.map((other) => other.run)).toEqual([newer])
+  })
+})
+
+test('a full disk: what the browser refuses to keep is sent all the same', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  try {
+    const phone = device(server, 'android', browserStorage())
+    phone.play({ bests: { 1: 8 } })
+    await phone.push()
+    const tablet = device(server, 'ios')
+    await tablet.pull()
+    expect(tablet.record()?.bests).toEqual({ 1: 8 })
+  } finally {
+    setItem.mockRestore()
+  }
+})
+
+describe('a game that runs while a save arrives', () => {
+  test('writes what it holds joined to what came, and overwrites nothing', async () => {
+    const [phone, tablet] = [device(server), device(server, 'ios')]
+    phone.play({ bests: { 1: 10 }, run: run(1, [1]) })
+    await phone.push()
+    await tablet.pull()
+    // The tablet's game holds this in memory.
+    const held = JSON.parse(tablet.lent.read(KEY)!) as SavedRecord
+    phone.play({ bests: { 1: 99 }, run: run(1, [1, 2]) })
+    await phone.push()
+    await tablet.pull()
+    tablet.lent.write(KEY, JSON.stringify({ ...held, options: { speed: 'fast' } }))
+    expect(tablet.record()).toMatchObject({
+      bests: { 1: 99 },
+      run: run(1, [1, 2]),
+      options: { speed: 'fast' },
+    })
+    tablet.lent.write(KEY, JSON.stringify({ ...held, options: { speed: 'fast' }, plays: 1 }))
+    expect(tablet.record()).toMatchObject({ bests: { 1: 99 }, plays: 1 })
+    expect(tablet.record()?.others).toBeUndefined()
+  })
+})
+
+describe('what is erased', () => {
+  test('goes on the other device, too, unless it was played there since', async () => {
+    const [phone, tablet] = [device(server), device(server, 'ios')]
+    phone.play({ plays: 1 })
+    phone.play({ plays: 1 }, 'game:snake')
+    await phone.push()
+    await tablet.pull()
+    tablet.play({ plays: 2 }, 'game:snake')
+    for (const key of [KEY, 'game:snake']) server.erase(key)
+    await tablet.pull()
+    await tablet.push()
+    expect(tablet.record()).toBeNull()
+    expect(tablet.record('game:snake')?.plays).toBe(2)
+    expect(server.rows.get('game:snake')?.packed).not.toBeNull()
+    expect(server.rows.get(KEY)?.packed).toBeNull()
+  })
+  test('here is gone here, and does not come back', async () => {
+    const phone = device(server)
+    phone.play({ plays: 1 })
+    await phone.push()
+    server.erase(KEY)
+    dropErased(phone.storage, [KEY])
+    await phone.push()
+    await phone.pull()
+    expect(phone.record()).toBeNull()
+    expect(server.rows.get(KEY)?.packed).toBeNull()
+  })
+})
+
+test('a save that the server does not take holds up no other', async () => {
+  const phone = device(server)
+  phone.play({ plays: 1 }, 'game:gone')
+  phone.play({ plays: 1 })
+  await phone.push()
+  expect([...server.rows.keys()]).toEqual([KEY])
+})
+
+test('many and large ones go in several calls, each within its limit', async () => {
+  const phone = device(server)
+  let state = 1
+  const noise = (length: number) =>
+    Array.from({ length }, () =>
+      String.fromCharCode(33 + ((state = (state * 48271) % 2147483647) % 90)),
+    ).join('')
+  for (let game = 0; game < 6; game++) phone.play({ memory: noise(30_000) }, `game:${game}`)
+  await phone.push()
+  expect(server.rows.size).toBe(6)
+  expect(server.requests()).toBeGreaterThanOrEqual(3)
+})
+
+test('a run too long to be proved goes on without its inputs', async () => {
+  const phone = device(server)
+  let state = 1
+  const inputs = Array.from({ length: 40_000 }, () => (state = (state * 48271) % 2147483647))
+  phone.play({ run: { ...run(1), inputs } })
+  await phone.push()
+  const stored = documentIn(await unpackText(server.rows.get(KEY)!.packed!), true)
+  expect(stored?.record?.run).toEqual({ seed: 1, level: 1, save: '1:', version: 'v1' })
+  const before = server.requests()
+  await phone.push()
+  expect(server.requests()).toBe(before)
+})
+
+test('settings follow, and the one that was changed counts', async () => {
+  const [phone, tablet] = [device(server), device(server, 'ios')]
+  phone.settings.now = { theme: 'dark', 'bgm-status': '1' }
+  await phone.push()
+  await tablet.pull()
+  expect(tablet.settings.now).toEqual(phone.settings.now)
+  tablet.settings.now = { theme: 'dark', 'bgm-status': '0' }
+  phone.settings.now = { theme: 'light', 'bgm-status': '1' }
+  await tablet.push()
+  await phone.push()
+  await tablet.pull()
+  expect(phone.settings.now).toEqual({ theme: 'light', 'bgm-status': '0' })
+  expect(tablet.settings.now).toEqual(phone.settings.now)
+})
+
+describe('another account in this browser', () => {
+  test('that a visitor turns out to be gets what the visitor has', async () => {
+    const phone = device(server)
+    phone.play({ bests: { 1: 5 } })
+    await phone.push()
+    const members = cloud()
+    Object.assign(server, { read: members.read, send: members.send })
+    const other = device(members, 'ios')
+    other.play({ bests: { 2: 6 } })
+    await other.push()
+    const again = device(members, 'android', phone.storage)
+    again.lent.write(KEY, phone.lent.read(KEY)!)
+    again.account.userId = 2
+    await again.pull()
+    expect(again.record()?.bests).toEqual({ 1: 5, 2: 6 })
+  })
+  test('after a member has left begins with its own: the member finds theirs where they sign in', async () => {
+    const phone = device(server)
+    phone.account.isVisitor = false
+    phone.play({ bests: { 1: 5 } })
+    phone.play({ bests: { 1: 6 } }, 'game:snake')
+    await phone.push()
+    phone.play({ plays: 9 }, 'game:snake')
+    phone.account.userId = 2
+    phone.account.isVisitor = true
+    server.rows.clear()
+    await phone.pull()
+    expect(phone.record()).toBeNull()
+    // Not stored anywhere yet: it is kept rather than lost.
+    expect(phone.record('game:snake')?.plays).toBe(9)
+  })
+})

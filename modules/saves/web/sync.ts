@@ -1,0 +1,250 @@
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { CallError } from '#kit/web/api.ts'
+import { dayOf, type Instant } from '#kit/time/time.ts'
+import type { ResultOf, ParamsOf } from '#kit/contract/call.ts'
+import type { savesCalls, StoredSave } from '../calls.ts'
+import { SAVE_FORMAT, SETTINGS_KEY, slugOf, type SavedRecord, type SavedSettings } from '../model.ts'
+import { canonical } from '../rules/canonical.ts'
+import { documentIn, documentText, recordIn } from '../rules/document.ts'
+import { joinRecords, joinSettings } from '../rules/join.ts'
+import { LONGEST_PACKED, MOST_AT_ONCE } from '../rules/limits.ts'
+import { baseOf, markOf } from '../rules/marks.ts'
+import { readLedger, writeLedger, type Known, type Ledger } from './ledger.ts'
+import { packText, unpackText } from './pack-text.ts'
+
+type Calls = typeof savesCalls
+
+/** What the saves of a browser need of the world around them. */
+export interface SyncWorld {
+  /** The storage itself, without the observer of games. */
+  readonly storage: TextStorage
+  /** Keys of games that are kept here. */
+  keys(): readonly string[]
+  account(): { readonly userId: number; readonly isVisitor: boolean } | undefined
+  /** By the server's clock. */
+  now(): Instant
+  readonly settings: { read(): SavedSettings; apply(settings: SavedSettings): void }
+  readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
+  sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
+  /** Saves that came from elsewhere are kept here now. */
+  arrived(keys: readonly string[]): void
+}
+
+export interface Sync {
+  /** Fetches what other devices have stored: one request, unless there is very much. */
+  pull(): Promise<void>
+  /** Sends what has changed here, joined with what others have stored meanwhile. */
+  push(): Promise<void>
+}
+
+/** A call has 64 KiB in all. */
+const LONGEST_BATCH = 62_000
+/** Another device that stores all the time must not keep this one busy for ever. */
+const MOST_ROUNDS = 8
+/** Refusals that mean one save: the others go on without it. */
+const ABOUT_ONE: readonly string[] = ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull']
+
+/** The state of one key in this browser. */
+type Local =
+  | { readonly record: SavedRecord; readonly mark: string }
+  | { readonly settings: SavedSettings; readonly mark: string }
+
+/** Keeps the saves of this browser and of the account together. One thing is done at a time. */
+export function openSync(world: SyncWorld): Sync {
+  /** Saves that the server does not take; tried again with the next page. */
+  const refused = new Set<string>()
+  let last: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work, work)
+    last = done.catch(() => undefined)
+    return done
+  }
+  return {
+    pull: () => inTurn(() => pull(world)),
+    push: () => inTurn(() => push(world, refused)),
+  }
+}
+
+function localOf(world: SyncWorld, key: string): Local | undefined {
+  if (key === SETTINGS_KEY) {
+    const settings = world.settings.read()
+    return Object.keys(settings).length === 0 ? undefined : { settings, mark: markOf(canonical(settings)) }
+  }
+  const record = recordIn(world.storage.read(key))
+  return record && { record, mark: markOf(canonical(record)) }
+}
+
+/** The ledger of the account that is signed in; what another one had agreed on counts for nothing. */
+function ledgerOf(world: SyncWorld): Ledger | undefined {
+  const account = world.account()
+  if (!account) return undefined
+  const ledger = readLedger(world.storage)
+  const { userId, isVisitor } = account
+  if (ledger.account === userId) return ledger.isVisitor === isVisitor ? ledger : { ...ledger, isVisitor }
+  // A member finds their saves again wherever they sign in; whoever plays here next begins with their own.
+  if (ledger.account !== undefined && !ledger.isVisitor)
+    for (const [key, { mark }] of Object.entries(ledger.known))
+      if (slugOf(key) !== undefined && localOf(world, key)?.mark === mark) world.storage.remove(key)
+  return { account: userId, isVisitor, since: 0, known: {} }
+}
+
+const note = (ledger: Ledger, key: string, known: Known): Ledger => ({
+  ...ledger,
+  known: { ...ledger.known, [key]: known },
+})
+
+async function pull(world: SyncWorld): Promise<void> {
+  for (let hasMore = true; hasMore;) {
+    const before = ledgerOf(world)
+    if (!before) return
+    const answer = await world.readSaves({ since: before.since })
+    // Somebody else has signed in meanwhile: this is not theirs.
+    if (world.account()?.userId !== before.account) return
+    const taken = await takeAll(world, before, answer.saves)
+    writeLedger(world.storage, { ...taken, since: answer.version })
+    hasMore = answer.hasMore
+  }
+}
+
+async function takeAll(world: SyncWorld, ledger: Ledger, saves: readonly StoredSave[]): Promise<Ledger> {
+  const texts = await Promise.all(saves.map(({ packed }) => (packed === null ? null : unpackText(packed))))
+  const arrived: string[] = []
+  let taken = ledger
+  for (const [index, save] of saves.entries()) {
+    const known = taken.known[save.key]
+    // Sent from here.
+    if (known && known.version >= save.version) continue
+    const text = texts[index] ?? null
+    const next = text === null ? takeErased(world, save, known) : take(world, { save, text, known, arrived })
+    taken = note(taken, save.key, next)
+  }
+  if (arrived.length > 0) world.arrived(arrived)
+  return taken
+}
+
+/** A save that the player has erased goes here, too, unless it was played since. */
+function takeErased(world: SyncWorld, { key, version, best }: StoredSave, known: Known | undefined): Known {
+  const local = localOf(world, key)
+  if (key === SETTINGS_KEY) return { version, mark: known?.mark ?? '', best }
+  if (local && local.mark === known?.mark) world.storage.remove(key)
+  return { version, mark: '', best }
+}
+
+interface Taking {
+  readonly save: StoredSave
+  readonly text: string
+  readonly known: Known | undefined
+  readonly arrived: string[]
+}
+
+function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
+  const { key, version, best } = save
+  const document = documentIn(text, slugOf(key) !== undefined)
+  // Of a later build, or of none: neither touched nor written over.
+  if (document?.format !== SAVE_FORMAT) return { version, mark: known?.mark ?? '', best, isNewer: true }
+  const local = localOf(world, key)
+  const isClean = local === undefined || local.mark === known?.mark
+  if (document.settings) {
+    const { settings } = document
+    const ours = local && 'settings' in local && !isClean ? local.settings : undefined
+    world.settings.apply(ours ? joinSettings(known?.settings, ours, settings) : settings)
+    return { version, mark: markOf(canonical(settings)), settings, best }
+  }
+  const remote = document.record!
+  const from = { device: save.device, at: save.savedAt }
+  const joined =
+    local && 'record' in local && !isClean
+      ? joinRecords({ base: known?.base, local: local.record, remote, best, today: dayOf(world.now()), from })
+      : remote
+  if (markOf(canonical(joined)) !== local?.mark) {
+    world.storage.write(key, JSON.stringify(joined))
+    arrived.push(key)
+  }
+  return { version, mark: markOf(canonical(remote)), base: baseOf(remote), best }
+}
+
+interface Packed {
+  readonly key: string
+  readonly base: number
+  readonly packed: string
+  readonly local: Local
+}
+
+async function push(world: SyncWorld, refused: Set<string>): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const ledger = ledgerOf(world)
+    if (!ledger) return
+    const batch = await nextBatch(world, ledger, refused)
+    if (batch.length === 0) return
+    const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
+    try {
+      const answer = await world.sendSaves({ saves })
+      if (world.account()?.userId !== ledger.account) return
+      await settle(world, batch, answer.saves)
+    } catch (error) {
+      const key = error instanceof CallError && ABOUT_ONE.includes(error.refusal) && error.data['key']
+      if (typeof key !== 'string') throw error
+      refused.add(key)
+    }
+  }
+}
+
+/** As much of what has changed here as fits into one call. */
+async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>): Promise<Packed[]> {
+  const batch: Packed[] = []
+  let letters = 0
+  for (const key of [SETTINGS_KEY, ...world.keys()]) {
+    const known = ledger.known[key]
+    if (refused.has(key) || known?.isNewer) continue
+    const local = localOf(world, key)
+    if (!local || local.mark === known?.mark) continue
+    const packed = await packedOf(local)
+    if (packed === undefined) refused.add(key)
+    else if (letters + packed.length > LONGEST_BATCH || batch.length === MOST_AT_ONCE) return batch
+    else {
+      letters += packed.length
+      batch.push({ key, base: known?.version ?? 0, packed, local })
+    }
+  }
+  return batch
+}
+
+/** A save as it travels. One that is too long goes without what proves its run, then without what waits for a choice. */
+async function packedOf(local: Local): Promise<string | undefined> {
+  if ('settings' in local) return packText(documentText({ settings: local.settings }))
+  const { others: _others, ...decided } = withoutInputs(local.record)
+  for (const record of [local.record, withoutInputs(local.record), decided]) {
+    const packed = await packText(documentText({ record }))
+    if (packed.length <= LONGEST_PACKED) return packed
+  }
+  return undefined
+}
+
+function withoutInputs(record: SavedRecord): SavedRecord {
+  if (!record.run) return record
+  const { inputs: _inputs, ...run } = record.run
+  return { ...record, run }
+}
+
+type Answered = ResultOf<Calls['sendSaves']>['saves']
+
+/** Notes what the server has stored, and takes what others have stored before. */
+async function settle(world: SyncWorld, batch: readonly Packed[], answers: Answered): Promise<void> {
+  let ledger = ledgerOf(world)
+  if (!ledger) return
+  const sent = new Map(batch.map((one) => [one.key, one.local]))
+  for (const { key, fate, version } of answers.toSorted((one, other) => one.version - other.version)) {
+    const local = sent.get(key)
+    const before = ledger.known[key]
+    const best = before?.best ? { best: before.best } : {}
+    if (fate === 'newer')
+      ledger = note(ledger, key, { version, mark: before?.mark ?? '', ...best, isNewer: true })
+    if (fate !== 'stored' || !local) continue
+    const agreed = 'record' in local ? { base: baseOf(local.record) } : { settings: local.settings }
+    ledger = note(ledger, key, { version, mark: local.mark, ...agreed, ...best })
+    // Nobody else has stored anything in between: there is nothing to read.
+    if (version === ledger.since + 1) ledger = { ...ledger, since: version }
+  }
+  const current = answers.flatMap(({ current: stands }) => (stands ? [stands] : []))
+  writeLedger(world.storage, await takeAll(world, ledger, current))
+}

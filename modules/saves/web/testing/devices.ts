@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+import { instant } from '#kit/time/time.ts'
+import { CallError } from '#kit/web/api.ts'
+import type { StoredSave } from '../../calls.ts'
+import { slugOf, type SavedRecord, type SavedSettings } from '../../model.ts'
+import { documentIn } from '../../rules/document.ts'
+import { LONGEST_PACKED } from '../../rules/limits.ts'
+import { judgeSave } from '../../rules/storing.ts'
+import { readLedger } from '../ledger.ts'
+import { observeGames } from '../observe.ts'
+import { packText, unpackText } from '../pack-text.ts'
+import { openSync, type SyncWorld } from '../sync.ts'
+
+/** The game of these tests. */
+export const KEY = 'game:2048'
+
+/** The server's side of the calls, over the rule that the server itself asks; the store is tested with it. */
+export function cloud() {
+  const rows = new Map<string, StoredSave & { readonly format: number }>()
+  let version = 0
+  const now = { at: instant('2026-11-29T08:00Z') }
+  const cut = { answers: 0 }
+  let requests = 0
+  return {
+    rows,
+    now,
+    cut,
+    requests: () => requests,
+    read: async ({ since }: { since: number }) => {
+      requests++
+      const saves = [...rows.values()]
+        .filter((row) => row.version > since)
+        .toSorted((a, b) => a.version - b.version)
+      return { saves, version: saves.at(-1)?.version ?? since, hasMore: false }
+    },
+    async send({ saves }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
+      requests++
+      const answers = []
+      for (const { key, base, packed } of saves) {
+        if (key === 'game:gone') throw new CallError('GameNotFound' as 'ServerError', { data: { key } })
+        expect(packed.length).toBeLessThanOrEqual(LONGEST_PACKED)
+        const format = documentIn(await unpackText(packed), key !== 'settings')!.format
+        // From here on at once, as in a transaction.
+        const row = rows.get(key)
+        const before = row && {
+          version: row.version,
+          format: row.format,
+          size: row.packed ? 1 : 0,
+          mark: row.packed ?? '',
+        }
+        const verdict = judgeSave(before, { base, format, size: 1, mark: packed })
+        if (verdict === 'store')
+          rows.set(key, { key, version: ++version, packed, savedAt: now.at, device, best: 'highest', format })
+        const fate = verdict === 'stale' || verdict === 'newer' ? verdict : ('stored' as const)
+        answers.push({ key, fate, version: rows.get(key)!.version, current: fate === 'stale' ? row! : null })
+      }
+      if (cut.answers > 0) {
+        cut.answers--
+        throw new CallError('Unreachable')
+      }
+      return { saves: answers }
+    },
+    erase(key: string) {
+      rows.set(key, { ...rows.get(key)!, version: ++version, packed: null })
+    },
+    async put(key: string, text: string) {
+      const { format } = JSON.parse(text) as { format: number }
+      rows.set(key, {
+        key,
+        version: ++version,
+        packed: await packText(text),
+        savedAt: now.at,
+        device: 'ios',
+        best: 'highest',
+        format,
+      })
+    },
+  }
+}
+export type Cloud = ReturnType<typeof cloud>
+
+/** One browser of the player. */
+export function device(server: Cloud, name = 'android', storage: TextStorage = memoryStorage()) {
+  const account = { userId: 1, isVisitor: true }
+  const keys = new Set<string>()
+  const settings: { now: SavedSettings } = { now: {} }
+  const arrived: string[] = []
+  const lent: TextStorage = { ...storage }
+  const listed = () => [...keys].filter((key) => storage.read(key) !== undefined)
+  const raw = observeGames(lent, {
+    keys: listed,
+    bestOf: (key) => readLedger(storage).known[key]?.best,
+    today: () => '2026-11-29',
+    here: () => ({ device: name, at: server.now.at }),
+    changed: (key) => keys.add(key),
+  })
+  const sync = openSync({
+    storage: {
+      ...raw,
+      write: (key, text) => {
+        if (slugOf(key) !== undefined) keys.add(key)
+        raw.write(key, text)
+      },
+    },
+    keys: listed,
+    account: () => account,
+    now: () => server.now.at,
+    settings: {
+      read: () => settings.now,
+      apply: (next) => {
+        settings.now = next
+      },
+    },
+    readSaves: server.read,
+    sendSaves: (params) => server.send(params, name),
+    arrived: (of) => arrived.push(...of),
+  })
+  return {
+    ...sync,
+    account,
+    settings,
+    storage,
+    /** What a game reads and writes. */
+    lent,
+    arrived,
+    record: (key = KEY) => JSON.parse(storage.read(key) ?? 'null') as SavedRecord | null,
+    play(more: Partial<SavedRecord>, key = KEY) {
+      lent.write(
+        key,
+        JSON.stringify({ ...EMPTY, ...(JSON.parse(lent.read(key) ?? '{}') as object), ...more }),
+      )
+    },
+  }
+}
+
+export const EMPTY: SavedRecord = { bests: {}, plays: 0, level: 1, stars: {}, options: {} }
+export const run = (seed: number, inputs: readonly number[] = []) => ({
+  seed,
+  level: 1,
+  save: `${seed}:${inputs.join()}`,
+  version: 'v1',
+  inputs,
+})
