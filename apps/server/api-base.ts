@@ -89,7 +89,7 @@ export function openBase(parts: ApiParts) {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const games = openGames({ built: parts.catalogue, db, clock, log })
+  const games = openGames({ built: parts.catalogue, db, clock, log, facesOf: accounts.facesOf })
   const { catalogue } = games
   const odds = openOddsBook()
   const operatorPoll = pollOperator({ db, log })

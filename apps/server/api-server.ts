@@ -66,7 +66,9 @@ function openPlay(base: Base, parts: ApiParts) {
     isOpen: () => operatorPoll.isOn('oauth'),
   })
   const presence = openPresence(database.db, log)
-  const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
+  const { dailies } = base.games
+  const { facesOf } = accounts
+  const scores = openScores({ catalogue, facesOf, isDecentName, limiter, rates, dailies })
   const collecting = openCollecting({
     accounts,
     isDecentName,
@@ -145,6 +147,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         hubs: games.hubs,
         centre,
         scores: scores.handlers,
+        dailies: games.dailies.handlers,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,

@@ -2,6 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { repeat } from '#kit/jobs/repeat.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { minutes, type Clock } from '#kit/time/time.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
 import {
   catalogHandlers,
   openMissedSearches,
@@ -17,6 +18,7 @@ import {
 } from '#modules/centre/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
+import { openTodaysThree } from './dailies.ts'
 
 export interface GamesParts {
   /** The games of the build. */
@@ -24,15 +26,17 @@ export interface GamesParts {
   readonly db: Db
   readonly clock: Clock
   readonly log: Pick<CallLog, 'warn'>
+  readonly facesOf: FacesOf
 }
 
 /** The order of the games changes once a day; every process looks so often. */
 const REORDER_EVERY = minutes(1)
 
 /** The games that are shown, in the order that players have given them, and what is asked about them. */
-export function openGames({ built, db, clock, log }: GamesParts) {
+export function openGames({ built, db, clock, log, facesOf }: GamesParts) {
   const catalogue = shownCatalogue(built, readStandings, readCompanions)
   const hubs = openHubs(catalogue)
+  const dailies = openTodaysThree(catalogue, facesOf)
   const missedSearches = openMissedSearches({ db, clock, log })
   const popular = openPopular()
   const reordering = repeat({
@@ -44,6 +48,7 @@ export function openGames({ built, db, clock, log }: GamesParts) {
   return {
     catalogue,
     hubs,
+    dailies,
     missedSearches,
     handlers: catalogHandlers({
       catalogue,
@@ -52,6 +57,7 @@ export function openGames({ built, db, clock, log }: GamesParts) {
       rising: async (from, now) => (await popular(from, now)).rising,
       pearls: async (from, now) => (await popular(from, now)).pearls,
       playsSince,
+      todaysThree: dailies.today,
       async friendsPlay(from, accountId, now) {
         const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
         return [...new Set(playing.values())]

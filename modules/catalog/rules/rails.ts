@@ -28,6 +28,9 @@ export const RAIL_ORDER: readonly string[] = [
   'skill',
 ]
 
+/** The rail of today's challenges: it stands above all others, and has as many games as there are challenges. */
+export const TODAY = 'today'
+
 /** Rails that only somebody who has played or has friends can have. */
 const PERSONAL: readonly string[] = ['because', 'friends']
 

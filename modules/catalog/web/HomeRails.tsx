@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useMessages } from '#kit/i18n/use-messages.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -7,7 +6,7 @@ import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
-import { catalogTexts, type CatalogText } from './texts.ts'
+import { TODAY } from '../rules/rails.ts'
 import styles from './home.module.css'
 
 /** The rails of home, from the top down. */
@@ -22,15 +21,13 @@ interface RailRowProps {
   readonly passed: readonly string[]
 }
 
-function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
-  const text = useMessages(catalogTexts)
-  const label = basis
-    ? text('rail.because', { title: basis.title })
-    : text(kind === 'friends' ? 'rail.friends' : (`categoryTitle.${kind}` as CatalogText))
+function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowProps) {
+  const isToday = kind === TODAY
   const tell = ({ target }: MouseEvent<HTMLElement>) => {
     const row = (target as Element).closest('li')
     const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
-    if (!game) return
+    // What is the same for everybody says nothing of their taste.
+    if (!game || isToday) return
     callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
       forgive('the order learns from the next one'),
     )
@@ -38,7 +35,7 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
   return (
     <section aria-label={label} data-rail={kind}>
       <h2 className={styles.head}>
-        <Anchor href={pageOf(kind, basis)} className={styles.railTitle}>
+        <Anchor href={path} className={styles.railTitle}>
           {label}
           <CaretRightIcon />
         </Anchor>
@@ -47,7 +44,7 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
         {games.map(({ slug, title, cover, tone }, place) => (
           <li key={slug}>
             <Tile
-              href={`/g/${slug}`}
+              href={isToday ? `/g/${slug}?daily=today` : `/g/${slug}`}
               title={title}
               cover={assetUrl(cover)}
               tint={tone}
@@ -60,11 +57,6 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
       </ul>
     </section>
   )
-}
-
-function pageOf(kind: string, basis: Rail['basis']): string {
-  if (basis) return `/g/${basis.slug}`
-  return kind === 'friends' ? '/friends' : `/games/${kind}`
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
