@@ -65,7 +65,11 @@ describe('for somebody who has played', () => {
   test('kin of the last game stand on top, with its name, and nothing that was just played', async () => {
     const played = ['game-101', 'game-105', 'nowhere']
     const rails = await railsOf({ isWhole: true, played })
-    expect(rails[0]).toMatchObject({ kind: 'because', title: 'Because you played Game 101', path: '/g/game-101' })
+    expect(rails[0]).toMatchObject({
+      kind: 'because',
+      title: 'Because you played Game 101',
+      path: '/g/game-101',
+    })
     const { result: last } = await reader().call(readGame, { slug: 'game-101' })
     const kin = rails[0]!.games[0]!.slug
     expect((await reader().call(readGame, { slug: kin })).result!.genre).toBe(last!.genre)

@@ -9,14 +9,7 @@ import type { catalogCalls, Rail, RailGame } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { HOME_GAMES } from '../rules/categories.ts'
 import { experienceOf, learnedOrder, type OwnPlay } from '../rules/learned-order.ts'
-import {
-  filledRails,
-  FIRST_IN_RAIL,
-  FIRST_RAILS,
-  OWN_RAIL_ORDER,
-  RAIL_ORDER,
-  TODAY,
-} from '../rules/rails.ts'
+import { filledRails, FIRST_IN_RAIL, FIRST_RAILS, OWN_RAIL_ORDER, RAIL_ORDER, TODAY } from '../rules/rails.ts'
 import type { Catalogue } from './catalogue.ts'
 import { noteRailOpen, readRailOpens } from './rail-opens.ts'
 
@@ -38,7 +31,7 @@ export interface RailServices {
 }
 
 /** What rails say that no other page does, and the names of categories. */
-const speak = speakFrom({ catalog: 'modules/catalog/web/messages', rails: 'modules/catalog/words' })
+const speak = speakFrom({ catalog: 'modules/catalog/web/messages', rails: 'modules/catalog/server/messages' })
 
 type Moment = Pick<CallContext, 'db' | 'now'>
 

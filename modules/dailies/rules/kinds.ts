@@ -3,17 +3,7 @@ import type { DailyKind } from '../model.ts'
 /** The families of each kind. Their challenge of the day is one and the same board for everybody, whatever options a player has set. */
 const FAMILIES: Readonly<Record<DailyKind, readonly string[]>> = {
   quick: ['aim-sports', 'memory', 'one-button', 'quick-mind', 'whack'],
-  clever: [
-    'latin',
-    'loops',
-    'merge',
-    'mines',
-    'regions',
-    'shading',
-    'sudoku',
-    'sudoku-kinds',
-    'twenty48',
-  ],
+  clever: ['latin', 'loops', 'merge', 'mines', 'regions', 'shading', 'sudoku', 'sudoku-kinds', 'twenty48'],
   hands: [
     'arena-survival',
     'beat-yard',

@@ -16,7 +16,8 @@ const at = (local: string, offset: number): Finish => ({
 })
 const day = (number: number, time = '20:00', offset = PARIS) =>
   at(`2026-11-${String(number).padStart(2, '0')}T${time}`, offset)
-const after = (finishes: readonly Finish[], here: Finish, forgiven = NONE) => streakOf(finishes, forgiven, here)
+const after = (finishes: readonly Finish[], here: Finish, forgiven = NONE) =>
+  streakOf(finishes, forgiven, here)
 const inARow = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => day(from + index))
 
@@ -91,7 +92,9 @@ describe('a journey', () => {
     const home = at('2026-11-10T12:00', PARIS)
     const zones = [KIRITIMATI, HAWAII, TOKYO, PARIS]
     const moved = zones.map((offset, index) => ({ at: home.at + minutes(index + 1), offset }))
-    expect(after([home, ...moved], { at: home.at + minutes(9), offset: KIRITIMATI })).toMatchObject({ days: 1 })
+    expect(after([home, ...moved], { at: home.at + minutes(9), offset: KIRITIMATI })).toMatchObject({
+      days: 1,
+    })
   })
 })
 
@@ -163,7 +166,11 @@ describe('whatever clocks and zones do', () => {
         const marked = new Set(finishes.map((one) => localDay(one.at, offset)))
         const last = finishes.at(-1)!
         let [inRow, freezes] = [0, 0]
-        for (let date = localDay(finishes[0]!.at, offset), gap = 0; date <= localDay(last.at, offset); date++) {
+        for (
+          let date = localDay(finishes[0]!.at, offset), gap = 0;
+          date <= localDay(last.at, offset);
+          date++
+        ) {
           if (!marked.has(date)) {
             gap++
             continue

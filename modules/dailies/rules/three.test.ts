@@ -45,7 +45,9 @@ describe('the game of a kind on a day', () => {
   test('is of another family than the day before, as far as the pool allows', () => {
     const families = new Map(pools.quick.map(({ gameId, family }) => [gameId, family]))
     const days = Array.from({ length: 400 }, (_, index) => 20_000 + index)
-    const shown = days.map((day) => families.get(gameOfDay('quick', day, { pool: pools.quick, resting: NOBODY })!))
+    const shown = days.map((day) =>
+      families.get(gameOfDay('quick', day, { pool: pools.quick, resting: NOBODY })!),
+    )
     const same = shown.filter((family, index) => family === shown[index - 1]).length
     expect(same).toBeLessThan(days.length / 40)
   })

@@ -35,7 +35,11 @@ interface Line {
 async function shown(
   { facesOf, hiddenFrom }: Pick<People, 'facesOf' | 'hiddenFrom'>,
   db: Db,
-  { lines, caller, friends }: { lines: readonly Line[]; caller: Caller | undefined; friends: ReadonlySet<number> },
+  {
+    lines,
+    caller,
+    friends,
+  }: { lines: readonly Line[]; caller: Caller | undefined; friends: ReadonlySet<number> },
 ): Promise<DayScore[]> {
   const ids = [...new Set(lines.map(({ accountId }) => accountId))]
   const faces = await facesOf(db, ids)
@@ -72,7 +76,11 @@ export async function listTable(
 export async function bestOf(
   services: People & Pick<DailyServices, 'scoredGame'>,
   db: Db,
-  { gameId, day, caller }: { readonly gameId: number; readonly day: string; readonly caller: Caller | undefined },
+  {
+    gameId,
+    day,
+    caller,
+  }: { readonly gameId: number; readonly day: string; readonly caller: Caller | undefined },
 ): Promise<DayScore | null> {
   const game = services.scoredGame(gameId)
   if (!game) return null

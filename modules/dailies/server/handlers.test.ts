@@ -173,9 +173,11 @@ describe('a challenge that is finished', () => {
     const anna = newPlayer('Anna')
     expect((await finish(anna, { level: 2 })).answer.error).toBeNull()
     expect((await own(anna)).isDoneToday).toBe(false)
-    expect((await finish(anna, { day: dayNamed(dayNumberOf(portal.now()) - 3) })).answer.error).toMatchObject({
-      name: 'DailyOver',
-    })
+    expect((await finish(anna, { day: dayNamed(dayNumberOf(portal.now()) - 3) })).answer.error).toMatchObject(
+      {
+        name: 'DailyOver',
+      },
+    )
     expect(await own(anna)).toMatchObject({ done: [], days: 0 })
   })
 
@@ -223,7 +225,12 @@ describe('a challenge that is finished', () => {
     const best = one.score >= other.score ? anna : ben
     expect(solved.best).toMatchObject({ userId: best.userId(), score: Math.max(one.score, other.score) })
     expect(yesterday.filter((line) => line !== solved).map((line) => line.best)).toEqual([null, null])
-    const run = { gameId: GAME, level: solved.game.level, period: 'yesterday', userId: best.userId() } as const
+    const run = {
+      gameId: GAME,
+      level: solved.game.level,
+      period: 'yesterday',
+      userId: best.userId(),
+    } as const
     const { result } = await ben.call(scoresCalls.readReplay, run)
     expect(result).toMatchObject({ score: solved.best!.score, version: 'test' })
   })
@@ -302,8 +309,7 @@ describe('a streak', () => {
     await finish(visitor)
     await finish(member)
     const journey = { from: visitor.userId(), to: member.userId() }
-    for (let again = 0; again < 2; again++)
-      await inTransaction(portal.db, (tx) => moveFinishes(tx, journey))
+    for (let again = 0; again < 2; again++) await inTransaction(portal.db, (tx) => moveFinishes(tx, journey))
     expect(await own(member)).toMatchObject({ days: 2 })
     expect(await own(visitor)).toMatchObject({ days: 0, longest: 0 })
   })
@@ -338,4 +344,3 @@ describe('the archive', () => {
     },
   )
 })
-

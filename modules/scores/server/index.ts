@@ -1,11 +1,5 @@
 export { scoresHandlers } from './handlers.ts'
-export {
-  firstOfDay,
-  placesOfDay,
-  playersOfDay,
-  watchableOfDay,
-  type DayTable,
-} from './day-tables.ts'
+export { firstOfDay, placesOfDay, playersOfDay, watchableOfDay, type DayTable } from './day-tables.ts'
 export { mostInputs } from '../rules/pace.ts'
 export type { Replayed } from '../model.ts'
 export { forgetOldRuns, listCopies, type CopiedRun } from './run-store.ts'

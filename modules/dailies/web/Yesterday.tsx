@@ -1,0 +1,62 @@
+import type { ResultOf } from '#kit/contract/call.ts'
+import { scoreText } from '#kit/game/score-text.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { PlayIcon } from '#kit/ui/icons/shell.tsx'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { openRunDoor } from '#modules/scores/web/index.ts'
+import type { dailiesCalls } from '../calls.ts'
+import { dailiesTexts } from './texts.ts'
+import styles from './today.module.css'
+
+type Line = ResultOf<typeof dailiesCalls.readToday>['yesterday'][number]
+
+/** How yesterday's three are solved best: the runs themselves, to be watched. */
+export function Yesterday({ lines }: { readonly lines: readonly Line[] }) {
+  const text = useMessages(dailiesTexts)
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="yesterday">
+      <h2 id="yesterday">{text('yesterday')}</h2>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <Solved key={line.game.slug} {...line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Solved({ game, best }: Line) {
+  const text = useMessages(dailiesTexts)
+  const number = useNumber()
+  const nameOf = usePlayerName()
+  const { title, level, scoreUnit } = game
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>{title}</span>
+      {best ? (
+        <>
+          <Avatar face={best.avatar} size={32} />
+          <bdi className={styles.name}>{nameOf(best)}</bdi>
+          <strong>{scoreText(scoreUnit, best.score, number)}</strong>
+          <Button
+            size="small"
+            icon={<PlayIcon />}
+            aria-label={text('watchGame', { title })}
+            onClick={() => {
+              const { score, userId } = best
+              const from = { period: 'yesterday', userId } as const
+              openRunDoor({ game, level, play: undefined, run: { score, player: best, from } })
+            }}
+          >
+            {text('watch')}
+          </Button>
+        </>
+      ) : (
+        <span className={styles.quiet}>{text('noBest')}</span>
+      )}
+    </li>
+  )
+}
