@@ -11,7 +11,7 @@ export const latePages = {
     return screen
   },
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
-  today: () => import('#modules/dailies/web/TodayScreen.tsx'),
+  today: () => import('./TodayRoute.tsx'),
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),

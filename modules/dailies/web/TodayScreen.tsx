@@ -9,7 +9,7 @@ import { DayTable } from './DayTable.tsx'
 import { StreakPart } from './StreakPart.tsx'
 import { dailiesTexts } from './texts.ts'
 import { ThreeCards } from './ThreeCards.tsx'
-import { Yesterday } from './Yesterday.tsx'
+import { Yesterday, type OnWatch } from './Yesterday.tsx'
 import styles from './today.module.css'
 
 const { readToday } = dailiesCalls
@@ -18,7 +18,7 @@ const { readToday } = dailiesCalls
 export const calls = [readToday]
 
 /** Today's three, the player's streak, the table of the day, yesterday's best runs and the archive. */
-export default function TodayScreen() {
+export default function TodayScreen({ onWatch }: { readonly onWatch: OnWatch }) {
   const text = useMessages(dailiesTexts)
   // Others finish challenges all the time, and a page that was kept is of this morning.
   const { data, error } = useRead(readToday, {}, { onOpen: true })
@@ -31,7 +31,7 @@ export default function TodayScreen() {
           <ThreeCards today={data} />
           <StreakPart />
           <DayTable games={data.games} />
-          <Yesterday lines={data.yesterday} />
+          <Yesterday lines={data.yesterday} onWatch={onWatch} />
         </>
       ) : error ? (
         <FailedRead title={text('failed')} retry={text('retry')} refusal={error.refusal} call={readToday} />

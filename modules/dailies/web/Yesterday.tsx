@@ -5,15 +5,22 @@ import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
-import { openRunDoor } from '#modules/scores/web/index.ts'
-import type { dailiesCalls } from '../calls.ts'
+import type { dailiesCalls, DailyGame, DayScore } from '../calls.ts'
 import { dailiesTexts } from './texts.ts'
 import styles from './today.module.css'
 
 type Line = ResultOf<typeof dailiesCalls.readToday>['yesterday'][number]
 
+/** Shows the best run of a game. */
+export type OnWatch = (wish: { readonly game: DailyGame; readonly best: DayScore }) => void
+
+interface YesterdayProps {
+  readonly lines: readonly Line[]
+  readonly onWatch: OnWatch
+}
+
 /** How yesterday's three are solved best: the runs themselves, to be watched. */
-export function Yesterday({ lines }: { readonly lines: readonly Line[] }) {
+export function Yesterday({ lines, onWatch }: YesterdayProps) {
   const text = useMessages(dailiesTexts)
   if (lines.length === 0) return null
   return (
@@ -21,18 +28,18 @@ export function Yesterday({ lines }: { readonly lines: readonly Line[] }) {
       <h2 id="yesterday">{text('yesterday')}</h2>
       <ul className={styles.list}>
         {lines.map((line) => (
-          <Solved key={line.game.slug} {...line} />
+          <Solved key={line.game.slug} {...line} onWatch={onWatch} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Solved({ game, best }: Line) {
+function Solved({ game, best, onWatch }: Line & Pick<YesterdayProps, 'onWatch'>) {
   const text = useMessages(dailiesTexts)
   const number = useNumber()
   const nameOf = usePlayerName()
-  const { title, level, scoreUnit } = game
+  const { title, scoreUnit } = game
   return (
     <li className={styles.line}>
       <span className={styles.name}>{title}</span>
@@ -45,11 +52,7 @@ function Solved({ game, best }: Line) {
             size="small"
             icon={<PlayIcon />}
             aria-label={text('watchGame', { title })}
-            onClick={() => {
-              const { score, userId } = best
-              const from = { period: 'yesterday', userId } as const
-              openRunDoor({ game, level, play: undefined, run: { score, player: best, from } })
-            }}
+            onClick={() => onWatch({ game, best })}
           >
             {text('watch')}
           </Button>
