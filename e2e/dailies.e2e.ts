@@ -4,6 +4,7 @@ import { dayOf, days, type Instant } from '#kit/time/time.ts'
 import { dailyLevelOf } from '#modules/dailies/rules/kinds.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { ask } from './calls.ts'
+import { change } from './database.ts'
 import { sendRun } from './send-run.ts'
 import { board } from './stage.ts'
 import { accessFaults } from './walk/axe.ts'
@@ -15,7 +16,12 @@ const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
 
 interface Told {
   readonly day: string
-  readonly list: readonly { readonly slug: string; readonly name: string; readonly kernel: string }[]
+  readonly list: readonly {
+    readonly gameId: number
+    readonly slug: string
+    readonly name: string
+    readonly kernel: string
+  }[]
 }
 const toldToday = async (page: Page) => {
   const { day, list } = (await ask(page, 'game/daily/info', {})) as unknown as Told
@@ -86,4 +92,28 @@ test('a day of the archive is played for fun, and says so at its end', async () 
   await board(page).click()
   await page.locator('[data-bar="daily"]').getByText(say('archived')).waitFor()
   expect(await accessFaults(page)).toEqual([])
+})
+
+test('yesterday’s best run is watched over the page', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/today')
+  await signedIn(page)
+  const { day, games } = await toldToday(page)
+  const [, clever] = games
+  await sendRun(page, clever!.slug, { day, level: dailyLevelOf(clever!.kernel) })
+  const yesterday = dayOf((Date.now() - days(1)) as Instant)
+  // A day that passes: the game and its run are yesterday's.
+  await change('update daily_game set game_id = $1 where day = $2 and kind = $3', [
+    clever!.gameId,
+    yesterday,
+    'clever',
+  ])
+  await change('update score set period = $1 where game_id = $2 and period = $3', [
+    yesterday,
+    clever!.gameId,
+    day,
+  ])
+  await visit(page, '/today')
+  await page.getByRole('button', { name: said('dailies', 'watchGame', { title: clever!.name }) }).click()
+  await page.getByRole('dialog').locator('canvas').waitFor()
 })

@@ -1,6 +1,5 @@
 import { dayOf } from '#kit/time/time.ts'
-import { dayNumberNamed, dayNumberOf, isInArchive } from '#modules/dailies/rules/days.ts'
-import { listDays, mendDay } from '#modules/dailies/server/index.ts'
+import { dayNumberNamed, dayNumberOf, isInArchive, listDays, mendDay } from '#modules/dailies/server/index.ts'
 import { misused, same, shown, type Command } from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { table } from './tables.ts'

@@ -8,7 +8,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { dailiesCalls } from '../calls.ts'
 import { ARCHIVE_DAYS, dayNamed, dayNumberOf } from '../rules/days.ts'
-import { dailyCatalogue, GAME, openDailyPortal, type DailyPortal } from '../testing/daily-portal.ts'
+import { dailyCatalogue, GAME, openDailyPortal, type DailyPortal } from '#apps/testing/daily-portal.ts'
 
 const { listDayScores, listPastDays } = dailiesCalls
 

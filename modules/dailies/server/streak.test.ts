@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operatorDesk } from '#apps/testing/operator-desk.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { after, dayOf, hours, milliseconds } from '#kit/time/time.ts'
-import { dailyCatalogue, openDailyPortal, type DailyPortal } from '../testing/daily-portal.ts'
+import { dailyCatalogue, openDailyPortal, type DailyPortal } from '#apps/testing/daily-portal.ts'
 import { moveFinishes } from './index.ts'
 
 const HOUR = 3600

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { beginRun } from '#apps/testing/begin-run.ts'
-import type { TestDevice } from '#apps/testing/test-device.ts'
-import { openTestPortal } from '#apps/testing/test-portal.ts'
+import { beginRun } from './begin-run.ts'
+import type { TestDevice } from './test-device.ts'
+import { openTestPortal } from './test-portal.ts'
 import { family } from '#games/twenty48/family.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { seededRandom } from '#kit/random/random.ts'
@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import { catalogueOf } from '#modules/catalog/server/index.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
-import { dailiesCalls } from '../calls.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
 
 /** 2048, the clever game of every day of these tests. */
 export const GAME = 1752
