@@ -47,8 +47,7 @@ test('a newcomer finds today’s three below the wall, finishes one, and sees it
 
   const { day, games } = await toldToday(page)
   const [quick] = games
-  const play = said('dailies', 'playGame', { title: quick!.name })
-  await page.getByRole('link', { name: play }).first().click()
+  await page.getByRole('link', { name: `${say('play')}: ${quick!.name}` }).click()
   await page.waitForURL(`**/g/${quick!.slug}?daily=today`)
   await page.getByText(word('catalog', 'game.dailyOn')).waitFor()
 
@@ -114,6 +113,6 @@ test('yesterday’s best run is watched over the page', async () => {
     day,
   ])
   await visit(page, '/today')
-  await page.getByRole('button', { name: said('dailies', 'watchGame', { title: clever!.name }) }).click()
+  await page.getByRole('button', { name: `${say('watch')}: ${clever!.name}` }).click()
   await page.getByRole('dialog').locator('canvas').waitFor()
 })

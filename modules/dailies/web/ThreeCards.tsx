@@ -63,14 +63,9 @@ function Card({ game, mark }: { readonly game: DailyGame; readonly mark: Mark | 
             </>
           )}
         </p>
-        <ButtonLink
-          href={dailyLink(slug)}
-          look={mark ? 'quiet' : 'act'}
-          icon={<PlayIcon />}
-          isWide
-          aria-label={text(mark ? 'againGame' : 'playGame', { title })}
-        >
+        <ButtonLink href={dailyLink(slug)} look={mark ? 'quiet' : 'act'} icon={<PlayIcon />} isWide>
           {text(mark ? 'again' : 'play')}
+          <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       </div>
     </li>

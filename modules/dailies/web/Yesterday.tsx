@@ -48,13 +48,9 @@ function Solved({ game, best, onWatch }: Line & Pick<YesterdayProps, 'onWatch'>)
           <Avatar face={best.avatar} size={32} />
           <bdi className={styles.name}>{nameOf(best)}</bdi>
           <strong>{scoreText(scoreUnit, best.score, number)}</strong>
-          <Button
-            size="small"
-            icon={<PlayIcon />}
-            aria-label={text('watchGame', { title })}
-            onClick={() => onWatch({ game, best })}
-          >
+          <Button size="small" icon={<PlayIcon />} onClick={() => onWatch({ game, best })}>
             {text('watch')}
+            <span className="visually-hidden">: {title}</span>
           </Button>
         </>
       ) : (
