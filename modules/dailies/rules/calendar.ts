@@ -5,7 +5,7 @@ import { localDay, type Streak } from './streak.ts'
 /** So many weeks of the calendar are shown, the current one with them. */
 export const CALENDAR_WEEKS = 5
 const WEEK = 7
-/** The epoch began on a Thursday; weeks begin on Mondays here, and the reader's calendar may turn them. */
+/** The epoch began on a Thursday; weeks begin on Mondays. */
 const MONDAY = 3
 
 export interface CalendarDay {

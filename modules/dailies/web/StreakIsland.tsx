@@ -16,7 +16,7 @@ export function StreakIsland({ days }: { readonly days: number }) {
         <Palm key={place} x={60 + [0, -22, 22][place]!} />
       ))}
       {Array.from({ length: shells }, (_, place) => (
-        <circle key={place} cx={24 + place * 12} cy={81 - Math.abs(place - 3)} r="3.4" fill="#fff3d6" />
+        <circle key={place} cx={24 + place * 12} cy={81 - Math.abs(place - 3)} r="3.6" fill="var(--coral)" />
       ))}
     </svg>
   )

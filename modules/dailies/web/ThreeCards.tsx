@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ResultOf } from '#kit/contract/call.ts'
 import { scoreText } from '#kit/game/score-text.ts'
 import { sayDuration } from '#kit/i18n/durations.ts'
@@ -8,7 +9,7 @@ import { Chip } from '#kit/ui/Chip.tsx'
 import { CheckCircleIcon, PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ClockCountdownIcon } from '#kit/ui/icons/trade.tsx'
 import { assetUrl } from '#kit/web/config.ts'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { dailiesCalls, type DailyGame } from '../calls.ts'
 import { dailyLink } from './daily-link.ts'
@@ -24,6 +25,11 @@ export function ThreeCards({ today: { games, nextAt } }: { readonly today: Today
   const text = useMessages(dailiesTexts)
   const { data: own } = useRead(dailiesCalls.readOwnDays, {}, { onOpen: true })
   const now = useNow(minutes(1))
+  const expire = useExpire()
+  const isOver = now >= nextAt
+  useEffect(() => {
+    if (isOver) expire(dailiesCalls.readToday, dailiesCalls.readOwnDays, dailiesCalls.listPastDays)
+  }, [isOver, expire])
   return (
     <>
       <ol className={styles.three}>
