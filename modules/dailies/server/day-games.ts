@@ -62,7 +62,9 @@ export async function readDayGames(
         .where(sql<boolean>`daily_game.game_id = any(${gone}::integer[])`),
     )
     .execute()
-  return writtenGames(db, first, last)
+  for (const [day, ofDay] of await writtenGames(db, first, last))
+    chosen.set(day, { ...chosen.get(day), ...ofDay })
+  return chosen
 }
 
 const stillShown = (games: DayGames, shown: ReadonlySet<number>): DayGames =>
