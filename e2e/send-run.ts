@@ -7,6 +7,7 @@ import { packReplay } from '#kit/game/replay-text.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { mostInputs } from '#modules/scores/rules/pace.ts'
+import { dailySeed } from '#modules/scores/rules/periods.ts'
 import { ask } from './calls.ts'
 import { readCatalogue } from './portal.ts'
 
@@ -19,23 +20,27 @@ export interface RunWishes {
   readonly carefulFor?: number
   /** Of the bot, 0 to 2. */
   readonly skill?: 0 | 1 | 2
+  /** The level that is played, the first when nothing is said. */
+  readonly level?: number
+  /** Of the challenge of this day. */
+  readonly day?: string
 }
 
-/** A run of the first level that the family's own bot plays to its end, begun and sent as the page's player. */
+/** A run that the family's own bot plays to its end, begun and sent as the page's player. */
 export async function sendRun(
   page: Page,
   slug: string,
-  { carefulFor = Infinity, skill = 2 }: RunWishes = {},
+  { carefulFor = Infinity, skill = 2, level = 1, day }: RunWishes = {},
 ) {
   const { family: folder, gameId, version } = games.find((game) => game.slug === slug)!
   const { family } = (await import(join(GAMES, folder, 'family.ts'))) as { family: Family }
   const definition = family.definitions.find((one) => one.slug === slug)!
   const { list } = (await ask(page, 'game/run/start', { gameId })) as unknown as Dealt
-  const { runKey, seed } = list[0]!
+  const { runKey, seed: own } = list[0]!
+  const seed = day === undefined ? own : dailySeed(day, slug)
   await ask(page, 'game/run/start', { gameId, runKey })
-  const level = 1
   const sim = family.create(definition, seed, level)
-  const random = seededRandom(seed)
+  const random = seededRandom(own)
   const inputs: unknown[] = []
   const play = (input: unknown) => {
     inputs.push(input)
@@ -49,7 +54,8 @@ export async function sendRun(
   // The server takes no run that was played faster than anybody can.
   await pause(timeOf(inputs.length, family.realtime))
   const replay = await packReplay({ seed, level, inputs })
-  await ask(page, 'game/score/send', { gameId, runKey, score: sim.score, ver: version, replay })
+  const proof = { gameId, runKey, score: sim.score, ver: version, replay }
+  await ask(page, 'game/score/send', day === undefined ? proof : { ...proof, day })
 }
 
 /** The server has dealt this browser the seeds of its next runs: the first run of all is its own alone. */

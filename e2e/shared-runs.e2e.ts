@@ -15,7 +15,7 @@ const NOBODYS = 'Z'.repeat(26)
 const OWN_SHARING = `navigator.share = async (data) => { globalThis.shared = data }`
 
 const say = (key: string) => word('challenge', key)
-const bar = (page: Page) => page.locator('[data-challenge]')
+const bar = (page: Page) => page.locator('[data-bar="challenge"]')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** One touch, and the run ends by itself. */

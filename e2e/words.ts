@@ -13,6 +13,7 @@ const FOLDERS = {
   cloud: 'modules/cloud/web/messages',
   chat: 'modules/chat/web/messages',
   consent: 'modules/consent/web/messages',
+  dailies: 'modules/dailies/web/messages',
   duels: 'modules/duels/web/messages',
   lists: 'modules/lists/web/messages',
   errors: 'kit/errors/messages',

@@ -7,6 +7,7 @@ import { CHECK_COMMANDS, PUSH_COMMANDS } from './check-commands.ts'
 import { CLOUD_COMMANDS } from './cloud-commands.ts'
 import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
+import { DAILIES_COMMANDS } from './dailies-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   ...CHAT_COMMANDS,
   ...REPORTS_COMMANDS,
   ...SCORES_COMMANDS,
+  ...DAILIES_COMMANDS,
   ...TRADES_COMMANDS,
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,

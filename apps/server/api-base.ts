@@ -91,7 +91,8 @@ export function openBase(parts: ApiParts) {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const games = openGames({ built: parts.catalogue, db, clock, log, bus: parts.bus })
+  const { facesOf } = accounts
+  const games = openGames({ built: parts.catalogue, db, clock, log, bus: parts.bus, facesOf })
   const { catalogue } = games
   const odds = openOddsBook()
   const operatorPoll = pollOperator({ db, log })

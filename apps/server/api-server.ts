@@ -69,7 +69,9 @@ function openPlay(base: Base, parts: ApiParts) {
     bestOf: (slug) => catalogue.bySlug(slug)?.score.best ?? 'highest',
   })
   const presence = openPresence(database.db, log)
-  const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
+  const { dailies } = base.games
+  const { facesOf } = accounts
+  const scores = openScores({ catalogue, facesOf, isDecentName, limiter, rates, dailies })
   const collecting = openCollecting({
     accounts,
     isDecentName,
@@ -153,6 +155,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         lists,
         scores: scores.handlers,
         saves,
+        dailies: games.dailies.handlers,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,

@@ -7,6 +7,7 @@ import { cardsCalls } from '#modules/cards/calls.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { hubsCalls } from '#modules/hubs/calls.ts'
@@ -34,6 +35,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   centre: centreCalls,
   chat: chatCalls,
   cloud: cloudCalls,
+  dailies: dailiesCalls,
   duels: duelsCalls,
   friends: friendsCalls,
   hubs: hubsCalls,
@@ -60,6 +62,7 @@ export interface Modules {
   readonly centre: HandlersOf<typeof centreCalls>
   readonly chat: HandlersOf<typeof chatCalls>
   readonly cloud: HandlersOf<typeof cloudCalls>
+  readonly dailies: HandlersOf<typeof dailiesCalls>
   readonly duels: HandlersOf<typeof duelsCalls>
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
@@ -85,6 +88,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(centreCalls, modules.centre),
   ...serve(chatCalls, modules.chat),
   ...serve(cloudCalls, modules.cloud),
+  ...serve(dailiesCalls, modules.dailies),
   ...serve(duelsCalls, modules.duels),
   ...serve(friendsCalls, modules.friends),
   ...serve(hubsCalls, hubsHandlers(modules.hubs)),

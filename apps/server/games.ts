@@ -4,6 +4,7 @@ import { repeat } from '#kit/jobs/repeat.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { minutes, type Clock } from '#kit/time/time.ts'
 import { hearRooms } from '#modules/arenas/server/index.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
 import {
   catalogHandlers,
   openMissedSearches,
@@ -21,6 +22,7 @@ import { duelPath } from '#modules/duels/model.ts'
 import { duelsAwaiting } from '#modules/duels/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
+import { openTodaysThree } from './dailies.ts'
 
 export interface GamesParts {
   /** The games of the build. */
@@ -30,16 +32,18 @@ export interface GamesParts {
   readonly log: Pick<CallLog, 'warn'>
   /** Hears of the rooms of arenas; without it there are none. */
   readonly bus?: Bus | undefined
+  readonly facesOf: FacesOf
 }
 
 /** The order of the games changes once a day; every process looks so often. */
 const REORDER_EVERY = minutes(1)
 
 /** The games that are shown, in the order that players have given them, and what is asked about them. */
-export function openGames({ built, db, clock, log, bus }: GamesParts) {
+export function openGames({ built, db, clock, log, bus, facesOf }: GamesParts) {
   const rooms = bus && hearRooms(bus, clock)
   const catalogue = shownCatalogue(built, readStandings, readCompanions)
   const hubs = openHubs(catalogue)
+  const dailies = openTodaysThree(catalogue, facesOf)
   const missedSearches = openMissedSearches({ db, clock, log })
   const popular = openPopular()
   const reordering = repeat({
@@ -51,6 +55,7 @@ export function openGames({ built, db, clock, log, bus }: GamesParts) {
   return {
     catalogue,
     hubs,
+    dailies,
     missedSearches,
     handlers: catalogHandlers({
       catalogue,
@@ -67,6 +72,7 @@ export function openGames({ built, db, clock, log, bus }: GamesParts) {
         })
         return [...turns, ...(rooms?.waiting() ?? []).map((slug) => ({ slug }))]
       },
+      todaysThree: dailies.today,
       async friendsPlay(from, accountId, now) {
         const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
         return [...new Set(playing.values())]

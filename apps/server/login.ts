@@ -5,6 +5,7 @@ import type { Mask } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
 import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
+import { moveFinishes } from '#modules/dailies/server/index.ts'
 import {
   loginHandlers,
   openOauth,
@@ -31,7 +32,7 @@ export interface LoginParts {
   readonly bestOf: (slug: string) => 'highest' | 'lowest'
 }
 
-/** Cards and boxes; what has run out on the market is back in the backpack before it is counted. */
+/** Cards, boxes and finished challenges; what has run out on the market is back in the backpack before it is counted. */
 const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
@@ -39,6 +40,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   },
   async move(tx, journey) {
     await expireListings(tx, journey.now, journey.from)
+    await moveFinishes(tx, journey)
     return moveGoods(tx, journey)
   },
   join: (tx, journey) => joinSavesOf(tx, journey, bestOf),

@@ -6,6 +6,7 @@ import { catalogPersonalData } from '#modules/catalog/server/index.ts'
 import { centrePersonalData } from '#modules/centre/server/index.ts'
 import { chatPersonalData } from '#modules/chat/server/index.ts'
 import { cloudPersonalData } from '#modules/cloud/server/index.ts'
+import { dailiesPersonalData } from '#modules/dailies/server/index.ts'
 import { duelsPersonalData } from '#modules/duels/server/index.ts'
 import { friendsPersonalData } from '#modules/friends/server/index.ts'
 import { idlePersonalData } from '#modules/idle/server/index.ts'
@@ -42,6 +43,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   listsPersonalData,
   savesPersonalData,
   scoresPersonalData,
+  dailiesPersonalData,
   sharingPersonalData,
   installPersonalData,
   operationsPersonalData,

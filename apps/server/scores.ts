@@ -1,11 +1,13 @@
 import type { Limiter } from '#kit/limits/limiter.ts'
-import { deletedOf, type FacesOf } from '#modules/account/server/index.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
-import { blockedWith, friendIdsOf } from '#modules/friends/server/index.ts'
+import { friendIdsOf } from '#modules/friends/server/index.ts'
+import type { Dailies } from '#modules/dailies/server/index.ts'
 import { scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
 import { decentFaces } from './decent-faces.ts'
+import { hiddenFrom } from './hidden-from.ts'
 import type { Rates } from './rates.ts'
 import { openScoreChecker } from './score-checker.ts'
 
@@ -15,10 +17,11 @@ interface ScoreParts {
   readonly isDecentName: IsDecentName
   readonly limiter: Limiter
   readonly rates: Rates
+  readonly dailies: Pick<Dailies, 'finished'>
 }
 
 /** The tables of the games, with the thread that plays runs again. */
-export function openScores({ catalogue, facesOf, isDecentName, limiter, rates }: ScoreParts) {
+export function openScores({ catalogue, facesOf, isDecentName, limiter, rates, dailies }: ScoreParts) {
   const checker = openScoreChecker()
   return {
     handlers: scoresHandlers({
@@ -27,12 +30,9 @@ export function openScores({ catalogue, facesOf, isDecentName, limiter, rates }:
       facesOf,
       facesOnPages: decentFaces(facesOf, isDecentName),
       friendIdsOf,
-      async hiddenFrom(db, accountId, others) {
-        if (others.length === 0) return new Set()
-        const gone = await deletedOf(db, others)
-        const blocked = accountId === undefined ? [] : await blockedWith(db, accountId, others)
-        return new Set([...gone, ...blocked])
-      },
+      hiddenFrom,
+      finishedDaily: (tx, { endedAt: at, utcOffset: offset, ...run }) =>
+        dailies.finished(tx, { ...run, at, offset }),
       limiter,
       rate: rates.score,
       runRate: rates.run,

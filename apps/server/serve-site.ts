@@ -39,6 +39,7 @@ const PLAIN_PAGES = [
   '/games',
   '/games/new',
   '/games/five-minutes',
+  '/today',
   '/rules/idle-rewards',
   '/rules/cloud-time',
   '/privacy',

@@ -13,6 +13,7 @@ import { catalogTexts } from '#modules/catalog/web/texts.ts'
 import { reopened } from '#modules/catalog/web/open-game.ts'
 import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
+import type { DailyBarProps } from '#modules/dailies/web/DailyBar.tsx'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
 import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
 import { BesideGame } from './BesideGame.tsx'
@@ -48,6 +49,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   const speech = useSpeech()
   const refusal = useRefusalText()
   const shareKey = useParameter(SHARE_KEY)
+  const daily = useParameter(DAILY)
   const share = (play: Play, state: PlayState) =>
     loadSharing()
       .then(({ shareEnd }) => shareEnd({ game, play, state, raced: shareKey, speech }))
@@ -56,17 +58,19 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
     <GameScreen
       game={game}
       belowStage={<Chat game={game} />}
-      overStage={
-        shareKey === undefined
-          ? undefined
-          : (play, state) => (
-              <Late<Challenged>
-                load={loadChallenge}
-                texts="challenge"
-                of={{ game, play, state, shareKey }}
-                isPart
-              />
-            )
+      overStage={(play, state) =>
+        shareKey === undefined ? (
+          (state.daily || daily) && (
+            <Late<Daily> load={loadDaily} texts="dailies" of={{ game, play, state, daily }} isPart />
+          )
+        ) : (
+          <Late<Challenged>
+            load={loadChallenge}
+            texts="challenge"
+            of={{ game, play, state, shareKey }}
+            isPart
+          />
+        )
       }
       onShare={share}
       inMenu={<Late load={loadMenu} texts="lists" of={{ game }} isPart />}
@@ -84,6 +88,9 @@ const DUEL_CODE = /[?&]duel=([\w-]{16})(?:&|$)/
 /** What stands in the address for a shared run, whatever it is. */
 const SHARE_KEY = /[?&]beat=([^&]*)/
 
+/** The day of a challenge that the address asks for. */
+const DAILY = /[?&]daily=([\w-]+)/
+
 /** What the address says after its path. The server's page is the same for all of it. */
 function useParameter(pattern: RegExp): string | undefined {
   const { subscribe, view } = useNavigation()
@@ -94,6 +101,9 @@ function useParameter(pattern: RegExp): string | undefined {
 type Challenged = ChallengeBarProps & { readonly game: GamePage }
 const loadChallenge = async () =>
   (await import('#modules/scores/web/challenge/ChallengeBar.tsx')).ChallengeBar
+
+type Daily = DailyBarProps & { readonly game: GamePage }
+const loadDaily = async () => (await import('#modules/dailies/web/DailyBar.tsx')).DailyBar
 
 async function loadSharing() {
   const [sharing] = await Promise.all([import('./share-end.ts'), pageServices.loadTexts(['challenge'])])

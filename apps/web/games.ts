@@ -49,6 +49,12 @@ const lateLine =
 let deal: ReturnType<typeof dealRuns> | undefined
 const runsOf = ({ storage }: Portal) => (deal ??= dealRuns(storage))
 
+/** The day whose challenge the address asks for: one of the past, or today. */
+function dayAsked(today: string): string {
+  const asked = /[?&]daily=([\d-]{10})/.exec(location.search)?.[1]
+  return asked && asked < today ? asked : today
+}
+
 /** Loads the chunk and the texts of a family and starts one of its games, with what the portal lends it. */
 export async function startPortalGame(
   portal: Portal,
@@ -62,7 +68,7 @@ export async function startPortalGame(
   if (!definition) throw new Error(`Family ${family} has no game ${slug}`)
   // A duel by link takes the place of the game while it is on its way.
   if (!canvas.isConnected) throw new Error('The stage was left')
-  const day = dayOf(systemClock())
+  const day = dayAsked(dayOf(systemClock()))
   const play = openPlay({
     canvas,
     view,

@@ -12,6 +12,7 @@ export const latePages = {
   },
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
   list: () => import('#modules/lists/web/ListScreen.tsx'),
+  today: () => import('./TodayRoute.tsx'),
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),

@@ -11,6 +11,9 @@ type LatePages = typeof import('./late-pages.ts').latePages
 /** A screen of `late-pages.ts`. */
 const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
 
+/** The screen with what the client has to know of its reads. */
+const loadToday = late('today') as LatePages['today']
+
 const loadHubs = () => import('#modules/hubs/web/hub-pages.ts')
 /** Pages of games list the hubs, and need no more of them. */
 const hubList = async () => ({ calls: [(await import('#modules/hubs/shapes.ts')).hubReads.listHubs] })
@@ -75,6 +78,13 @@ export const routes: readonly Route[] = [
     texts: ['lists'],
     late: () => import('#modules/lists/web/list-page.ts'),
     screen: late('list'),
+    name: 'today',
+    head: plainHead('dailies.title', 'dailies.lead'),
+    path: '/today',
+    layout: 'portal',
+    texts: ['dailies'],
+    late: loadToday,
+    screen: loadToday,
   },
   {
     name: 'game',

@@ -90,13 +90,15 @@ export const RailGame = renamed(
 export type RailGame = Static<typeof RailGame>
 
 export const Rail = renamed(
-  { kind: 'type', games: 'list', basis: 'from' },
+  { kind: 'type', title: 'name', path: 'url', games: 'list' },
   {
     /** A category, or another reason why these games stand together. */
     kind: text,
+    /** The reason in words. */
+    title: text,
+    /** Where there are more of them. */
+    path: text,
     games: Type.Array(RailGame),
-    /** The game that the others are kin of, where that is the reason. */
-    basis: Type.Optional(renamed({ title: 'name' }, { slug: text, title: text })),
   },
 )
 export type Rail = Static<typeof Rail>
@@ -140,7 +142,10 @@ export const catalogCalls = {
       },
     ),
   }),
-  /** Rows of games below the first wall of home, no game in two of them: the first ones, or all for somebody who reads on. */
+  /**
+   * Rows of games below the first wall of home, no game in two of them: the first ones, or all for somebody who reads on. The
+   * challenges of today come first.
+   */
   listRails: defineCall({
     wire: 'game/rails',
     access: 'anyone',

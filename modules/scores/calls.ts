@@ -5,7 +5,7 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 /** Longest packed replay; a call has 64 KiB in all. */
 const Replay = Type.String({ maxLength: 60_000 })
 const Level = Type.Integer({ minimum: 0, maximum: 999 })
-const Period = wireEnum({ day: 1, week: 2, ever: 3 })
+const Period = wireEnum({ day: 1, week: 2, ever: 3, yesterday: 4 })
 export type Period = Static<typeof Period>
 
 /** One line of a table. */

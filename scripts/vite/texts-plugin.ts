@@ -25,6 +25,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   chat: 'chat',
   cloud: 'cloud',
   consent: 'preferences',
+  dailies: 'dailies',
   duels: 'duels',
   friends: 'friends',
   hosted: 'hosted',

@@ -37,7 +37,7 @@ describe('for a newcomer', () => {
     expect(kindsOf(first)).toEqual(['new', 'two-players'])
     expect(first).toHaveLength(FIRST_RAILS)
     const whole = await railsOf({ isWhole: true })
-    const begun = whole.map(({ kind, games }) => ({ kind, games: games.slice(0, FIRST_IN_RAIL) }))
+    const begun = whole.map((rail) => ({ ...rail, games: rail.games.slice(0, FIRST_IN_RAIL) }))
     expect(begun.slice(0, FIRST_RAILS)).toEqual(first)
     expect(kindsOf(whole).slice(FIRST_RAILS)).toEqual(['puzzle', 'five-minutes', 'cards', 'arcade', 'board'])
   })
@@ -65,7 +65,11 @@ describe('for somebody who has played', () => {
   test('kin of the last game stand on top, with its name, and nothing that was just played', async () => {
     const played = ['game-101', 'game-105', 'nowhere']
     const rails = await railsOf({ isWhole: true, played })
-    expect(rails[0]).toMatchObject({ kind: 'because', basis: { slug: 'game-101', title: 'Game 101' } })
+    expect(rails[0]).toMatchObject({
+      kind: 'because',
+      title: 'Because you played Game 101',
+      path: '/g/game-101',
+    })
     const { result: last } = await reader().call(readGame, { slug: 'game-101' })
     const kin = rails[0]!.games[0]!.slug
     expect((await reader().call(readGame, { slug: kin })).result!.genre).toBe(last!.genre)

@@ -1,7 +1,9 @@
 import type { Db } from '#kit/db/db.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext, Handler } from '#kit/server/handler.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
 import type { catalogCalls, Rail, RailGame } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
@@ -13,6 +15,7 @@ import {
   FIRST_RAILS,
   OWN_RAIL_ORDER,
   RAIL_ORDER,
+  TODAY,
   WAITING_RAIL,
 } from '../rules/rails.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -37,9 +40,14 @@ export interface RailServices {
   friendsPlay(db: Db, accountId: number, now: Instant): Promise<readonly number[]>
   /** Where somebody waits at this moment: other players, or one whose turn has gone by. */
   waiting(db: Db, accountId: number | undefined, now: Instant): Promise<readonly WaitingRoom[]>
+  /** The challenges of today, the same for everybody. */
+  readonly todaysThree: ReadGames
   /** What an account has played since a moment. */
   playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
 }
+
+/** What rails say that no other page does, and the names of categories. */
+const speak = speakFrom({ catalog: 'modules/catalog/web/messages', rails: 'modules/catalog/server/messages' })
 
 type Moment = Pick<CallContext, 'db' | 'now'>
 
@@ -104,7 +112,10 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const candidates = await Promise.all(
       kinds.map(async (kind) => ({ kind, games: await candidatesOf(kind) })),
     )
-    const rails = filledRails(candidates, new Set([...wall, ...played]))
+    const today = entries(catalogue, await services.todaysThree(db, now))
+    const above = [...wall, ...played, ...today.map(({ slug }) => slug)]
+    const filled = filledRails(candidates, new Set(above))
+    const rails = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
     const shown = (game: CatalogueEntry, kind: string): RailGame => {
       const { slug, title, cover, tone } = catalogue.card(game, language)
       const path = kind === WAITING_RAIL ? paths.get(slug) : undefined
@@ -113,11 +124,24 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     return ok({
       rails: rails.map(({ kind, games }): Rail => ({
         kind,
+        ...reasonOf(kind, language, last && catalogue.card(last, language)),
         games: games.slice(0, isWhole ? undefined : FIRST_IN_RAIL).map((game) => shown(game, kind)),
-        ...(kind === 'because' && last
-          ? { basis: { slug: last.slug, title: catalogue.card(last, language).title } }
-          : {}),
       })),
     })
   }
+}
+
+/** Why the games of a rail stand together, and where there are more. */
+function reasonOf(
+  kind: string,
+  language: Language,
+  last: Pick<RailGame, 'slug' | 'title'> | undefined,
+): Pick<Rail, 'title' | 'path'> {
+  const say = speak(language)
+  if (kind === TODAY) return { title: say('rails.today'), path: '/today' }
+  if (kind === 'friends') return { title: say('rails.friends'), path: '/friends' }
+  if (kind === WAITING_RAIL) return { title: say('rails.rooms'), path: '/games/io' }
+  if (kind === 'because' && last)
+    return { title: say('rails.because', { title: last.title }), path: `/g/${last.slug}` }
+  return { title: say(`catalog.categoryTitle.${kind}`), path: `/games/${kind}` }
 }

@@ -9,7 +9,7 @@ import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
 import { PLAYED_GAMES_KEY, playedGamesOf } from './recent-games.ts'
-import { catalogTexts, type CatalogText } from './texts.ts'
+import { catalogTexts } from './texts.ts'
 import styles from './home.module.css'
 
 const loadRails = () => import('./HomeRails.tsx')
@@ -64,19 +64,18 @@ export function FurtherGames() {
   )
 }
 
-function PlainRail({ kind, games }: Rail) {
-  const text = useMessages(catalogTexts)
+function PlainRail({ title, path, games }: Rail) {
   return (
     <section>
       <h2>
-        <Anchor href={`/games/${kind}`} className={styles.railTitle}>
-          {text(`categoryTitle.${kind}` as CatalogText)}
+        <Anchor href={path} className={styles.railTitle}>
+          {title}
         </Anchor>
       </h2>
       <ul className={styles.plain}>
-        {games.map(({ slug, title }) => (
-          <li key={slug}>
-            <Anchor href={`/g/${slug}`}>{title}</Anchor>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <Anchor href={`/g/${game.slug}`}>{game.title}</Anchor>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useMessages } from '#kit/i18n/use-messages.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -7,12 +6,8 @@ import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
-import { catalogTexts, type CatalogText } from './texts.ts'
+import { TODAY } from '../rules/rails.ts'
 import styles from './home.module.css'
-
-/** Rails that are no list with a page of games. */
-const OWN_TITLES: Readonly<Record<string, CatalogText>> = { friends: 'rail.friends', rooms: 'rail.rooms' }
-const OWN_PAGES: Readonly<Record<string, string>> = { friends: '/friends', rooms: '/games/io' }
 
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
@@ -26,15 +21,13 @@ interface RailRowProps {
   readonly passed: readonly string[]
 }
 
-function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
-  const text = useMessages(catalogTexts)
-  const label = basis
-    ? text('rail.because', { title: basis.title })
-    : text(OWN_TITLES[kind] ?? (`categoryTitle.${kind}` as CatalogText))
+function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowProps) {
+  const isToday = kind === TODAY
   const tell = ({ target }: MouseEvent<HTMLElement>) => {
     const row = (target as Element).closest('li')
     const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
-    if (!game) return
+    // What is the same for everybody says nothing of their taste.
+    if (!game || isToday) return
     callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
       forgive('the order learns from the next one'),
     )
@@ -42,16 +35,16 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
   return (
     <section aria-label={label} data-rail={kind}>
       <h2 className={styles.head}>
-        <Anchor href={pageOf(kind, basis)} className={styles.railTitle}>
+        <Anchor href={path} className={styles.railTitle}>
           {label}
           <CaretRightIcon />
         </Anchor>
       </h2>
       <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
-        {games.map(({ slug, title, cover, tone, path }, place) => (
+        {games.map(({ slug, title, cover, tone, path: room }, place) => (
           <li key={slug}>
             <Tile
-              href={path ?? `/g/${slug}`}
+              href={room ?? (isToday ? `/g/${slug}?daily=today` : `/g/${slug}`)}
               title={title}
               cover={assetUrl(cover)}
               tint={tone}
@@ -64,11 +57,6 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
       </ul>
     </section>
   )
-}
-
-function pageOf(kind: string, basis: Rail['basis']): string {
-  if (basis) return `/g/${basis.slug}`
-  return OWN_PAGES[kind] ?? `/games/${kind}`
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -15,15 +15,16 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const rail = (kind: string, more: Partial<Rail> = {}): Rail => ({
+const rail = (kind: string, title: string, path = `/games/${kind}`): Rail => ({
   kind,
+  title,
+  path,
   games: [1, 2, 3, 4].map((place) => ({
     slug: `${kind}-${place}`,
     title: `${kind} ${place}`,
     cover: '/covers/a.svg',
     tone: '#112233',
   })),
-  ...more,
 })
 
 /** What was asked for the whole list, in its order. */
@@ -38,8 +39,12 @@ const show = ({ isBroken = false } = {}) => {
         expect(isWhole).toBe(true)
         asked.push(played)
         if (isBroken) return refuse('ServerError')
-        const basis = { slug: 'sudoku', title: 'Sudoku' }
-        return ok({ rails: [...(played ? [rail('because', { basis })] : [rail('new')]), rail('puzzle')] })
+        const first = played
+          ? rail('because', 'Because you played Sudoku', '/g/sudoku')
+          : rail('new', 'New games')
+        return ok({
+          rails: [rail('today', 'Today’s three', '/today'), first, rail('puzzle', 'Puzzle games')],
+        })
       }),
       answering(catalogCalls.openFromRail, (open) => {
         opened.push(open)
@@ -53,7 +58,7 @@ const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('a newcomer sees rails that come with one call, each with its page', async () => {
   show()
-  await waitFor(() => expect(heads()).toEqual(['New games', 'Puzzle games']))
+  await waitFor(() => expect(heads()).toEqual(['Today’s three', 'New games', 'Puzzle games']))
   expect(asked).toEqual([undefined])
   const puzzle = screen.getByRole('region', { name: 'Puzzle games' })
   expect(within(puzzle).getByRole('link', { name: 'Puzzle games' }).getAttribute('href')).toBe(
@@ -61,6 +66,8 @@ test('a newcomer sees rails that come with one call, each with its page', async 
   )
   expect(within(puzzle).getAllByRole('listitem')).toHaveLength(4)
   expect(linkOf('All games')).toBe('/games?list=all')
+  expect(linkOf('Today’s three')).toBe('/today')
+  expect(linkOf('today 2')).toBe('/g/today-2?daily=today')
   expect(linkOf('Five-minute games')).toBe('/games/five-minutes')
 })
 
@@ -69,7 +76,7 @@ test('who has played is shown their own rails, which tell the server what this b
   const played = Array.from({ length: 12 }, (_, place) => ({ ...game, slug: `game-${place}` }))
   localStorage.setItem(PLAYED_GAMES_KEY, JSON.stringify(played))
   show()
-  await waitFor(() => expect(heads()).toEqual(['Because you played Sudoku', 'Puzzle games']))
+  await waitFor(() => expect(heads()).toEqual(['Today’s three', 'Because you played Sudoku', 'Puzzle games']))
   expect(asked).toEqual([played.slice(0, 10).map(({ slug }) => slug)])
   expect(linkOf('Because you played Sudoku')).toBe('/g/sudoku')
 })
@@ -84,7 +91,13 @@ test('when they do not come, the lists with pages are still there', async () => 
 test('a game that is opened tells the server from which rail, and what stood above', async () => {
   show()
   fireEvent.click(await screen.findByRole('link', { name: 'puzzle 3' }))
-  expect(opened).toEqual([{ kind: 'puzzle', passed: ['new'], slug: 'puzzle-3' }])
+  expect(opened).toEqual([{ kind: 'puzzle', passed: ['today', 'new'], slug: 'puzzle-3' }])
   fireEvent.click(screen.getByRole('link', { name: 'Puzzle games' }))
   expect(opened).toHaveLength(1)
+})
+
+test('a challenge of today that is opened is no taste of the player’s', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('link', { name: 'today 1' }))
+  expect(opened).toEqual([])
 })

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { checkInvariants } from '#apps/cli/invariants.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { stealOnce } from '#apps/testing/steal-once.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { days, hours, minutes } from '#kit/time/time.ts'
+import { dayOf, days, hours, minutes } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { giveBox } from '#modules/cards/server/index.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { loginCalls } from '../calls.ts'
@@ -137,6 +139,24 @@ test('a box that was won comes along, and it is still known by whom', async () =
   })
   expect((await thief.call(loginCalls.moveGoods, {})).result).toMatchObject({ boxes: 1 })
   await holds()
+})
+
+test('days in a row come along', async () => {
+  await portal.db
+    .insertInto('daily_finish')
+    .values({
+      account_id: device.userId(),
+      day: dayOf(portal.now()),
+      game_id: 1752,
+      finished_at: timestamp(portal.now()),
+      utc_offset: 3600,
+    })
+    .execute()
+  await portal.signIn(device, { who })
+  const daysInARow = async () => (await device.call(dailiesCalls.readOwnDays, {})).result!.days
+  expect(await daysInARow()).toBe(0)
+  await move()
+  expect(await daysInARow()).toBe(1)
 })
 
 test('time to play stays with the visitor', async () => {

@@ -22,8 +22,9 @@ export const isDailyOpen = (day: string, now: Instant): boolean =>
   day === dayOf(now) || day === dayOf(before(now, DAILY_GRACE))
 
 /** The table that a period of now means, as it is stored. */
-export function tableOf(period: 'day' | 'week' | 'ever', now: Instant): string {
+export function tableOf(period: 'day' | 'week' | 'ever' | 'yesterday', now: Instant): string {
   if (period === 'ever') return 'ever'
+  if (period === 'yesterday') return dayOf(before(now, days(1)))
   return period === 'day' ? dayOf(now) : weekOf(now)
 }
 

@@ -113,12 +113,23 @@ export async function firstOf(
 /** An account's own line of a table. */
 export async function placeOf(
   db: Db,
-  { gameId, level, period }: Table,
+  table: Table,
   best: BestRule,
   accountId: number,
 ): Promise<Placed | undefined> {
-  const { rows } = await sql<{ score: number; ended_at: Instant; rank: number }>`
-    select mine.score, mine.ended_at, 1 + (
+  const [place] = await placesOf(db, table, best, [accountId])
+  return place
+}
+
+/** The lines of these accounts in a table, the best first. */
+export async function placesOf(
+  db: Db,
+  { gameId, level, period }: Table,
+  best: BestRule,
+  accountIds: readonly number[],
+): Promise<readonly Placed[]> {
+  const { rows } = await sql<{ account_id: number; score: number; ended_at: Instant; rank: number }>`
+    select mine.account_id, mine.score, mine.ended_at, 1 + (
       select count(*) from score other
       where other.game_id = mine.game_id and other.level = mine.level and other.period = mine.period
         and (other.score ${better(best)} mine.score
@@ -126,9 +137,14 @@ export async function placeOf(
     ) as rank
     from score mine
     where mine.game_id = ${gameId} and mine.level = ${level} and mine.period = ${period}
-      and mine.account_id = ${accountId}`.execute(db)
-  const row = rows[0]
-  return row && { rank: Number(row.rank), accountId, score: Number(row.score), endedAt: row.ended_at }
+      and mine.account_id = any(${[...accountIds]}::bigint[])
+    order by rank`.execute(db)
+  return rows.map(({ account_id, score, ended_at, rank }) => ({
+    rank: Number(rank),
+    accountId: Number(account_id),
+    score: Number(score),
+    endedAt: ended_at,
+  }))
 }
 
 /** How many stand in a table. */

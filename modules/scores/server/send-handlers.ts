@@ -33,7 +33,8 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       return ok(await beginAndDeal(db, { accountId, begins, fresh, now }))
     },
 
-    async sendScore({ gameId, runId, score, version, replay: packed, day }, { caller, db, now, address }) {
+    async sendScore({ gameId, runId, score, version, replay: packed, day }, context) {
+      const { caller, db, now, address, device } = context
       const taken = maySend(gameOf(gameId), { version, day, now })
       if (!taken.ok) return taken
       const game = taken.value
@@ -55,7 +56,12 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const { level, mark } = judged.value
       const proved = { accountId, gameId, level, score, endedAt: now }
       const proof = { version, replay: packed, mark }
-      const entered = await inTransaction(db, (tx) => enterOnce(tx, game, { proved, runId, day, proof }))
+      const entered = await inTransaction(db, async (tx) => {
+        const once = await enterOnce(tx, game, { proved, runId, day, proof })
+        if (once.ok && day !== undefined)
+          await services.finishedDaily(tx, { ...proved, day, utcOffset: device.utcOffset })
+        return once
+      })
       if (!entered.ok) return entered
       const week = { gameId, level, period: tableOf('week', now) }
       const place = await placeOf(db, week, game.best, accountId)

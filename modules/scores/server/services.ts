@@ -1,8 +1,8 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
-import type { BestRule, Replayed } from '../model.ts'
+import type { BestRule, ProvedScore, Replayed } from '../model.ts'
 
 /** Playing a run again costs more than any other call. */
 export const SCORE_RATE: Rate = { burst: 8, refillEvery: seconds(6) }
@@ -40,9 +40,18 @@ export interface ReplayServices {
   ) => Promise<ReadonlySet<number>>
 }
 
+/** A proved run of the challenge of a day. */
+export interface DailyRun extends ProvedScore {
+  readonly day: string
+  /** Seconds east of UTC, where the player is. */
+  readonly utcOffset: number
+}
+
 export interface ScoreServices extends ReplayServices {
   /** Plays a packed replay in a thread of its own, within a time limit. */
   replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
+  /** Hears of every challenge that was finished, in the transaction that stores its score. */
+  finishedDaily(tx: Tx, run: DailyRun): Promise<void>
   /** Names as pages show them to the whole world. */
   readonly facesOnPages: FacesOf
   readonly limiter: Limiter

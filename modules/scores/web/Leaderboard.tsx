@@ -16,7 +16,8 @@ import { openRunDoor, type RunGame } from './run-door.ts'
 import { scoresTexts } from './texts.ts'
 import styles from './leaderboard.module.css'
 
-const PERIODS: readonly Period[] = ['week', 'ever', 'day']
+const PERIODS = ['week', 'ever', 'day'] as const satisfies readonly Period[]
+type Shown = (typeof PERIODS)[number]
 
 export interface LeaderboardProps {
   readonly game: RunGame
@@ -30,7 +31,7 @@ export function Leaderboard(props: LeaderboardProps) {
   const text = useMessages(scoresTexts)
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place, false)
-  const [period, setPeriod] = useState<Period>('week')
+  const [period, setPeriod] = useState<Shown>('week')
   return (
     <section ref={place} aria-labelledby="leaderboard">
       <h2 id="leaderboard">{text('title')}</h2>
@@ -46,7 +47,7 @@ export function Leaderboard(props: LeaderboardProps) {
   )
 }
 
-function Table({ game, level, play, period }: LeaderboardProps & { readonly period: Period }) {
+function Table({ game, level, play, period }: LeaderboardProps & { readonly period: Shown }) {
   const text = useMessages(scoresTexts)
   const { data, error } = useRead(scoresCalls.listScores, { gameId: game.gameId, level, period })
   if (!data) return error ? <p className={styles.quiet}>{text('failed')}</p> : <Loading />

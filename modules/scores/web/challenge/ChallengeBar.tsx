@@ -5,8 +5,7 @@ import { unpackReplay } from '#kit/game/replay-text.ts'
 import { scoreText } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
-import { IconButton } from '#kit/ui/IconButton.tsx'
-import { XIcon } from '#kit/ui/icons/shell.tsx'
+import { StageBar } from '#kit/ui/StageBar.tsx'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
@@ -15,7 +14,6 @@ import { verdictOf } from '../../rules/shared-run.ts'
 import type { RunGame } from '../run-door.ts'
 import { isShareKey } from './beat-link.ts'
 import { challengeTexts } from './texts.ts'
-import styles from './challenge.module.css'
 
 export interface ChallengeBarProps {
   readonly game: RunGame
@@ -121,9 +119,4 @@ interface BarProps {
   readonly children: React.ReactNode
 }
 
-const Bar = ({ label, onClose, children }: BarProps) => (
-  <div className={styles.bar} data-challenge>
-    <div className={styles.words}>{children}</div>
-    <IconButton label={label} icon={<XIcon />} onClick={onClose} />
-  </div>
-)
+const Bar = ({ label, ...rest }: BarProps) => <StageBar name="challenge" closeLabel={label} {...rest} />

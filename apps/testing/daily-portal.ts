@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { beginRun } from './begin-run.ts'
+import type { TestDevice } from './test-device.ts'
+import { openTestPortal } from './test-portal.ts'
+import { family } from '#games/twenty48/family.ts'
+import { packReplay } from '#kit/game/replay-text.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { after, between, dayOf, dayStart, days, hours } from '#kit/time/time.ts'
+import type { CatalogueEntry } from '#modules/catalog/model.ts'
+import { catalogueOf } from '#modules/catalog/server/index.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { dailySeed } from '#modules/scores/rules/periods.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
+
+/** 2048, the clever game of every day of these tests. */
+export const GAME = 1752
+const [definition] = family.definitions
+
+const game = (gameId: number, slug: string, of: string): CatalogueEntry => ({
+  gameId,
+  slug,
+  family: of,
+  variant: slug,
+  genre: 'puzzle',
+  tags: [],
+  orientation: 'any',
+  players: 1,
+  score: { best: 'highest', unit: 'points', ranked: true },
+  version: 'test',
+  ground: ['#7a3b1c', '#1c0f18'],
+  cover: `/covers/${slug}.svg`,
+  words: { en: { title: slug, pitch: 'Fun', how: ['Play'] } },
+})
+
+/** A clever game that comes every day, and enough of the others. */
+export const dailyCatalogue = catalogueOf([
+  game(GAME, '2048', 'twenty48'),
+  ...Array.from({ length: 30 }, (_, place) => game(80_001 + place, `quick-${place}`, 'one-button')),
+  ...Array.from({ length: 30 }, (_, place) => game(80_101 + place, `hands-${place}`, 'snake')),
+])
+
+let runs = 0
+/** A whole run of 2048 that nobody else has played. */
+function played(seed: number, level = 1) {
+  const sim = family.create(definition!, seed, level)
+  const random = seededRandom(++runs)
+  const inputs: unknown[] = []
+  while (sim.status === 'playing') {
+    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
+    inputs.push(input)
+    sim.apply(input)
+  }
+  return { replay: { seed, level, inputs }, score: sim.score }
+}
+
+interface FinishWish {
+  readonly day?: string | undefined
+  readonly level?: number
+}
+
+/** A portal whose players finish challenges. */
+export async function openDailyPortal() {
+  const portal = await openTestPortal({ catalogue: dailyCatalogue })
+  const today = () => dayOf(portal.now())
+  return {
+    portal,
+    today,
+    inDays: (count: number) => portal.wait(days(count)),
+    /** The clock goes on to this hour of the next UTC day. */
+    toHour(hour: number) {
+      const tomorrow = after(dayStart(portal.now()), days(1))
+      portal.wait(between(portal.now(), after(tomorrow, hours(hour))))
+    },
+    forgetAll: () =>
+      sql`truncate daily_finish, daily_mend, daily_game, score, score_run, score_replay cascade`.execute(
+        portal.db,
+      ),
+    /** Somebody new, so many seconds east of UTC. */
+    newPlayer(name: string, offset = 0): TestDevice {
+      const device = portal.device(`${name} ${++runs}`)
+      device.head = { ...device.head, utcOffset: offset }
+      return device
+    },
+    /** Plays 2048 as the challenge of a day to its end, and sends it. */
+    async finish(device: TestDevice, { day = today(), level }: FinishWish = {}) {
+      const { replay, score } = played(dailySeed(day, '2048'), level)
+      const answer = await device.call(scoresCalls.sendScore, {
+        gameId: GAME,
+        runId: await beginRun(portal, device, { gameId: GAME, seed: 7 }),
+        score,
+        version: 'test',
+        replay: await packReplay(replay),
+        day,
+      })
+      return { score, answer }
+    },
+    own: async (device: TestDevice) => (await device.call(dailiesCalls.readOwnDays, {})).result!,
+    three: async (name = 'a reader') => (await portal.device(name).call(dailiesCalls.readToday, {})).result!,
+  }
+}
+
+export type DailyPortal = Awaited<ReturnType<typeof openDailyPortal>>

@@ -1,0 +1,17 @@
+import TodayScreen from '#modules/dailies/web/TodayScreen.tsx'
+import { openRunDoor } from '#modules/scores/web/run-door.ts'
+
+export { calls } from '#modules/dailies/web/TodayScreen.tsx'
+
+/** Today's three beside the dialog in which runs are watched. */
+export default function TodayRoute() {
+  return (
+    <TodayScreen
+      onWatch={({ game, best }) => {
+        const from = { period: 'yesterday', userId: best.userId } as const
+        const run = { score: best.score, player: best, from }
+        openRunDoor({ game, level: game.level, play: undefined, run })
+      }}
+    />
+  )
+}

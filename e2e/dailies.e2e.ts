@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { dayOf, days, type Instant } from '#kit/time/time.ts'
+import { dailyLevelOf } from '#modules/dailies/rules/kinds.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { ask } from './calls.ts'
+import { change } from './database.ts'
+import { sendRun } from './send-run.ts'
+import { board } from './stage.ts'
+import { accessFaults } from './walk/axe.ts'
+import { said, word } from './words.ts'
+
+const say = (key: string) => word('dailies', key)
+const streak = (page: Page) => page.locator('[data-streak]')
+const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
+
+interface Told {
+  readonly day: string
+  readonly list: readonly {
+    readonly gameId: number
+    readonly slug: string
+    readonly name: string
+    readonly kernel: string
+  }[]
+}
+const toldToday = async (page: Page) => {
+  const { day, list } = (await ask(page, 'game/daily/info', {})) as unknown as Told
+  return { day, games: list }
+}
+
+test('a newcomer finds today’s three below the wall, finishes one, and sees it done with a streak of one day', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const rail = page.locator('main section[data-rail]').first()
+  await rail.waitFor()
+  expect(await rail.getAttribute('data-rail')).toBe('today')
+  expect(await rail.locator('li a').count()).toBe(3)
+  await rail.getByRole('link', { name: say('title') }).click()
+  await page.waitForURL('**/today')
+  await page.getByRole('heading', { level: 1, name: say('title') }).waitFor()
+  await signedIn(page)
+  await streak(page)
+    .getByText(said('dailies', 'days', { days: 0 }))
+    .waitFor()
+  expect(await accessFaults(page)).toEqual([])
+
+  const { day, games } = await toldToday(page)
+  const [quick] = games
+  await page.getByRole('link', { name: `${say('play')}: ${quick!.name}` }).click()
+  await page.waitForURL(`**/g/${quick!.slug}?daily=today`)
+  await page.getByText(word('catalog', 'game.dailyOn')).waitFor()
+
+  await sendRun(page, quick!.slug, { carefulFor: 30, day, level: dailyLevelOf(quick!.kernel) })
+  await visit(page, '/today')
+  await mark(page, quick!.slug).getByText(say('done')).waitFor()
+  await streak(page)
+    .getByText(said('dailies', 'days', { days: 1 }))
+    .waitFor()
+  expect(await page.locator('td[data-state="done"]').count()).toBe(1)
+  await page.getByRole('radio', { name: say('kind.quick') }).waitFor()
+  await page.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
+  expect(await accessFaults(page)).toEqual([])
+})
+
+test('without script the three are links, on their page and from home', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/')
+  await page
+    .locator('main noscript')
+    .getByRole('link', { name: say('title') })
+    .click()
+  await page.waitForURL('**/today')
+  expect(await page.locator('main ol li a[href*="?daily=today"]').count()).toBe(3)
+})
+
+test('a day of the archive is played for fun, and says so at its end', async () => {
+  const page = await openPage({ isMobile: true, motion: true })
+  await visit(page, '/today')
+  await page.getByRole('button', { name: say('showArchive') }).click()
+  const shown = page.locator('section[data-day]')
+  await shown.first().waitFor()
+  const count = await shown.count()
+  await page.getByRole('button', { name: say('more') }).click()
+  await expect.poll(() => shown.count()).toBeGreaterThan(count)
+  const yesterday = dayOf((Date.now() - days(1)) as Instant)
+  expect(await shown.first().locator('a').first().getAttribute('href')).toMatch(`?daily=${yesterday}`)
+
+  await visit(page, `/g/jetpack-joyride?daily=${yesterday}`)
+  await page.getByText(word('catalog', 'game.dailyOn')).waitFor()
+  await board(page).click()
+  await page.locator('[data-bar="daily"]').getByText(say('archived')).waitFor()
+  expect(await accessFaults(page)).toEqual([])
+})
+
+test('yesterday’s best run is watched over the page', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/today')
+  await signedIn(page)
+  const { day, games } = await toldToday(page)
+  const [, clever] = games
+  await sendRun(page, clever!.slug, { day, level: dailyLevelOf(clever!.kernel) })
+  const yesterday = dayOf((Date.now() - days(1)) as Instant)
+  // A day that passes: the game and its run are yesterday's.
+  await change('update daily_game set game_id = $1 where day = $2 and kind = $3', [
+    clever!.gameId,
+    yesterday,
+    'clever',
+  ])
+  await change('update score set period = $1 where game_id = $2 and period = $3', [
+    yesterday,
+    clever!.gameId,
+    day,
+  ])
+  await visit(page, '/today')
+  await page.getByRole('button', { name: `${say('watch')}: ${clever!.name}` }).click()
+  await page.getByRole('dialog').locator('canvas').waitFor()
+})

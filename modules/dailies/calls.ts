@@ -1,0 +1,161 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import type { DailyKind, DayState } from './model.ts'
+
+const text = Type.String()
+const Day = Type.String({ minLength: 10, maxLength: 10 })
+const Kind = wireEnum<DailyKind>({ quick: 1, clever: 2, hands: 3 })
+const State = wireEnum<DayState>({ blank: 0, done: 1, frozen: 2, forgiven: 3, open: 4 })
+
+/** A challenge of a day, in the reader's language. */
+export const DailyGame = renamed(
+  { kind: 'type', title: 'name', cover: 'icon', family: 'kernel', scoreUnit: 'unit' },
+  {
+    kind: Kind,
+    gameId: Type.Integer(),
+    slug: text,
+    title: text,
+    cover: text,
+    /** Dark tone of the picture. */
+    tone: text,
+    family: text,
+    scoreUnit: Type.Union([
+      Type.Literal('points'),
+      Type.Literal('milliseconds'),
+      Type.Literal('moves'),
+      Type.Literal('wins'),
+    ]),
+    /** Light of the stage, centre and edge. */
+    ground: Type.Array(text),
+    /** The level that everybody plays. */
+    level: Type.Integer(),
+  },
+)
+export type DailyGame = Static<typeof DailyGame>
+
+/** One line of the table of a challenge. */
+export const DayScore = renamed(
+  { nickname: 'nickName', isFriend: 'friend' },
+  {
+    rank: Type.Integer(),
+    userId: Type.Integer(),
+    /** Empty until the player chooses one. */
+    nickname: text,
+    avatar: Type.Integer(),
+    score: Type.Integer(),
+    isFriend: Type.Boolean(),
+  },
+)
+export type DayScore = Static<typeof DayScore>
+
+export const dailiesCalls = {
+  /** The three games that everybody in the world plays today, and those of yesterday with the best run of each. */
+  readToday: defineCall({
+    wire: 'game/daily/info',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: renamed(
+      { games: 'list', nextAt: 'nextTime', yesterday: 'lastList' },
+      {
+        day: Day,
+        games: Type.Array(DailyGame),
+        /** When the next three come. */
+        nextAt: wireMoment(),
+        yesterday: Type.Array(
+          renamed(
+            { best: 'first' },
+            {
+              game: DailyGame,
+              /** Whose run may be watched; nobody where nobody played, or the rules have changed since. */
+              best: Type.Union([DayScore, Type.Null()]),
+            },
+          ),
+        ),
+      },
+    ),
+  }),
+  /** What the caller has finished today, and their streak by their own calendar. */
+  readOwnDays: defineCall({
+    wire: 'game/daily/mine',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: renamed(
+      { done: 'list', days: 'dayNum', longest: 'mostNum', isDoneToday: 'today', calendar: 'dayList' },
+      {
+        day: Day,
+        /** The challenges of today that are finished. */
+        done: Type.Array(
+          renamed(
+            { players: 'num' },
+            {
+              gameId: Type.Integer(),
+              score: Type.Integer(),
+              /** Place among all who have finished it. */
+              rank: Type.Integer(),
+              players: Type.Integer(),
+            },
+          ),
+        ),
+        /** Days in a row. */
+        days: Type.Integer(),
+        longest: Type.Integer(),
+        /** Freezes that are held. */
+        freezes: Type.Integer(),
+        isDoneToday: Type.Boolean(),
+        /** The last weeks by the caller's calendar, up to today. */
+        calendar: Type.Array(Type.Object({ day: Day, state: State })),
+      },
+    ),
+  }),
+  /** The table of a challenge of today: the caller and their friends first, then the best of all. */
+  listDayScores: defineCall({
+    wire: 'game/daily/score/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ gameId: Type.Integer() }),
+    result: renamed(
+      { friends: 'friendList', scores: 'list', players: 'num', hasMore: 'more' },
+      {
+        /** The caller and their friends, the best first; empty without friends in the table. */
+        friends: Type.Array(DayScore),
+        scores: Type.Array(DayScore),
+        mine: Type.Union([DayScore, Type.Null()]),
+        players: Type.Integer(),
+        hasMore: Type.Boolean(),
+      },
+    ),
+    refusals: ['GameNotFound'],
+  }),
+  /** Past days, the latest first, with what the caller has finished of them. */
+  listPastDays: defineCall({
+    wire: 'game/daily/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ cursor: Type.Optional(Day) }),
+    result: renamed(
+      { days: 'list', hasMore: 'more' },
+      {
+        days: Type.Array(
+          renamed(
+            { games: 'list' },
+            {
+              day: Day,
+              games: Type.Array(
+                renamed(
+                  { kind: 'type', title: 'name', cover: 'icon', isDone: 'done' },
+                  { kind: Kind, slug: text, title: text, cover: text, tone: text, isDone: Type.Boolean() },
+                ),
+              ),
+            },
+          ),
+        ),
+        hasMore: Type.Boolean(),
+        cursor: Type.Optional(Day),
+      },
+    ),
+    refusals: ['InvalidParams'],
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Db, Tx } from '#kit/db/db.ts'
+import { dayNumberNamed, dayNumberOf } from '../rules/days.ts'
+import { dailyLevelOf } from '../rules/kinds.ts'
+import { storeFinish, type FinishedDaily } from './finish-store.ts'
+import { challengesOf, dailiesHandlers, dayGames } from './handlers.ts'
+import type { DailyServices } from './services.ts'
+
+export { dayNumberNamed, dayNumberOf, isInArchive } from '../rules/days.ts'
+export { listDays, mendDay, moveFinishes, type DayFigures } from './finish-store.ts'
+export { dailiesPersonalData } from './personal-data.ts'
+export type { FinishedDaily } from './finish-store.ts'
+export type { DailyServices } from './services.ts'
+
+/** Today's three: the calls, and what other parts of the server tell and ask. */
+export function openDailies(services: DailyServices) {
+  return {
+    handlers: dailiesHandlers(services),
+    /** The games of today by their numbers: the quick one, the clever one, the one with hands. */
+    async today(db: Db, now: FinishedDaily['at']): Promise<readonly number[]> {
+      const today = dayNumberOf(now)
+      const games = await dayGames(services, db, { first: today, last: today, today })
+      return challengesOf(games.get(today)).map(({ gameId }) => gameId)
+    },
+    /** Notes a challenge that somebody has finished; one that is none of the three of its day counts for no streak. */
+    async finished(tx: Tx, finish: FinishedDaily): Promise<void> {
+      const day = dayNumberNamed(finish.day)
+      const game = services.scoredGame(finish.gameId)
+      if (day === undefined || !game || finish.level !== dailyLevelOf(game.family)) return
+      const span = { first: day, last: day, today: dayNumberOf(finish.at) }
+      const challenges = challengesOf((await dayGames(services, tx, span)).get(day))
+      if (challenges.some(({ gameId }) => gameId === finish.gameId)) await storeFinish(tx, finish)
+    },
+  }
+}
+
+export type Dailies = ReturnType<typeof openDailies>

@@ -1,0 +1,39 @@
+import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import './tables.ts'
+
+/** The challenges of the day that an account has finished. */
+export const dailiesPersonalData: PersonalData = {
+  module: 'dailies',
+  holdings: [
+    {
+      table: 'daily_finish',
+      columns: ['account_id'],
+      what: 'challenges of the day that the player finished: day, game, moment and distance from UTC',
+      why: 'the streak is made from them, by the player’s own calendar',
+      keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
+  ],
+
+  async collect(db, accountId) {
+    const rows = await db
+      .selectFrom('daily_finish')
+      .select(['day', 'game_id', 'finished_at', 'utc_offset'])
+      .where('account_id', '=', accountId)
+      .orderBy('finished_at')
+      .execute()
+    return {
+      finished: rows.map(({ day, game_id, finished_at, utc_offset }) => ({
+        day,
+        game: game_id,
+        finishedAt: dateOf(finished_at),
+        secondsEastOfUtc: utc_offset,
+      })),
+    }
+  },
+
+  async erase(tx, { accountId }) {
+    await tx.deleteFrom('daily_finish').where('account_id', '=', accountId).execute()
+  },
+}

@@ -1,0 +1,22 @@
+import type { Timestamp } from '#kit/db/db.ts'
+import type { DailyKind } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    /** The games of a day: once somebody has seen them they stay, whatever the catalogue becomes. */
+    daily_game: { day: string; kind: DailyKind; game_id: number }
+    /** What an account has finished: streaks are made from these rows and from nothing else. */
+    daily_finish: FinishRow
+    /** Days that count for nobody, by the calendar of each player. */
+    daily_mend: { day: string; mended_at: Timestamp }
+  }
+}
+
+interface FinishRow {
+  account_id: number
+  day: string
+  game_id: number
+  finished_at: Timestamp
+  /** Seconds east of UTC, where the player was. */
+  utc_offset: number
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import type { Play } from '#kit/game/play.ts'
+import { openCountUp } from '#kit/game/testing/open-count-up.ts'
+import { ok } from '#kit/result/result.ts'
+import { dailiesCalls } from '../calls.ts'
+import { DailyBar } from './DailyBar.tsx'
+import { gameOf, own, today } from './testing/answers.ts'
+
+afterEach(cleanup)
+
+const DAY = '2026-01-10'
+
+function Shown({ play, daily }: { readonly play: Play; readonly daily: string | undefined }) {
+  const state = useSyncExternalStore(play.subscribe, play.state)
+  return <DailyBar game={{ gameId: 2 }} play={play} state={state} daily={daily} />
+}
+
+interface Story {
+  /** The day by the server. */
+  readonly now?: string
+  readonly daily?: string
+  /** What the server knows as done, from the second question on. */
+  readonly done?: readonly number[]
+  readonly games?: readonly number[]
+}
+
+function openGame({ now = DAY, daily = 'today', done = [2], games = [1, 2, 3] }: Story = {}) {
+  const opened = openCountUp()
+  const play = { ...opened.play, canvas: document.createElement('canvas') }
+  opened.seen.context.host.ready()
+  let [asked, told] = [0, 0]
+  renderOnPage(<Shown play={play} daily={daily} />, {
+    answers: [
+      answering(dailiesCalls.readToday, () => {
+        told++
+        return ok({ ...today, day: now, games: games.map(gameOf) })
+      }),
+      answering(dailiesCalls.readOwnDays, () => ok(own({ done: asked++ === 0 ? [] : done, days: 5 }))),
+    ],
+  })
+  return { ...opened, play, toldToday: () => told }
+}
+const finish = ({ add, play }: ReturnType<typeof openGame>) => {
+  while (play.state().phase !== 'ended') add(2)
+}
+
+test('a link begins the challenge of the day once, and the player may begin anew', async () => {
+  const { play, seen } = openGame()
+  await waitFor(() => expect(play.state().daily).toBe(true))
+  expect(seen.run.seed).toBe(42)
+  play.restart()
+  expect(play.state().daily).toBe(false)
+})
+
+test('the end of it says how many are done once the server has the score, with a link to the next', async () => {
+  const game = openGame()
+  await waitFor(() => expect(game.play.state().daily).toBe(true))
+  finish(game)
+  expect(
+    await screen.findByText('Today’s three: 1 of 3 · 5 days in a row', {}, { timeout: 6000 }),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Next: Game 1' }).getAttribute('href')).toBe(
+    '/g/game-1?daily=today',
+  )
+})
+
+test('after the last of the three it leads to all of them', async () => {
+  const game = openGame({ done: [1, 2, 3] })
+  await waitFor(() => expect(game.play.state().daily).toBe(true))
+  finish(game)
+  await screen.findByText('Today’s three: 3 of 3 · 5 days in a row', {}, { timeout: 6000 })
+  expect(screen.getByRole('link', { name: 'All three' }).getAttribute('href')).toBe('/today')
+})
+
+test('a day of the archive says that it is not counted', async () => {
+  const game = openGame({ now: '2026-01-12', daily: DAY })
+  await waitFor(() => expect(game.play.state().daily).toBe(true))
+  finish(game)
+  expect(await screen.findByText('An earlier day, played for fun: it is not counted.')).toBeDefined()
+})
+
+test('the challenge of a game that is none of the three says nothing', async () => {
+  const game = openGame({ games: [1, 3, 4] })
+  await waitFor(() => expect(game.play.state().daily).toBe(true))
+  finish(game)
+  await waitFor(() => expect(game.toldToday()).toBe(1))
+  expect(document.querySelector('[data-bar]')).toBeNull()
+})
