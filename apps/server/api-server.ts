@@ -17,6 +17,7 @@ import { servedCalls } from './calls.ts'
 import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
+import { openEvents } from './events.ts'
 import { openLogin } from './login.ts'
 import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
@@ -88,7 +89,8 @@ function openPlay(base: Base, parts: ApiParts) {
     limiter,
     rate: rates.play,
   })
-  return { login, presence, scores, collecting, centre }
+  const events = openEvents({ catalogue, facesOf: accounts.facesOf, isDecentName })
+  return { login, presence, scores, collecting, centre, events }
 }
 
 type Play = ReturnType<typeof openPlay>
@@ -124,9 +126,10 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
 }
 
 /** The background jobs, and the services for a player's data. */
-function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper }: Base, parts: ApiParts) {
+function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
+  const { db, clock, keys, accounts, log, roles, consentAge, pepper } = base
   const runs = roles.includes('jobs') && parts.runsJobs !== false
-  const jobs = openPortalJobs({ db, clock, keys, accounts, log, runs })
+  const jobs = openPortalJobs({ db, clock, keys, accounts, events: events.games, log, runs })
   const privacy = openPrivacy({ db, clock, accounts, consentAge, pepper, wakeExports: jobs.wakeExports })
   return { jobs, privacy }
 }
@@ -135,7 +138,7 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
-  const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
+  const { centre, scores, presence, privacy, collecting, people, bell, cloud, login, events } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -145,6 +148,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         hubs: games.hubs,
         centre,
         scores: scores.handlers,
+        events: events.handlers,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,
@@ -179,7 +183,7 @@ export function openApi(parts: ApiParts): Api {
   const base = openBase(parts)
   const { db, clock, games, catalogue, operatorPoll } = base
   const play = openPlay(base, parts)
-  const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, parts) }
+  const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, play, parts) }
   const { jobs, cloud, bell, presence, scores, privacy } = opened
   const { dispatch, readPublic } = openCalls(base, opened, parts)
 

@@ -8,6 +8,7 @@ import { centreCalls } from '#modules/centre/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
+import { eventsCalls } from '#modules/events/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { hubsCalls } from '#modules/hubs/calls.ts'
 import { hubsHandlers, type Hubs } from '#modules/hubs/server/index.ts'
@@ -33,6 +34,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   chat: chatCalls,
   cloud: cloudCalls,
   duels: duelsCalls,
+  events: eventsCalls,
   friends: friendsCalls,
   hubs: hubsCalls,
   idle: idleCalls,
@@ -57,6 +59,7 @@ export interface Modules {
   readonly chat: HandlersOf<typeof chatCalls>
   readonly cloud: HandlersOf<typeof cloudCalls>
   readonly duels: HandlersOf<typeof duelsCalls>
+  readonly events: HandlersOf<typeof eventsCalls>
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
@@ -80,6 +83,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(chatCalls, modules.chat),
   ...serve(cloudCalls, modules.cloud),
   ...serve(duelsCalls, modules.duels),
+  ...serve(eventsCalls, modules.events),
   ...serve(friendsCalls, modules.friends),
   ...serve(hubsCalls, hubsHandlers(modules.hubs)),
   ...serve(idleCalls, modules.idle),

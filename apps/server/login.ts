@@ -12,7 +12,7 @@ import {
   type ProviderSettings,
   type VisitorGoods,
 } from '#modules/login/server/index.ts'
-import { expireListings } from '#modules/market/server/index.ts'
+import { carryWishes, expireListings } from '#modules/market/server/index.ts'
 import type { Rates } from './rates.ts'
 
 export interface LoginParts {
@@ -36,6 +36,7 @@ const goods: VisitorGoods = {
   },
   async move(tx, journey) {
     await expireListings(tx, journey.now, journey.from)
+    await carryWishes(tx, journey)
     return moveGoods(tx, journey)
   },
 }

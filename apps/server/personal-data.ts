@@ -7,6 +7,7 @@ import { centrePersonalData } from '#modules/centre/server/index.ts'
 import { chatPersonalData } from '#modules/chat/server/index.ts'
 import { cloudPersonalData } from '#modules/cloud/server/index.ts'
 import { duelsPersonalData } from '#modules/duels/server/index.ts'
+import { eventsPersonalData } from '#modules/events/server/index.ts'
 import { friendsPersonalData } from '#modules/friends/server/index.ts'
 import { idlePersonalData } from '#modules/idle/server/index.ts'
 import { installPersonalData } from '#modules/install/server/index.ts'
@@ -38,6 +39,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   catalogPersonalData,
   centrePersonalData,
   scoresPersonalData,
+  eventsPersonalData,
   sharingPersonalData,
   installPersonalData,
   operationsPersonalData,

@@ -3,6 +3,7 @@ import { deletedOf, type FacesOf } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
+import { eventsCounting } from '#modules/events/server/index.ts'
 import { blockedWith, friendIdsOf } from '#modules/friends/server/index.ts'
 import { scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
 import { decentFaces } from './decent-faces.ts'
@@ -24,6 +25,7 @@ export function openScores({ catalogue, facesOf, isDecentName, limiter, rates }:
     handlers: scoresHandlers({
       gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
       replay: checker.replay,
+      eventsCounting,
       facesOf,
       facesOnPages: decentFaces(facesOf, isDecentName),
       friendIdsOf,

@@ -13,6 +13,7 @@ export {
   shownCard,
   toCard,
   usedLevels,
+  whoCanGive,
   type StoredCard,
 } from './card-store.ts'
 export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'

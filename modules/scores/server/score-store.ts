@@ -203,6 +203,7 @@ export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('score')
     .where('period', '<>', 'ever')
+    .where('period', 'not like', 'event:%')
     .where(sql<boolean>`(period like '%-w%' and period < ${weekOf(oldest)})
       or (period not like '%-w%' and period < ${dayOf(oldest)})`)
     .execute()

@@ -55,7 +55,9 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const { level, mark } = judged.value
       const proved = { accountId, gameId, level, score, endedAt: now }
       const proof = { version, replay: packed, mark }
-      const entered = await inTransaction(db, (tx) => enterOnce(tx, game, { proved, runId, day, proof }))
+      const entered = await inTransaction(db, (tx) =>
+        enterOnce(tx, { game, eventsCounting: services.eventsCounting }, { proved, runId, day, proof }),
+      )
       if (!entered.ok) return entered
       const week = { gameId, level, period: tableOf('week', now) }
       const place = await placeOf(db, week, game.best, accountId)
@@ -73,7 +75,11 @@ interface Sent {
 }
 
 /** Of ten that send one run at once, one enters. */
-async function enterOnce(tx: Tx, game: ScoredGame, { proved, runId, day, proof }: Sent) {
+async function enterOnce(
+  tx: Tx,
+  { game, eventsCounting }: Pick<ScoreServices, 'eventsCounting'> & { readonly game: ScoredGame },
+  { proved, runId, day, proof }: Sent,
+) {
   const { accountId, gameId, level, score, endedAt: now } = proved
   const { mark } = proof
   if (!(await endRun(tx, { runId, mark, now }))) return refuse('RunUnknown')
@@ -82,5 +88,6 @@ async function enterOnce(tx: Tx, game: ScoredGame, { proved, runId, day, proof }
     await reportCopy(tx, { runId, accountId, firstId, gameId, level, score, foundAt: now })
     return refuse('RunCopied')
   }
-  return ok(await enterScore(tx, proved, { periods: tablesFor(now, day), best: game.best, proof }))
+  const events = await eventsCounting(tx, { slug: game.slug, level }, now)
+  return ok(await enterScore(tx, proved, { periods: tablesFor(now, day, events), best: game.best, proof }))
 }

@@ -43,6 +43,12 @@ export interface ReplayServices {
 export interface ScoreServices extends ReplayServices {
   /** Plays a packed replay in a thread of its own, within a time limit. */
   replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
+  /** Names of the events in which a score of this game and level counts now. */
+  eventsCounting(
+    db: Db,
+    played: { readonly slug: string; readonly level: number },
+    now: Instant,
+  ): Promise<readonly string[]>
   /** Names as pages show them to the whole world. */
   readonly facesOnPages: FacesOf
   readonly limiter: Limiter
