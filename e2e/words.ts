@@ -15,6 +15,7 @@ const FOLDERS = {
   consent: 'modules/consent/web/messages',
   duels: 'modules/duels/web/messages',
   errors: 'kit/errors/messages',
+  events: 'modules/events/web/messages',
   friends: 'modules/friends/web/messages',
   hosted: 'modules/hosted/web/messages',
   hubs: 'modules/hubs/web/messages',

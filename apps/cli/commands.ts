@@ -7,6 +7,7 @@ import { CHECK_COMMANDS, PUSH_COMMANDS } from './check-commands.ts'
 import { CLOUD_COMMANDS } from './cloud-commands.ts'
 import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
+import { EVENTS_COMMANDS } from './events-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   ...REDIRECTS_COMMANDS,
   ...PAGES_COMMANDS,
   ...ODDS_COMMANDS,
+  ...EVENTS_COMMANDS,
   ...STATS_COMMANDS,
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,

@@ -9,6 +9,7 @@ import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
 import { findRoute, pageRead, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { eventPage } from '#modules/events/web/event-pages.ts'
 import { hubReads } from '#modules/hubs/shapes.ts'
 import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
@@ -36,6 +37,7 @@ const asServed: Readonly<Record<string, (route: Route) => Route>> = {
     reads: (...asked) => [...(route.reads?.(...asked) ?? []), pageRead(catalogCalls.listRails, {})],
   }),
   hub: (route) => ({ ...route, ...hubPage }),
+  event: (route) => ({ ...route, ...eventPage }),
   games: withHubs,
   category: withHubs,
   game: (route) =>

@@ -10,6 +10,7 @@ export const latePages = {
     ])
     return screen
   },
+  event: () => import('#modules/events/web/EventScreen.tsx'),
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),

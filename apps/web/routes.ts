@@ -67,6 +67,16 @@ export const routes: readonly Route[] = [
     reads: () => [],
   },
   {
+    name: 'event',
+    head: gamesHead,
+    path: '/event/:slug',
+    layout: 'portal',
+    texts: ['events', 'coconut'],
+    late: () => import('#modules/events/web/event-pages.ts'),
+    screen: late('event'),
+    reads: () => [],
+  },
+  {
     name: 'game',
     head: gameHead,
     path: '/g/:slug',

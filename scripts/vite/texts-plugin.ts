@@ -26,6 +26,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   cloud: 'cloud',
   consent: 'preferences',
   duels: 'duels',
+  events: 'events',
   friends: 'friends',
   hosted: 'hosted',
   hubs: 'hubs',

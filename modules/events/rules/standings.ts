@@ -43,8 +43,7 @@ export function standingsOf(tables: readonly (readonly Ranked[])[], rule: RankRu
     } else if (points > known.points) {
       known.points = points
       known.reachedAt = endedAt
-    } else if (points === known.points)
-      known.reachedAt = Math.min(known.reachedAt, endedAt) as Instant
+    } else if (points === known.points) known.reachedAt = Math.min(known.reachedAt, endedAt) as Instant
   }
   return [...sums]
     .map(([accountId, sum]) => ({ accountId, ...sum }))

@@ -34,7 +34,9 @@ const toEvent = (row: Selectable<Tables['event']>): StoredEvent => ({
 
 /** Every event that was ever stored, the earliest first. */
 export async function listEvents(db: Db): Promise<readonly StoredEvent[]> {
-  return (await db.selectFrom('event').selectAll().orderBy('starts_at').orderBy('slug').execute()).map(toEvent)
+  return (await db.selectFrom('event').selectAll().orderBy('starts_at').orderBy('slug').execute()).map(
+    toEvent,
+  )
 }
 
 /** Stores an event; false when its name is taken. */
@@ -89,21 +91,24 @@ export async function findEvent(db: Db, slug: string, now: Instant): Promise<Sto
 
 /** Holds an event until the transaction ends: it is settled, ended or removed by one at a time. */
 export async function lockEvent(tx: Tx, slug: string): Promise<StoredEvent | undefined> {
-  const row = await tx
-    .selectFrom('event')
-    .selectAll()
-    .where('slug', '=', slug)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await tx.selectFrom('event').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst()
   return row && toEvent(row)
 }
 
 export async function changeEnd(tx: Tx, slug: string, endsAt: Instant): Promise<void> {
-  await tx.updateTable('event').set({ ends_at: timestamp(endsAt) }).where('slug', '=', slug).execute()
+  await tx
+    .updateTable('event')
+    .set({ ends_at: timestamp(endsAt) })
+    .where('slug', '=', slug)
+    .execute()
 }
 
 export async function markRemoved(tx: Tx, slug: string, now: Instant): Promise<void> {
-  await tx.updateTable('event').set({ removed_at: timestamp(now) }).where('slug', '=', slug).execute()
+  await tx
+    .updateTable('event')
+    .set({ removed_at: timestamp(now) })
+    .where('slug', '=', slug)
+    .execute()
 }
 
 /** Names of events that are over and not settled yet. */

@@ -37,7 +37,9 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
 
   return {
     async listEvents(_params, { db, device, now }) {
-      return ok({ events: (await runningEvents(db, now)).map((event) => cardOfEvent(event, device.language)) })
+      return ok({
+        events: (await runningEvents(db, now)).map((event) => cardOfEvent(event, device.language)),
+      })
     },
 
     async readEvent({ slug }, { db, device: { language }, now }) {
@@ -63,7 +65,11 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
       const isFinal = event.settledAt !== null
       if (isFinal) {
         const { first, own } = await tableOf(db, event, caller?.accountId)
-        return ok({ places: await shown(db, first), mine: own ? (await shown(db, [own]))[0]! : null, isFinal })
+        return ok({
+          places: await shown(db, first),
+          mine: own ? (await shown(db, [own]))[0]! : null,
+          isFinal,
+        })
       }
       const standings = await standingsNow(db, event, now)
       const own = standings.find(({ accountId }) => accountId === caller?.accountId)

@@ -19,7 +19,11 @@ export async function storePlaces(
     from jsonb_to_recordset(${JSON.stringify(
       standings.map(({ accountId, place, points }) => ({ account_id: accountId, place, points })),
     )}::jsonb) as (account_id bigint, place integer, points integer)`.execute(tx)
-  await tx.updateTable('event').set({ settled_at: timestamp(now) }).where('slug', '=', slug).execute()
+  await tx
+    .updateTable('event')
+    .set({ settled_at: timestamp(now) })
+    .where('slug', '=', slug)
+    .execute()
 }
 
 /** The first of a final table. */

@@ -35,9 +35,4 @@ export const tablesFor = (
   now: Instant,
   day: string | undefined,
   events: readonly string[] = [],
-): readonly string[] => [
-  'ever',
-  weekOf(now),
-  ...(day === undefined ? [] : [day]),
-  ...events.map(eventTable),
-]
+): readonly string[] => ['ever', weekOf(now), ...(day === undefined ? [] : [day]), ...events.map(eventTable)]
