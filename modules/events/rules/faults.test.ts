@@ -32,11 +32,19 @@ const world: EventWorld = {
 test.for<[name: string, more: Partial<EventPlan>, faults: string[]]>([
   ['fits', {}, []],
   ['fits with a hub and odds of its own', { hub: 'offline', oddsVersion: 4 }, []],
-  ['has begun', { startsAt: at(0) }, ['it has to begin in the future', 'it runs at the time of the season old']],
+  [
+    'has begun',
+    { startsAt: at(0) },
+    ['it has to begin in the future', 'it runs at the time of the season old'],
+  ],
   ['ends before it begins', { endsAt: at(1) }, ['it ends before it begins']],
   ['has a name that is taken', { slug: 'old' }, ['the name old is taken']],
   ['is a season without games', { games: [] }, ['a season has a collection of games']],
-  ['is a contest without games', { kind: 'contest', ranked: [] }, ['a contest names the games whose scores count']],
+  [
+    'is a contest without games',
+    { kind: 'contest', ranked: [] },
+    ['a contest names the games whose scores count'],
+  ],
   ['names a game that is not there', { games: ['nowhere'] }, ['there is no game nowhere']],
   ['names a game twice', { games: ['one', 'one'] }, ['the game one stands there twice']],
   ['counts scores that nobody proves', { ranked: ['unproved'] }, ['scores of unproved are not proved']],

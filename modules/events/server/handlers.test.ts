@@ -62,7 +62,8 @@ const player = async () => {
   return device
 }
 /** An event that begins now. */
-const begin = (more: Parameters<typeof planFrom>[1] = {}) => insertEvent(portal.db, planFrom(portal.now(), more))
+const begin = (more: Parameters<typeof planFrom>[1] = {}) =>
+  insertEvent(portal.db, planFrom(portal.now(), more))
 const settle = () => settleEvents(portal.db, GAMES, portal.now())
 const table = async (device: TestDevice, slug = 'reefs') =>
   (await device.call(listStandings, { slug })).result!

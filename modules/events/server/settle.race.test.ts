@@ -13,7 +13,8 @@ import { settleEvent } from './settle.ts'
 import { readStandings } from './standings.ts'
 
 const GAMES = {
-  gameOf: (slug: string) => ({ gameId: slug === '2048' ? 1752 : 1753, best: 'highest', isRanked: true }) as const,
+  gameOf: (slug: string) =>
+    ({ gameId: slug === '2048' ? 1752 : 1753, best: 'highest', isRanked: true }) as const,
 }
 const PLAYERS = 12
 
