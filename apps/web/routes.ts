@@ -8,10 +8,14 @@ import { GAMES_PAGE_SIZE, isListed } from '#modules/catalog/web/categories.ts'
 
 type LatePages = typeof import('./late-pages.ts').latePages
 
-/** A screen of `late-pages.ts`. */
-const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
+type Late<Name extends keyof LatePages> = Awaited<ReturnType<LatePages[Name]>>
 
-const loadHubs = () => import('#modules/hubs/web/hub-pages.ts')
+/** A screen of `late-pages.ts`, or what comes with one. */
+const late =
+  <Name extends keyof LatePages>(name: Name) =>
+  async (): Promise<Late<Name>> =>
+    (await import('./late-pages.ts')).latePages[name]() as Promise<Late<Name>>
+
 /** Pages of games list the hubs, and need no more of them. */
 const hubList = async () => ({ calls: [(await import('#modules/hubs/shapes.ts')).hubReads.listHubs] })
 
@@ -62,7 +66,7 @@ export const routes: readonly Route[] = [
     path: '/hub/:hub',
     layout: 'portal',
     texts: ['hubs'],
-    late: loadHubs,
+    late: late('hubHead'),
     screen: late('hub'),
     reads: () => [],
   },
@@ -72,7 +76,7 @@ export const routes: readonly Route[] = [
     path: '/event/:slug',
     layout: 'portal',
     texts: ['events', 'coconut'],
-    late: () => import('#modules/events/web/event-pages.ts'),
+    late: late('eventHead'),
     screen: late('event'),
     reads: () => [],
   },
@@ -148,7 +152,7 @@ export const routes: readonly Route[] = [
     // The server has another, which knows what is shared.
     head: ({ say }) => ({ title: say('catalog.home.title'), description: '', listed: false }),
     isFleeting: true,
-    late: () => import('#modules/sharing/web/shared-page.ts'),
+    late: late('sharedHead'),
     screen: late('sharedPage'),
   },
   {

@@ -19,10 +19,11 @@ import {
   SETTLED_AFTER,
   settleEvents,
   tellOfEvents,
+  type EventGames,
 } from './index.ts'
 
 const GAME = 1752
-const GAMES = { gameOf: () => ({ gameId: GAME, best: 'highest', isRanked: true }) } as const
+const GAMES: EventGames = { gameOf: () => ({ gameId: GAME, best: 'highest', isRanked: true }) }
 const { listEvents: listRunning, listStandings, readEvent } = eventsCalls
 
 let portal: TestPortal
@@ -68,8 +69,9 @@ const settle = () => settleEvents(portal.db, GAMES, portal.now())
 const table = async (device: TestDevice, slug = 'reefs') =>
   (await device.call(listStandings, { slug })).result!
 const broken = async () => {
-  const [{ breaks }] = eventsInvariants as readonly [{ readonly breaks: string }]
-  return (await sql.raw(breaks).execute(portal.db)).rows
+  const [invariant] = eventsInvariants
+  if (!invariant || !('breaks' in invariant)) throw new Error('There is no such invariant')
+  return (await sql.raw(invariant.breaks).execute(portal.db)).rows
 }
 
 describe('an event', () => {
