@@ -18,7 +18,7 @@ export async function readStandings(
     const game = gameOf(name)
     if (!game) continue
     const table = { gameId: game.gameId, level: EVENT_LEVEL, period: eventTable(slug) }
-    tables.push(await firstOf(db, table, game.best, PLACES_THAT_COUNT))
+    tables.push(await firstOf(db, table, game.best, { count: PLACES_THAT_COUNT }))
   }
   return standingsOf(tables, rankRule)
 }
