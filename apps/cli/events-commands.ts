@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Value } from 'typebox/value'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { listOdds } from '#modules/cards/server/index.ts'
@@ -14,6 +15,7 @@ import {
   stateOf,
   type StoredEvent,
 } from '#modules/events/server/index.ts'
+import { EventFile } from '#modules/events/shapes.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
 import { misused, no, same, shown, type Command, type Desk, type No } from './command.ts'
 import { table } from './tables.ts'
@@ -160,6 +162,10 @@ function readPlan(file: string): EventPlan | No {
   } catch {
     return misused(`${file} is not JSON`)
   }
-  const read = planOf(given)
-  return 'fault' in read ? misused(`${file}: ${read.fault}`) : read.plan
+  if (!Value.Check(EventFile, given)) {
+    const [fault] = Value.Errors(EventFile, given)
+    const wrong = fault?.keyword === 'boolean' ? 'is not known' : (fault?.message ?? 'is wrong')
+    return misused(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
+  }
+  return planOf(given) ?? misused(`${file}: there is no such moment`)
 }

@@ -9,6 +9,9 @@ const Slug = Type.String({ maxLength: 60 })
 const Kind = wireEnum<EventKind>({ season: 1, contest: 2 })
 const Art = wireEnum<EventArt>({ lanterns: 1, tides: 2, stars: 3 })
 
+/** A game of an event. */
+export type EventGameCard = Static<typeof GameCard>
+
 /** An event as a banner shows it. */
 const EventCard = renamed(
   { title: 'name', lead: 'text', kind: 'type', art: 'icon', startsAt: 'startTime', endsAt: 'endTime' },

@@ -41,3 +41,19 @@ export interface EventPlan {
   readonly oddsVersion: number | undefined
   readonly words: Readonly<Record<string, EventWords>>
 }
+
+/** An event as its file has it: moments are texts, and lists may be left out. */
+export interface WrittenEvent {
+  readonly slug: string
+  readonly kind: EventKind
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly art: EventArt
+  readonly games?: readonly string[]
+  readonly hub?: string
+  readonly ranked?: readonly string[]
+  readonly rankRule?: RankRule
+  readonly cards?: readonly number[]
+  readonly oddsVersion?: number
+  readonly texts: Readonly<Record<string, EventWords>>
+}

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
-import type { GameCard } from '#modules/catalog/calls.ts'
 import type { BestRule } from '#modules/scores/model.ts'
+import type { EventGameCard } from '../calls.ts'
 
 /** A game as far as events go. */
 export interface EventGame {
@@ -16,7 +16,7 @@ export interface EventGames {
 }
 
 export interface EventServices extends EventGames {
-  cardOf(slug: string, language: Language): GameCard | undefined
+  cardOf(slug: string, language: Language): EventGameCard | undefined
   /** Names as pages show them to the whole world. */
   readonly facesOnPages: FacesOf
 }
