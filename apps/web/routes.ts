@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
     head: gamesHead,
     path: '/event/:slug',
     layout: 'portal',
-    texts: ['events', 'coconut'],
+    texts: ['coconut'],
     late: late('eventHead'),
     screen: late('event'),
     reads: () => [],

@@ -26,7 +26,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   cloud: 'cloud',
   consent: 'preferences',
   duels: 'duels',
-  events: 'events',
+  events: 'coconut',
   friends: 'friends',
   hosted: 'hosted',
   hubs: 'hubs',
