@@ -92,6 +92,7 @@ export interface CatalogueGame {
   readonly slug: string
   readonly family: string
   readonly version: string
+  readonly score: { readonly ranked: boolean }
   readonly words: Readonly<Record<string, GameWords>>
 }
 

@@ -17,6 +17,7 @@ const FOLDERS = {
   duels: 'modules/duels/web/messages',
   lists: 'modules/lists/web/messages',
   errors: 'kit/errors/messages',
+  events: 'modules/events/web/messages',
   friends: 'modules/friends/web/messages',
   hosted: 'modules/hosted/web/messages',
   hubs: 'modules/hubs/web/messages',

@@ -8,6 +8,7 @@ import { CLOUD_COMMANDS } from './cloud-commands.ts'
 import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
+import { EVENTS_COMMANDS } from './events-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   ...REDIRECTS_COMMANDS,
   ...PAGES_COMMANDS,
   ...ODDS_COMMANDS,
+  ...EVENTS_COMMANDS,
   ...STATS_COMMANDS,
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,

@@ -15,7 +15,7 @@ import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { invariantReport } from './invariant-report.ts'
 import { checkInvariants, type Finding } from './invariants.ts'
 
-const ALL = ['I1', 'I10', 'I11', 'I13', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I7b', 'I9']
+const ALL = ['I1', 'I10', 'I11', 'I13', 'I14', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I7b', 'I9']
 
 let portal: TestPortal
 beforeAll(async () => {

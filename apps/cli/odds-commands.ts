@@ -5,9 +5,11 @@ import { CARD_LEVELS } from '#modules/cards/model.ts'
 import {
   changeOfOdds,
   faultsOfOdds,
+  faultsOfSeasonalOdds,
   listOdds,
   publishOdds,
   ratesWithGuarantee,
+  regularOdds,
   warningsOfOdds,
   WHOLE,
   type NewOdds,
@@ -62,13 +64,14 @@ export const ODDS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'odds show',
-    says: 'shows the odds in force, or a version by its number, with and without the guarantees',
+    says: 'shows the odds in force outside of seasons, or a version by its number, with and without the guarantees',
     args: [{ name: 'VERSION', says: 'its number', isOptional: true }],
     example: 'portal odds show 1',
     async read({ db }, { words }) {
       const all = await listOdds(db)
       const wanted = words['VERSION']
-      const odds = wanted === undefined ? all.at(-1)! : all.find(({ version }) => String(version) === wanted)
+      const odds =
+        wanted === undefined ? regularOdds(all) : all.find(({ version }) => String(version) === wanted)
       return odds ? shown(oddsText(odds), odds) : no(`there is no version ${wanted}`)
     },
   },
@@ -89,25 +92,29 @@ export const ODDS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'odds publish',
-    says: 'publishes new odds from a file; they are in force at once, and no version is ever edited',
+    says: 'publishes new odds from a file; they are in force at once, or in the seasons that name them, and no version is ever edited',
     args: [{ name: 'FILE', says: 'JSON as printed by `portal odds show --json`, without version and since' }],
+    options: { season: { says: 'only for seasons: an event names the version (`portal events add`)' } },
     note: 'Weights are out of a million. A guarantee may come sooner, never later; progress of players towards it is kept.',
     example: 'portal odds publish odds.json --dry-run',
-    async change({ db, now }, { words }) {
+    async change({ db, now }, { words, has }) {
       const read = readOdds(words['FILE']!)
       if ('code' in read) return read
+      const isSeasonal = has('season')
       const all = await listOdds(db)
-      const inForce = all.at(-1)!
-      const [fault] = faultsOfOdds(read, inForce)
+      const inForce = regularOdds(all)
+      const [fault] = isSeasonal ? faultsOfSeasonalOdds(read, inForce) : faultsOfOdds(read, inForce)
       if (fault !== undefined) return no(fault)
-      const version = inForce.version + 1
+      const version = all.at(-1)!.version + 1
       const [before, after] = [fieldsOf(inForce), fieldsOf({ ...read, version })]
       if (JSON.stringify({ ...before, version }) === JSON.stringify(after)) return same('Those are in force.')
-      await publishOdds(db, { ...read, version }, now)
+      await publishOdds(db, { ...read, version, isSeasonal }, now)
       return {
         ok: true,
         subject: `odds ${version}`,
-        text: `Version ${version} is in force.`,
+        text: isSeasonal
+          ? `Version ${version} is in force in the seasons that name it.`
+          : `Version ${version} is in force.`,
         before,
         after,
         warnings: [

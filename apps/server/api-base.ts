@@ -14,6 +14,7 @@ import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import { openOddsBook } from '#modules/cards/server/index.ts'
+import { seasonsWithOdds } from '#modules/events/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
 import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
@@ -97,6 +98,7 @@ export function openBase(parts: ApiParts) {
   const odds = openOddsBook()
   const operatorPoll = pollOperator({ db, log })
   operatorPoll.onChange(odds.read)
+  operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
   operatorPoll.onChange(catalogue.read)
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }

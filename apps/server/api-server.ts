@@ -18,6 +18,7 @@ import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
 import { openLists } from './lists.ts'
+import { openEvents } from './events.ts'
 import { openLogin } from './login.ts'
 import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
@@ -95,7 +96,8 @@ function openPlay(base: Base, parts: ApiParts) {
   })
   const lists = openLists({ catalogue, facesOf: accounts.facesOf, isDecentName, guidance })
   const saves = openSaves({ catalogue, limiter, rates })
-  return { login, presence, scores, saves, collecting, centre, lists }
+  const events = openEvents({ catalogue, facesOf: accounts.facesOf, isDecentName })
+  return { login, presence, scores, saves, collecting, centre, lists, events }
 }
 
 type Play = ReturnType<typeof openPlay>
@@ -132,9 +134,10 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
 }
 
 /** The background jobs, and the services for a player's data. */
-function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper }: Base, parts: ApiParts) {
+function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
+  const { db, clock, keys, accounts, log, roles, consentAge, pepper } = base
   const runs = roles.includes('jobs') && parts.runsJobs !== false
-  const jobs = openPortalJobs({ db, clock, keys, accounts, log, runs })
+  const jobs = openPortalJobs({ db, clock, keys, accounts, events: events.games, log, runs })
   const privacy = openPrivacy({ db, clock, accounts, consentAge, pepper, wakeExports: jobs.wakeExports })
   return { jobs, privacy }
 }
@@ -143,7 +146,8 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
-  const { centre, lists, scores, saves, presence, privacy, collecting, people, bell, cloud, login } = opened
+  const { centre, lists, events, scores, saves, presence, privacy, collecting, people, bell, cloud, login } =
+    opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -156,6 +160,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         scores: scores.handlers,
         saves,
         dailies: games.dailies.handlers,
+        events: events.handlers,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,
@@ -190,7 +195,7 @@ export function openApi(parts: ApiParts): Api {
   const base = openBase(parts)
   const { db, clock, games, catalogue, operatorPoll } = base
   const play = openPlay(base, parts)
-  const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, parts) }
+  const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, play, parts) }
   const { jobs, cloud, bell, presence, scores, privacy } = opened
   const { dispatch, readPublic } = openCalls(base, opened, parts)
 

@@ -2,6 +2,8 @@ import { openOutbox } from '#kit/bus/outbox.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { GONE_TOPIC, hearGone } from '#modules/chat/server/index.ts'
+import { blockedWith } from '#modules/friends/server/index.ts'
+import { hearListed, LISTED_TOPIC } from '#modules/market/server/index.ts'
 import {
   hearNotices,
   NOTICE_TOPIC,
@@ -29,7 +31,11 @@ export function openBell({ push, delivers, ...parts }: BellParts) {
     clock,
     log,
     runs: delivers,
-    listeners: { [NOTICE_TOPIC]: [hear], [GONE_TOPIC]: [hearGone(parts.live)] },
+    listeners: {
+      [NOTICE_TOPIC]: [hear],
+      [GONE_TOPIC]: [hearGone(parts.live)],
+      [LISTED_TOPIC]: [hearListed({ clock, blockedWith })],
+    },
   })
   return {
     handlers: noticesHandlers({ facesOf: parts.facesOf, pushKey: push?.publicKey ?? '' }),

@@ -9,6 +9,7 @@ import { chatCalls } from '#modules/chat/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
+import { eventsCalls } from '#modules/events/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { hubsCalls } from '#modules/hubs/calls.ts'
 import { hubsHandlers, type Hubs } from '#modules/hubs/server/index.ts'
@@ -37,6 +38,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   cloud: cloudCalls,
   dailies: dailiesCalls,
   duels: duelsCalls,
+  events: eventsCalls,
   friends: friendsCalls,
   hubs: hubsCalls,
   idle: idleCalls,
@@ -64,6 +66,7 @@ export interface Modules {
   readonly cloud: HandlersOf<typeof cloudCalls>
   readonly dailies: HandlersOf<typeof dailiesCalls>
   readonly duels: HandlersOf<typeof duelsCalls>
+  readonly events: HandlersOf<typeof eventsCalls>
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
@@ -90,6 +93,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(cloudCalls, modules.cloud),
   ...serve(dailiesCalls, modules.dailies),
   ...serve(duelsCalls, modules.duels),
+  ...serve(eventsCalls, modules.events),
   ...serve(friendsCalls, modules.friends),
   ...serve(hubsCalls, hubsHandlers(modules.hubs)),
   ...serve(idleCalls, modules.idle),

@@ -1,6 +1,7 @@
 import type { Invariant } from '#kit/server/invariant.ts'
 import { cardsInvariants } from '#modules/cards/server/index.ts'
 import { cloudInvariants } from '#modules/cloud/server/index.ts'
+import { eventsInvariants } from '#modules/events/server/index.ts'
 import { friendsInvariants } from '#modules/friends/server/index.ts'
 import { idleInvariants } from '#modules/idle/server/index.ts'
 import { loginInvariants } from '#modules/login/server/index.ts'
@@ -16,4 +17,5 @@ export const INVARIANTS: readonly Invariant[] = [
   ...friendsInvariants,
   ...cloudInvariants,
   ...loginInvariants,
+  ...eventsInvariants,
 ]

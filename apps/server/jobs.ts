@@ -18,6 +18,7 @@ import {
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
 import { tidyDuels } from '#modules/duels/server/index.ts'
+import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
 import { tellOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
 import { forgetOldGifts } from '#modules/install/server/index.ts'
@@ -38,6 +39,7 @@ export interface JobParts {
   readonly clock: Clock
   readonly keys: Keys
   readonly accounts: Pick<Accounts, 'tidy' | 'forget'>
+  readonly events: EventGames
   readonly log: Pick<CallLog, 'warn' | 'error'>
 }
 
@@ -128,6 +130,16 @@ const portalJobs = (parts: JobParts): Job[] => [
     says: 'notifies players offline of ripe rewards',
     every: minutes(1),
     run: ({ now }) => tellOfRipe(parts.db, now),
+  },
+  {
+    name: 'run-events',
+    says: 'brings the seasons, tells of events that have begun, and settles those that are over',
+    every: minutes(1),
+    async run({ now, signal }) {
+      await plantSeasons(parts.db, now)
+      await settleEvents(parts.db, parts.events, now)
+      await tellOfEvents(parts.db, { now, signal })
+    },
   },
   {
     name: MAKE_EXPORTS,

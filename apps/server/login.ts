@@ -13,7 +13,7 @@ import {
   type ProviderSettings,
   type VisitorGoods,
 } from '#modules/login/server/index.ts'
-import { expireListings } from '#modules/market/server/index.ts'
+import { carryWishes, expireListings } from '#modules/market/server/index.ts'
 import { joinSavesOf } from '#modules/saves/server/index.ts'
 import type { Rates } from './rates.ts'
 
@@ -41,6 +41,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   async move(tx, journey) {
     await expireListings(tx, journey.now, journey.from)
     await moveFinishes(tx, journey)
+    await carryWishes(tx, journey)
     return moveGoods(tx, journey)
   },
   join: (tx, journey) => joinSavesOf(tx, journey, bestOf),

@@ -19,6 +19,7 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'cloud_play.reported_ms': 'a length',
   'cloud_ticket.place': 'a place',
   'duel.seed': 'a chance',
+  'event.told_behind': 'how far players were told, whoever had that number',
   'game_day.played_ms': 'a length',
   'game_player.played_ms': 'a length',
   'limit_bucket.full_at': 'a moment',

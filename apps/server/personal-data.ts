@@ -8,6 +8,7 @@ import { chatPersonalData } from '#modules/chat/server/index.ts'
 import { cloudPersonalData } from '#modules/cloud/server/index.ts'
 import { dailiesPersonalData } from '#modules/dailies/server/index.ts'
 import { duelsPersonalData } from '#modules/duels/server/index.ts'
+import { eventsPersonalData } from '#modules/events/server/index.ts'
 import { friendsPersonalData } from '#modules/friends/server/index.ts'
 import { idlePersonalData } from '#modules/idle/server/index.ts'
 import { installPersonalData } from '#modules/install/server/index.ts'
@@ -44,6 +45,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   savesPersonalData,
   scoresPersonalData,
   dailiesPersonalData,
+  eventsPersonalData,
   sharingPersonalData,
   installPersonalData,
   operationsPersonalData,

@@ -3,8 +3,9 @@ import type { FacesOf } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
-import { friendIdsOf } from '#modules/friends/server/index.ts'
 import type { Dailies } from '#modules/dailies/server/index.ts'
+import { eventsCounting } from '#modules/events/server/index.ts'
+import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
 import { decentFaces } from './decent-faces.ts'
 import { hiddenFrom } from './hidden-from.ts'
@@ -27,6 +28,7 @@ export function openScores({ catalogue, facesOf, isDecentName, limiter, rates, d
     handlers: scoresHandlers({
       gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
       replay: checker.replay,
+      eventsCounting,
       facesOf,
       facesOnPages: decentFaces(facesOf, isDecentName),
       friendIdsOf,

@@ -1,9 +1,11 @@
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { late } from '#kit/ui/late.ts'
 import { callApi } from '#kit/web/api.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/box-count.ts'
+import { addToHome } from '#modules/catalog/web/home-extras.ts'
 import { openGame } from '#modules/catalog/web/open-game.ts'
 import { beginPlays } from '#modules/centre/web/begin-plays.ts'
 import { playedGames } from '#modules/catalog/web/recent-games.ts'
@@ -32,6 +34,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   wakeChat()
   beginPlays(openGame)
   followRequests()
+  addToHome(late(async () => ({ default: (await import('#modules/events/web/index.ts')).EventBanner })))
   offerLikes()
   offerFurtherResults()
   // A dot that does not come is no loss.

@@ -10,6 +10,7 @@ import { findRoute, pageRead, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
+import { eventPage } from '#modules/events/web/event-pages.ts'
 import { hubReads } from '#modules/hubs/shapes.ts'
 import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
 import { listPage } from '#modules/lists/web/list-page.ts'
@@ -40,6 +41,7 @@ const asServed: Readonly<Record<string, (route: Route) => Route>> = {
   hub: (route) => ({ ...route, ...hubPage }),
   list: (route) => ({ ...route, ...listPage }),
   today: (route) => ({ ...route, reads: () => [pageRead(dailiesCalls.readToday, {})] }),
+  event: (route) => ({ ...route, ...eventPage }),
   games: withHubs,
   category: withHubs,
   game: (route) =>

@@ -1,6 +1,6 @@
 /**
- * Screens that few visits begin with. The names of their files and of all that they need would weigh on the first load of
- * every other page, so only this list is named there.
+ * Screens that few visits begin with, and what comes with them. The names of their files and of all that they need would
+ * weigh on the first load of every other page, so only this list is named there.
  */
 export const latePages = {
   friends: async () => {
@@ -10,15 +10,19 @@ export const latePages = {
     ])
     return screen
   },
+  event: () => import('#modules/events/web/EventScreen.tsx'),
+  eventHead: () => import('#modules/events/web/event-pages.ts'),
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
   list: () => import('#modules/lists/web/ListScreen.tsx'),
   today: () => import('./TodayRoute.tsx'),
+  hubHead: () => import('#modules/hubs/web/hub-pages.ts'),
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
   cloudPlay: () => import('./CloudPlayRoute.tsx'),
   oauthSuccess: () => import('#modules/login/web/OauthSuccessScreen.tsx'),
   oauthFail: () => import('#modules/login/web/OauthFailScreen.tsx'),
+  sharedHead: () => import('#modules/sharing/web/shared-page.ts'),
   sharedPage: () => import('#modules/sharing/web/SharedPageScreen.tsx'),
   idleRules: () => import('#modules/legal/web/IdleRulesScreen.tsx'),
   cloudRules: () => import('#modules/legal/web/CloudRulesScreen.tsx'),

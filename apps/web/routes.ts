@@ -8,13 +8,17 @@ import { GAMES_PAGE_SIZE, isListed } from '#modules/catalog/web/categories.ts'
 
 type LatePages = typeof import('./late-pages.ts').latePages
 
-/** A screen of `late-pages.ts`. */
-const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
+type Late<Name extends keyof LatePages> = Awaited<ReturnType<LatePages[Name]>>
+
+/** A screen of `late-pages.ts`, or what comes with one. */
+const late =
+  <Name extends keyof LatePages>(name: Name) =>
+  async (): Promise<Late<Name>> =>
+    (await import('./late-pages.ts')).latePages[name]() as Promise<Late<Name>>
 
 /** The screen with what the client has to know of its reads. */
 const loadToday = late('today') as LatePages['today']
 
-const loadHubs = () => import('#modules/hubs/web/hub-pages.ts')
 /** Pages of games list the hubs, and need no more of them. */
 const hubList = async () => ({ calls: [(await import('#modules/hubs/shapes.ts')).hubReads.listHubs] })
 
@@ -65,7 +69,7 @@ export const routes: readonly Route[] = [
     path: '/hub/:hub',
     layout: 'portal',
     texts: ['hubs'],
-    late: loadHubs,
+    late: late('hubHead'),
     screen: late('hub'),
     reads: () => [],
   },
@@ -78,6 +82,8 @@ export const routes: readonly Route[] = [
     texts: ['lists'],
     late: () => import('#modules/lists/web/list-page.ts'),
     screen: late('list'),
+  },
+  {
     name: 'today',
     head: plainHead('dailies.title', 'dailies.lead'),
     path: '/today',
@@ -85,6 +91,16 @@ export const routes: readonly Route[] = [
     texts: ['dailies'],
     late: loadToday,
     screen: loadToday,
+  },
+  {
+    name: 'event',
+    head: gamesHead,
+    path: '/event/:slug',
+    layout: 'portal',
+    texts: ['coconut'],
+    late: late('eventHead'),
+    screen: late('event'),
+    reads: () => [],
   },
   {
     name: 'game',
@@ -158,7 +174,7 @@ export const routes: readonly Route[] = [
     // The server has another, which knows what is shared.
     head: ({ say }) => ({ title: say('catalog.home.title'), description: '', listed: false }),
     isFleeting: true,
-    late: () => import('#modules/sharing/web/shared-page.ts'),
+    late: late('sharedHead'),
     screen: late('sharedPage'),
   },
   {

@@ -3,6 +3,7 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   home: 'modules/catalog/web/HomeScreen.tsx',
   games: 'modules/centre/web/GamesScreen.tsx',
   category: 'modules/centre/web/GamesScreen.tsx',
+  event: 'modules/events/web/EventScreen.tsx',
   hub: 'modules/hubs/web/HubScreen.tsx',
   game: 'apps/web/GameRoute.tsx',
   coconut: 'modules/coconut/web/CoconutScreen.tsx',

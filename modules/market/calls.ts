@@ -59,6 +59,15 @@ const Listings = renamed(
   { listings: Type.Array(ListingShape), hasMore: Type.Boolean(), cursor: Type.Optional(Type.String()) },
 )
 
+const Wishes = renamed(
+  { kinds: 'list' },
+  {
+    kinds: Type.Array(KindNumber),
+    /** So many kinds a player may wish for. */
+    max: Type.Integer(),
+  },
+)
+
 export const marketCalls = {
   /** Puts a card on the market. Gives the code and the password that take it. */
   listCard: defineCall({
@@ -104,10 +113,33 @@ export const marketCalls = {
     access: 'anyone',
     repeat: 'read',
     params: renamed(
-      { kind: 'cocId' },
-      { level: Type.Optional(CardLevelField), kind: Type.Optional(KindNumber), cursor },
+      { kind: 'cocId', isWished: 'wish' },
+      {
+        level: Type.Optional(CardLevelField),
+        kind: Type.Optional(KindNumber),
+        /** Only cards on the caller's wish list. */
+        isWished: Type.Optional(Type.Boolean()),
+        cursor,
+      },
     ),
     result: Listings,
+  }),
+  /** The kinds that the caller wishes for, the latest wish first. */
+  listWishes: defineCall({
+    wire: 'coc/wish/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: Wishes,
+  }),
+  /** Puts a kind on the caller's wish list, or takes it off. */
+  setWish: defineCall({
+    wire: 'coc/wish/set',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ kind: 'cocId', isWished: 'wish' }, { kind: KindNumber, isWished: Type.Boolean() }),
+    result: Wishes,
+    refusals: ['ListingLimit'],
   }),
   /** The swap hall: only listings that the caller can pay for now, with up to five cards to pay with (docs/contract.md A3). */
   listPayable: defineCall({

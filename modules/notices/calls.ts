@@ -13,6 +13,8 @@ const NoticeKindField = wireEnum<NoticeKind>({
   erasureSoon: 6,
   duelTurn: 7,
   newDevice: 8,
+  wishListed: 9,
+  eventBegun: 10,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

@@ -9,6 +9,8 @@ export const NOTICE_KINDS = [
   'erasureSoon',
   'duelTurn',
   'newDevice',
+  'wishListed',
+  'eventBegun',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -21,7 +23,7 @@ export interface Notice {
   readonly subject?: string
 }
 
-/** Where each kind leads; a duel's notice has its own target. */
+/** Where each kind leads; the notices of duels and events have targets of their own. */
 const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   boxReady: '/coconut',
   stolen: '/coconut',
@@ -32,9 +34,16 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   erasureSoon: '/me',
   duelTurn: '/games',
   newDevice: '/me',
+  wishListed: '/coconut?part=market&wish=1',
+  eventBegun: '/',
 }
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
 
-export const noticePlace = (kind: NoticeKind, subject: string | undefined): string =>
-  kind === 'duelTurn' && subject !== undefined && DUEL_PLACE.test(subject) ? subject : NOTICE_PLACES[kind]
+const EVENT_SLUG = /^[a-z0-9-]+$/
+
+export function noticePlace(kind: NoticeKind, subject = ''): string {
+  if (kind === 'duelTurn' && DUEL_PLACE.test(subject)) return subject
+  if (kind === 'eventBegun' && EVENT_SLUG.test(subject)) return `/event/${subject}`
+  return NOTICE_PLACES[kind]
+}

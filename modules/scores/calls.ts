@@ -124,7 +124,16 @@ export const scoresCalls = {
     wire: 'game/score/list',
     access: 'anyone',
     repeat: 'read',
-    params: renamed({ period: 'type' }, { gameId: Type.Integer(), level: Level, period: Period }),
+    params: renamed(
+      { period: 'type', areFriends: 'friend' },
+      {
+        gameId: Type.Integer(),
+        level: Level,
+        period: Period,
+        /** Only the caller's friends and the caller. */
+        areFriends: Type.Optional(Type.Boolean()),
+      },
+    ),
     result: renamed(
       { scores: 'list', hasMore: 'more' },
       {

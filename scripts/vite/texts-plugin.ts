@@ -27,6 +27,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   consent: 'preferences',
   dailies: 'dailies',
   duels: 'duels',
+  events: 'coconut',
   friends: 'friends',
   hosted: 'hosted',
   hubs: 'hubs',

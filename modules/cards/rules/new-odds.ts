@@ -2,7 +2,7 @@ import { CARD_LEVELS } from '../model.ts'
 import { ratesWithGuarantee, WHOLE, type Odds, type Weights } from './odds.ts'
 
 /** Odds as an operator writes them; number and moment are given when they are published. */
-export type NewOdds = Omit<Odds, 'version' | 'since'>
+export type NewOdds = Omit<Odds, 'version' | 'since' | 'isSeasonal'>
 
 const BOXES = ['normal', 'rare'] as const
 
@@ -30,6 +30,14 @@ function weightFaults(box: (typeof BOXES)[number], weights: Weights): string[] {
   if (box === 'rare' && weights.normal > 0) faults.push('a rare box holds no normal card')
   return faults
 }
+
+/** Why odds cannot be those of a season: when it is over, the guarantees in force may not come later again. */
+export const faultsOfSeasonalOdds = (next: NewOdds, inForce: Odds): string[] => [
+  ...faultsOfOdds(next, inForce),
+  ...(next.sAtLatest < inForce.sAtLatest || next.ssAtLatest < inForce.ssAtLatest
+    ? ['the odds of a season keep the guarantees in force']
+    : []),
+]
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 1
 

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/time/time.ts'
 import type { BoxKind, CardLevel } from '../model.ts'
 
 /** Out of a million. */
@@ -12,6 +13,8 @@ export interface Odds {
   /** The so-many-th box in a row without the level, or a higher one, holds it. Both kinds of boxes count. */
   readonly sAtLatest: number
   readonly ssAtLatest: number
+  /** In force only in the time of a season that names it. */
+  readonly isSeasonal?: true
 }
 
 /** The odds that come with the portal. Later versions are published by the operator; none is ever edited. */
@@ -25,6 +28,31 @@ export const FIRST_ODDS: Odds = {
   sAtLatest: 50,
   ssAtLatest: 300,
 }
+
+/** A season that names a version of the odds. */
+export interface OddsSeason {
+  readonly version: number
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+/** The odds in force outside of seasons: the last version that is not for one. */
+export const regularOdds = (all: readonly Odds[]): Odds =>
+  all.findLast(({ isSeasonal }) => !isSeasonal) ?? FIRST_ODDS
+
+/**
+ * The odds in force at a moment: those of a running season, otherwise the regular ones. A season whose guarantees come later
+ * than the regular ones do by now changes nothing: players count towards what they were promised.
+ */
+export function oddsAt(all: readonly Odds[], seasons: readonly OddsSeason[], now: Instant): Odds {
+  const regular = regularOdds(all)
+  const season = seasons.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  const named = season && all.find(({ version }) => version === season.version)
+  return named && keepsGuarantees(named, regular) ? named : regular
+}
+
+const keepsGuarantees = (named: Odds, regular: Odds): boolean =>
+  named.sAtLatest <= regular.sAtLatest && named.ssAtLatest <= regular.ssAtLatest
 
 /**
  * What a box of a long row holds on average, with the guarantees: out of a million. Worked out exactly, as the

@@ -175,6 +175,25 @@ export async function listFreeCards(db: Db, ownerId: number, now: Instant): Prom
     .execute()
   return rows.map(toCard)
 }
+/** Which of these players have a card of one of these kinds that may leave them. */
+export async function whoCanGive(
+  db: Db,
+  ownerIds: readonly number[],
+  kinds: readonly number[],
+  now: Instant,
+): Promise<ReadonlySet<number>> {
+  if (ownerIds.length === 0 || kinds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('card')
+    .select('owner_id')
+    .distinct()
+    .where('owner_id', 'in', ownerIds)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'bag')
+    .where(sql<boolean>`(locked_until is null or locked_until <= ${timestamp(now)})`)
+    .execute()
+  return new Set(rows.map(({ owner_id }) => owner_id))
+}
 /** More than anybody looks through to choose one. */
 const MOST_FREE = 1000
 

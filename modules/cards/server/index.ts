@@ -1,7 +1,13 @@
 export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
 export { lockAfterTrade, mayLeave, TRADE_LOCK } from '../rules/collection.ts'
-export { changeOfOdds, faultsOfOdds, warningsOfOdds, type NewOdds } from '../rules/new-odds.ts'
-export { FIRST_ODDS, ratesWithGuarantee, WHOLE, type Odds } from '../rules/odds.ts'
+export {
+  changeOfOdds,
+  faultsOfOdds,
+  faultsOfSeasonalOdds,
+  warningsOfOdds,
+  type NewOdds,
+} from '../rules/new-odds.ts'
+export { FIRST_ODDS, ratesWithGuarantee, regularOdds, WHOLE, type Odds } from '../rules/odds.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
   countKinds,
@@ -13,6 +19,7 @@ export {
   shownCard,
   toCard,
   usedLevels,
+  whoCanGive,
   type StoredCard,
 } from './card-store.ts'
 export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'

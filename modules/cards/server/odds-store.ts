@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { FIRST_ODDS, type Odds } from '../rules/odds.ts'
+import { FIRST_ODDS, oddsAt, type Odds, type OddsSeason } from '../rules/odds.ts'
 import './tables.ts'
 
 /** Every version that was ever in force, the first one first. */
@@ -14,14 +14,17 @@ export async function listOdds(db: Db): Promise<readonly [Odds, ...Odds[]]> {
     weights: row.weights as unknown as Odds['weights'],
     sAtLatest: row.s_at_latest,
     ssAtLatest: row.ss_at_latest,
+    ...(row.is_seasonal ? { isSeasonal: true as const } : {}),
   }))
   return [FIRST_ODDS, ...published]
 }
 
-/** Publishes odds, which are in force from then on. The number of a version is used once. */
+type Published = Omit<Odds, 'since' | 'isSeasonal'> & { readonly isSeasonal?: boolean }
+
+/** Publishes odds, which are in force from then on or in the seasons that name them. The number of a version is used once. */
 export async function publishOdds(
   tx: Tx,
-  { version, weights, sAtLatest, ssAtLatest }: Omit<Odds, 'since'>,
+  { version, weights, sAtLatest, ssAtLatest, isSeasonal = false }: Published,
   now: Instant,
 ): Promise<void> {
   await tx
@@ -32,25 +35,32 @@ export async function publishOdds(
       weights: sql`${JSON.stringify(weights)}::jsonb`,
       s_at_latest: sAtLatest,
       ss_at_latest: ssAtLatest,
+      is_seasonal: isSeasonal,
     })
     .execute()
 }
 
 /** The odds as this process knows them; another version may be in force for the seconds until it has heard of it. */
 export interface OddsBook {
-  current(): Odds
+  current(now: Instant): Odds
   of(version: number): Odds | undefined
   /** Reads what was published meanwhile. */
   read(db: Db): Promise<void>
+  /** The seasons that name a version, the running and the coming ones. */
+  follow(seasons: readonly OddsSeason[]): void
 }
 
 export function openOddsBook(): OddsBook {
   let all: readonly [Odds, ...Odds[]] = [FIRST_ODDS]
+  let named: readonly OddsSeason[] = []
   return {
-    current: () => all.at(-1)!,
+    current: (now) => oddsAt(all, named, now),
     of: (version) => all.find((odds) => odds.version === version),
     async read(db) {
       all = await listOdds(db)
+    },
+    follow(seasons) {
+      named = seasons
     },
   }
 }

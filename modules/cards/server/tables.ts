@@ -101,4 +101,5 @@ interface OddsRow {
   weights: string
   s_at_latest: number
   ss_at_latest: number
+  is_seasonal: Generated<boolean>
 }

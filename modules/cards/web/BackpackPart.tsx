@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -23,17 +23,19 @@ interface BackpackPartProps {
   readonly onList: (card: Card) => void
   /** Shows a card to others; sharing knows how. */
   readonly onShare: (card: Card) => void
+  /** What can be done about a kind that the player has none of; the market knows what. */
+  readonly missing?: (kind: number) => ReactNode
 }
 
 /** All 52 places of the collection, what fills them, and the sets (spec 2.34). */
-export function BackpackPart({ onList, onShare }: BackpackPartProps) {
+export function BackpackPart(props: BackpackPartProps) {
   const refusal = useRefusalText()
   const { data, error } = useRead(cardsCalls.readCollection, {})
   if (!data) return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />
-  return <Backpack collection={data} onList={onList} onShare={onShare} />
+  return <Backpack collection={data} {...props} />
 }
 
-function Backpack({ collection, onList, onShare }: BackpackPartProps & { readonly collection: Collection }) {
+function Backpack({ collection, ...offers }: BackpackPartProps & { readonly collection: Collection }) {
   const text = useMessages(cardsTexts)
   const number = useNumber()
   const [filter, setFilter] = useState<Filter>('all')
@@ -66,7 +68,7 @@ function Backpack({ collection, onList, onShare }: BackpackPartProps & { readonl
           </ul>
         </section>
       ))}
-      <CardSheet kind={open} onClose={() => setOpen(undefined)} onList={onList} onShare={onShare} />
+      <CardSheet kind={open} onClose={() => setOpen(undefined)} {...offers} />
     </>
   )
 }

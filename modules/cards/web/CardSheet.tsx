@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayRemainingHours } from '#kit/i18n/durations.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
@@ -26,10 +26,12 @@ interface CardSheetProps {
   readonly onClose: () => void
   readonly onList: (card: Card) => void
   readonly onShare: (card: Card) => void
+  /** What can be done about a kind that the player has none of. */
+  readonly missing?: ((kind: number) => ReactNode) | undefined
 }
 
 /** One kind of card from close by, with every copy of it and what can be done with each. */
-export function CardSheet({ kind, onClose, onList, onShare }: CardSheetProps) {
+export function CardSheet({ kind, onClose, onList, onShare, missing }: CardSheetProps) {
   const nameOf = useCardName()
   const [used, setUsed] = useState<Card>()
   return (
@@ -44,6 +46,7 @@ export function CardSheet({ kind, onClose, onList, onShare }: CardSheetProps) {
               onList(card)
             }}
             onShare={onShare}
+            missing={missing}
           />
         )}
       </Sheet>
@@ -57,9 +60,10 @@ interface CopiesProps {
   readonly onUse: (card: Card) => void
   readonly onList: (card: Card) => void
   readonly onShare: (card: Card) => void
+  readonly missing: ((kind: number) => ReactNode) | undefined
 }
 
-function Copies({ kind, onUse, onList, onShare }: CopiesProps) {
+function Copies({ kind, onUse, onList, onShare, missing }: CopiesProps) {
   const text = useMessages(cardsTexts)
   const refusal = useRefusalText()
   const levelCard = useLevelCard()
@@ -82,7 +86,12 @@ function Copies({ kind, onUse, onList, onShare }: CopiesProps) {
           {text('card.share')}
         </Button>
       )}
-      {data?.cards.length === 0 && <p>{text('card.none')}</p>}
+      {data?.cards.length === 0 && (
+        <>
+          <p>{text('card.none')}</p>
+          {missing?.(kind)}
+        </>
+      )}
       <ul className={styles.copies}>
         {data?.cards.map((card) => (
           <Copy key={card.cardId} card={card} onUse={onUse} onList={onList} />
@@ -92,7 +101,7 @@ function Copies({ kind, onUse, onList, onShare }: CopiesProps) {
   )
 }
 
-interface CopyProps extends Omit<CopiesProps, 'kind' | 'onShare'> {
+interface CopyProps extends Omit<CopiesProps, 'kind' | 'onShare' | 'missing'> {
   readonly card: Card
 }
 

@@ -37,7 +37,6 @@ const PERSONAL: readonly string[] = [WAITING_RAIL, 'because', 'friends']
 /** The rail of today's challenges: it stands above all others, and has as many games as there are challenges. */
 export const TODAY = 'today'
 
-
 /** Who has played here finds what is theirs on top. */
 export const OWN_RAIL_ORDER: readonly string[] = [
   ...PERSONAL,

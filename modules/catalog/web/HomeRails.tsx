@@ -1,18 +1,32 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { Suspense, type KeyboardEvent, type MouseEvent } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
+import { useStore } from '#kit/ui/store.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
 import { TODAY } from '../rules/rails.ts'
+import { homeExtras } from './home-extras.ts'
 import styles from './home.module.css'
 
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
-  return rails.map((rail, place) => <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />)
+  const extras = useStore(homeExtras)
+  return (
+    <>
+      {extras.map((Part, place) => (
+        <Suspense key={place}>
+          <Part />
+        </Suspense>
+      ))}
+      {rails.map((rail, place) => (
+        <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />
+      ))}
+    </>
+  )
 }
 
 interface RailRowProps {

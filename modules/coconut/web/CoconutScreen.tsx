@@ -27,6 +27,7 @@ import styles from './coconut-screen.module.css'
 const DriftPart = late(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
 const TimePart = late(async () => ({ default: (await import('#modules/playtime/web/index.ts')).TimePart }))
 const MarketPart = late(async () => ({ default: (await import('#modules/market/web/index.ts')).MarketPart }))
+const WishButton = late(async () => ({ default: (await import('#modules/market/web/index.ts')).WishButton }))
 const KeepLine = late(async () => ({ default: (await import('#modules/login/web/index.ts')).KeepLine }))
 const ListCardSheet = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
@@ -99,7 +100,17 @@ function PartOf({ part, onList }: { readonly part: Part; readonly onList: (card:
     case 'boxes':
       return <BoxesPart />
     case 'backpack':
-      return <BackpackPart onList={onList} onShare={share} />
+      return (
+        <BackpackPart
+          onList={onList}
+          onShare={share}
+          missing={(kind) => (
+            <Suspense>
+              <WishButton kind={kind} />
+            </Suspense>
+          )}
+        />
+      )
     case 'use':
       return <UsePart />
     case 'events':

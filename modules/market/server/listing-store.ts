@@ -179,6 +179,8 @@ export async function listOwn(db: Db, sellerId: number, now: Instant, size: numb
 export interface ListingFilter {
   readonly level?: CardLevel | undefined
   readonly kind?: number | undefined
+  /** Only these kinds. */
+  readonly among?: readonly number[] | undefined
   readonly cursor?: string | undefined
 }
 
@@ -187,11 +189,13 @@ export const cursorOf = ({ startedAt, listingId }: StoredListing) => `${startedA
 /** Running listings, the newest first. */
 export async function listRunning(
   db: Db,
-  { level, kind, cursor }: ListingFilter,
+  { level, kind, among, cursor }: ListingFilter,
   now: Instant,
   size: number,
 ): Promise<StoredListing[]> {
-  const kinds = kind === undefined ? level && kindsOf(level).map((one) => one.kind) : [kind]
+  const ofLevel = kind === undefined ? level && kindsOf(level).map((one) => one.kind) : [kind]
+  const kinds = among && ofLevel ? among.filter((one) => ofLevel.includes(one)) : (among ?? ofLevel)
+  if (kinds?.length === 0) return []
   const own = { now: new Date(now), size }
   if (kinds === undefined && cursor === undefined) return (await selectNewest(db, own)).map(toListing)
   const rows = await newest(db, own)

@@ -27,6 +27,15 @@ export const marketPersonalData: PersonalData = {
       seenBy: 'nobody',
       fate: 'deleted',
     },
+    {
+      table: 'market_wish',
+      columns: ['account_id'],
+      what: 'which cards the player wishes for, and the day the bell last told of each',
+      why: 'the wish list: who wishes for a card hears when somebody lists it',
+      keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -36,7 +45,18 @@ export const marketPersonalData: PersonalData = {
       .where((row) => row.or([row('seller_id', '=', accountId), row('taker_id', '=', accountId)]))
       .orderBy('started_at')
       .execute()
+    const wishes = await db
+      .selectFrom('market_wish')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('made_at')
+      .execute()
     return {
+      wishes: wishes.map((row) => ({
+        card: kindOf(row.kind).number,
+        since: dateOf(row.made_at),
+        lastToldOn: row.told_on,
+      })),
       listings: listings
         .filter(({ seller_id }) => seller_id === accountId)
         .map((row) => ({
@@ -86,5 +106,6 @@ export const marketPersonalData: PersonalData = {
       .where('password_sealed', '<>', '')
       .execute()
     await tx.deleteFrom('market_wrong_guess').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('market_wish').where('account_id', '=', accountId).execute()
   },
 }

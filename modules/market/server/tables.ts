@@ -6,6 +6,8 @@ declare module '#kit/db/db.ts' {
   interface Tables {
     market_listing: ListingRow
     market_wrong_guess: GuessRow
+    /** Kinds of cards that a player wishes for. */
+    market_wish: WishRow
   }
 }
 
@@ -16,6 +18,14 @@ interface GuessRow {
   listing_id: string | null
   /** A mask; nothing for this machine itself. */
   network: string | null
+}
+
+interface WishRow {
+  account_id: number
+  kind: number
+  made_at: Timestamp
+  /** The UTC day on which the bell last told of this kind. */
+  told_on: Generated<string | null>
 }
 
 interface ListingRow {

@@ -1,13 +1,17 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
 import { CARD_KINDS, CARD_LEVELS, kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import { useCardName } from '#modules/cards/web/index.ts'
 import { marketTexts } from './texts.ts'
+import { WishButton } from './WishButton.tsx'
 import styles from './market.module.css'
 
 export interface MarketWish {
   readonly level?: CardLevel
   readonly kind?: number
+  /** Only what stands on the player's wish list. */
+  readonly isWished?: true
 }
 
 interface MarketFilterProps {
@@ -16,20 +20,30 @@ interface MarketFilterProps {
 }
 
 const LEVEL_CHOICES = ['all', ...CARD_LEVELS] as const
+const WISHED = 'wished'
 
-/** Narrows the market to a level, and to one kind of card. */
+/** What a pill stands for. */
+function wishOf(picked: (typeof LEVEL_CHOICES)[number] | typeof WISHED): MarketWish {
+  if (picked === WISHED) return { isWished: true }
+  return picked === 'all' ? {} : { level: picked }
+}
+
+/** Narrows the market to a level or the wish list, and to one kind of card. */
 export function MarketFilter({ wish, onChange }: MarketFilterProps) {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()
-  const { level, kind } = wish
+  const { level, kind, isWished } = wish
   const kinds = level ? kindsOf(level) : CARD_KINDS
   return (
     <div className={styles.filter}>
       <PillNav
         label={text('filter.levels')}
-        pills={LEVEL_CHOICES.map((id) => ({ id, label: text(`level.${id}`) }))}
-        current={level ?? 'all'}
-        onPick={(picked) => onChange(picked === 'all' ? {} : { level: picked })}
+        pills={[
+          ...LEVEL_CHOICES.map((id) => ({ id, label: text(`level.${id}`) })),
+          { id: WISHED, label: text('wish.title'), icon: <HeartIcon /> },
+        ]}
+        current={isWished ? WISHED : (level ?? 'all')}
+        onPick={(picked) => onChange(wishOf(picked))}
       />
       <select
         className={styles.select}
@@ -47,6 +61,11 @@ export function MarketFilter({ wish, onChange }: MarketFilterProps) {
           </option>
         ))}
       </select>
+      {kind !== undefined && (
+        <div className={styles.wish}>
+          <WishButton kind={kind} />
+        </div>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { useNear } from '#kit/ui/use-near.ts'
+import { useView } from '#kit/web/navigation.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { marketCalls } from '../calls.ts'
 import type { Listing } from '../model.ts'
@@ -16,15 +17,23 @@ import { TakeBackButton } from './TakeBackButton.tsx'
 import { OTHERS_TRADE } from './others-trade.ts'
 import { marketTexts } from './texts.ts'
 import { useTimeLeft } from './use-time-left.ts'
+import { WishList } from './WishList.tsx'
 import styles from './market.module.css'
 
 /** The trade market: every running listing, the newest first (spec 2.35). */
 export function MarketList() {
-  const [wish, setWish] = useState<MarketWish>({})
+  const { address } = useView()
+  const isWished = new URL(address, 'http://portal').searchParams.has('wish')
+  return <Listings key={String(isWished)} first={isWished ? { isWished: true } : {}} />
+}
+
+function Listings({ first }: { readonly first: MarketWish }) {
+  const [wish, setWish] = useState(first)
   const [swapped, setSwapped] = useState<Listing>()
   return (
     <>
       <MarketFilter wish={wish} onChange={setWish} />
+      {wish.isWished && <WishList />}
       <ul className={styles.list}>
         <Page key={JSON.stringify(wish)} wish={wish} onSwap={setSwapped} onShowAll={() => setWish({})} />
       </ul>
@@ -55,7 +64,9 @@ function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
     const isFiltered = Object.keys(wish).length > 0
     return (
       <li>
-        {isFiltered ? (
+        {wish.isWished ? (
+          <NoWishes />
+        ) : isFiltered ? (
           <EmptyState
             title={text('market.noMatch')}
             action={<Button onClick={onShowAll}>{text('market.showAll')}</Button>}
@@ -79,6 +90,18 @@ function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
         <Next key={data.cursor} wish={wish} cursor={data.cursor} onSwap={onSwap} onShowAll={onShowAll} />
       )}
     </>
+  )
+}
+
+/** Nothing that is wished for is on the market, or nothing is wished for yet. */
+function NoWishes() {
+  const text = useMessages(marketTexts)
+  const { data } = useRead(marketCalls.listWishes, {})
+  if (!data) return <Loading />
+  return data.kinds.length === 0 ? (
+    <EmptyState title={text('wish.empty')} note={text('wish.emptyNote')} />
+  ) : (
+    <EmptyState title={text('wish.noMatch')} note={text('wish.noMatchNote')} />
   )
 }
 

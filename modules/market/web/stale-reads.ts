@@ -13,3 +13,6 @@ export const MOVED_READS = [
   cardsCalls.listUsableCards,
   cardsCalls.listCardEvents,
 ] as const
+
+/** What a change of the wish list makes old. */
+export const WISH_READS = [marketCalls.listWishes, marketCalls.listMarket] as const

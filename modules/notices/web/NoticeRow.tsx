@@ -6,7 +6,7 @@ import { serverNow } from '#kit/web/server-clock.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { GameControllerIcon, HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
-import { ArrowsLeftRightIcon, GiftIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
+import { ArrowsLeftRightIcon, GiftIcon, HandGrabbingIcon, ScrollIcon } from '#kit/ui/icons/trade.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import type { ShownNotice } from '../calls.ts'
 import { noticePlace, type NoticeKind } from '../model.ts'
@@ -23,6 +23,8 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   erasureSoon: <WarningCircleIcon />,
   duelTurn: <GameControllerIcon />,
   newDevice: <WarningCircleIcon />,
+  wishListed: <HeartIcon />,
+  eventBegun: <ScrollIcon />,
 }
 
 interface NoticeRowProps {

@@ -6,7 +6,7 @@ import { takeTicket } from './presence-store.ts'
 export { isHere } from '../rules/online.ts'
 export { presenceHandlers } from './handlers.ts'
 export { openPresence, type OpenPresence } from './presence.ts'
-export { tidyPresence } from './presence-store.ts'
+export { seenBehind, tidyPresence } from './presence-store.ts'
 export { presencePersonalData } from './personal-data.ts'
 
 /** Redeems a ticket: returns its owner, and deletes it. */

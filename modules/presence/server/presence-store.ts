@@ -25,6 +25,18 @@ export async function readSeen(db: Db, accountIds: readonly number[]): Promise<M
   return new Map(rows.map(({ account_id, seen_at }) => [account_id, seen_at]))
 }
 
+/** Players who were here lately, by their numbers from one on. */
+export async function seenBehind(db: Db, behind: number, count: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('presence')
+    .select('account_id')
+    .where('account_id', '>', behind)
+    .orderBy('account_id')
+    .limit(count)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
 export async function countHere(db: Db, now: Instant): Promise<number> {
   const { count } = await db
     .selectFrom('presence')

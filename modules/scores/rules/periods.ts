@@ -28,6 +28,12 @@ export function tableOf(period: 'day' | 'week' | 'ever' | 'yesterday', now: Inst
   return period === 'day' ? dayOf(now) : weekOf(now)
 }
 
+/** The table of an event, as it is stored; unlike those of days and weeks it is there until its event is forgotten. */
+export const eventTable = (event: string): string => `event:${event}`
+
 /** The tables that a score enters; that of a day holds its challenge alone. */
-export const tablesFor = (now: Instant, day: string | undefined): readonly string[] =>
-  day === undefined ? ['ever', weekOf(now)] : ['ever', weekOf(now), day]
+export const tablesFor = (
+  now: Instant,
+  day: string | undefined,
+  events: readonly string[] = [],
+): readonly string[] => ['ever', weekOf(now), ...(day === undefined ? [] : [day]), ...events.map(eventTable)]

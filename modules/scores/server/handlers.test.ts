@@ -4,6 +4,7 @@ import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { family } from '#games/twenty48/family.ts'
+import { timestamp } from '#kit/db/db.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import type { Replay } from '#kit/game/run.ts'
 import { seededRandom } from '#kit/random/random.ts'
@@ -172,6 +173,32 @@ describe('a table', () => {
     expect(scores).toHaveLength(20)
     expect(hasMore).toBe(true)
     expect(mine).toMatchObject({ rank: 21, score: worst.score })
+  })
+
+  test('can be narrowed to friends, who have ranks among themselves', async () => {
+    const [stranger, me, friend] = [portal.device('Stranger'), portal.device('Me'), portal.device('Friend')]
+    for (const [device, run] of [
+      [stranger, best],
+      [me, middle],
+      [friend, good],
+    ] as const)
+      await send(device, run)
+    const ids = [me.userId(), friend.userId()].toSorted((one, other) => one - other)
+    await portal.db
+      .insertInto('friendship')
+      .values({ low_id: ids[0]!, high_id: ids[1]!, since_at: timestamp(portal.now()) })
+      .execute()
+    const ask = async (device: TestDevice) =>
+      (await device.call(listScores, { gameId: GAME, level: 1, period: 'week', areFriends: true })).result!
+    const narrowed = await ask(me)
+    expect(narrowed.scores.map(({ rank, userId }) => [rank, userId])).toEqual([
+      [1, friend.userId()],
+      [2, me.userId()],
+    ])
+    expect(narrowed).toMatchObject({ mine: { rank: 2 }, hasMore: false })
+    expect((await ask(stranger)).scores).toMatchObject([{ rank: 1, userId: stranger.userId() }])
+    expect((await ask(portal.device('nobody yet'))).scores).toEqual([])
+    expect((await table(me)).scores).toHaveLength(3)
   })
 
   test('is open to all, but of a game that exists', async () => {

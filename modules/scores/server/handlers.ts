@@ -12,7 +12,7 @@ import { shareHandlers } from './share-handlers.ts'
 const TABLE_LENGTH = 20
 
 export function scoresHandlers(services: ScoreServices): HandlersOf<typeof scoresCalls> {
-  const { gameOf, facesOf } = services
+  const { gameOf, facesOf, friendIdsOf } = services
   const shown = async (db: Db, placed: readonly Placed[]): Promise<RankedScore[]> => {
     const faces = await facesOf(
       db,
@@ -29,14 +29,23 @@ export function scoresHandlers(services: ScoreServices): HandlersOf<typeof score
     ...sendHandlers(services),
     ...shareHandlers(services),
 
-    async listScores({ gameId, level, period }, { caller, db, now }) {
+    async listScores({ gameId, level, period, areFriends = false }, { caller, db, now }) {
       const game = gameOf(gameId)
       if (!game) return refuse('GameNotFound')
+      const me = caller?.accountId
+      if (areFriends && me === undefined) return ok({ scores: [], mine: null, hasMore: false })
+      const among = areFriends && me !== undefined ? [me, ...(await friendIdsOf(db, me))] : undefined
       const table = { gameId, level, period: tableOf(period, now) }
-      const first = await firstOf(db, table, game.best, TABLE_LENGTH + 1)
+      // Friends are so few that all are read: whoever stands far back among them has a place as well.
+      const count = among ? among.length : TABLE_LENGTH + 1
+      const first = await firstOf(db, table, game.best, { count, among })
       const listed = first.slice(0, TABLE_LENGTH)
-      const own = caller && listed.find(({ accountId }) => accountId === caller.accountId)
-      const place = own ?? (caller && (await placeOf(db, table, game.best, caller.accountId)))
+      const placeBehind = async (accountId: number | undefined) => {
+        if (among) return first.find((one) => one.accountId === accountId)
+        return accountId === undefined ? undefined : placeOf(db, table, game.best, accountId)
+      }
+      const own = listed.find(({ accountId }) => accountId === me)
+      const place = own ?? (await placeBehind(me))
       const scores = await shown(db, place && !own ? [...listed, place] : listed)
       return ok({
         scores: scores.slice(0, TABLE_LENGTH),

@@ -84,16 +84,17 @@ async function dropReplays(tx: Tx, ids: readonly number[]) {
     .execute()
 }
 
-/** The first of a table. Who came first stands before who came to the same later. */
+/** The first of a table, or of these accounts in it. Who came first stands before who came to the same later. */
 export async function firstOf(
   db: Db,
   { gameId, level, period }: Table,
   best: BestRule,
-  count: number,
+  { count, among }: { readonly count: number; readonly among?: readonly number[] | undefined },
 ): Promise<readonly Placed[]> {
   const rows = await db
     .selectFrom('score')
     .select(['account_id', 'score', 'ended_at'])
+    .$if(among !== undefined, (query) => query.where('account_id', 'in', among!))
     .where('game_id', '=', gameId)
     .where('level', '=', level)
     .where('period', '=', period)
@@ -219,6 +220,7 @@ export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('score')
     .where('period', '<>', 'ever')
+    .where('period', 'not like', 'event:%')
     .where(sql<boolean>`(period like '%-w%' and period < ${weekOf(oldest)})
       or (period not like '%-w%' and period < ${dayOf(oldest)})`)
     .execute()

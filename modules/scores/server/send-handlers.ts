@@ -57,7 +57,11 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const proved = { accountId, gameId, level, score, endedAt: now }
       const proof = { version, replay: packed, mark }
       const entered = await inTransaction(db, async (tx) => {
-        const once = await enterOnce(tx, game, { proved, runId, day, proof })
+        const once = await enterOnce(
+          tx,
+          { game, eventsCounting: services.eventsCounting },
+          { proved, runId, day, proof },
+        )
         if (once.ok && day !== undefined)
           await services.finishedDaily(tx, { ...proved, day, utcOffset: device.utcOffset })
         return once
@@ -79,7 +83,11 @@ interface Sent {
 }
 
 /** Of ten that send one run at once, one enters. */
-async function enterOnce(tx: Tx, game: ScoredGame, { proved, runId, day, proof }: Sent) {
+async function enterOnce(
+  tx: Tx,
+  { game, eventsCounting }: Pick<ScoreServices, 'eventsCounting'> & { readonly game: ScoredGame },
+  { proved, runId, day, proof }: Sent,
+) {
   const { accountId, gameId, level, score, endedAt: now } = proved
   const { mark } = proof
   if (!(await endRun(tx, { runId, mark, now }))) return refuse('RunUnknown')
@@ -88,5 +96,6 @@ async function enterOnce(tx: Tx, game: ScoredGame, { proved, runId, day, proof }
     await reportCopy(tx, { runId, accountId, firstId, gameId, level, score, foundAt: now })
     return refuse('RunCopied')
   }
-  return ok(await enterScore(tx, proved, { periods: tablesFor(now, day), best: game.best, proof }))
+  const events = await eventsCounting(tx, { slug: game.slug, level }, now)
+  return ok(await enterScore(tx, proved, { periods: tablesFor(now, day, events), best: game.best, proof }))
 }

@@ -52,6 +52,12 @@ export interface ScoreServices extends ReplayServices {
   replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
   /** Hears of every challenge that was finished, in the transaction that stores its score. */
   finishedDaily(tx: Tx, run: DailyRun): Promise<void>
+  /** Names of the events in which a score of this game and level counts now. */
+  eventsCounting(
+    db: Db,
+    played: { readonly slug: string; readonly level: number },
+    now: Instant,
+  ): Promise<readonly string[]>
   /** Names as pages show them to the whole world. */
   readonly facesOnPages: FacesOf
   readonly limiter: Limiter

@@ -4,7 +4,7 @@ import { scoreText } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
-import { PlayIcon } from '#kit/ui/icons/shell.tsx'
+import { PlayIcon, UsersThreeIcon } from '#kit/ui/icons/shell.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Segments } from '#kit/ui/Segments.tsx'
 import { useNear } from '#kit/ui/use-near.ts'
@@ -24,6 +24,8 @@ export interface LeaderboardProps {
   readonly level: number
   /** The player's own game above the table. */
   readonly play: Play | undefined
+  /** The word for friends, as the navigation says it: the first load of a game has no room for another. */
+  readonly friends: string
 }
 
 /** The best of a game's level; it is asked for when it comes near the screen. */
@@ -32,24 +34,45 @@ export function Leaderboard(props: LeaderboardProps) {
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place, false)
   const [period, setPeriod] = useState<Shown>('week')
+  const [areFriends, setAreFriends] = useState(false)
   return (
     <section ref={place} aria-labelledby="leaderboard">
-      <h2 id="leaderboard">{text('title')}</h2>
+      <header className={styles.head}>
+        <h2 id="leaderboard">{text('title')}</h2>
+        <IconButton
+          label={props.friends}
+          icon={<UsersThreeIcon />}
+          aria-pressed={areFriends}
+          onClick={() => setAreFriends(!areFriends)}
+        />
+      </header>
       <Segments
         label={text('periods')}
         segments={PERIODS.map((id) => ({ id, label: text(id) }))}
         current={period}
         onPick={setPeriod}
       />
-      <div className={styles.table}>{isNear && <Table {...props} period={period} />}</div>
+      <div className={styles.table}>
+        {isNear && <Table {...props} period={period} areFriends={areFriends} />}
+      </div>
       <p className={styles.note}>{text('proved')}</p>
     </section>
   )
 }
 
-function Table({ game, level, play, period }: LeaderboardProps & { readonly period: Shown }) {
+interface TableProps extends LeaderboardProps {
+  readonly period: Shown
+  readonly areFriends: boolean
+}
+
+function Table({ game, level, play, period, areFriends }: TableProps) {
   const text = useMessages(scoresTexts)
-  const { data, error } = useRead(scoresCalls.listScores, { gameId: game.gameId, level, period })
+  const { data, error } = useRead(scoresCalls.listScores, {
+    gameId: game.gameId,
+    level,
+    period,
+    ...(areFriends ? { areFriends } : {}),
+  })
   if (!data) return error ? <p className={styles.quiet}>{text('failed')}</p> : <Loading />
   if (data.scores.length === 0) return <p className={styles.quiet}>{text('none')}</p>
   const { mine, scores } = data

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
@@ -44,9 +44,29 @@ test.for([
     title: 'Pool',
     scoreUnit: 'points' as const,
   }
-  renderOnPage(<Leaderboard game={game as never} level={1} play={undefined} />, {
+  renderOnPage(<Leaderboard game={game as never} level={1} play={undefined} friends="Friends" />, {
     answers: [answering(scoresCalls.listScores, () => ok({ scores, mine: null, hasMore: false }))],
   })
   const lines = await screen.findAllByRole('listitem')
   expect(lines.map((line) => /^\d/.test(line.textContent))).toEqual(lines.map(() => numbered))
+})
+
+test('the table of friends is asked for by its button, and left by it', async () => {
+  const asked: (boolean | undefined)[] = []
+  renderOnPage(<Leaderboard game={{ gameId: 1 } as never} level={1} play={undefined} friends="Friends" />, {
+    answers: [
+      answering(scoresCalls.listScores, ({ areFriends }) => {
+        asked.push(areFriends)
+        return ok({ scores: [], mine: null, hasMore: false })
+      }),
+    ],
+  })
+  const button = screen.getByRole('button', { name: 'Friends' })
+  await screen.findByText(/Nobody is here yet/)
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  await screen.findByText(/Nobody is here yet/)
+  expect(asked).toEqual([undefined, true])
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('false')
 })

@@ -18,7 +18,7 @@ export function openBoxesWith({ odds }: CardServices): Handler<typeof cardsCalls
     // The player's side chose this after it had seen the hash of the seed: neither side could choose the cards.
     const salt = operationId
     let misses = used.misses
-    const inForce = odds.current()
+    const inForce = odds.current(now)
     const draws = boxes.map((closed, place): DrawnCard => {
       const digest = createHmac('sha256', used.seed).update(drawText(salt, place)).digest()
       const drawn = draw(closed.kind, misses, rollsOf(digest), inForce)

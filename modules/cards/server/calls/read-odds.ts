@@ -8,8 +8,8 @@ import { shownOdds } from '../shown-odds.ts'
 export function readOddsWith({ odds }: CardServices): Handler<typeof cardsCalls.readOdds> {
   // The guarantees are worked out once a version.
   const shown = new Map<number, ReturnType<typeof shownOdds>>()
-  return async ({ version }) => {
-    const wanted = version === undefined ? odds.current() : odds.of(version)
+  return async ({ version }, { now }) => {
+    const wanted = version === undefined ? odds.current(now) : odds.of(version)
     if (!wanted) return refuse('NotFound')
     const known = shown.get(wanted.version) ?? shownOdds(wanted)
     shown.set(wanted.version, known)

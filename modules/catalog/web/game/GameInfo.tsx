@@ -36,7 +36,7 @@ export function GameInfo({ game, level, play }: GameInfoProps) {
         </ol>
       </section>
       {game.hosted === undefined && <Marks slug={game.slug} unit={game.scoreUnit} />}
-      {game.isRanked && <Leaderboard game={game} level={level} play={play} />}
+      {game.isRanked && <Leaderboard game={game} level={level} play={play} friends={text('nav.friends')} />}
       <section aria-labelledby="related" className={styles.related}>
         <h2 id="related">{text('game.related')}</h2>
         <ul>

@@ -7,6 +7,7 @@ import { readCode } from '../../rules/codes.ts'
 import { isWanted, lookUp } from '../../rules/listing.ts'
 import { findListing, listPayable, listRunning } from '../listing-store.ts'
 import type { MarketServices } from '../services.ts'
+import { wishesOf } from '../wish-store.ts'
 import { page, PAGE_SIZE, shownListings } from '../shown-listings.ts'
 
 type Calls = typeof marketCalls
@@ -14,9 +15,10 @@ type Calls = typeof marketCalls
 const CARDS_SHOWN = 5
 
 export function listMarketWith({ facesOf }: MarketServices): Handler<Calls['listMarket']> {
-  return async (filter, { caller, db, now }) => {
+  return async ({ isWished, ...filter }, { caller, db, now }) => {
     const viewer = { facesOf, viewerId: caller?.accountId, now }
-    const found = await listRunning(db, filter, now, PAGE_SIZE + 1)
+    const among = isWished ? await wishesOf(db, caller?.accountId) : undefined
+    const found = await listRunning(db, { ...filter, among }, now, PAGE_SIZE + 1)
     return ok(await page(found, (listings) => shownListings(db, listings, viewer)))
   }
 }

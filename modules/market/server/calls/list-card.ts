@@ -5,6 +5,7 @@ import type { marketCalls } from '../../calls.ts'
 import { newCode, shownCode } from '../../rules/codes.ts'
 import { endOfListing, mayList, USUAL_DAYS } from '../../rules/listing.ts'
 import { expireListings } from '../expire.ts'
+import { announceListed } from '../hear-listed.ts'
 import { storedPassword } from '../listing-password.ts'
 import { countRunning, insertListing } from '../listing-store.ts'
 import type { MarketServices } from '../services.ts'
@@ -35,6 +36,7 @@ export function listCardWith(services: MarketServices): Handler<typeof marketCal
     })
     await setCardState(db, cardId, 'listed')
     await noteEvents(db, now, [{ accountId, kind: 'list', card: free.value }])
+    await announceListed(db, { listingId }, now)
     const shownAs = shownCode(code)
     return ok({ listingId, code: shownAs, password: shownCode(password), url: redeemUrl(shownAs), endsAt })
   }

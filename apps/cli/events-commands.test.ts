@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { after, days, hours, type Instant } from '#kit/time/time.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { FIRST_ODDS } from '#modules/cards/server/index.ts'
+import { cardsCalls } from '#modules/cards/calls.ts'
+import { eventsCalls } from '#modules/events/calls.ts'
+import { planFrom } from '#modules/events/testing/event-samples.ts'
+
+let portal: TestPortal
+let desk: OperatorDesk
+const data = makeDataFolder('events')
+beforeAll(async () => {
+  portal = await openTestPortal()
+  desk = operatorDesk(portal)
+})
+afterAll(async () => {
+  await portal.close()
+  data.remove()
+})
+
+const stamp = (moment: Instant) => new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
+function fileOf(more: object = {}) {
+  // What is undefined is not in the file.
+  const { words, startsAt, endsAt, ...plan } = planFrom(after(portal.now(), hours(1)))
+  const file = join(data.folder, 'event.json')
+  const times = { startsAt: stamp(startsAt), endsAt: stamp(endsAt) }
+  writeFileSync(file, JSON.stringify({ ...plan, ...times, texts: words, ...more }))
+  return file
+}
+const running = async () =>
+  (await portal.device('reader').call(eventsCalls.listEvents, {})).result!.events.map(({ slug }) => slug)
+
+test('an operator adds a season by a file, which begins, ends and is settled without another hand', async () => {
+  expect(await desk.run('events', 'list')).toMatchObject({ text: 'No events.', code: 0 })
+  const { text } = await desk.change('events', 'add', fileOf())
+  expect(text).toMatch(/^Reefs en runs from /)
+  expect((await desk.run('events', 'list')).text).toMatch(/reefs\s+season\s+Reefs en.*before/)
+  expect(await running()).toEqual([])
+  portal.wait(hours(2))
+  expect(await running()).toEqual(['reefs'])
+  expect(await desk.run('events', 'remove', 'reefs', '--yes')).toMatchObject({ code: 1 })
+  expect((await desk.change('events', 'end', 'reefs')).text).toBe('Reefs en is over.')
+  expect(await running()).toEqual([])
+  expect(await desk.run('events', 'end', 'reefs', '--yes')).toMatchObject({ code: 0, text: 'It is over.' })
+  const audit = (await desk.run('audit', 'list')).text
+  expect(audit).toContain('event reefs')
+})
+
+test('an event that has not begun can be removed; its name stays taken', async () => {
+  await desk.change('events', 'add', fileOf({ slug: 'second' }))
+  expect(await desk.run('events', 'end', 'second', '--yes')).toMatchObject({ code: 1 })
+  expect((await desk.change('events', 'remove', 'second')).text).toBe('Reefs en is removed.')
+  portal.wait(hours(2))
+  expect(await running()).toEqual([])
+  const again = await desk.run('events', 'add', fileOf({ slug: 'second' }), '--yes')
+  expect(again).toMatchObject({ code: 1, text: expect.stringContaining('the name second is taken') })
+  expect(await desk.run('events', 'remove', 'nothing', '--yes')).toMatchObject({ code: 1 })
+})
+
+test.for<[name: string, more: object, why: string]>([
+  ['names a game that is not there', { games: ['nowhere'] }, 'there is no game nowhere'],
+  ['counts scores that are not proved', { ranked: ['pool'] }, 'scores of pool are not proved'],
+  ['names regular odds', { oddsVersion: 1 }, 'odds 1 were not published for a season'],
+  ['leads to a hub that is not there', { hub: 'moon' }, 'there is no hub moon'],
+])('an event that %s is refused', async ([, more, why]) => {
+  const { code, text } = await desk.run('events', 'add', fileOf({ slug: 'wrong', ...more }), '--yes')
+  expect([code, text]).toEqual([1, expect.stringContaining(why)])
+})
+
+test.for<[name: string, more: object]>([
+  ['has an unknown field', { prize: 'gold' }],
+  ['has an unknown picture', { art: 'unicorns' }],
+  ['has a moment that is none', { startsAt: '2026-99-01T00:00:00Z' }],
+  ['has a name that is no address', { slug: 'A b' }],
+])('a file that %s is refused as it is read', async ([, more]) => {
+  expect(await desk.run('events', 'add', fileOf(more), '--yes')).toMatchObject({ code: 2 })
+})
+
+test('the odds of a season are in force while it runs, and boxes name them', async () => {
+  const { weights, sAtLatest, ssAtLatest } = FIRST_ODDS
+  const normal = { ...weights.normal, normal: weights.normal.normal - 1000, s: weights.normal.s + 1000 }
+  const odds = join(data.folder, 'odds.json')
+  writeFileSync(odds, JSON.stringify({ weights: { ...weights, normal }, sAtLatest, ssAtLatest }))
+  expect((await desk.change('odds', 'publish', odds, '--season')).text).toBe(
+    'Version 2 is in force in the seasons that name it.',
+  )
+  await desk.change('events', 'add', fileOf({ slug: 'third', oddsVersion: 2 }))
+  const inForce = async () => {
+    await portal.api.operatorPoll.look()
+    return (await portal.device('reader').call(cardsCalls.readOdds, {})).result!.version
+  }
+  expect(await inForce()).toBe(1)
+  portal.wait(hours(2))
+  expect(await inForce()).toBe(2)
+  portal.wait(days(7))
+  expect(await inForce()).toBe(1)
+})

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { Value } from 'typebox/value'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { listOdds } from '#modules/cards/server/index.ts'
+import type { EventPlan } from '#modules/events/model.ts'
+import {
+  changeEnd,
+  faultsOfEvent,
+  insertEvent,
+  listEvents,
+  lockEvent,
+  markRemoved,
+  planOf,
+  stateOf,
+  type StoredEvent,
+} from '#modules/events/server/index.ts'
+import { EventFile } from '#modules/events/shapes.ts'
+import { openHubs } from '#modules/hubs/server/index.ts'
+import { misused, no, same, shown, type Command, type Desk, type No } from './command.ts'
+import { table } from './tables.ts'
+
+const SLUG = { name: 'NAME', says: 'as in `portal events list`' } as const
+
+const iso = (moment: Instant) => new Date(moment).toISOString()
+
+/** For the list and for the audit. */
+const fieldsOf = ({ slug, kind, startsAt, endsAt }: EventPlan) => ({
+  slug,
+  kind,
+  startsAt: iso(startsAt),
+  endsAt: iso(endsAt),
+})
+
+function standing(event: StoredEvent, now: Instant): string {
+  if (event.removedAt !== null) return 'removed'
+  return event.settledAt === null ? stateOf(event, now) : 'settled'
+}
+
+export const EVENTS_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'events list',
+    says: 'lists seasons and contests, the earliest first',
+    example: 'portal events list',
+    async read({ db, now }) {
+      const all = await listEvents(db)
+      const facts = all.map((event) => ({
+        ...fieldsOf(event),
+        title: event.words['en']!.title,
+        state: standing(event, now),
+      }))
+      const rows = facts.map(({ slug, kind, title, startsAt, endsAt, state }) => [
+        slug,
+        kind,
+        title,
+        startsAt,
+        endsAt,
+        state,
+      ])
+      const text =
+        rows.length > 0 ? table(['name', 'kind', 'title', 'begins', 'ends', ''], rows) : 'No events.'
+      return shown(text, facts)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'events add',
+    says: 'adds a season or contest from a file',
+    args: [{ name: 'FILE', says: 'JSON like `modules/events/seasons/lanterns-2026.json`' }],
+    note: `Texts are needed in all ${LANGUAGES.length} languages. It has to begin in the future, and no two seasons run at one time. A season may name odds that were published with \`portal odds publish --season\`.`,
+    example: 'portal events add season.json --dry-run',
+    async change(desk, { words }) {
+      const plan = readPlan(words['FILE']!)
+      if ('code' in plan) return plan
+      const [fault] = await faultsAt(desk, plan)
+      if (fault !== undefined) return no(fault)
+      await insertEvent(desk.db, plan)
+      return {
+        ok: true,
+        subject: `event ${plan.slug}`,
+        text: `${plan.words['en']!.title} runs from ${iso(plan.startsAt)} to ${iso(plan.endsAt)}.`,
+        before: null,
+        after: fieldsOf(plan),
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'events end',
+    says: 'ends a running event now; its table is settled some minutes later',
+    args: [SLUG],
+    example: 'portal events end lanterns-2026',
+    async change({ db, now }, { words }) {
+      const event = await lockEvent(db, words['NAME']!)
+      if (!event || event.removedAt !== null) return no(`there is no event ${words['NAME']}`)
+      const state = stateOf(event, now)
+      if (state === 'over') return same('It is over.')
+      if (state === 'before') return no('it has not begun; remove it instead')
+      await changeEnd(db, event.slug, now)
+      return {
+        ok: true,
+        subject: `event ${event.slug}`,
+        text: `${event.words['en']!.title} is over.`,
+        before: fieldsOf(event),
+        after: fieldsOf({ ...event, endsAt: now }),
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'events remove',
+    says: 'removes an event that has not begun; its name stays taken',
+    args: [SLUG],
+    example: 'portal events remove tides-2027',
+    async change({ db, now }, { words }) {
+      const event = await lockEvent(db, words['NAME']!)
+      if (!event) return no(`there is no event ${words['NAME']}`)
+      if (event.removedAt !== null) return same('It is removed.')
+      if (stateOf(event, now) !== 'before') return no('it has begun; end it instead')
+      await markRemoved(db, event.slug, now)
+      return {
+        ok: true,
+        subject: `event ${event.slug}`,
+        text: `${event.words['en']!.title} is removed.`,
+        before: fieldsOf(event),
+        after: null,
+      }
+    },
+  },
+]
+
+/** What is wrong with a plan beside everything that is there now. */
+async function faultsAt({ db, now, catalogue }: Desk, plan: EventPlan): Promise<readonly string[]> {
+  const games = catalogue()
+  if (!games) return ['nothing is built yet, so no game is known']
+  const hubs = openHubs(games).slugs()
+  const odds = await listOdds(db)
+  return faultsOfEvent(plan, {
+    now,
+    languages: LANGUAGES,
+    known: (await listEvents(db)).map((event) => ({ ...event, isRemoved: event.removedAt !== null })),
+    gameOf(slug) {
+      const game = games.bySlug(slug)
+      return game && { isRanked: game.score.ranked }
+    },
+    hasHub: (slug) => hubs.includes(slug),
+    hasOdds: (version) => odds.some((one) => one.version === version && one.isSeasonal === true),
+  })
+}
+
+function readPlan(file: string): EventPlan | No {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return misused(`${file} cannot be read`)
+  }
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return misused(`${file} is not JSON`)
+  }
+  if (!Value.Check(EventFile, given)) {
+    const [fault] = Value.Errors(EventFile, given)
+    const wrong = fault?.keyword === 'boolean' ? 'is not known' : (fault?.message ?? 'is wrong')
+    return misused(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
+  }
+  return planOf(given) ?? misused(`${file}: there is no such moment`)
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visit } from './browser.ts'
+import { readCatalogue } from './portal.ts'
+import { newcomer } from './walk/walker.ts'
+import { openWorld, type World } from './walk/world.ts'
+import { word } from './words.ts'
+import lanterns from '#modules/events/seasons/lanterns-2026.json' with { type: 'json' }
+import tides from '#modules/events/seasons/tides-2027.json' with { type: 'json' }
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const text = (key: string) => word('events', key)
+const { title } = lanterns.texts.en
+/** Makes the job of the events due, as if a minute had passed. */
+const runEvents = () => world.change(`update job set due_at = now() where name = 'run-events'`)
+const shift = (startsIn: string, endsIn: string) =>
+  world.change(
+    `update event set starts_at = now() + $1::interval, ends_at = now() + $2::interval where slug = $3`,
+    [startsIn, endsIn, lanterns.slug],
+  )
+
+test('the shipped seasons name games that are built, and count only proved scores', () => {
+  const games = new Map(readCatalogue().map((game) => [game.slug, game]))
+  for (const season of [lanterns, tides]) {
+    expect(season.games.filter((slug) => !games.has(slug))).toEqual([])
+    expect(season.ranked.filter((slug) => games.get(slug)?.score.ranked !== true)).toEqual([])
+  }
+})
+
+test('a season stands on home and under the bell, has a table that fills, and is settled', async () => {
+  const { page, userId } = await newcomer(world)
+  // The portal has stored its seasons by itself; this one begins now.
+  await expect
+    .poll(async () => {
+      await shift('-1 hour', '7 days')
+      return (await fetch(`${world.url}/event/${lanterns.slug}`)).status
+    })
+    .toBe(200)
+
+  await visit(page, '/')
+  await page.keyboard.press('Shift')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const banner = page.getByRole('link', { name: title })
+  await banner.scrollIntoViewIfNeeded()
+
+  await runEvents()
+  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /1$/ }))
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return bell.count()
+    })
+    .toBe(1)
+
+  await world.change(
+    `with proof as (insert into score_replay (version, replay, created_at) values ('test', '', now()) returning id)
+     insert into score (game_id, level, period, account_id, score, ended_at, replay_id)
+     select $1::int, 1, 'event:' || $2, $3::bigint, 4321, now(), id from proof`,
+    [readCatalogue().find(({ slug }) => slug === lanterns.ranked[0])!.gameId, lanterns.slug, userId],
+  )
+  await banner.click()
+  await page.waitForURL(`**/event/${lanterns.slug}`)
+  const table = page.getByRole('region', { name: text('table'), exact: true })
+  await table.getByText(text('you'), { exact: true }).waitFor()
+  expect(await table.locator('li').innerText()).toContain('1,000 points')
+  const games = page.getByRole('region', { name: text('games'), exact: true })
+  expect(await games.getByRole('link').count()).toBe(lanterns.games.length)
+  await page
+    .getByRole('region', { name: text('cards'), exact: true })
+    .getByText('0 of 6')
+    .waitFor()
+
+  await shift('-7 days', '-10 minutes')
+  await runEvents()
+  const final = page.getByRole('region', { name: text('table.final'), exact: true })
+  await expect
+    .poll(async () => {
+      await visit(page, `/event/${lanterns.slug}`)
+      return final.locator('li[aria-current]').count()
+    })
+    .toBe(1)
+})
+
+test('an event that is not there is a page that is not there', async () => {
+  const answer = await fetch(`${world.url}/event/nothing`)
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { after, before, days, milliseconds, type Instant } from '#kit/time/time.ts'
+import { faultsOfSeasonalOdds } from './new-odds.ts'
+import { FIRST_ODDS, oddsAt, regularOdds, type Odds } from './odds.ts'
+
+const START = Date.UTC(2026, 11, 1) as Instant
+const END = after(START, days(90))
+const seasonal: Odds = { ...FIRST_ODDS, version: 2, isSeasonal: true }
+const season = { version: 2, startsAt: START, endsAt: END }
+
+test('the odds of a season are in force in its time and in no other', () => {
+  const all = [FIRST_ODDS, seasonal]
+  const version = (now: Instant) => oddsAt(all, [season], now).version
+  expect(version(before(START, milliseconds(1)))).toBe(1)
+  expect(version(START)).toBe(2)
+  expect(version(before(END, milliseconds(1)))).toBe(2)
+  expect(version(END)).toBe(1)
+  expect(oddsAt(all, [], START).version).toBe(1)
+  expect(regularOdds(all).version).toBe(1)
+})
+
+test('a guarantee never comes later than the regular one, whatever a season names', () => {
+  const sooner: Odds = { ...FIRST_ODDS, version: 3, sAtLatest: 40 }
+  expect(oddsAt([FIRST_ODDS, seasonal, sooner], [season], START).version).toBe(3)
+})
+
+test('a season keeps the guarantees: when it is over, they would come later again', () => {
+  const { weights, sAtLatest, ssAtLatest } = FIRST_ODDS
+  expect(faultsOfSeasonalOdds({ weights, sAtLatest, ssAtLatest }, FIRST_ODDS)).toEqual([])
+  expect(faultsOfSeasonalOdds({ weights, sAtLatest: 40, ssAtLatest }, FIRST_ODDS)).toEqual([
+    'the odds of a season keep the guarantees in force',
+  ])
+})

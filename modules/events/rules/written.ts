@@ -1,0 +1,23 @@
+import type { Instant } from '#kit/time/time.ts'
+import type { EventPlan, WrittenEvent } from '../model.ts'
+
+/** The event that a file describes; nothing when it names a moment that does not exist. */
+export function planOf({ texts, ...written }: WrittenEvent): EventPlan | undefined {
+  const [startsAt, endsAt] = [Date.parse(written.startsAt), Date.parse(written.endsAt)]
+  if (Number.isNaN(startsAt) || Number.isNaN(endsAt)) return undefined
+  const { slug, kind, art, games = [], hub, ranked = [], rankRule = 'sum', cards = [], oddsVersion } = written
+  return {
+    slug,
+    kind,
+    startsAt: startsAt as Instant,
+    endsAt: endsAt as Instant,
+    art,
+    games,
+    hub,
+    ranked,
+    rankRule,
+    cards,
+    oddsVersion,
+    words: texts,
+  }
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beginRun } from '#apps/testing/begin-run.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { family } from '#games/twenty48/family.ts'
+import { packReplay } from '#kit/game/replay-text.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { after, days, hours, milliseconds, minutes } from '#kit/time/time.ts'
+import { noticesCalls } from '#modules/notices/calls.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { eventsCalls } from '../calls.ts'
+import { planFrom } from '../testing/event-samples.ts'
+import {
+  eventsInvariants,
+  insertEvent,
+  listEvents,
+  plantSeasons,
+  SETTLED_AFTER,
+  settleEvents,
+  tellOfEvents,
+  type EventGames,
+} from './index.ts'
+
+const GAME = 1752
+const GAMES: EventGames = { gameOf: () => ({ gameId: GAME, best: 'highest', isRanked: true }) }
+const { listEvents: listRunning, listStandings, readEvent } = eventsCalls
+
+let portal: TestPortal
+let count = 0
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  for (const table of ['event_place', 'event', 'score', 'score_replay', 'score_run'] as const)
+    await portal.db.deleteFrom(table).execute()
+})
+
+/** Plays 2048 to its end and sends it. */
+async function play(device: TestDevice, seed: number) {
+  const sim = family.create(family.definitions[0]!, seed, 1)
+  const random = seededRandom(seed)
+  const inputs: unknown[] = []
+  while (sim.status === 'playing') {
+    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
+    inputs.push(input)
+    sim.apply(input)
+  }
+  const { error } = await device.call(scoresCalls.sendScore, {
+    gameId: GAME,
+    runId: await beginRun(portal, device, { gameId: GAME, seed }),
+    score: sim.score,
+    version: 'test',
+    replay: await packReplay({ seed, level: 1, inputs }),
+  })
+  expect(error).toBeNull()
+  return sim.score
+}
+const player = async () => {
+  const device = portal.device(`player ${++count}`)
+  await device.signIn()
+  return device
+}
+/** An event that begins now. */
+const begin = (more: Parameters<typeof planFrom>[1] = {}) =>
+  insertEvent(portal.db, planFrom(portal.now(), more))
+const settle = () => settleEvents(portal.db, GAMES, portal.now())
+const table = async (device: TestDevice, slug = 'reefs') =>
+  (await device.call(listStandings, { slug })).result!
+const broken = async () => {
+  const [invariant] = eventsInvariants
+  if (!invariant || !('breaks' in invariant)) throw new Error('There is no such invariant')
+  return (await sql.raw(invariant.breaks).execute(portal.db)).rows
+}
+
+describe('an event', () => {
+  test('is listed while it runs and has its page, in the language of the reader', async () => {
+    const reader = await player()
+    reader.head = { ...reader.head, language: 'de' }
+    const running = async () => (await reader.call(listRunning, {})).result!.events
+    await insertEvent(portal.db, planFrom(after(portal.now(), days(8))))
+    expect((await reader.call(readEvent, { slug: 'reefs' })).error).toMatchObject({ name: 'NotFound' })
+    portal.wait(days(2))
+    expect(await running()).toEqual([])
+    expect((await reader.call(readEvent, { slug: 'reefs' })).result).toMatchObject({ title: 'Reefs de' })
+    portal.wait(days(6))
+    expect(await running()).toMatchObject([{ slug: 'reefs', lead: 'Lead de', art: 'stars' }])
+    const page = (await reader.call(readEvent, { slug: 'reefs' })).result!
+    expect(page).toMatchObject({ about: ['About de'], cards: [1, 2], rankRule: 'sum' })
+    expect(page.games.map(({ slug }) => slug)).toEqual(['2048'])
+    portal.wait(days(7))
+    expect(await running()).toEqual([])
+    expect((await reader.call(readEvent, { slug: 'reefs' })).result).toMatchObject({ slug: 'reefs' })
+    for (const call of [readEvent, listStandings])
+      expect((await reader.call(call, { slug: 'nothing' })).error).toMatchObject({ name: 'NotFound' })
+  })
+
+  test('counts proved scores between its beginning and its end, and no others', async () => {
+    const [early, one, other, late] = [await player(), await player(), await player(), await player()]
+    await play(early, 1)
+    portal.wait(minutes(1))
+    await begin()
+    const scores = [await play(one, 2), await play(other, 3)]
+    const [first, second] = scores[0]! > scores[1]! ? [one, other] : [other, one]
+    expect(await table(one)).toMatchObject({
+      isFinal: false,
+      places: [
+        { place: 1, userId: first.userId(), points: 1000, gameCount: 1 },
+        { place: 2, userId: second.userId(), points: 999, gameCount: 1 },
+      ],
+      mine: { userId: one.userId() },
+    })
+    portal.wait(days(7))
+    await play(late, 4)
+    portal.wait(SETTLED_AFTER)
+    await settle()
+    const final = await table(late)
+    expect(final).toMatchObject({ isFinal: true, mine: null })
+    expect(final.places.map(({ userId }) => userId)).toEqual([first.userId(), second.userId()])
+    expect(await broken()).toEqual([])
+  })
+
+  test('is settled once, some minutes after its end', async () => {
+    const one = await player()
+    await begin()
+    await play(one, 5)
+    portal.wait(days(7))
+    portal.wait(milliseconds(SETTLED_AFTER - 1))
+    await settle()
+    expect((await table(one)).isFinal).toBe(false)
+    portal.wait(milliseconds(1))
+    await settle()
+    const final = await table(one)
+    expect(final).toMatchObject({ isFinal: true, places: [{ place: 1, points: 1000 }] })
+    // What is in the tables of the games later does not touch it.
+    await portal.db.deleteFrom('score').execute()
+    portal.wait(hours(1))
+    await settle()
+    expect((await table(one)).places).toEqual(final.places)
+  })
+
+  test('is told of once to every player who was here, whoever is killed between', async () => {
+    const [one, other] = [await player(), await player()]
+    const seenAt = { seen_at: new Date(portal.now()) as never }
+    for (const device of [one, other])
+      await portal.db
+        .insertInto('presence')
+        .values({ account_id: device.userId(), ...seenAt })
+        .onConflict((known) => known.column('account_id').doUpdateSet(seenAt))
+        .execute()
+    await begin()
+    const tell = () => tellOfEvents(portal.db, { now: portal.now(), signal: new AbortController().signal })
+    await tell()
+    await Promise.all([tell(), tell()])
+    await portal.api.deliver()
+    for (const device of [one, other]) {
+      const { notices } = (await device.call(noticesCalls.listNotices, {})).result!
+      expect(notices.filter(({ kind }) => kind === 'eventBegun')).toMatchObject([{ subject: 'reefs' }])
+    }
+  })
+})
+
+test('the shipped seasons are stored once, also after an operator has removed one', async () => {
+  await plantSeasons(portal.db, portal.now())
+  const names = async () =>
+    (await listEvents(portal.db)).map(({ slug, removedAt }) => [slug, removedAt !== null])
+  expect(await names()).toEqual([
+    ['lanterns-2026', false],
+    ['tides-2027', false],
+  ])
+  await portal.db
+    .updateTable('event')
+    .set({ removed_at: new Date(portal.now()) as never })
+    .where('slug', '=', 'tides-2027')
+    .execute()
+  await plantSeasons(portal.db, portal.now())
+  expect(await names()).toEqual([
+    ['lanterns-2026', false],
+    ['tides-2027', true],
+  ])
+})

@@ -1,0 +1,20 @@
+export { SETTLED_AFTER, stateOf } from '../rules/event.ts'
+export { faultsOfEvent } from '../rules/faults.ts'
+export { planOf } from '../rules/written.ts'
+export {
+  changeEnd,
+  insertEvent,
+  listEvents,
+  lockEvent,
+  markRemoved,
+  seasonsWithOdds,
+  type StoredEvent,
+} from './event-store.ts'
+export { eventsHandlers } from './handlers.ts'
+export { eventsInvariants } from './invariants.ts'
+export { eventsCounting } from './open-tables.ts'
+export { eventsPersonalData } from './personal-data.ts'
+export { plantSeasons } from './plans.ts'
+export { settleEvents } from './settle.ts'
+export { tellOfEvents } from './tell.ts'
+export type { EventGames } from './services.ts'

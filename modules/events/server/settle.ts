@@ -1,0 +1,25 @@
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { maySettle } from '../rules/event.ts'
+import { dueToSettle, lockEvent } from './event-store.ts'
+import { storePlaces } from './place-store.ts'
+import type { EventGames } from './services.ts'
+import { readStandings } from './standings.ts'
+
+/** Writes the final table of every event that is over, each in a transaction of its own. */
+export async function settleEvents(db: Db, games: EventGames, now: Instant): Promise<void> {
+  for (const slug of await dueToSettle(db, now))
+    await inTransaction(db, (tx) => settleEvent(tx, slug, { games, now }))
+}
+
+/** Settles one event; whoever comes second finds it settled. */
+export async function settleEvent(
+  tx: Tx,
+  slug: string,
+  { games, now }: { readonly games: EventGames; readonly now: Instant },
+): Promise<void> {
+  const event = await lockEvent(tx, slug)
+  if (!event || event.settledAt !== null || event.removedAt !== null || !maySettle(event, now)) return
+  await storePlaces(tx, slug, await readStandings(tx, event, games), now)
+}

@@ -1,0 +1,1 @@
+export { EventBanner } from './EventBanner.tsx'

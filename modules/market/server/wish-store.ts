@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { dayOf, type Instant } from '#kit/time/time.ts'
+import { MOST_WISHES } from '../rules/wishes.ts'
+import './tables.ts'
+
+/** Changes of one wish list happen one after the other: it is limited in length. */
+export const lockWishes = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
+  hold(tx, ...accountIds.map((accountId) => `wishes of ${accountId}`))
+
+/** The kinds that a player wishes for, the latest wish first; nobody wishes for nothing. */
+export async function wishesOf(db: Db, accountId: number | undefined): Promise<number[]> {
+  if (accountId === undefined) return []
+  const rows = await db
+    .selectFrom('market_wish')
+    .select('kind')
+    .where('account_id', '=', accountId)
+    .orderBy('made_at', 'desc')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** The caller holds the list. */
+export async function addWish(tx: Tx, accountId: number, kind: number, now: Instant): Promise<void> {
+  await tx
+    .insertInto('market_wish')
+    .values({ account_id: accountId, kind, made_at: timestamp(now) })
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+export async function dropWish(tx: Tx, accountId: number, kind: number): Promise<void> {
+  await tx.deleteFrom('market_wish').where('account_id', '=', accountId).where('kind', '=', kind).execute()
+}
+
+export interface Wisher {
+  readonly accountId: number
+  readonly toldOn: string | null
+}
+
+/** Who wishes for a kind, by account; held until the transaction ends, so that no two listings tell one player. */
+export async function lockWishers(
+  tx: Tx,
+  kind: number,
+  { behind, size }: { readonly behind: number; readonly size: number },
+): Promise<readonly Wisher[]> {
+  const rows = await tx
+    .selectFrom('market_wish')
+    .select(['account_id', 'told_on'])
+    .where('kind', '=', kind)
+    .where('account_id', '>', behind)
+    .orderBy('account_id')
+    .limit(size)
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({ accountId: row.account_id, toldOn: row.told_on }))
+}
+
+export async function noteTold(
+  tx: Tx,
+  kind: number,
+  accountIds: readonly number[],
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('market_wish')
+    .set({ told_on: dayOf(now) })
+    .where('kind', '=', kind)
+    .where('account_id', 'in', accountIds)
+    .execute()
+}
+
+/** Moves a visitor's wishes to the member who is the same person; the member's own stay first when they are too many. */
+export async function carryWishes(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await lockWishes(tx, from, to)
+  await sql`
+    insert into market_wish (account_id, kind, made_at, told_on)
+    select ${to}, kind, made_at, told_on from market_wish
+    where account_id = ${from} and kind not in (select kind from market_wish where account_id = ${to})
+    order by made_at desc
+    limit greatest(0, ${MOST_WISHES} - (select count(*) from market_wish where account_id = ${to}))`.execute(
+    tx,
+  )
+  await tx.deleteFrom('market_wish').where('account_id', '=', from).execute()
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { giveCard } from '#apps/testing/give-card.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { days } from '#kit/time/time.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
+import { noticesCalls } from '#modules/notices/calls.ts'
+import { marketCalls } from '../calls.ts'
+import { MOST_WISHES } from '../rules/wishes.ts'
+import { carryWishes } from './index.ts'
+
+const { listCard, listMarket, listWishes, setWish, takeBack } = marketCalls
+
+let portal: TestPortal
+let count = 0
+/** Kinds 43 to 48 are SS. */
+let kind = 43
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+beforeEach(() => {
+  kind = kind === 48 ? 43 : kind + 1
+})
+
+const newcomer = async () => {
+  const device = portal.device(`wisher ${++count}`)
+  await device.signIn()
+  return device
+}
+const wish = (device: TestDevice, wished: number, isWished = true) =>
+  device.call(setWish, { kind: wished, isWished })
+async function list(device: TestDevice, listed: number, wants: number[] = []) {
+  const cardId = await giveCard(portal, device, listed)
+  const listing = (await device.call(listCard, { cardId, wants }, { opId: randomUUID() })).result!
+  await portal.api.deliver()
+  await portal.api.deliver()
+  return listing
+}
+const told = async (device: TestDevice) =>
+  (await device.call(noticesCalls.listNotices, {}))
+    .result!.notices.filter((notice) => notice.kind === 'wishListed')
+    .map(({ subject, from }) => ({ subject, from: from?.userId }))
+const other = (of: number) => (of === 43 ? 44 : 43)
+const numberOf = (of: number) => `SS-0${of - 42}`
+
+/** Somebody who wishes for the kind and can pay for it. */
+async function wisher() {
+  const device = await newcomer()
+  await giveCard(portal, device, other(kind))
+  await wish(device, kind)
+  return device
+}
+
+describe('a wish list', () => {
+  test('holds ten kinds, the latest first, and gives room again', async () => {
+    const device = await newcomer()
+    for (let one = 1; one <= MOST_WISHES; one++) {
+      await wish(device, one)
+      portal.wait(days(0.01))
+    }
+    expect((await wish(device, 52)).error).toMatchObject({ name: 'ListingLimit', data: { max: MOST_WISHES } })
+    expect((await wish(device, 4)).error).toBeNull()
+    await wish(device, 5, false)
+    expect((await wish(device, 52)).result!.kinds).toEqual([52, 10, 9, 8, 7, 6, 4, 3, 2, 1])
+    expect((await device.call(listWishes, {})).result).toEqual({
+      kinds: [52, 10, 9, 8, 7, 6, 4, 3, 2, 1],
+      max: MOST_WISHES,
+    })
+    expect((await wish(device, 53)).error).toMatchObject({ name: 'InvalidParams' })
+  })
+
+  test('narrows the market, also within a level', async () => {
+    const [device, seller] = [await newcomer(), await newcomer()]
+    await wish(device, 33)
+    const shown = async (params: object) =>
+      (await device.call(listMarket, { ...params, isWished: true })).result!.listings.map((one) => one.kind)
+    await list(seller, 34)
+    expect(await shown({})).toEqual([])
+    await list(seller, 33)
+    expect(await shown({})).toEqual([33])
+    expect(await shown({ level: 's' })).toEqual([33])
+    expect(await shown({ level: 'rare' })).toEqual([])
+  })
+
+  test('goes along to the member that a visitor becomes', async () => {
+    const [visitor, member] = [await newcomer(), await newcomer()]
+    for (let one = 1; one <= MOST_WISHES - 1; one++) await wish(member, one)
+    for (const one of [3, 20, 21]) {
+      portal.wait(days(0.01))
+      await wish(visitor, one)
+    }
+    const journey = { from: visitor.userId(), to: member.userId() }
+    await inTransaction(portal.db, (tx) => carryWishes(tx, journey))
+    const { kinds } = (await member.call(listWishes, {})).result!
+    expect(kinds).toHaveLength(MOST_WISHES)
+    expect(kinds).toContain(21)
+    expect((await visitor.call(listWishes, {})).result!.kinds).toEqual([])
+  })
+})
+
+describe('a listing of a wished kind', () => {
+  test('is told of once a day, to whoever can pay for it', async () => {
+    const [device, poor, seller] = [await wisher(), await newcomer(), await newcomer()]
+    await wish(poor, kind)
+    await list(seller, kind)
+    expect(await told(device)).toEqual([{ subject: numberOf(kind), from: seller.userId() }])
+    expect(await told(poor)).toEqual([])
+    await list(seller, kind)
+    expect(await told(device)).toHaveLength(1)
+    portal.wait(days(1))
+    await list(seller, kind)
+    expect(await told(device)).toHaveLength(2)
+  })
+
+  test('is not told of to its own lister, to the blocked, or when it asks for what one has not', async () => {
+    const [blocked, device, seller] = [await wisher(), await wisher(), await wisher()]
+    await blocked.call(friendsCalls.blockPlayer, { userId: String(seller.userId()) })
+    await list(seller, kind, [kind === 48 ? 47 : 48])
+    expect([await told(device), await told(blocked), await told(seller)]).toEqual([[], [], []])
+    await list(seller, kind)
+    expect([await told(device), await told(blocked), await told(seller)]).toEqual([
+      [{ subject: numberOf(kind), from: seller.userId() }],
+      [],
+      [],
+    ])
+  })
+
+  test('that is over before anybody hears of it is not told of', async () => {
+    const [device, seller] = [await wisher(), await newcomer()]
+    const cardId = await giveCard(portal, seller, kind)
+    const { listingId } = (await seller.call(listCard, { cardId }, { opId: randomUUID() })).result!
+    await seller.call(takeBack, { listingId })
+    await portal.api.deliver()
+    expect(await told(device)).toEqual([])
+  })
+})
