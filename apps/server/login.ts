@@ -4,6 +4,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
 import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
+import { carryBadges } from '#modules/badges/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
 import {
   loginHandlers,
@@ -28,7 +29,7 @@ export interface LoginParts {
   readonly isOpen: () => boolean
 }
 
-/** Cards and boxes; what has run out on the market is back in the backpack before it is counted. */
+/** Cards, boxes and badges; what has run out on the market is back in the backpack before it is counted. */
 const goods: VisitorGoods = {
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
@@ -36,6 +37,7 @@ const goods: VisitorGoods = {
   },
   async move(tx, journey) {
     await expireListings(tx, journey.now, journey.from)
+    await carryBadges(tx, journey)
     return moveGoods(tx, journey)
   },
 }

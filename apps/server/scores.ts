@@ -1,3 +1,4 @@
+import type { Db } from '#kit/db/db.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import { deletedOf, type FacesOf } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
@@ -27,18 +28,25 @@ export function openScores({ catalogue, facesOf, isDecentName, limiter, rates }:
       facesOf,
       facesOnPages: decentFaces(facesOf, isDecentName),
       friendIdsOf,
-      async hiddenFrom(db, accountId, others) {
-        if (others.length === 0) return new Set()
-        const gone = await deletedOf(db, others)
-        const blocked = accountId === undefined ? [] : await blockedWith(db, accountId, others)
-        return new Set([...gone, ...blocked])
-      },
+      hiddenFrom,
       limiter,
       rate: rates.score,
       runRate: rates.run,
     }),
     close: checker.close,
   }
+}
+
+/** Whom a reader does not get to see: accounts that have gone, players who are blocked either way. */
+export async function hiddenFrom(
+  db: Db,
+  accountId: number | undefined,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (others.length === 0) return new Set()
+  const gone = await deletedOf(db, others)
+  const blocked = accountId === undefined ? [] : await blockedWith(db, accountId, others)
+  return new Set([...gone, ...blocked])
 }
 
 function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {

@@ -14,6 +14,7 @@ import { beginOnline } from '#modules/idle/web/begin-online.ts'
 import { startInstall } from '#modules/install/web/index.ts'
 import { openInvite } from '#modules/sharing/web/open-invite.ts'
 import { startLive } from './connect-live.ts'
+import { offerBadges } from './offer-badges.ts'
 import { offerLikes } from './offer-likes.ts'
 
 export interface Surroundings {
@@ -31,6 +32,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   beginPlays(openGame)
   followRequests()
   offerLikes()
+  offerBadges()
   // A dot that does not come is no loss.
   hearKnownChat(storage).catch(forgive('no dot'))
   // The badge is no more than a hint: without an answer it stays away.

@@ -11,6 +11,7 @@ export const latePages = {
     return screen
   },
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
+  badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),

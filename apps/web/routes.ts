@@ -86,9 +86,17 @@ export const routes: readonly Route[] = [
     name: 'friends',
     path: '/friends',
     layout: 'portal',
-    texts: ['friends'],
+    texts: ['friends', 'badges'],
     head: unlistedHead('friends.title'),
     screen: late('friends'),
+  },
+  {
+    name: 'badges',
+    path: '/badges',
+    layout: 'portal',
+    texts: ['badges'],
+    head: unlistedHead('badges.title'),
+    screen: late('badges'),
   },
   {
     name: 'cloud',
@@ -111,7 +119,7 @@ export const routes: readonly Route[] = [
     path: '/me',
     layout: 'portal',
     head: unlistedHead('account.me.title'),
-    texts: ['account', 'login', 'sharing', 'privacy'],
+    texts: ['account', 'badges', 'login', 'sharing', 'privacy'],
     screen: late('me'),
   },
   {

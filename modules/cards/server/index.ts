@@ -2,6 +2,7 @@ export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
 export { lockAfterTrade, mayLeave, TRADE_LOCK } from '../rules/collection.ts'
 export { changeOfOdds, faultsOfOdds, warningsOfOdds, type NewOdds } from '../rules/new-odds.ts'
 export { FIRST_ODDS, ratesWithGuarantee, WHOLE, type Odds } from '../rules/odds.ts'
+export { collectedBy, collectorsSince } from './collected.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
   countKinds,

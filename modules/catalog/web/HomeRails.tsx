@@ -1,19 +1,30 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, type KeyboardEvent, type MouseEvent } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { forgive } from '#kit/result/forgive.ts'
+import { useStore } from '#kit/ui/store.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
+import { homeCard, isHomeCardWanted } from './home-card.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
-  return rails.map((rail, place) => <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />)
+  const Card = useStore(homeCard)
+  useEffect(() => isHomeCardWanted.change(() => true), [])
+  return (
+    <>
+      {Card && <Card />}
+      {rails.map((rail, place) => (
+        <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />
+      ))}
+    </>
+  )
 }
 
 interface RailRowProps {

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
+import { callApi } from '#kit/web/api.ts'
+import type { ResultOf } from '#kit/contract/call.ts'
+import { listenLive } from '#kit/web/live-kinds.ts'
+import { useExpire } from '#kit/web/use-call.ts'
+import { badgesCalls } from '../calls.ts'
+import type { NamedBadge } from '../calls.ts'
+import { BADGES_LIVE } from '../model.ts'
+import { BadgeArt } from './BadgeArt.tsx'
+import { badgeNamed, motifNameOf, useBadgeWords } from './badge-words.ts'
+import { QuestLine } from './QuestLine.tsx'
+import { badgesTexts } from './texts.ts'
+import styles from './next-badge.module.css'
+
+type News = ResultOf<typeof badgesCalls.takeBadgeNews>
+
+/** Under the end of a run: the badges that it has won, or the next one; a newcomer sees the step of the first week too. */
+export function NextBadge({ game: { gameId } }: { readonly game: { readonly gameId: number } }) {
+  const text = useMessages(badgesTexts)
+  const words = useBadgeWords()
+  const { won, next } = useNews(gameId)
+  const line = (one: NamedBadge, isWon: boolean) => {
+    const badge = badgeNamed(one)
+    if (!badge) return null
+    const { name } = words(badge, one.family?.title ?? '')
+    return (
+      <Anchor key={one.badgeId} href="/badges" className={styles.line} data-won={isWon || undefined}>
+        <BadgeArt motif={motifNameOf(badge)} grade={badge.grade} isLocked={!isWon} size={36} />
+        <span>
+          {isWon ? text('news', { name }) : text('next', { name, have: one.have, need: badge.need })}
+        </span>
+      </Anchor>
+    )
+  }
+  return (
+    <div className={styles.lines}>
+      <div role="status">
+        {won.slice(0, MOST_TOLD).map((one) => line(one, true))}
+        {won.length === 0 && next && line(next, false)}
+      </div>
+      <QuestLine />
+    </div>
+  )
+}
+
+/** More of them are on the wall. */
+const MOST_TOLD = 3
+
+/** The score is proved while the player looks: the news come when it is, and are asked for again then. */
+function useNews(gameId: number): Pick<News, 'won' | 'next'> {
+  const [news, setNews] = useState<Pick<News, 'won' | 'next'>>({ won: [], next: null })
+  const expire = useExpire()
+  useEffect(() => {
+    let left = false
+    const ask = () =>
+      callApi(badgesCalls.takeBadgeNews, { gameId }).then((found) => {
+        if (left) return
+        setNews(({ won }) => ({ won: [...won, ...found.won], next: found.next }))
+        if (found.won.length > 0) expire(badgesCalls.listBadges, badgesCalls.readQuest)
+      }, forgive('the badge is on the wall all the same'))
+    void ask()
+    const timers = ASK_AGAIN.map((wait) => setTimeout(() => void ask(), wait))
+    const stop = listenLive(BADGES_LIVE, () => void ask())
+    return () => {
+      left = true
+      stop()
+      timers.forEach(clearTimeout)
+    }
+  }, [gameId, expire])
+  return news
+}
+
+/** Milliseconds after which a score has been proved, where no socket tells of it. */
+const ASK_AGAIN = [2500]
