@@ -15,7 +15,7 @@ export function offerBadges() {
     Promise.all([import('#modules/badges/web/index.ts'), pageServices.loadTexts(['badges'])]).then(
       ([{ NextBadge, QuestLine }]) => {
         endLine.change(() => (game) => createElement(NextBadge, { game }))
-        homeCard.change(() => QuestLine)
+        homeCard.change(() => () => createElement(QuestLine))
       },
       forgive('comes with the next page'),
     )

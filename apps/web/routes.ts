@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
     name: 'friends',
     path: '/friends',
     layout: 'portal',
-    texts: ['friends', 'badges'],
+    texts: ['friends'],
     head: unlistedHead('friends.title'),
     screen: late('friends'),
   },
@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
     path: '/me',
     layout: 'portal',
     head: unlistedHead('account.me.title'),
-    texts: ['account', 'badges', 'login', 'sharing', 'privacy'],
+    texts: ['account', 'login', 'sharing', 'privacy'],
     screen: late('me'),
   },
   {

@@ -3,7 +3,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { earned } from '../rules/badges.ts'
 import { tallyOf, type Facts, type Tally } from '../rules/facts.ts'
-import { addBadges, carriedBy, dropBadges, lockBadges, noteCarry, wonBadges } from './badge-store.ts'
+import { addBadges, carriedBy, dropBadges, noteCarry, wonBadges } from './badge-store.ts'
 import { noteReached } from './owner-store.ts'
 import type { AwardParts, FactReaders } from './services.ts'
 
@@ -44,7 +44,6 @@ export async function award(
   parts: AwardParts,
   now: Instant,
 ): Promise<Standing & { readonly isNew: boolean }> {
-  await lockBadges(tx, accountId)
   const standing = await standingOf(tx, accountId, parts)
   const had = new Set((await wonBadges(tx, accountId)).map(({ badgeId }) => badgeId))
   const missing = [...standing.badgeIds].filter((badgeId) => !had.has(badgeId))
@@ -60,13 +59,13 @@ export interface Recounted {
 
 /**
  * Works the badges of an account out anew from what is stored, as if none had been given: those that the facts give and
- * are missing come, those that no fact gives go. What stays keeps its day.
+ * are missing come, those that no fact gives go. What stays keeps its day. Nothing is locked: facts only grow, and what was
+ * won is read before them, so a badge that comes meanwhile is not taken for an unfounded one.
  */
 export function recount(db: Db, accountId: number, parts: AwardParts, now: Instant): Promise<Recounted> {
   return inTransaction(db, async (tx) => {
-    await lockBadges(tx, accountId)
-    const { badgeIds } = await standingOf(tx, accountId, parts)
     const had = (await wonBadges(tx, accountId)).map(({ badgeId }) => badgeId)
+    const { badgeIds } = await standingOf(tx, accountId, parts)
     const added = [...badgeIds].filter((badgeId) => !had.includes(badgeId))
     const dropped = had.filter((badgeId) => !badgeIds.has(badgeId))
     await addBadges(tx, accountId, added, now)
@@ -75,12 +74,11 @@ export function recount(db: Db, accountId: number, parts: AwardParts, now: Insta
   })
 }
 
-/** Takes the badges of a visitor along to the member that they have become; both are held by the caller. */
+/** Takes the badges of a visitor along to the member that they have become. */
 export async function carryBadges(
   tx: Tx,
   { from, to, now }: { readonly from: number; readonly to: number; readonly now: Instant },
 ): Promise<void> {
-  await lockBadges(tx, to)
   await noteCarry(tx, to, from)
   const badges = await wonBadges(tx, from)
   await addBadges(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -9,9 +8,6 @@ export interface WonBadge {
   readonly wonAt: Instant
   readonly isSeen: boolean
 }
-
-/** Holds the badges of an account until the transaction ends: an award and a recount take turns. */
-export const lockBadges = (tx: Tx, accountId: number): Promise<void> => hold(tx, `badges of ${accountId}`)
 
 /** What an account has won, the latest first. */
 export async function wonBadges(db: Db, accountId: number): Promise<readonly WonBadge[]> {

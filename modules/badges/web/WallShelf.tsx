@@ -36,7 +36,13 @@ function BadgeTile({ shown, onPick }: { readonly shown: ShownBadge; readonly onP
   const { name, task } = useBadgeWords()(badge, game)
   const isLocked = wonAt === null
   return (
-    <button type="button" className={styles.tile} data-locked={isLocked || undefined} onClick={onPick}>
+    <button
+      type="button"
+      className={styles.tile}
+      data-locked={isLocked || undefined}
+      aria-haspopup="dialog"
+      onClick={onPick}
+    >
       <BadgeArt motif={motifNameOf(badge)} grade={badge.grade} isLocked={isLocked} size={56} />
       <strong>{name}</strong>
       <span>{task}</span>

@@ -15,11 +15,11 @@ import styles from './home.module.css'
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
-  const Card = useStore(homeCard)
+  const drawCard = useStore(homeCard)
   useEffect(() => isHomeCardWanted.change(() => true), [])
   return (
     <>
-      {Card && <Card />}
+      {drawCard?.()}
       {rails.map((rail, place) => (
         <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />
       ))}

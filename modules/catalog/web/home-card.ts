@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { createStore } from '#kit/ui/store.ts'
 
-/** What stands above the rails of home for some players; the portal fetches it once the rails are on screen. */
-export const homeCard = createStore<ComponentType | undefined>(undefined)
+/** Draws what stands above the rails of home for some players; the portal fetches it once the rails are on screen. */
+export const homeCard = createStore<(() => ReactNode) | undefined>(undefined)
 export const isHomeCardWanted = createStore(false)
