@@ -40,7 +40,7 @@ export function BadgeArt({ motif, grade, isLocked = false, size = 64 }: BadgeArt
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">
       <path d={SHELL} fill={body} stroke={edge} strokeWidth="2" />
       <path d={RIBS} stroke={light} strokeWidth="1.6" opacity=".75" />
-      <circle cx="32" cy="37" r="12" fill={`hsl(${hue} 48% 26%)`} stroke={light} strokeWidth="1.4" />
+      <circle cx="32" cy="35" r="13" fill={`hsl(${hue} 48% 26%)`} stroke={light} strokeWidth="1.4" />
       <path d={path} fill={light} />
     </svg>
   )

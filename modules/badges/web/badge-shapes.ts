@@ -2,15 +2,15 @@
 
 const FULL = Math.PI * 2
 const LOBES = 6
-const FAN = { x: 32, y: 51, radius: 31, from: -Math.PI * 0.86, to: -Math.PI * 0.14 }
-const HINGE = { x: 32, y: 57 }
+const FAN = { x: 32, y: 53, wide: 28, high: 42, from: -Math.PI * 0.88, to: -Math.PI * 0.12 }
+const HINGE = { x: 32, y: 61 }
 
 const short = (value: number) => String(Math.round(value * 10) / 10)
 const at = (x: number, y: number) => `${short(x)} ${short(y)}`
 
 const joints = Array.from({ length: LOBES + 1 }, (_, index) => {
   const angle = FAN.from + ((FAN.to - FAN.from) * index) / LOBES
-  return { x: FAN.x + Math.cos(angle) * FAN.radius, y: FAN.y + Math.sin(angle) * FAN.radius }
+  return { x: FAN.x + Math.cos(angle) * FAN.wide, y: FAN.y + Math.sin(angle) * FAN.high }
 })
 
 /** The outline of a scallop, and the ribs from its hinge to its rim. */
@@ -22,13 +22,14 @@ export const RIBS = joints
   .map(({ x, y }) => `M${at(HINGE.x, HINGE.y - 3)}L${at(x, y)}`)
   .join('')
 
-const CENTRE = { x: 32, y: 37 }
+const CENTRE = { x: 32, y: 35 }
 
-/** FNV-1a; only a picture hangs on it. */
+/** FNV-1a, stirred once more so that short names differ in all bits; only a picture hangs on it. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (const char of name) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0
-  return hash
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 12)) >>> 0
 }
 
 export interface Motif {
@@ -46,11 +47,11 @@ const point = (angle: number, radius: number) =>
 const LEAVES: readonly Leaf[] = [
   (angle, spread) =>
     `M${point(angle, 2)}Q${point(angle - spread, 7)} ${point(angle, 9)}Q${point(angle + spread, 7)} ${point(angle, 2)}`,
-  (angle) => `M${point(angle - 0.16, 3)}L${point(angle, 9.5)}L${point(angle + 0.16, 3)}Z`,
+  (angle) => `M${point(angle - 0.3, 3)}L${point(angle, 9.5)}L${point(angle + 0.3, 3)}Z`,
   (angle) =>
-    `M${point(angle - 0.24, 7)}A1.7 1.7 0 1 0 ${point(angle + 0.24, 7)}A1.7 1.7 0 1 0 ${point(angle - 0.24, 7)}`,
+    `M${point(angle - 0.27, 7)}A2.2 2.2 0 1 0 ${point(angle + 0.27, 7)}A2.2 2.2 0 1 0 ${point(angle - 0.27, 7)}`,
   (angle, spread) =>
-    `M${point(angle, 3)}Q${point(angle + spread, 5)} ${point(angle, 9)}L${point(angle + 0.35, 7.5)}Z`,
+    `M${point(angle, 3)}Q${point(angle + spread, 5)} ${point(angle, 9)}L${point(angle + 0.6, 7)}Z`,
   (angle, spread) =>
     `M${point(angle - spread / 2, 4)}L${point(angle, 9)}L${point(angle + spread / 2, 4)}L${point(angle, 5.5)}Z`,
 ]
