@@ -14,6 +14,9 @@ const say = (key: string) => word('badges', key)
 test('a newcomer ends a run, sees the badge that it won, and finds it on the wall', async () => {
   expect(readCatalogue().find(({ slug }) => slug === SLUG)!.family).toBe('flyer')
   const page = await openPage({ isMobile: true, motion: true })
+  // The guide to the home screen opens by itself once a game is left.
+  const guide = page.getByRole('dialog', { name: word('install', 'guide.title') })
+  await page.addLocatorHandler(guide, () => page.keyboard.press('Escape'))
   await visit(page, `/g/${SLUG}`)
   await signedIn(page)
   await untilDealt(page)
