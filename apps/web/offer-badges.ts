@@ -14,7 +14,7 @@ export function offerBadges() {
     if (endLine.read() || !(openGame.read() || isHomeCardWanted.read())) return
     Promise.all([import('#modules/badges/web/index.ts'), pageServices.loadTexts(['badges'])]).then(
       ([{ NextBadge, QuestLine }]) => {
-        endLine.change(() => (game) => createElement(NextBadge, { game }))
+        endLine.change(() => (game, sent) => createElement(NextBadge, { game, sent }))
         homeCard.change(() => () => createElement(QuestLine))
       },
       forgive('comes with the next page'),

@@ -17,11 +17,17 @@ import styles from './next-badge.module.css'
 
 type News = ResultOf<typeof badgesCalls.takeBadgeNews>
 
+interface NextBadgeProps {
+  readonly game: { readonly gameId: number }
+  /** Another once the score of the run is proved. */
+  readonly sent?: unknown
+}
+
 /** Under the end of a run: the badges that it has won, or the next one; a newcomer sees the step of the first week too. */
-export function NextBadge({ game: { gameId } }: { readonly game: { readonly gameId: number } }) {
+export function NextBadge({ game: { gameId }, sent }: NextBadgeProps) {
   const text = useMessages(badgesTexts)
   const words = useBadgeWords()
-  const { won, next } = useNews(gameId)
+  const { won, next } = useNews(gameId, sent)
   const line = (one: NamedBadge, isWon: boolean) => {
     const badge = badgeNamed(one)
     if (!badge) return null
@@ -49,29 +55,24 @@ export function NextBadge({ game: { gameId } }: { readonly game: { readonly game
 /** More of them are on the wall. */
 const MOST_TOLD = 3
 
-/** The score is proved while the player looks: the news come when it is, and are asked for again then. */
-function useNews(gameId: number): Pick<News, 'won' | 'next'> {
+/** The news are asked for when the run ends, when its score is proved, and whenever the server tells of a badge. */
+function useNews(gameId: number, sent: unknown): Pick<News, 'won' | 'next'> {
   const [news, setNews] = useState<Pick<News, 'won' | 'next'>>({ won: [], next: null })
   const expire = useExpire()
   useEffect(() => {
     let left = false
     const ask = () =>
       callApi(badgesCalls.takeBadgeNews, { gameId }).then((found) => {
-        if (left) return
-        setNews(({ won }) => ({ won: [...won, ...found.won], next: found.next }))
         if (found.won.length > 0) expire(badgesCalls.listBadges, badgesCalls.readQuest)
+        // What was told is told once: an answer that comes late is not lost.
+        setNews((old) => ({ won: [...old.won, ...found.won], next: left ? old.next : found.next }))
       }, forgive('the badge is on the wall all the same'))
     void ask()
-    const timers = ASK_AGAIN.map((wait) => setTimeout(() => void ask(), wait))
     const stop = listenLive(BADGES_LIVE, () => void ask())
     return () => {
       left = true
       stop()
-      timers.forEach(clearTimeout)
     }
-  }, [gameId, expire])
+  }, [gameId, sent, expire])
   return news
 }
-
-/** Milliseconds after which a score has been proved, where no socket tells of it. */
-const ASK_AGAIN = [2500]

@@ -210,7 +210,7 @@ function Ended({
   return (
     <EndPanel play={play} state={state} unit={game.scoreUnit}>
       {sent && <Placed sent={sent} />}
-      {drawLine?.(game)}
+      {drawLine?.(game, sent)}
       <div className={styles.endWays}>
         {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
         {onShare && <ShareEnd onShare={() => onShare(play, state)} />}
