@@ -47,10 +47,7 @@ function worldOf(games: readonly CatalogueEntry[]): BadgeWorld {
     games: new Map(
       [...families.values()]
         .flat()
-        .map(({ gameId, family, score, genre, tags }) => [
-          gameId,
-          { family, best: score.best, genres: [genre, ...tags] },
-        ]),
+        .map(({ gameId, family, score, genre }) => [gameId, { family, best: score.best, genre }]),
     ),
     families: [...families]
       .toSorted(([one], [other]) => one.localeCompare(other, 'en'))

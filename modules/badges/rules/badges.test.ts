@@ -22,10 +22,10 @@ const NOTHING: Facts = {
 }
 const GAME = 1752
 const GAMES: BadgeGames = new Map([
-  [GAME, { family: 'twenty48', best: 'highest', genres: ['puzzle', 'numbers'] }],
-  [2, { family: 'sliding', best: 'lowest', genres: ['puzzle'] }],
-  [3, { family: 'chess', best: 'highest', genres: ['board'] }],
-  [4, { family: 'sliding', best: 'lowest', genres: ['puzzle'] }],
+  [GAME, { family: 'twenty48', best: 'highest', genre: 'puzzle' }],
+  [2, { family: 'sliding', best: 'lowest', genre: 'puzzle' }],
+  [3, { family: 'chess', best: 'highest', genre: 'board' }],
+  [4, { family: 'sliding', best: 'lowest', genre: 'puzzle' }],
 ])
 const FAMILIES: readonly BadgeFamily[] = [
   { family: 'chess', isRanked: false, marked: 0 },

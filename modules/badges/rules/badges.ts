@@ -66,7 +66,7 @@ const SERIES: readonly Needs[] = [
   ['days', 'across', 3, 10, 30, 100],
   ['games', 'across', 5, 25, 100, 300],
   ['families', 'across', 5, 15, 35, 60],
-  ['genres', 'across', 3, 6, 9, 12],
+  ['genres', 'across', 2, 4, 6],
   ['masters', 'across', 1, 5, 20, 60],
   ['pawns', 'across', 10, 30, 120],
   ['cardTables', 'across', 10, 30, 120],

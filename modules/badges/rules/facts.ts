@@ -39,8 +39,7 @@ export interface Facts {
 export interface BadgeGame {
   readonly family: string
   readonly best: BestRule
-  /** Its genre and tags. */
-  readonly genres: readonly string[]
+  readonly genre: string
 }
 
 /** The games of the portal by their numbers. A fact about a game that is not there counts for nothing. */
@@ -143,7 +142,7 @@ export function tallyOf(facts: Facts, games: BadgeGames): Tally {
       days: facts.days.filter(({ runs }) => [...runs.keys()].some((gameId) => games.has(gameId))).length,
       games: tried.length,
       families: [...families.values()].filter(isTried).length,
-      genres: new Set(tried.flatMap((game) => game.genres)).size,
+      genres: new Set(tried.map(({ genre }) => genre)).size,
       masters: [...families.values()].reduce((sum, { mastered }) => sum + mastered, 0),
       pawns: Math.min(...PAWNS.map(minutesOf)),
       cardTables: Math.min(...CARD_TABLES.map(minutesOf)),

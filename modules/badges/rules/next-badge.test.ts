@@ -3,7 +3,7 @@ import { badgesOf } from './badges.ts'
 import { tallyOf, type BadgeGames, type Facts } from './facts.ts'
 import { nextBadge } from './next-badge.ts'
 
-const GAMES: BadgeGames = new Map([[2, { family: 'sliding', best: 'lowest', genres: ['puzzle'] }]])
+const GAMES: BadgeGames = new Map([[2, { family: 'sliding', best: 'lowest', genre: 'puzzle' }]])
 const badges = badgesOf([{ family: 'sliding', isRanked: true, marked: 0 }])
 const facts = (runs: number): Facts => ({
   bests: [],

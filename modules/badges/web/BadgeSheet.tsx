@@ -1,6 +1,6 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
-import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
+import { useLanguage, useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { serverNow } from '#kit/web/server-clock.ts'
@@ -24,6 +24,7 @@ export function BadgeSheet({ shown: { badge, have, wonAt, game }, worn, isOpen, 
   const text = useMessages(badgesTexts)
   const refusal = useRefusalText()
   const language = useLanguage()
+  const number = useNumber()
   const { name, task } = useBadgeWords()(badge, game)
   const wear = useChange(badgesCalls.wearBadges, { stale: [badgesCalls.listBadges, badgesCalls.readWorn] })
   const isWorn = worn.includes(badge.badgeId)
@@ -35,7 +36,7 @@ export function BadgeSheet({ shown: { badge, have, wonAt, game }, worn, isOpen, 
         <p>{task}</p>
         <p className={styles.quiet}>
           {wonAt === null
-            ? text('progress', { have, need: badge.need })
+            ? text('progress', { have: number(have), need: number(badge.need) })
             : text('wonAt', { date: formatDate(wonAt, serverNow(), language) })}
         </p>
         {wonAt !== null && (

@@ -47,13 +47,13 @@ export function NextBadge({ game: { gameId }, sent }: NextBadgeProps) {
         {won.slice(0, MOST_TOLD).map((one) => line(one, true))}
         {won.length === 0 && next && line(next, false)}
       </div>
-      <QuestLine />
+      {won.length < MOST_TOLD && <QuestLine isSlim />}
     </div>
   )
 }
 
-/** More of them are on the wall. */
-const MOST_TOLD = 3
+/** The panel is small: more of them are on the wall. */
+const MOST_TOLD = 2
 
 /** The news are asked for when the run ends, when its score is proved, and whenever the server tells of a badge. */
 function useNews(gameId: number, sent: unknown): Pick<News, 'won' | 'next'> {

@@ -21,8 +21,8 @@ const PLACES: Partial<Record<QuestStep, string>> = {
   kinds: '/games',
 }
 
-/** The one step that a newcomer is offered. It asks for nothing, can be left out, and can be hidden for good. */
-export function QuestLine() {
+/** The one step that a newcomer is offered: it can be left out, and hidden for good. Under a run there is room for a line. */
+export function QuestLine({ isSlim = false }: { readonly isSlim?: boolean }) {
   const text = useMessages(badgesTexts)
   const refusal = useRefusalText()
   const { status } = useAccount()
@@ -30,6 +30,16 @@ export function QuestLine() {
   const dismiss = useChange(badgesCalls.dismissQuest, { stale: [badgesCalls.readQuest] })
   if (!data || data.step === null) return null
   const { step, done, all } = data
+  const says = text(`quest.${step}`, { count: KINDS_TO_TRY })
+  if (isSlim)
+    return (
+      <p className={styles.slim}>
+        <span>{says}</span>
+        <Go step={step} look="quiet">
+          {text('quest.go')}
+        </Go>
+      </p>
+    )
   return (
     <section className={styles.quest} aria-label={text('quest.title')}>
       <p className={styles.head}>
@@ -41,9 +51,11 @@ export function QuestLine() {
           onClick={() => dismiss.run({})}
         />
       </p>
-      <p>{text(`quest.${step}`, { count: KINDS_TO_TRY })}</p>
+      <p>{says}</p>
       <div className={styles.ways}>
-        <Go step={step}>{text('quest.go')}</Go>
+        <Go step={step} look="act">
+          {text('quest.go')}
+        </Go>
         <Button isPending={dismiss.isPending} onClick={() => dismiss.run({ step })}>
           {text('quest.skip')}
         </Button>
@@ -53,16 +65,22 @@ export function QuestLine() {
   )
 }
 
-function Go({ step, children }: { readonly step: QuestStep; readonly children: ReactNode }) {
+interface GoProps {
+  readonly step: QuestStep
+  readonly look: 'act' | 'quiet'
+  readonly children: ReactNode
+}
+
+function Go({ step, look, children }: GoProps) {
   const href = PLACES[step]
   if (href)
     return (
-      <ButtonLink look="act" href={href}>
+      <ButtonLink look={look} href={href}>
         {children}
       </ButtonLink>
     )
   return (
-    <Button look="act" onClick={() => questDoors.read()[step]?.()}>
+    <Button look={look} onClick={() => questDoors.read()[step]?.()}>
       {children}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { BadgeArt } from './BadgeArt.tsx'
 import { motifNameOf, useBadgeWords } from './badge-words.ts'
 import { badgesTexts } from './texts.ts'
@@ -32,6 +32,7 @@ export function WallShelf({
 
 function BadgeTile({ shown, onPick }: { readonly shown: ShownBadge; readonly onPick: () => void }) {
   const text = useMessages(badgesTexts)
+  const number = useNumber()
   const { badge, have, wonAt, game } = shown
   const { name, task } = useBadgeWords()(badge, game)
   const isLocked = wonAt === null
@@ -51,7 +52,7 @@ function BadgeTile({ shown, onPick }: { readonly shown: ShownBadge; readonly onP
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${(100 * Math.min(have, badge.need)) / badge.need}%` }} />
           </span>
-          <small>{text('progress', { have, need: badge.need })}</small>
+          <small>{text('progress', { have: number(have), need: number(badge.need) })}</small>
         </>
       )}
       {!isLocked && <small>{text(`grade.${badge.grade}`)}</small>}
