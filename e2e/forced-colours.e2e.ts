@@ -18,6 +18,7 @@ const PLACES: readonly { readonly path: string; readonly reach?: (page: Page) =>
   { path: '/settings' },
   { path: '/me' },
   { path: '/me', reach: press(word('account', 'me.rename')) },
+  { path: '/badges' },
   { path: '/friends' },
   { path: '/coconut' },
   { path: '/coconut?part=boxes' },

@@ -1,5 +1,6 @@
 import { AUDIT_COMMANDS } from './audit-commands.ts'
 import { BACKUP_COMMANDS } from './backup-commands.ts'
+import { BADGES_COMMANDS } from './badges-commands.ts'
 import { BAN_COMMANDS } from './ban-commands.ts'
 import { CARDS_COMMANDS } from './cards-commands.ts'
 import { CHAT_COMMANDS } from './chat-commands.ts'
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   ...REPORTS_COMMANDS,
   ...SCORES_COMMANDS,
   ...DAILIES_COMMANDS,
+  ...BADGES_COMMANDS,
   ...TRADES_COMMANDS,
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,

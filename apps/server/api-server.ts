@@ -3,6 +3,8 @@ import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { mountApi } from '#kit/server/api.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
 import { maskWith } from '#kit/server/masking.ts'
+import { createdAt, readAge } from '#modules/account/server/index.ts'
+import { badgesHandlers } from '#modules/badges/server/index.ts'
 import type { MissedSearches, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import { centreHandlers } from '#modules/centre/server/index.ts'
 import { openCloud, storedCloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
@@ -12,6 +14,7 @@ import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
 import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
+import { awardParts, familyTitles } from './badges.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
 import { servedCalls } from './calls.ts'
 import { openCollecting } from './collecting.ts'
@@ -25,6 +28,7 @@ import { openPortalJobs, type PortalJobs } from './jobs.ts'
 import { openPeople } from './people.ts'
 import { openPrivacy } from './privacy.ts'
 import { openSaves } from './saves.ts'
+import { hiddenFrom } from './hidden-from.ts'
 import { openScores } from './scores.ts'
 
 export interface Api {
@@ -107,7 +111,8 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
   const { db, clock, keys, pepper, rates, roles, limiter, log, live, accounts, catalogue, guidance } = base
   const isBusy = roles.includes('jobs') || roles.includes('api')
   const { facesOf } = accounts
-  const bell = openBell({ db, clock, keys, live, log, facesOf, push: parts.push, delivers: isBusy })
+  const badges = awardParts(parts.catalogue)
+  const bell = openBell({ db, clock, keys, live, log, facesOf, push: parts.push, badges, delivers: isBusy })
   const people = openPeople({
     accounts,
     live,
@@ -130,14 +135,23 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     log,
     runs: isBusy,
   })
-  return { bell, people, cloud }
+  const wall = badgesHandlers({
+    ...badges,
+    live,
+    titleOf: familyTitles(parts.catalogue, base.games.hubs),
+    createdAt,
+    isAdult: async (from, accountId) => (await readAge(from, accountId))?.band === 'adult',
+    hiddenFrom,
+  })
+  return { bell, people, cloud, wall }
 }
 
 /** The background jobs, and the services for a player's data. */
 function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
   const { db, clock, keys, accounts, log, roles, consentAge, pepper } = base
   const runs = roles.includes('jobs') && parts.runsJobs !== false
-  const jobs = openPortalJobs({ db, clock, keys, accounts, events: events.games, log, runs })
+  const badges = awardParts(parts.catalogue)
+  const jobs = openPortalJobs({ db, clock, keys, accounts, events: events.games, log, badges, runs })
   const privacy = openPrivacy({ db, clock, accounts, consentAge, pepper, wakeExports: jobs.wakeExports })
   return { jobs, privacy }
 }
@@ -146,8 +160,8 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
-  const { centre, lists, events, scores, saves, presence, privacy, collecting, people, bell, cloud, login } =
-    opened
+  const { centre, lists, events, scores, saves, presence, privacy, collecting } = opened
+  const { people, bell, cloud, login, wall } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -165,6 +179,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         privacy: privacy.handlers,
         ...collecting,
         ...people,
+        badges: wall,
         notices: bell.handlers,
         cloud: cloud.handlers,
         login: login.handlers,

@@ -1,6 +1,7 @@
 import { openOutbox } from '#kit/bus/outbox.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { FACTS_TOPIC, hearFacts, type AwardParts } from '#modules/badges/server/index.ts'
 import { GONE_TOPIC, hearGone } from '#modules/chat/server/index.ts'
 import { blockedWith } from '#modules/friends/server/index.ts'
 import { hearListed, LISTED_TOPIC } from '#modules/market/server/index.ts'
@@ -15,6 +16,8 @@ import {
 export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' | 'live' | 'facesOf'> {
   readonly log: Pick<CallLog, 'warn' | 'error'>
   readonly push: { readonly publicKey: string; readonly send: SendPush } | undefined
+  /** What deciding on badges needs. */
+  readonly badges: AwardParts
   /** Whether this process delivers; others may. */
   readonly delivers: boolean
 }
@@ -23,7 +26,7 @@ export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' 
 const speak = speakFrom({ notices: 'modules/notices/web/messages' })
 
 /** The outbox with its listeners, the bell above all. */
-export function openBell({ push, delivers, ...parts }: BellParts) {
+export function openBell({ push, delivers, badges, ...parts }: BellParts) {
   const { db, clock, log } = parts
   const hear = hearNotices({ ...parts, push: push && { send: push.send, speak } })
   const outbox = openOutbox({
@@ -35,6 +38,7 @@ export function openBell({ push, delivers, ...parts }: BellParts) {
       [NOTICE_TOPIC]: [hear],
       [GONE_TOPIC]: [hearGone(parts.live)],
       [LISTED_TOPIC]: [hearListed({ clock, blockedWith })],
+      [FACTS_TOPIC]: [hearFacts({ ...badges, live: parts.live, clock })],
     },
   })
   return {

@@ -3,6 +3,7 @@ import { serve, type HandlersOf, type ServedCall } from '#kit/server/handler.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
+import { badgesCalls } from '#modules/badges/calls.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
@@ -32,6 +33,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   account: accountCalls,
   catalog: catalogCalls,
   scores: scoresCalls,
+  badges: badgesCalls,
   cards: cardsCalls,
   centre: centreCalls,
   chat: chatCalls,
@@ -60,6 +62,7 @@ export interface Modules {
   readonly catalog: HandlersOf<typeof catalogCalls>
   readonly hubs: Hubs
   readonly scores: HandlersOf<typeof scoresCalls>
+  readonly badges: HandlersOf<typeof badgesCalls>
   readonly cards: HandlersOf<typeof cardsCalls>
   readonly centre: HandlersOf<typeof centreCalls>
   readonly chat: HandlersOf<typeof chatCalls>
@@ -87,6 +90,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(accountCalls, modules.accounts.handlers),
   ...serve(catalogCalls, modules.catalog),
   ...serve(scoresCalls, modules.scores),
+  ...serve(badgesCalls, modules.badges),
   ...serve(cardsCalls, modules.cards),
   ...serve(centreCalls, modules.centre),
   ...serve(chatCalls, modules.chat),

@@ -7,6 +7,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import { pruneOperations } from '#kit/server/operations.ts'
 import { hours, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
+import { awardActive, type AwardParts } from '#modules/badges/server/index.ts'
 import { forgetOldEvents } from '#modules/cards/server/index.ts'
 import { forgetMissedSearches, forgetOldRailOpens } from '#modules/catalog/server/index.ts'
 import {
@@ -31,6 +32,7 @@ import { tidyPresence } from '#modules/presence/server/index.ts'
 import { eraseDue, findIdle, forgetOldExports, makeExports } from '#modules/privacy/server/index.ts'
 import { forgetOldRuns, forgetOldShared, forgetOldTables } from '#modules/scores/server/index.ts'
 import { forgetOldPages } from '#modules/sharing/server/index.ts'
+import { ACTIVE_SINCE } from './badges.ts'
 import { checkLedger } from './check-ledger.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -41,6 +43,8 @@ export interface JobParts {
   readonly accounts: Pick<Accounts, 'tidy' | 'forget'>
   readonly events: EventGames
   readonly log: Pick<CallLog, 'warn' | 'error'>
+  /** What deciding on badges needs. */
+  readonly badges: AwardParts
 }
 
 /** The job that makes what players ask for: they need not wait for its next turn. */
@@ -118,6 +122,13 @@ const portalJobs = (parts: JobParts): Job[] => [
     says: 'finds which games the same players stay with',
     every: hours(24),
     run: ({ now }) => computeCompanions(parts.db, now),
+  },
+  {
+    name: 'award-badges',
+    says: 'gives the badges of those about whom something was stored',
+    every: minutes(5),
+    run: ({ now, signal }) =>
+      awardActive(parts.db, { ...parts.badges, activeSince: ACTIVE_SINCE }, now, signal),
   },
   {
     name: 'count-cloud-plays',

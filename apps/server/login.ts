@@ -4,6 +4,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
 import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
+import { carryBadges } from '#modules/badges/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
 import { moveFinishes } from '#modules/dailies/server/index.ts'
 import {
@@ -32,7 +33,7 @@ export interface LoginParts {
   readonly bestOf: (slug: string) => 'highest' | 'lowest'
 }
 
-/** Cards, boxes and finished challenges; what has run out on the market is back in the backpack before it is counted. */
+/** All that an account has earned; what has run out on the market is back in the backpack before it is counted. */
 const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
@@ -42,6 +43,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await expireListings(tx, journey.now, journey.from)
     await moveFinishes(tx, journey)
     await carryWishes(tx, journey)
+    await carryBadges(tx, journey)
     return moveGoods(tx, journey)
   },
   join: (tx, journey) => joinSavesOf(tx, journey, bestOf),

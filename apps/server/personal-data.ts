@@ -1,6 +1,7 @@
 import type { PersonalData } from '#kit/server/personal-data.ts'
 import { operationsPersonalData } from '#kit/server/operations.ts'
 import { accountPersonalData } from '#modules/account/server/index.ts'
+import { badgesPersonalData } from '#modules/badges/server/index.ts'
 import { cardsPersonalData } from '#modules/cards/server/index.ts'
 import { catalogPersonalData } from '#modules/catalog/server/index.ts'
 import { centrePersonalData } from '#modules/centre/server/index.ts'
@@ -46,6 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   scoresPersonalData,
   dailiesPersonalData,
   eventsPersonalData,
+  badgesPersonalData,
   sharingPersonalData,
   installPersonalData,
   operationsPersonalData,

@@ -1,4 +1,5 @@
 import MeScreen from '#modules/account/web/MeScreen.tsx'
+import { BadgesEntry } from '#modules/badges/web/index.ts'
 import { SignInMethods } from '#modules/login/web/index.ts'
 import { MyData } from '#modules/privacy/web/MyData.tsx'
 import { SavesPart } from '#modules/saves/web/SavesPart.tsx'
@@ -9,6 +10,7 @@ import './ask-age.ts'
 export default function MeRoute() {
   return (
     <MeScreen>
+      <BadgesEntry />
       <SignInMethods />
       <InviteTile />
       <SavesPart />

@@ -66,7 +66,7 @@ const Welcome = late(async () => {
 })
 
 const ChatOverPage = late(async () => {
-  const [parts] = await Promise.all([import('./ChatParts.tsx'), pageServices.loadTexts(['chat'])])
+  const [parts] = await Promise.all([import('./ChatParts.tsx'), pageServices.loadTexts(['chat', 'badges'])])
   return { default: parts.ChatOverPage }
 })
 const InstallOverlay = late(async () => {

@@ -18,6 +18,7 @@ import { openInvite } from '#modules/sharing/web/open-invite.ts'
 import { startLive } from './connect-live.ts'
 import { offerFurtherResults } from './offer-further-results.ts'
 import { startSaves } from './start-saves.ts'
+import { offerBadges } from './offer-badges.ts'
 import { offerLikes } from './offer-likes.ts'
 
 export interface Surroundings {
@@ -37,6 +38,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   addToHome(late(async () => ({ default: (await import('#modules/events/web/index.ts')).EventBanner })))
   offerLikes()
   offerFurtherResults()
+  offerBadges()
   // A dot that does not come is no loss.
   hearKnownChat(storage).catch(forgive('no dot'))
   // The badge is no more than a hint: without an answer it stays away.

@@ -1,3 +1,8 @@
+import { pageServices } from './page-services.ts'
+
+/** The badges of a page are there once its player is known: the server says nothing of them. */
+const badgeTexts = () => pageServices.loadTexts(['badges'])
+
 /**
  * Screens that few visits begin with, and what comes with them. The names of their files and of all that they need would
  * weigh on the first load of every other page, so only this list is named there.
@@ -7,6 +12,7 @@ export const latePages = {
     const [screen] = await Promise.all([
       import('#modules/friends/web/FriendsScreen.tsx'),
       import('./ask-age.ts'),
+      badgeTexts(),
     ])
     return screen
   },
@@ -16,7 +22,11 @@ export const latePages = {
   list: () => import('#modules/lists/web/ListScreen.tsx'),
   today: () => import('./TodayRoute.tsx'),
   hubHead: () => import('#modules/hubs/web/hub-pages.ts'),
-  me: () => import('./MeRoute.tsx'),
+  badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
+  me: async () => {
+    const [screen] = await Promise.all([import('./MeRoute.tsx'), badgeTexts()])
+    return screen
+  },
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
   cloudPlay: () => import('./CloudPlayRoute.tsx'),

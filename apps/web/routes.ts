@@ -127,6 +127,14 @@ export const routes: readonly Route[] = [
     screen: late('friends'),
   },
   {
+    name: 'badges',
+    path: '/badges',
+    layout: 'portal',
+    texts: ['badges'],
+    head: unlistedHead('badges.title'),
+    screen: late('badges'),
+  },
+  {
     name: 'cloud',
     head: plainHead('cloud.title', 'cloud.lead'),
     path: '/cloud',

@@ -63,6 +63,13 @@ export const peopleScreens: readonly Screen[] = [
       await page.locator('dialog:modal figure').waitFor()
     },
   },
+  { name: 'badges', path: '/badges', shows: 'main section h2' },
+  {
+    name: 'badge',
+    path: '/badges',
+    shows: 'main section h2',
+    reach: open('main li button', 'p'),
+  },
   { name: 'friends', path: '/friends', shows: FRIENDS },
   { name: 'requests', path: '/friends?part=requests', shows: 'main section h2' },
   { name: 'blocked', path: '/friends?part=blocked', shows: 'main li' },

@@ -15,6 +15,19 @@ export async function createdAt(db: Db, accountId: number): Promise<Instant> {
   return at
 }
 
+/** Accounts that somebody has, in the order of their numbers, from behind one on. */
+export async function accountsAfter(db: Db, accountId: number, most: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '>', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether all of these accounts may be shown to others: none is deleted or banned now. */
 export async function areShown(db: Db, accountIds: readonly number[], now: Instant): Promise<boolean> {
   const rows = await db

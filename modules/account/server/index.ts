@@ -53,6 +53,7 @@ export function openAccounts(database: Database, services: AccountServices): Acc
   }
 }
 export {
+  accountsAfter,
   areShown,
   createdAt,
   createdAtOf,

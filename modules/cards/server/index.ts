@@ -8,6 +8,7 @@ export {
   type NewOdds,
 } from '../rules/new-odds.ts'
 export { FIRST_ODDS, ratesWithGuarantee, regularOdds, WHOLE, type Odds } from '../rules/odds.ts'
+export { collectedBy, collectorsSince } from './collected.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
   countKinds,

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { late } from '#kit/ui/late.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useStore } from '#kit/ui/store.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
 import { useSoundSettings } from '#kit/sound/use-sound-settings.ts'
 import { Button } from '#kit/ui/Button.tsx'
@@ -20,6 +21,7 @@ import { GameInfo } from './game/GameInfo.tsx'
 import { ShareEnd } from './game/ShareEnd.tsx'
 import { usePlay, type PlayOnPage } from './game/use-play.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
+import { endLine } from './open-game.ts'
 import { useOpened } from './use-opened.ts'
 import styles from './game/game.module.css'
 
@@ -204,9 +206,11 @@ function Ended({
   readonly state: PlayState
 }) {
   const sent = useSendScore(game, play, state)
+  const drawLine = useStore(endLine)
   return (
     <EndPanel play={play} state={state} unit={game.scoreUnit}>
       {sent && <Placed sent={sent} />}
+      {drawLine?.(game, sent)}
       <div className={styles.endWays}>
         {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
         {onShare && <ShareEnd onShare={() => onShare(play, state)} />}

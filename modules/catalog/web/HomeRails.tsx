@@ -1,4 +1,4 @@
-import { Suspense, type KeyboardEvent, type MouseEvent } from 'react'
+import { Suspense, useEffect, type KeyboardEvent, type MouseEvent } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -8,6 +8,7 @@ import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
 import { TODAY } from '../rules/rails.ts'
+import { homeCard, isHomeCardWanted } from './home-card.ts'
 import { homeExtras } from './home-extras.ts'
 import styles from './home.module.css'
 
@@ -15,8 +16,11 @@ import styles from './home.module.css'
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
   const extras = useStore(homeExtras)
+  const drawCard = useStore(homeCard)
+  useEffect(() => isHomeCardWanted.change(() => true), [])
   return (
     <>
+      {drawCard?.()}
       {extras.map((Part, place) => (
         <Suspense key={place}>
           <Part />

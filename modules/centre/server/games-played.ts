@@ -1,5 +1,5 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { before, type Duration, type Instant } from '#kit/time/time.ts'
+import { before, days, type Duration, type Instant } from '#kit/time/time.ts'
 import { PLAY_ENDS_AFTER } from '../rules/play.ts'
 import './tables.ts'
 
@@ -43,4 +43,28 @@ export async function playsSince(
     startedAt: row.started_at,
     played: row.played_ms as Duration,
   }))
+}
+
+/** How long an account has played each game in all, by the clock of the server. */
+export async function timesPlayedBy(db: Db, accountId: number): Promise<ReadonlyMap<number, Duration>> {
+  const rows = await db
+    .selectFrom('game_player')
+    .select(['game_id', 'played_ms'])
+    .where('account_id', '=', accountId)
+    .where('played_ms', '>', 0)
+    .execute()
+  return new Map(rows.map((row) => [row.game_id, Number(row.played_ms) as Duration]))
+}
+
+/** Accounts that have reported a play since a moment. */
+export async function playersSince(db: Db, since: Instant): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('play')
+    .select('account_id')
+    .distinct()
+    // No play is longer than a day: what began before that has ended.
+    .where('started_at', '>=', timestamp(before(since, days(1))))
+    .where('reported_at', '>=', timestamp(since))
+    .execute()
+  return rows.map((row) => row.account_id)
 }

@@ -1,6 +1,6 @@
 export { COMPUTED_EVERY, computeLists } from './compute-lists.ts'
 export { computeCompanions, readCompanions } from './companion-store.ts'
-export { gamesPlayedBy, playsSince } from './games-played.ts'
+export { gamesPlayedBy, playersSince, playsSince, timesPlayedBy } from './games-played.ts'
 export { centreHandlers } from './handlers.ts'
 export { PLAY_RATE } from './services.ts'
 export { forgetOldPlays, playersOf } from './play-store.ts'

@@ -22,7 +22,7 @@ export {
   unmute,
 } from './operator.ts'
 export { NETWORK_RATE, type ChatServices } from './services.ts'
-export { ALL_ROOMS, silenceEverywhere } from './writer-store.ts'
+export { ALL_ROOMS, hasSpoken, silenceEverywhere } from './writer-store.ts'
 export { chatPersonalData } from './personal-data.ts'
 
 /** Tells those who see a message that the operator has removed it, from whichever process. */

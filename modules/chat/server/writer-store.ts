@@ -58,3 +58,15 @@ export async function settingsOf(db: Db, room: string) {
     isOff: rows.some((row) => row.is_off),
   }
 }
+
+/** Whether an account has a message that others can read. */
+export async function hasSpoken(db: Db, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_message')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'shown')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -10,6 +10,7 @@ import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useChange } from '#kit/web/use-call.ts'
 import { useAccount, usePlayerName } from '#modules/account/web/index.ts'
+import { WornBadges } from '#modules/badges/web/index.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import type { ChatMessage } from '../model.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
@@ -54,6 +55,7 @@ function Player({ message, onClose }: Omit<PlayerSheetProps, 'isOpen'>) {
         </p>
         <IconButton label={text('player.copy')} icon={<CopyIcon />} onClick={copy} />
       </div>
+      <WornBadges userId={sender.userId} />
       {status?.age !== 'guided' && <AddFriend userId={sender.userId} />}
       <div className={styles.pair}>
         <Button onClick={() => setReporting(true)}>{text('menu.report')}</Button>

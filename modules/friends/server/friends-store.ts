@@ -45,6 +45,15 @@ export async function friendIdsOf(db: Db, accountId: number): Promise<readonly n
   return [...(await listFriendships(db, accountId)).keys()]
 }
 
+/** Players who have become somebody's friends since a moment. */
+export async function friendsMadeSince(db: Db, since: Instant): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select low_id as id from friendship where since_at >= ${timestamp(since)}
+    union
+    select high_id from friendship where since_at >= ${timestamp(since)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function beFriends(tx: Tx, one: number, other: number, now: Instant): Promise<void> {
   const { low, high } = pair(one, other)
   const friendship = { low_id: low, high_id: high, since_at: timestamp(now) }

@@ -1,4 +1,4 @@
-export { allBlockedWith, blockedWith, friendIdsOf, friendsSince } from './friends-store.ts'
+export { allBlockedWith, blockedWith, friendIdsOf, friendsMadeSince, friendsSince } from './friends-store.ts'
 export { friendsHandlers } from './handlers.ts'
 export { tidyRequests } from './request-store.ts'
 export { friendsInvariants } from './invariants.ts'

@@ -13,6 +13,7 @@ import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { useExpire } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
+import { WornBadges } from '#modules/badges/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
 import { friendsTexts } from './texts.ts'
@@ -74,6 +75,7 @@ export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose 
             }
           />
         </div>
+        <WornBadges userId={userId} />
         <div className={styles.pair}>
           <Button look="danger" onClick={() => void remove()}>
             {text('remove')}

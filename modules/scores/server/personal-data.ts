@@ -1,5 +1,6 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { SHARED_FOR } from '../rules/shared-run.ts'
+import { provedBy } from './run-days.ts'
 import { SENT_KEPT_FOR } from './run-store.ts'
 import './tables.ts'
 
@@ -23,6 +24,15 @@ export const scoresPersonalData: PersonalData = {
       why: 'a score counts once, for the player and the time it was played in',
       keptFor: SENT_KEPT_FOR,
       seenBy: 'operators',
+      fate: 'deleted',
+    },
+    {
+      table: 'score_day',
+      columns: ['account_id'],
+      what: 'how many proved runs of which game on which day',
+      why: 'badges and what else counts runs',
+      keptFor: 'account',
+      seenBy: 'nobody',
       fate: 'deleted',
     },
     {
@@ -71,7 +81,9 @@ export const scoresPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute()
+    const { days } = await provedBy(db, accountId)
     return {
+      days: days.flatMap(({ day, runs }) => [...runs].map(([game, count]) => ({ day, game, runs: count }))),
       shared: shared.map(({ game_id, created_at, ...run }) => ({
         game: game_id,
         ...run,
@@ -98,6 +110,7 @@ export const scoresPersonalData: PersonalData = {
   // The places stay, so that nobody’s place moves; without the account they are nobody’s.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('score_run').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('score_day').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('score_share').where('account_id', '=', accountId).execute()
     await tx
       .deleteFrom('score_copy')

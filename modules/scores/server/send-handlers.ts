@@ -3,10 +3,12 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { toWholeSeconds } from '#kit/time/time.ts'
+import { noteFacts } from '#modules/badges/server/index.ts'
 import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
 import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
+import { noteRunDay } from './run-days.ts'
 import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
 import { enterScore, placeOf, playersOf, type Proof } from './score-store.ts'
 import type { ScoredGame, ScoreServices } from './services.ts'
@@ -97,5 +99,7 @@ async function enterOnce(
     return refuse('RunCopied')
   }
   const events = await eventsCounting(tx, { slug: game.slug, level }, now)
+  await noteRunDay(tx, proved)
+  await noteFacts(tx, accountId, now)
   return ok(await enterScore(tx, proved, { periods: tablesFor(now, day, events), best: game.best, proof }))
 }

@@ -11,6 +11,8 @@ declare module '#kit/db/db.ts' {
     score_run: RunRow
     /** Runs that repeat, input for input, what another account has sent before. */
     score_copy: CopyRow
+    /** How many proved runs an account ended on a day (UTC); kept, for what counts runs. */
+    score_day: { account_id: number; day: string; game_id: number; runs: number }
     /** Proved runs that their players have shared: whoever has the key may race them. */
     score_share: ShareRow
   }

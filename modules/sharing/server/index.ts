@@ -9,5 +9,5 @@ export {
 } from './page-store.ts'
 export { openSharePictures } from './share-pictures.ts'
 export { openSharedPages, type ListingOnPage, type SharedPages } from './shared-pages.ts'
-export { invitationOf } from './share-store.ts'
+export { countInvited, invitationOf, invitersSince } from './share-store.ts'
 export { sharingPersonalData } from './personal-data.ts'

@@ -101,3 +101,26 @@ export async function takeOpen(tx: Tx, key: string, now: Instant): Promise<strin
     ) returning device_mask`.execute(tx)
   return rows[0]?.device_mask
 }
+
+/** How many new devices have come by an account's invitation. */
+export async function countInvited(db: Db, accountId: number): Promise<number> {
+  const { invited } = await db
+    .selectFrom('share_open')
+    .innerJoin('share_invite', 'share_invite.key', 'share_open.invite_key')
+    .select(sql<number>`count(*)::int`.as('invited'))
+    .where('share_invite.account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return invited
+}
+
+/** Accounts whose invitation somebody new has opened since a moment. */
+export async function invitersSince(db: Db, since: Instant): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('share_open')
+    .innerJoin('share_invite', 'share_invite.key', 'share_open.invite_key')
+    .select('share_invite.account_id')
+    .distinct()
+    .where('share_open.opened_at', '>=', timestamp(since))
+    .execute()
+  return rows.map((row) => row.account_id)
+}

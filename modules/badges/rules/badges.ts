@@ -1,0 +1,132 @@
+import { minutes } from '#kit/time/time.ts'
+import type { BadgeFamily, Grade } from '../model.ts'
+import { taskOf, type CountName, type Tally } from './facts.ts'
+
+/** How a badge of a family is won: by runs, by time, or by what its bot reaches. */
+export type FamilyRule = 'first' | 'regular' | 'devoted' | 'even' | 'master'
+export const WALL_GROUPS = ['families', 'across', 'social', 'collecting', 'days'] as const
+export type WallGroup = (typeof WALL_GROUPS)[number]
+
+interface Common {
+  /** For ever: it is stored. */
+  readonly badgeId: string
+  readonly grade: Grade
+  readonly need: number
+}
+
+/** One badge; its predicate is `haveOf(badge, tally) >= badge.need`. */
+export type Badge = Common &
+  (
+    | {
+        readonly group: 'families'
+        readonly family: string
+        readonly rule: FamilyRule
+        readonly by: 'runs' | 'minutes' | 'even' | 'mastered'
+      }
+    | { readonly group: 'across' | 'social' | 'collecting' | 'days'; readonly count: CountName }
+    | { readonly group: 'day'; readonly day: string }
+  )
+
+/** Runs of a regular: ten are an evening or two of short games. */
+const REGULAR_RUNS = 10
+const DEVOTED_RUNS = 50
+/** Games in which a master reaches the bot at its best, where so many have a mark. */
+const MASTERED_GAMES = 3
+const FIRST_MINUTES = 10
+const REGULAR_MINUTES = 60
+const DEVOTED_MINUTES = 300
+
+function badgesOfFamily({ family, isRanked, marked }: BadgeFamily): Badge[] {
+  const badge = (
+    rule: FamilyRule,
+    grade: Grade,
+    by: 'runs' | 'minutes' | 'even' | 'mastered',
+    need: number,
+  ) => ({ badgeId: `${family}/${rule}`, group: 'families', family, rule, grade, by, need }) as const
+  if (!isRanked)
+    return [
+      badge('first', 'easy', 'minutes', FIRST_MINUTES),
+      badge('regular', 'medium', 'minutes', REGULAR_MINUTES),
+      badge('devoted', 'hard', 'minutes', DEVOTED_MINUTES),
+    ]
+  const begun = [badge('first', 'easy', 'runs', 1), badge('regular', 'medium', 'runs', REGULAR_RUNS)]
+  if (marked === 0) return [...begun, badge('devoted', 'hard', 'runs', DEVOTED_RUNS)]
+  return [
+    ...begun,
+    badge('even', 'hard', 'even', 1),
+    badge('master', 'gold', 'mastered', Math.min(MASTERED_GAMES, marked)),
+  ]
+}
+
+type Needs = readonly [CountName, Exclude<WallGroup, 'families'>, ...number[]]
+
+/** Badges across families: what is counted, and how many it takes for each grade, the easiest first. */
+const SERIES: readonly Needs[] = [
+  ['runs', 'across', 10, 100, 500, 2000],
+  ['days', 'across', 3, 10, 30, 100],
+  ['games', 'across', 5, 25, 100, 300],
+  ['families', 'across', 5, 15, 35, 60],
+  ['genres', 'across', 2, 4, 6],
+  ['masters', 'across', 1, 5, 20, 60],
+  ['pawns', 'across', 10, 30, 120],
+  ['cardTables', 'across', 10, 30, 120],
+  ['sports', 'across', 1, 5, 20],
+  ['newcomer', 'social', 6],
+  ['friends', 'social', 1, 5, 20, 50],
+  ['invited', 'social', 1, 3, 10, 30],
+  ['thefts', 'social', 1, 10, 50, 200],
+  ['opened', 'collecting', 1, 25, 100, 500],
+  ['kinds', 'collecting', 5, 15, 30, 52],
+  ['sSet', 'collecting', 1, 5, 10],
+  ['trades', 'collecting', 1, 10, 50, 200],
+  ['dayBadges', 'days', 1, 7, 30, 100],
+]
+
+const GRADE_OF_STEP: readonly Grade[] = ['easy', 'medium', 'hard', 'gold']
+
+const seriesBadges: readonly Badge[] = SERIES.flatMap(([count, group, ...needs]) =>
+  needs.map((need, step) => ({
+    badgeId: `${count}/${step + 1}`,
+    group,
+    count,
+    grade: GRADE_OF_STEP[step]!,
+    need,
+  })),
+)
+
+/** All badges but those of the days, in the order of the wall. */
+export const badgesOf = (families: readonly BadgeFamily[]): readonly Badge[] => [
+  ...seriesBadges,
+  ...families.flatMap(badgesOfFamily),
+]
+
+const DAY_PREFIX = 'day/'
+
+/** The badge of a day; it is worth little, and there is a new one every day. */
+export const badgeOfDay = (day: string): Badge => ({
+  badgeId: `${DAY_PREFIX}${day}`,
+  group: 'day',
+  grade: 'easy',
+  day,
+  need: taskOf(day).need,
+})
+
+/** A badge by its stored name; nothing for one that is no more. */
+export function badgeBy(badgeId: string, badges: readonly Badge[]): Badge | undefined {
+  if (badgeId.startsWith(DAY_PREFIX)) return badgeOfDay(badgeId.slice(DAY_PREFIX.length))
+  return badges.find((badge) => badge.badgeId === badgeId)
+}
+
+/** How far a player is on the way to a badge. Those of days are told by `tally.days`. */
+export function haveOf(badge: Badge, { families, counts, days }: Tally): number {
+  if (badge.group === 'day') return days.includes(badge.day) ? badge.need : 0
+  if (badge.group !== 'families') return counts[badge.count]
+  const { runs = 0, even = 0, mastered = 0, played = 0 } = families.get(badge.family) ?? {}
+  return { runs, even, mastered, minutes: Math.floor(played / minutes(1)) }[badge.by]
+}
+
+/** The names of all badges that the facts give: the one place that decides, for events and for a recount. */
+export function earned(tally: Tally, families: readonly BadgeFamily[]): ReadonlySet<string> {
+  const won = badgesOf(families).filter((badge) => haveOf(badge, tally) >= badge.need)
+  return new Set([...won.map(({ badgeId }) => badgeId), ...tally.days.map((day) => badgeOfDay(day).badgeId)])
+}

@@ -1,0 +1,90 @@
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { earned } from '../rules/badges.ts'
+import { tallyOf, type Facts, type Tally } from '../rules/facts.ts'
+import { addBadges, carriedBy, dropBadges, noteCarry, wonBadges } from './badge-store.ts'
+import { noteReached } from './owner-store.ts'
+import type { AwardParts, FactReaders } from './services.ts'
+
+/** Reads what other modules have proved; what may shrink there is kept at its highest here. */
+async function readFacts(tx: Tx, accountId: number, read: FactReaders): Promise<Facts> {
+  const proved = await read.proved(tx, accountId)
+  const played = await read.played(tx, accountId)
+  const collected = await read.collected(tx, accountId)
+  const invited = await read.invited(tx, accountId)
+  const seen = {
+    friends: await read.friends(tx, accountId),
+    hasSpoken: await read.hasSpoken(tx, accountId),
+  }
+  const reached = await noteReached(tx, accountId, seen)
+  return { ...proved, ...collected, ...reached, played, invited }
+}
+
+export interface Standing {
+  readonly tally: Tally
+  readonly badgeIds: ReadonlySet<string>
+}
+
+/** What the facts of an account give, with those of the visitor that it was before. */
+async function standingOf(tx: Tx, accountId: number, { facts, world }: AwardParts): Promise<Standing> {
+  const tally = tallyOf(await readFacts(tx, accountId, facts), world.games)
+  const badgeIds = new Set(earned(tally, world.families))
+  for (const visitorId of await carriedBy(tx, accountId)) {
+    const carried = tallyOf(await readFacts(tx, visitorId, facts), world.games)
+    for (const badgeId of earned(carried, world.families)) badgeIds.add(badgeId)
+  }
+  return { tally, badgeIds }
+}
+
+/** Gives an account what it has earned and does not have yet. */
+export async function award(
+  tx: Tx,
+  accountId: number,
+  parts: AwardParts,
+  now: Instant,
+): Promise<Standing & { readonly isNew: boolean }> {
+  const standing = await standingOf(tx, accountId, parts)
+  const had = new Set((await wonBadges(tx, accountId)).map(({ badgeId }) => badgeId))
+  const missing = [...standing.badgeIds].filter((badgeId) => !had.has(badgeId))
+  await addBadges(tx, accountId, missing, now)
+  return { ...standing, isNew: missing.length > 0 }
+}
+
+export interface Recounted {
+  readonly accountId: number
+  readonly added: readonly string[]
+  readonly dropped: readonly string[]
+}
+
+/**
+ * Works the badges of an account out anew from what is stored, as if none had been given: those that the facts give and
+ * are missing come, those that no fact gives go. What stays keeps its day. Nothing is locked: facts only grow, and what was
+ * won is read before them, so a badge that comes meanwhile is not taken for an unfounded one.
+ */
+export function recount(db: Db, accountId: number, parts: AwardParts, now: Instant): Promise<Recounted> {
+  return inTransaction(db, async (tx) => {
+    const had = (await wonBadges(tx, accountId)).map(({ badgeId }) => badgeId)
+    const { badgeIds } = await standingOf(tx, accountId, parts)
+    const added = [...badgeIds].filter((badgeId) => !had.includes(badgeId))
+    const dropped = had.filter((badgeId) => !badgeIds.has(badgeId))
+    await addBadges(tx, accountId, added, now)
+    await dropBadges(tx, accountId, dropped)
+    return { accountId, added, dropped }
+  })
+}
+
+/** Takes the badges of a visitor along to the member that they have become. */
+export async function carryBadges(
+  tx: Tx,
+  { from, to, now }: { readonly from: number; readonly to: number; readonly now: Instant },
+): Promise<void> {
+  await noteCarry(tx, to, from)
+  const badges = await wonBadges(tx, from)
+  await addBadges(
+    tx,
+    to,
+    badges.map(({ badgeId }) => badgeId),
+    now,
+  )
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { beginRun } from '#apps/testing/begin-run.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { family } from '#games/twenty48/family.ts'
+import { timestamp } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { packReplay } from '#kit/game/replay-text.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { days } from '#kit/time/time.ts'
+import { giveBox } from '#modules/cards/server/index.ts'
+import { centreCalls } from '#modules/centre/calls.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { badgesCalls } from '../calls.ts'
+import { carryBadges } from './index.ts'
+
+const GAME = 1752
+const POOL = 1750
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+let deals = 0
+/** A run of 2048 that this player ends by chance, and sends; `change` is what they claim instead. */
+async function playRun(device: TestDevice, change: object = {}) {
+  const seed = ++deals
+  const sim = family.create(family.definitions[0]!, seed, 1)
+  const random = seededRandom(seed)
+  const inputs: unknown[] = []
+  while (sim.status === 'playing') {
+    const input = sim.legal()[Math.floor(random() * sim.legal().length)]!
+    inputs.push(input)
+    sim.apply(input)
+  }
+  return device.call(scoresCalls.sendScore, {
+    gameId: GAME,
+    runId: await beginRun(portal, device, { gameId: GAME, seed }),
+    score: sim.score,
+    version: 'test',
+    replay: await packReplay({ seed, level: 1, inputs }),
+    ...change,
+  })
+}
+
+const stored = async (device: TestDevice) =>
+  portal.db
+    .selectFrom('badge_won')
+    .select(['badge_id', 'won_at'])
+    .where('account_id', '=', device.userId())
+    .orderBy('badge_id')
+    .execute()
+const names = async (device: TestDevice) => (await stored(device)).map((row) => row.badge_id)
+const wall = async (device: TestDevice) => (await device.call(badgesCalls.listBadges, {})).result!
+const recount = (device: TestDevice) =>
+  operatorDesk(portal).run('badges', 'recount', '--account', String(device.userId()))
+
+async function newPlayer(name: string) {
+  const device = portal.device(name)
+  await device.signIn()
+  return device
+}
+
+async function openBox(device: TestDevice, name: string) {
+  await inTransaction(portal.db, (tx) =>
+    giveBox(tx, {
+      boxId: `BOX ${name}`,
+      accountId: device.userId(),
+      kind: 'normal',
+      source: 'home',
+      sourceId: name,
+      gotAt: portal.now(),
+      event: { kind: 'home' },
+    }),
+  )
+}
+
+test('a proved run is a badge as soon as its announcement is delivered, without anybody asking', async () => {
+  const anna = await newPlayer('Anna')
+  expect((await playRun(anna)).error).toBeNull()
+  expect(await names(anna)).toEqual([])
+  await portal.api.deliver()
+  expect(await names(anna)).toEqual(['twenty48/first'])
+})
+
+test('a forged run, and one that the client only claims, is no badge', async () => {
+  const forger = await newPlayer('Forger')
+  expect((await playRun(forger, { score: 10_000_000 })).error).toMatchObject({ name: 'ReplayBroken' })
+  await forger.call(centreCalls.openGame, { gameId: POOL })
+  await portal.api.deliver()
+  const { badges, level, points } = await wall(forger)
+  expect(badges).toEqual([])
+  expect({ level, points }).toEqual({ level: 1, points: 0 })
+})
+
+test('what events and the job have given, a recount from the stored facts gives as well', async () => {
+  const berta = await newPlayer('Berta')
+  const carla = await newPlayer('Carla')
+  await portal.api.jobs.runDue()
+  for (let run = 0; run < 10; run++) {
+    await playRun(berta)
+    await portal.api.deliver()
+  }
+  await berta.call(friendsCalls.sendFriendRequest, { userId: carla.userId() })
+  await carla.call(friendsCalls.sendFriendRequest, { userId: berta.userId() })
+  await openBox(berta, 'of Berta')
+  portal.wait(days(1))
+  await portal.api.jobs.runDue()
+  await portal.api.deliver()
+  const won = await stored(berta)
+  expect(won.map((row) => row.badge_id)).toEqual([
+    'friends/1',
+    'runs/1',
+    'twenty48/first',
+    'twenty48/regular',
+  ])
+  expect(await names(carla)).toEqual(['friends/1'])
+
+  // Nothing changes where all is right.
+  expect((await recount(berta)).text).toContain('0 badges came, 0 went')
+  expect(await stored(berta)).toEqual(won)
+  // All is lost, and some is made up: the facts give the same again.
+  await portal.db.deleteFrom('badge_won').where('account_id', '=', berta.userId()).execute()
+  await portal.db
+    .insertInto('badge_won')
+    .values({ account_id: berta.userId(), badge_id: 'runs/4', won_at: timestamp(portal.now()) })
+    .execute()
+  await recount(berta)
+  expect(await names(berta)).toEqual(won.map((row) => row.badge_id))
+  // A friendship that ends was one all the same.
+  await berta.call(friendsCalls.removeFriend, { userId: carla.userId() })
+  await recount(berta)
+  expect(await names(berta)).toContain('friends/1')
+})
+
+test('a recount of all accounts is written down, and of one that is not there refused', async () => {
+  const desk = operatorDesk(portal)
+  expect((await desk.run('badges', 'recount')).code).toBe(0)
+  const action = await portal.db
+    .selectFrom('operator_action')
+    .select('command')
+    .where('command', '=', 'badges recount')
+    .execute()
+  expect(action.length).toBeGreaterThan(0)
+  expect((await desk.run('badges', 'recount', '--account', '99999999999')).code).toBe(1)
+  expect((await desk.run('badges', 'recount', '--account', 'anna')).code).toBe(2)
+})
+
+test('news are told once, with the badge that comes next', async () => {
+  const dora = await newPlayer('Dora')
+  await playRun(dora)
+  const ask = async () => (await dora.call(badgesCalls.takeBadgeNews, { gameId: GAME })).result!
+  const first = await ask()
+  expect(first.won).toEqual([
+    {
+      badgeId: 'twenty48/first',
+      have: 1,
+      family: expect.objectContaining({ title: '2048 and merging numbers' }),
+    },
+  ])
+  expect(first.next).toMatchObject({ badgeId: 'twenty48/regular', have: 1 })
+  expect((await ask()).won).toEqual([])
+})
+
+describe('what others see', () => {
+  test('is nothing until the player wishes, then level and the badges that they wear', async () => {
+    const emma = await newPlayer('Emma')
+    const finn = await newPlayer('Finn')
+    await playRun(emma)
+    await portal.api.deliver()
+    const seen = async () => (await finn.call(badgesCalls.readWorn, { userId: emma.userId() })).result
+    const wear = (params: object) => emma.call(badgesCalls.wearBadges, params)
+    expect((await wear({ worn: ['twenty48/first'] })).error).toBeNull()
+    expect(await seen()).toEqual({ level: null, worn: [] })
+    await wear({ isShown: true })
+    expect(await seen()).toMatchObject({ level: 1, worn: [{ badgeId: 'twenty48/first' }] })
+    expect((await wear({ worn: ['twenty48/master'] })).error).toMatchObject({ name: 'NotFound' })
+    expect((await wear({ worn: Array(4).fill('twenty48/first') })).error).toMatchObject({
+      name: 'InvalidParams',
+    })
+    await emma.call(friendsCalls.blockPlayer, { userId: finn.userId() })
+    expect(await seen()).toEqual({ level: null, worn: [] })
+  })
+
+  test('is shown by default of adults, and of nobody younger', async () => {
+    const finn = await newPlayer('Finn')
+    for (const [year, isShown] of [
+      [1980, true],
+      [2012, false],
+    ] as const) {
+      const device = await newPlayer(`born in ${year}`)
+      device.yearOfBirth = year
+      await device.call(friendsCalls.sendFriendRequest, { userId: finn.userId() })
+      expect((await wall(device)).isShown, String(year)).toBe(isShown)
+    }
+  })
+})
+
+describe('the first week', () => {
+  const quest = async (device: TestDevice) => (await device.call(badgesCalls.readQuest, {})).result!
+
+  test('goes on with what is done or skipped, and stays closed', async () => {
+    const gina = await newPlayer('Gina')
+    expect(await quest(gina)).toEqual({ step: 'play', done: 0, all: 6 })
+    await playRun(gina)
+    expect(await quest(gina)).toMatchObject({ step: 'gift', done: 1 })
+    await openBox(gina, 'of Gina')
+    expect(await quest(gina)).toMatchObject({ step: 'open', done: 2 })
+    await gina.call(badgesCalls.dismissQuest, { step: 'open' })
+    expect(await quest(gina)).toMatchObject({ step: 'hello', done: 2 })
+    await gina.call(badgesCalls.dismissQuest, {})
+    expect(await quest(gina)).toMatchObject({ step: null })
+    await portal.restart()
+    expect(await quest(gina)).toMatchObject({ step: null })
+  })
+
+  test('is over after a week', async () => {
+    const hugo = await newPlayer('Hugo')
+    expect((await quest(hugo)).step).toBe('play')
+    portal.wait(days(7))
+    expect((await quest(hugo)).step).toBeNull()
+  })
+})
+
+test('a member takes the badges of their visitor along, and a recount finds them again', async () => {
+  const visitor = await newPlayer('Visitor')
+  const member = await newPlayer('Member')
+  await playRun(visitor)
+  await portal.api.deliver()
+  const journey = { from: visitor.userId(), to: member.userId(), now: portal.now() }
+  await inTransaction(portal.db, (tx) => carryBadges(tx, journey))
+  expect(await names(member)).toEqual(['twenty48/first'])
+  await portal.db.deleteFrom('badge_won').where('account_id', '=', member.userId()).execute()
+  await recount(member)
+  expect(await names(member)).toEqual(['twenty48/first'])
+})

@@ -1,0 +1,7 @@
+export { award, carryBadges, recount, type Recounted } from './award.ts'
+export { awardActive, type ActiveSince } from './award-job.ts'
+export { badgesHandlers } from './handlers.ts'
+export { FACTS_TOPIC, hearFacts, noteFacts } from './note-facts.ts'
+export { badgesPersonalData } from './personal-data.ts'
+export type { AwardParts, BadgeServices, BadgeWorld, FactReaders } from './services.ts'
+export { markedGames } from '../rules/marks.ts'

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import './tables.ts'
+
+/** What an owner of badges has chosen, and what they once reached. */
+export interface Owner {
+  readonly mostFriends: number
+  readonly hasSpoken: boolean
+  readonly worn: readonly string[]
+  readonly isShown: boolean | null
+  readonly skipped: readonly string[]
+  readonly areQuestsClosed: boolean
+}
+
+const NOBODY: Owner = {
+  mostFriends: 0,
+  hasSpoken: false,
+  worn: [],
+  isShown: null,
+  skipped: [],
+  areQuestsClosed: false,
+}
+
+export async function readOwner(db: Db, accountId: number): Promise<Owner> {
+  const row = await db
+    .selectFrom('badge_owner')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return NOBODY
+  return {
+    mostFriends: row.most_friends,
+    hasSpoken: row.has_spoken,
+    worn: row.worn,
+    isShown: row.is_shown,
+    skipped: row.skipped,
+    areQuestsClosed: row.quests_closed_at !== null,
+  }
+}
+
+export interface Reached {
+  readonly friends: number
+  readonly hasSpoken: boolean
+}
+
+/** Writes down the most that was ever reached, and gives it. */
+export async function noteReached(tx: Tx, accountId: number, reached: Reached): Promise<Reached> {
+  const { friends, hasSpoken } = reached
+  const known = await readOwner(tx, accountId)
+  if (friends <= known.mostFriends && (known.hasSpoken || !hasSpoken))
+    return { friends: known.mostFriends, hasSpoken: known.hasSpoken }
+  const row = await tx
+    .insertInto('badge_owner')
+    .values({ account_id: accountId, most_friends: friends, has_spoken: hasSpoken })
+    .onConflict((own) =>
+      own.column('account_id').doUpdateSet({
+        most_friends: sql`greatest(badge_owner.most_friends, excluded.most_friends)`,
+        has_spoken: sql`badge_owner.has_spoken or excluded.has_spoken`,
+      }),
+    )
+    .returning(['most_friends', 'has_spoken'])
+    .executeTakeFirstOrThrow()
+  return { friends: row.most_friends, hasSpoken: row.has_spoken }
+}
+
+export interface Look {
+  readonly worn?: readonly string[] | undefined
+  readonly isShown?: boolean | undefined
+}
+
+/** Stores how a player wants to be seen; what is left out stays. */
+export async function storeLook(db: Db, accountId: number, { worn, isShown }: Look): Promise<void> {
+  const change = {
+    ...(worn && { worn: [...worn] }),
+    ...(isShown !== undefined && { is_shown: isShown }),
+  }
+  await db
+    .insertInto('badge_owner')
+    .values({ account_id: accountId, ...change })
+    .onConflict((known) => known.column('account_id').doUpdateSet({ account_id: accountId, ...change }))
+    .execute()
+}
+
+export async function skipStep(db: Db, accountId: number, step: string): Promise<void> {
+  await sql`
+    insert into badge_owner (account_id, skipped) values (${accountId}, ${[step]}::text[])
+    on conflict (account_id) do update set skipped = badge_owner.skipped || excluded.skipped
+    where not badge_owner.skipped @> excluded.skipped`.execute(db)
+}
+
+export async function closeQuests(db: Db, accountId: number, now: Instant): Promise<void> {
+  const closed = { quests_closed_at: timestamp(now) }
+  await db
+    .insertInto('badge_owner')
+    .values({ account_id: accountId, ...closed })
+    .onConflict((known) => known.column('account_id').doUpdateSet(closed))
+    .execute()
+}
