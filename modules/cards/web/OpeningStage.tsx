@@ -33,7 +33,7 @@ const CELEBRATED: readonly CardLevel[] = ['ss', 'sss']
 export function OpeningStage(props: OpeningStageProps) {
   const text = useMessages(cardsTexts)
   return (
-    <Modal isOpen onClose={props.onClose} className={styles.stage} aria-label={text('part.boxes')}>
+    <Modal isOpen onClose={props.onClose} className={styles.stage} aria-label={text('title')}>
       <Show {...props} />
     </Modal>
   )

@@ -58,6 +58,7 @@ const answers = [
       nextSeedHash: 'print-of-the-next',
     }),
   ),
+  answering(cardsCalls.listBoxes, () => ok({ boxes: boxes() })),
   answering(cardsCalls.openBoxes, ({ count = 1 }) => {
     if (!hasBoxes) return refuse('NoBox')
     boxCount -= count
@@ -82,7 +83,7 @@ const answers = [
     })
   }),
   answering(cardsCalls.listCards, ({ kind }) => {
-    const found = cards.filter((one) => one.kind === kind)
+    const found = cards.filter((one) => kind === undefined || one.kind === kind)
     return ok({ cards: found, hasMore: false, count: cards.length })
   }),
   answering(cardsCalls.listUsableCards, () =>
@@ -175,9 +176,34 @@ describe('[2.34] the backpack', () => {
   })
 
   test('shows one level at a time', async () => {
+    cards = [card(1)]
     await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     await press('SSS 0')
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(4)
+  })
+
+  test('begins with the newest card, and says what is still to find and what it would give', async () => {
+    cards = [card(7), card(33), card(7, { cardId: 'older' })]
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
+    const own = within(screen.getByRole('region', { name: 'What you have' }))
+    expect(own.getAllByRole('button').map(({ textContent }) => /Newest/.test(textContent!))).toEqual([
+      true,
+      false,
+    ])
+    const s = within(screen.getByRole('region', { name: 'S set' }))
+    expect(s.getByText(/more minutes of cloud play a day/)).toBeDefined()
+    expect(s.getByRole('heading', { level: 3 }).textContent).toMatch(/still to find/)
+  })
+
+  test('without a card it leads to the coconuts that wait, or to the palm', async () => {
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
+    expect(screen.getByRole('link', { name: 'Open a coconut' }).getAttribute('href')).toBe(
+      '/coconut?part=boxes',
+    )
+    cleanup()
+    boxCount = 0
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
+    expect(screen.getByRole('link', { name: 'To the palm' }).getAttribute('href')).toBe('/coconut')
   })
 
   test('[4.23] a card locked by a trade cannot be put on the market, a free one can', async () => {
