@@ -48,6 +48,17 @@ test('a player who was never asked for their age is shown to nobody: no name, no
   expect((await status(device)).age).toBeUndefined()
 })
 
+test('what tells nothing of a player asks for no age: an offered name, a ready-made phrase', async () => {
+  const device = await silent('waves only')
+  const { names } = (await device.call(privacyCalls.offerNames, {})).result!
+  const named = await device.call(accountCalls.setNickname, { nickname: names[0]! })
+  expect(named.result?.nickname).toBe(names[0])
+  const said = await device.call(chatCalls.sendMessage, { channel: 'world', text: '', phrase: 1 }, opId())
+  expect(said.result?.message.phrase).toBe(1)
+  const words = await device.call(chatCalls.sendMessage, { channel: 'world', text: 'mine' }, opId())
+  expect(words.error?.name).toBe('AgeNeeded')
+})
+
 test('the same operation goes on once the question is answered', async () => {
   const device = await silent('asked in the middle')
   const operation = opId()
