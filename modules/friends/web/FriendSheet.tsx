@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Call, ParamsOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
@@ -15,6 +16,8 @@ import { useExpire } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
+import { DuelSheet } from './DuelSheet.tsx'
+import { FriendActs } from './FriendActs.tsx'
 import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
@@ -25,13 +28,19 @@ interface FriendSheetProps {
   readonly onClose: () => void
 }
 
-/** What one can do about a friend besides taking: both are asked for a confirmation (spec 4.19). */
-export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose }: FriendSheetProps) {
+/** What one can do with a friend besides taking, and about them: the latter after a confirmation (spec 4.19). */
+export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
+  const { player, friendsSince } = friend
   const text = useMessages(friendsTexts)
   const language = useLanguage()
   const name = usePlayerName()(player)
   const act = useAct()
   const { userId } = player
+  const [isDuelling, setDuelling] = useState(false)
+  const duel = () => {
+    onClose()
+    setDuelling(true)
+  }
 
   const remove = () =>
     act(friendsCalls.removeFriend, {
@@ -57,33 +66,37 @@ export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose 
     }).then(onClose)
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={name}>
-      <div className={styles.sheet}>
-        <div className={styles.who}>
-          <Avatar face={player.avatar} size={64} />
-          <p>
-            <bdi dir="ltr">#{userId}</bdi>
-            <br />
-            {text('since', { date: formatDate(friendsSince, serverNow(), language) })}
-          </p>
-          <IconButton
-            label={text('copyId')}
-            icon={<CopyIcon />}
-            onClick={() =>
-              void copyText(String(userId), { done: text('copied'), failed: text('copyFailed') })
-            }
-          />
+    <>
+      <Sheet isOpen={isOpen} onClose={onClose} title={name}>
+        <div className={styles.sheet}>
+          <div className={styles.who}>
+            <Avatar face={player.avatar} size={64} />
+            <p>
+              <bdi dir="ltr">#{userId}</bdi>
+              <br />
+              {text('since', { date: formatDate(friendsSince, serverNow(), language) })}
+            </p>
+            <IconButton
+              label={text('copyId')}
+              icon={<CopyIcon />}
+              onClick={() =>
+                void copyText(String(userId), { done: text('copied'), failed: text('copyFailed') })
+              }
+            />
+          </div>
+          <FriendActs friend={friend} onDuel={duel} onLeave={onClose} />
+          <div className={styles.pair}>
+            <Button look="danger" onClick={() => void remove()}>
+              {text('remove')}
+            </Button>
+            <Button look="danger" onClick={() => void block()}>
+              {text('block')}
+            </Button>
+          </div>
         </div>
-        <div className={styles.pair}>
-          <Button look="danger" onClick={() => void remove()}>
-            {text('remove')}
-          </Button>
-          <Button look="danger" onClick={() => void block()}>
-            {text('block')}
-          </Button>
-        </div>
-      </div>
-    </Sheet>
+      </Sheet>
+      <DuelSheet player={player} isOpen={isDuelling} onClose={() => setDuelling(false)} />
+    </>
   )
 }
 
