@@ -9,6 +9,7 @@ import { usePlayerName } from '#modules/account/web/index.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { DUEL_PICKS, duelPath } from '#modules/duels/model.ts'
+import { DUEL_FACTS } from '#modules/duels/web/index.ts'
 import type { Player } from '../calls.ts'
 import { Failed } from './Failed.tsx'
 import { friendsTexts } from './texts.ts'
@@ -32,7 +33,7 @@ export function DuelSheet({ player, isOpen, onClose }: DuelSheetProps) {
 
 function Picks({ player, onClose }: Omit<DuelSheetProps, 'isOpen'>) {
   const text = useMessages(friendsTexts)
-  const refusal = useRefusalText()
+  const refusal = useRefusalText(DUEL_FACTS)
   const navigation = useNavigation()
   const name = usePlayerName()(player)
   const games = useRead(catalogCalls.listGames, { slugs: [...DUEL_PICKS] })

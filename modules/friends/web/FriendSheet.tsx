@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Call, ParamsOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
@@ -7,6 +7,7 @@ import { serverNow } from '#kit/web/server-clock.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm, type Question } from '#kit/ui/confirm.ts'
+import { late } from '#kit/ui/late.ts'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
@@ -16,11 +17,12 @@ import { useExpire } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
-import { DuelSheet } from './DuelSheet.tsx'
 import { FriendActs } from './FriendActs.tsx'
 import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
+
+const DuelSheet = late(async () => ({ default: (await import('./DuelSheet.tsx')).DuelSheet }))
 
 interface FriendSheetProps {
   readonly friend: Friend
@@ -36,7 +38,8 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
   const name = usePlayerName()(player)
   const act = useAct()
   const { userId } = player
-  const [isDuelling, setDuelling] = useState(false)
+  /** Undefined until the sheet was opened once; then it stays for its closing motion. */
+  const [isDuelling, setDuelling] = useState<boolean>()
   const duel = () => {
     onClose()
     setDuelling(true)
@@ -95,7 +98,11 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
           </div>
         </div>
       </Sheet>
-      <DuelSheet player={player} isOpen={isDuelling} onClose={() => setDuelling(false)} />
+      <Suspense>
+        {isDuelling !== undefined && (
+          <DuelSheet player={player} isOpen={isDuelling} onClose={() => setDuelling(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

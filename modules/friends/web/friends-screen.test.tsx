@@ -7,11 +7,9 @@ import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
-import { catalogCalls } from '#modules/catalog/calls.ts'
-import { duelsCalls, type ListedDuel } from '#modules/duels/calls.ts'
+import { duelsCalls } from '#modules/duels/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
-import { marketTrigger } from '#modules/market/web/market-store.ts'
 import { shareTrigger } from '#modules/sharing/web/share-trigger.ts'
 import { liveKinds } from '#kit/web/live-kinds.ts'
 import { friendsCalls, type Friend, type FriendRequest } from '../calls.ts'
@@ -30,37 +28,9 @@ const request = (requestId: string, nickname: string): FriendRequest => ({
   sentAt: systemClock(),
 })
 
-const chess = {
-  gameId: 1751,
-  slug: 'classic-chess',
-  title: 'Chess',
-  pitch: '',
-  cover: '/covers/chess.svg',
-  genre: 'board',
-  tags: [],
-  orientation: 'any',
-  players: 2,
-  tone: '#123',
-}
-const duel: ListedDuel = {
-  code: 'abcdefghijklmnop',
-  slug: 'classic-chess',
-  title: 'Chess',
-  status: 'waiting',
-  first: null,
-  second: null,
-  seat: 1,
-  turn: null,
-  dueAt: null,
-  endedBy: null,
-  winner: null,
-  moveCount: 0,
-}
-
 /** What the server of these tests knows, and what it was asked to do. */
 let friends: Friend[]
 let received: FriendRequest[]
-let offered: ListedDuel[]
 let asked: (readonly [string, object])[]
 let sendOutcome: Result<
   { state: 'waiting' | 'accepted' },
@@ -81,17 +51,8 @@ const answers: Answering[] = [
     asked.push(['send', params])
     return sendOutcome
   }),
-  answering(duelsCalls.listDuels, () => ok({ duels: offered })),
-  answering(duelsCalls.openDuel, (params) => {
-    asked.push(['duel', params])
-    return refuse('DuelLimit')
-  }),
-  answering(duelsCalls.resignDuel, ({ code }) => {
-    asked.push(['resign', { code }])
-    return refuse('DuelUnknown')
-  }),
+  answering(duelsCalls.listDuels, () => ok({ duels: [] })),
   answering(marketCalls.listMyListings, () => ok({ listings: [], count: 0, max: 100 })),
-  answering(catalogCalls.listGames, () => ok({ games: [chess], featured: chess, total: 1, hasMore: false })),
   answering(friendsCalls.removeFriend, note('remove')),
   answering(friendsCalls.blockPlayer, note('block')),
   answering(friendsCalls.unblockPlayer, note('unblock')),
@@ -113,7 +74,6 @@ const answers: Answering[] = [
 beforeEach(() => {
   teachDialogs()
   friends = [odile, ines, kwame, marisol]
-  offered = []
   received = [request('IN1', 'Ann')]
   asked = []
   sendOutcome = ok({ state: 'waiting' })
@@ -206,39 +166,6 @@ describe('my friends [1.15] [2.32]', () => {
     await press('Block', screen.getByRole('dialog', { name: 'Odile' }))
     await press('Block', screen.getByRole('alertdialog', { name: 'Block Odile?' }))
     expect(asked).toEqual([['block', { userId: 20000003 }]])
-  })
-
-  test('a friend is asked to a duel, and a refusal is said', async () => {
-    await show()
-    await press('More about Ines')
-    await press('Play a duel', screen.getByRole('dialog', { name: 'Ines' }))
-    await press('Chess', screen.getByRole('dialog', { name: 'Which game?' }))
-    expect(asked).toEqual([['duel', { gameId: 1751, begins: 'friend', friendId: 20000002 }]])
-    expect(within(screen.getByRole('dialog', { name: 'Which game?' })).getByRole('alert')).toBeDefined()
-  })
-
-  test('a friend who plays is met in the same game; cards are given and swapped over any page', async () => {
-    friends = [{ ...kwame, playing: { slug: 'tidal-arena', title: 'Tidal Arena' } }]
-    await show()
-    await press('More about Kwame')
-    const sheet = () => within(screen.getByRole('dialog', { name: 'Kwame' }))
-    const join = sheet().getByRole('link', { name: 'Play Tidal Arena too' })
-    expect(join.getAttribute('href')).toBe('/g/tidal-arena')
-    fireEvent.click(sheet().getByRole('button', { name: 'Give a card' }))
-    await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
-  })
-
-  test('what was offered and not taken stands with the requests, and is taken back', async () => {
-    offered = [duel]
-    await show()
-    await pick(/^Requests/)
-    const offers = screen.getByRole('region', { name: 'Offered by you' })
-    expect(within(offers).getByRole('link', { name: 'Duel: Chess' }).getAttribute('href')).toBe(
-      '/g/classic-chess?duel=abcdefghijklmnop',
-    )
-    await press('Withdraw', offers)
-    expect(asked).toEqual([['resign', { code: 'abcdefghijklmnop' }]])
-    expect(within(offers).getByRole('alert')).toBeDefined()
   })
 
   test('who has none is shown two ways to some', async () => {

@@ -48,17 +48,6 @@ test('a player who was never asked for their age is shown to nobody: no name, no
   expect((await status(device)).age).toBeUndefined()
 })
 
-test('what tells nothing of a player asks for no age: an offered name, a ready-made phrase', async () => {
-  const device = await silent('waves only')
-  const { names } = (await device.call(privacyCalls.offerNames, {})).result!
-  const named = await device.call(accountCalls.setNickname, { nickname: names[0]! })
-  expect(named.result?.nickname).toBe(names[0])
-  const said = await device.call(chatCalls.sendMessage, { channel: 'world', text: '', phrase: 1 }, opId())
-  expect(said.result?.message.phrase).toBe(1)
-  const words = await device.call(chatCalls.sendMessage, { channel: 'world', text: 'mine' }, opId())
-  expect(words.error?.name).toBe('AgeNeeded')
-})
-
 test('the same operation goes on once the question is answered', async () => {
   const device = await silent('asked in the middle')
   const operation = opId()
@@ -182,4 +171,15 @@ test('where players speak for themselves from 16 on, those of 13 to 15 are guide
 test.for([2030, 1890, 19_900])('nobody was born in %d', async (year) => {
   const answer = await (await silent(`born in ${year}`)).call(privacyCalls.answerAge, { year })
   expect(answer.error).toMatchObject({ name: 'InvalidParams', data: { field: 'year' } })
+})
+
+test('what tells nothing of a player asks for no age: an offered name, a ready-made phrase', async () => {
+  const device = await silent('waves only')
+  const { names } = (await device.call(privacyCalls.offerNames, {})).result!
+  const named = await device.call(accountCalls.setNickname, { nickname: names[0]! })
+  expect(named.result?.nickname).toBe(names[0])
+  const said = await device.call(chatCalls.sendMessage, { channel: 'world', text: '', phrase: 1 }, opId())
+  expect(said.result?.message.phrase).toBe(1)
+  const words = await device.call(chatCalls.sendMessage, { channel: 'world', text: 'mine' }, opId())
+  expect(words.error?.name).toBe('AgeNeeded')
 })
