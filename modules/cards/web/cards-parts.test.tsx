@@ -8,7 +8,7 @@ import { after, before, days, minutes } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { cardsCalls, type CardEvent } from '../calls.ts'
-import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card } from '../model.ts'
+import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card, type CardLevel } from '../model.ts'
 import { BackpackPart, BoxesPart, EventsPart, UsePart } from './index.ts'
 
 const card = (kind: number, more: Partial<Card> = {}): Card => ({
@@ -26,6 +26,7 @@ const card = (kind: number, more: Partial<Card> = {}): Card => ({
 })
 
 let boxCount: number
+let wholeSet: CardLevel | undefined
 let cards: Card[]
 let hasBoxes: boolean
 let hasEvents: boolean
@@ -50,7 +51,12 @@ const answers = [
         ...kind,
         count: cards.filter((one) => one.kind === kind.kind).length,
       })),
-      sets: CARD_LEVELS.map((level) => ({ level, have: 0, all: KINDS_PER_LEVEL[level], isComplete: false })),
+      sets: CARD_LEVELS.map((level) => ({
+        level,
+        have: 0,
+        all: KINDS_PER_LEVEL[level],
+        isComplete: level === wholeSet,
+      })),
       boxes: boxes(),
       cardCount: cards.length,
       usedCount: 0,
@@ -107,6 +113,7 @@ beforeEach(() => {
   teachDialogs()
   localStorage.clear()
   boxCount = 3
+  wholeSet = undefined
   hasBoxes = true
   hasEvents = true
   cards = []
@@ -150,6 +157,15 @@ describe('[2.33] blind boxes', () => {
     expect(screen.getByText('print-of-the-next')).toBeDefined()
     await press('Open one')
     expect(localStorage.getItem('box-openings')).toContain('print-of-the-next')
+  })
+
+  test.for(['s', 'ss'] as const)('the card that makes a set whole says so: the %s set', async (level) => {
+    wholeSet = level
+    await show(<BoxesPart />)
+    await press('Open one')
+    await press(/Crack the coconut/)
+    // What comes is an S card.
+    expect(screen.queryByText('S set complete') !== null).toBe(level === 's')
   })
 
   test('without a box it shows the way to the palm', async () => {
