@@ -18,7 +18,8 @@ import { inviterHere } from '#modules/sharing/web/inviter.ts'
 import './ask-age.ts'
 import { pageServices } from './page-services.ts'
 import { webConfig } from '#kit/web/config.ts'
-import { useAtOpening, useUsed } from './use-used.ts'
+import { useAtOpening } from './use-at-opening.ts'
+import { useUsed } from './use-used.ts'
 
 const NicknameOverlay = late(async () => {
   const [overlay] = await Promise.all([

@@ -151,7 +151,7 @@ const Overlays = late(() => import('./Overlays.tsx'))
 /** Dialogs and toasts come after the first gesture; what cannot wait for it brings them. */
 function LateOverlays() {
   const isAwake = useStore(isChatAwake)
-  const isNaming = useStore(isNicknameOpen) !== false
+  const isNaming = useStore(isNicknameOpen)
   const isAsking = useStore(questions).length > 0
   const isSaying = useStore(toastList).length > 0
   const isCalled = useStore(overlaysWanted)

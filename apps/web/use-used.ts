@@ -1,15 +1,8 @@
 import { useState } from 'react'
 
 /** True from the first time on. */
-export function useUsed(isWanted: boolean): boolean {
+export function useUsed(isWanted: boolean | string): boolean | string {
   const [isUsed, setUsed] = useState(isWanted)
   if (isWanted && !isUsed) setUsed(true)
   return isUsed
-}
-
-/** What a value was when something opened last; it stays while that closes. */
-export function useAtOpening<Value>(isOpen: boolean, value: Value): Value {
-  const [held, setHeld] = useState({ isOpen, value })
-  if (held.isOpen !== isOpen) setHeld({ isOpen, value: isOpen ? value : held.value })
-  return held.value
 }
