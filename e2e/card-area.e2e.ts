@@ -36,6 +36,59 @@ test('the card area has bars around it, and a place for every card of every tier
     ).toBe(true)
 })
 
+const links = (page: Page, key: string) =>
+  page
+    .getByRole('navigation', { name: cards(key), exact: true })
+    .getByRole('link')
+    .allInnerTexts()
+
+test('the coconuts are three places, and what a newcomer has nothing in stays away [2.6]', async () => {
+  const { page, userId } = await newcomer(world)
+  await visit(page, '/coconut?part=backpack')
+  await page.getByRole('heading', { name: cards('bag.none') }).waitFor()
+  expect(await links(page, 'parts')).toEqual(
+    ['place.palm', 'place.cards', 'place.trade'].map((key) => cards(key)),
+  )
+  expect(await links(page, 'place.cards')).toEqual(['part.backpack', 'part.time'].map((key) => cards(key)))
+  await giveCards(world, userId, 1)
+  await page.reload()
+  await page.getByRole('heading', { name: cards('bag.own') }).waitFor()
+  await expect
+    .poll(() => links(page, 'place.cards'))
+    .toEqual(['part.backpack', 'part.use', 'part.time'].map((key) => cards(key)))
+  await page.getByRole('link', { name: cards('place.trade'), exact: true }).click()
+  await expect
+    .poll(() => links(page, 'place.trade'))
+    .toEqual(['part.market', 'part.swap', 'part.redeem'].map((key) => cards(key)))
+})
+
+test('a card is given to a friend from their sheet, and taken back while nobody has it [4.19] [2.36]', async () => {
+  const [giver, friend] = [await collector(), await newcomer(world)]
+  await world.change(
+    `insert into friendship (low_id, high_id, since_at)
+     values (least($1::bigint, $2), greatest($1::bigint, $2), now())`,
+    [giver.userId, friend.userId],
+  )
+  const { page, device } = giver
+  await visit(page, '/friends')
+  await page.locator('main li button[aria-haspopup="dialog"]').first().click()
+  await page.getByRole('button', { name: word('friends', 'do.gift'), exact: true }).click()
+  const gift = page.getByRole('dialog', { name: word('market', 'part.gift') })
+  await gift.getByRole('listitem').first().getByRole('button').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('market', 'part.gift'), exact: true })
+    .click()
+  await gift.getByText(word('market', 'passwordWarning')).waitFor()
+  const mine = async () => (await device.call(marketCalls.listMyListings, {})).result!.count
+  expect(await mine()).toBe(1)
+  await visit(page, '/friends?part=requests')
+  const offers = page.getByRole('region', { name: word('friends', 'pending') })
+  await offers.getByRole('button', { name: word('friends', 'withdraw'), exact: true }).click()
+  await offers.waitFor({ state: 'detached' })
+  expect(await mine()).toBe(0)
+})
+
 test('a listing of mine shows its code, its password and its time [2.36] [3.15] [3.17]', async () => {
   const { page, userId, device } = await collector()
   const cardId = cardIdOf(userId, 9)

@@ -82,6 +82,36 @@ test('two befriend by number, one takes a ripe coconut of the other, and the mar
   await victim.page.getByRole('dialog').getByText(stolen).waitFor()
 })
 
+test('a friend is asked to a duel from their sheet, hears of it by the bell, and the offer is taken back [4.19]', async () => {
+  const [ines, tuan] = await Promise.all([player('Ines'), player('Tuan')])
+  await befriend(ines, tuan)
+  await rowOf(ines.page, 'Tuan').waitFor()
+  await ines.page.getByRole('button', { name: say('row.more', { name: 'Tuan' }) }).click()
+  await ines.page
+    .getByRole('dialog', { name: 'Tuan' })
+    .getByRole('button', { name: say('do.duel') })
+    .click()
+  await ines.page
+    .getByRole('dialog', { name: say('duel.pick') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
+  await ines.page.waitForURL(/\/g\/[\w-]+\?duel=[\w-]{16}/)
+  const board = new URL(ines.page.url())
+
+  const bell = tuan.page.getByRole('button', { name: new RegExp(`^${word('notices', 'bell.quiet')}`) })
+  await bell.filter({ visible: true }).first().click()
+  const asked = word('notices', 'duelTurn').replace('{name}', 'Ines')
+  const row = tuan.page.getByRole('dialog').getByRole('link').filter({ hasText: asked })
+  expect(await row.first().getAttribute('href')).toBe(board.pathname + board.search)
+
+  await visit(ines.page, '/friends?part=requests')
+  const offers = ines.page.getByRole('region', { name: say('pending') })
+  await offers.getByRole('button', { name: say('withdraw'), exact: true }).click()
+  await offers.waitFor({ state: 'detached' })
+})
+
 test('a number that is empty, wrong, nobody’s or one’s own is told in the words of the spec [5.3] [8.3]', async () => {
   const { page, userId } = await player('Odile')
   const complaint = page.locator('form').getByRole('alert')

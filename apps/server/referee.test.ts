@@ -5,7 +5,7 @@ import type { Family, GameDefinition, Sim } from '#kit/game/contract.ts'
 import { AWAY_LEVELS } from '#kit/game/duel/modes.ts'
 import type { MoveName } from '#kit/game/duel/rules.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
-import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { DUEL_FAMILIES, DUEL_PICKS } from '#modules/duels/model.ts'
 import { openReferee } from './referee.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
@@ -48,6 +48,11 @@ test('every family of the kit without luck is played by link, and at least ten o
   }
   expect(withoutLuck.toSorted()).toEqual([...DUEL_FAMILIES].toSorted())
   expect(games.length).toBeGreaterThanOrEqual(10)
+})
+
+test('what is picked for a duel with a friend is played by link', () => {
+  const slugs = games.map(({ slug }) => slug)
+  expect(slugs).toEqual(expect.arrayContaining([...DUEL_PICKS]))
 })
 
 describe.each(games)('$slug', ({ family, definition, slug }) => {

@@ -19,12 +19,20 @@ import { inviterHere } from '#modules/sharing/web/inviter.ts'
 import './ask-age.ts'
 import { pageServices } from './page-services.ts'
 import { webConfig } from '#kit/web/config.ts'
+import { useAtOpening } from './use-at-opening.ts'
 import { useUsed } from './use-used.ts'
 
 const NicknameOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/account/web/NicknameOverlay.tsx'),
     pageServices.loadTexts(['account']),
+  ])
+  return overlay
+})
+const HelloOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/privacy/web/HelloOverlay.tsx'),
+    pageServices.loadTexts(['account', 'privacy']),
   ])
   return overlay
 })
@@ -133,8 +141,10 @@ const Consent = late(async () => {
  * still on its way must not hide those that are open.
  */
 export default function Overlays() {
-  const isNaming = useUsed(useStore(isNicknameOpen))
+  const isNameOpen = useStore(isNicknameOpen) !== false
+  const isNaming = useUsed(isNameOpen)
   const { status } = useAccount()
+  const isFirstName = useAtOpening(isNameOpen, status?.nickname === '')
   const isGuided = status?.age === 'guided'
   const isAgeAsked = useUsed(useStore(ageTrigger).isOpen)
   const isLeaving = useUsed(status?.erasesAt !== undefined)
@@ -152,8 +162,9 @@ export default function Overlays() {
   return (
     <>
       <Suspense>{isChatting && <ChatOverPage />}</Suspense>
-      <Suspense>{isNaming && <NicknameOverlay />}</Suspense>
-      <Suspense>{isNaming && isGuided && <NameOverlay />}</Suspense>
+      <Suspense>{isNaming && isFirstName && <HelloOverlay />}</Suspense>
+      <Suspense>{isNaming && !isFirstName && <NicknameOverlay />}</Suspense>
+      <Suspense>{isNaming && !isFirstName && isGuided && <NameOverlay />}</Suspense>
       <Suspense>{isAgeAsked && <AgeOverlay />}</Suspense>
       <Suspense>{isLeaving && <LeavingNotice />}</Suspense>
       <Suspense>{isAsking && <ConfirmHost onTap={() => playSound('tap')} />}</Suspense>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** True from the first time on. */
-export function useUsed(isWanted: boolean): boolean {
+export function useUsed(isWanted: boolean | string): boolean | string {
   const [isUsed, setUsed] = useState(isWanted)
   if (isWanted && !isUsed) setUsed(true)
   return isUsed

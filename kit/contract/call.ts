@@ -25,8 +25,11 @@ export interface Call<
    * that makes the second request an echo of the first.
    */
   readonly repeat: Again
-  /** Shows the player to others in their own words: whoever was never asked for their age is asked first (`AgeNeeded`). */
-  readonly asksAge?: boolean
+  /**
+   * Shows the player to others in their own words, always or with these params: whoever was never asked for their age is
+   * asked first (`AgeNeeded`).
+   */
+  readonly asksAge?: boolean | ((params: never) => boolean)
 }
 
 export type ParamsOf<C extends Call> = Static<C['params']>

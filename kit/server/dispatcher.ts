@@ -156,7 +156,9 @@ async function serveCall(
   const params = entry.readParams(envelope.params)
   if (!params.ok) return refused(envelope.id, params.refusal, params.data)
   // Before the operation: the same one is sent again once the question is answered.
-  if (call.asksAge && caller && (await options.knowsAge?.(options.db, caller)) === false)
+  const { asksAge = false } = call
+  const isAsked = typeof asksAge === 'function' ? asksAge(params.value as never) : asksAge
+  if (isAsked && caller && (await options.knowsAge?.(options.db, caller)) === false)
     return refused(envelope.id, 'AgeNeeded')
   const outcome = await runHandler(entry, params.value, {
     opId: envelope.head.opId,

@@ -49,18 +49,17 @@ export const accountCalls = {
     result: signedIn,
     refusals: ['HandCodeInvalid', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
-  /** Chooses the name that others see. Names are not unique: the number beside them is. */
+  /** Chooses the name that others see; names are not unique, the number is. An own name asks for the age first, an offered one does not. */
   setNickname: defineCall({
     wire: 'me/set/nickname',
     access: 'visitor',
     repeat: 'safe',
-    asksAge: true,
     params: renamed({ nickname: 'nickName' }, { nickname: Type.String() }),
     result: renamed(
       { nickname: 'nickName', nextChangeAt: 'nextTime' },
       { userId: Type.Integer(), nickname: Type.String(), nextChangeAt: wireMoment() },
     ),
-    refusals: ['InvalidNickname', 'NicknameRejected', 'NicknameTooSoon', 'AgeGuided'],
+    refusals: ['InvalidNickname', 'NicknameRejected', 'NicknameTooSoon', 'AgeNeeded', 'AgeGuided'],
   }),
   /** Everywhere the account is signed in, the place last used first. */
   listSessions: defineCall({

@@ -85,12 +85,13 @@ export const chatCalls = {
     ),
     refusals: ['ChatChannelUnknown'],
   }),
-  /** Sends a message; players without a nickname choose one first (`InvalidNickname`). Guided players send phrases only. */
+  /** Sends a message; players without a nickname choose one first (`InvalidNickname`). Own words ask for the age; guided players send phrases only. */
   sendMessage: defineCall({
     wire: 'chat/send',
     access: 'visitor',
     repeat: 'keyed',
-    asksAge: true,
+    // A ready-made phrase tells nothing of its writer.
+    asksAge: ({ phrase }: { readonly phrase?: unknown }) => phrase === undefined,
     params: Type.Object({
       channel: Channel,
       gameId: GameId,

@@ -71,17 +71,21 @@ const byCode = renamed({ code: 'duelCode' }, { code: Code })
 const shown = Type.Object({ duel: ShownDuel })
 
 export const duelsCalls = {
-  /** Opens a game against the first player who follows its link. */
+  /** Opens a game against the first player who follows its link; a friend who is named hears of it by the bell. */
   openDuel: defineCall({
     wire: 'game/duel/add',
     access: 'visitor',
     repeat: 'keyed',
     params: renamed(
-      { begins: 'beginType' },
-      { gameId: GameId, begins: wireEnum<Beginner>({ me: 0, friend: 1, chance: 2 }) },
+      { begins: 'beginType', friendId: 'userId' },
+      {
+        gameId: GameId,
+        begins: wireEnum<Beginner>({ me: 0, friend: 1, chance: 2 }),
+        friendId: Type.Optional(Type.Integer()),
+      },
     ),
     result: shown,
-    refusals: ['GameNotFound', 'DuelLimit'],
+    refusals: ['GameNotFound', 'UserNotFound', 'DuelLimit'],
   }),
   /** The state of a duel; its link is enough to watch it. */
   readDuel: defineCall({

@@ -15,6 +15,19 @@ export const DUEL_FAMILIES: readonly string[] = [
   'territory',
 ]
 
+/** One game of most families, for whoever asks a friend: known ones first. */
+export const DUEL_PICKS: readonly string[] = [
+  'classic-chess',
+  'reversi',
+  'gomoku',
+  'dots-and-boxes',
+  'kalah',
+  'nine-mens-morris',
+  'great-hex',
+  'czech-draughts',
+  'surakarta',
+]
+
 /** The hint that a player's duels have changed. */
 export const DUELS_LIVE = 'duels'
 /** The room of a duel's players and spectators; `live.ts` of the server knows the pattern. */

@@ -29,6 +29,8 @@ type Shown = Pick<
 
 /** What an age allows, by the rules of modules/privacy. */
 export interface Guidance {
+  /** Whether the caller has answered the question of age. */
+  knowsAge(db: Db, caller: Caller): Promise<boolean>
   /** Whether the caller uses names that anybody may have. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
   isOfferedName(nickname: string): boolean

@@ -82,6 +82,7 @@ export function accountHandlers(
 
     async setNickname({ nickname }, { caller, db, now }) {
       const isOwn = !services.guidance.isOfferedName(nickname)
+      if (isOwn && !(await services.guidance.knowsAge(db, caller))) return refuse('AgeNeeded')
       if (isOwn && (await services.guidance.isGuided(db, caller))) return refuse('AgeGuided')
       const outcome = await inTransaction(db, async (tx) => {
         const account = await lockAccount(tx, caller.accountId)

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { days } from '#kit/time/time.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
@@ -11,13 +10,12 @@ import { toast } from '#kit/ui/toast.ts'
 import { useChange, type Change } from '#kit/web/use-call.ts'
 import { accountCalls } from '../calls.ts'
 import { NICKNAME_LENGTH } from '../model.ts'
-import { CHANGE_EVERY } from '../rules/nickname-change.ts'
 import { isNicknameOpen, showAccount, useAccount } from './account-store.ts'
+import { nicknameFacts } from './nickname-facts.ts'
 import { accountTexts } from './texts.ts'
 
 const close = () => isNicknameOpen.change(() => false)
-/** What the texts tell of names. */
-const NICKNAME_FACTS = { ...NICKNAME_LENGTH, days: CHANGE_EVERY / days(1) }
+const NICKNAME_FACTS = nicknameFacts()
 const FORM_ID = 'nickname-form'
 
 /** Choosing the name that others see (spec 2.19, 5.6). */
@@ -25,7 +23,7 @@ export default function NicknameOverlay() {
   const text = useMessages(accountTexts)
   const { status } = useAccount()
   // Guided players pick an offered name, in a separate dialog.
-  const isOpen = useStore(isNicknameOpen) && status?.age !== 'guided'
+  const isOpen = useStore(isNicknameOpen) !== false && status?.age !== 'guided'
   const change = useChange(accountCalls.setNickname)
   return (
     <Dialog

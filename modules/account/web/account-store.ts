@@ -23,7 +23,8 @@ export const useAccount = (): AccountView => useStore(account)
 export const followAccount = (listener: () => void): (() => void) => account.watch(listener)
 /** The account, for code outside of components. */
 export const readAccount = (): AccountStatus | undefined => account.read().status
-export const isNicknameOpen = createStore(false)
+/** `words`: the player is about to say something of their own, so the dialog asks for what that needs as well. */
+export const isNicknameOpen = createStore<boolean | 'words'>(false)
 /** Opens the edit-nickname overlay (spec 2.19). */
 export const openNickname = () => isNicknameOpen.change(() => true)
 

@@ -10,5 +10,7 @@ export {
   followAccount,
 } from './account-store.ts'
 export { HAND_LASTS } from '../rules/hand.ts'
+export { nicknameFacts } from './nickname-facts.ts'
+export { accountTexts } from './texts.ts'
 export { usePlayerName } from './player-name.ts'
 export { alone } from './sign-in-lock.ts'

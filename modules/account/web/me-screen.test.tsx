@@ -101,7 +101,7 @@ describe('[3.14] who one is', () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await show()
-    await press('Copy your number')
+    await press('Copy user ID')
     expect(writeText).toHaveBeenCalledWith('12345678')
     expect(screen.getByText('Copied')).toBeDefined()
   })

@@ -4,16 +4,15 @@ import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
-import { ProgressBar } from '#kit/ui/ProgressBar.tsx'
-import { CountBadge } from '#kit/ui/Tag.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls, type Collection } from '../calls.ts'
 import { CARD_LEVELS, type Card, type CardLevel } from '../model.ts'
-import { CardPicture } from './CardPicture.tsx'
 import { CardSheet } from './CardSheet.tsx'
-import { useCardName } from './card-name.ts'
+import { FirstCard } from './FirstCard.tsx'
+import { MissingKinds } from './MissingKinds.tsx'
+import { newestFirst } from './newest-first.ts'
+import { OwnKinds } from './OwnKinds.tsx'
 import { cardsTexts, LEVEL_LETTERS } from './texts.ts'
-import styles from './backpack.module.css'
 
 const HIGHEST_FIRST = CARD_LEVELS.toReversed()
 type Filter = CardLevel | 'all'
@@ -27,15 +26,24 @@ interface BackpackPartProps {
   readonly missing?: (kind: number) => ReactNode
 }
 
-/** All 52 places of the collection, what fills them, and the sets (spec 2.34). */
+/** The player's cards, the newest first, then the places of the collection that are still empty (spec 2.34). */
 export function BackpackPart(props: BackpackPartProps) {
   const refusal = useRefusalText()
-  const { data, error } = useRead(cardsCalls.readCollection, {})
-  if (!data) return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />
-  return <Backpack collection={data} {...props} />
+  const collection = useRead(cardsCalls.readCollection, {})
+  const latest = useRead(cardsCalls.listCards, {})
+  const error = collection.error ?? latest.error
+  if (!collection.data || !latest.data)
+    return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />
+  return <Backpack collection={collection.data} latest={latest.data.cards} {...props} />
 }
 
-function Backpack({ collection, ...offers }: BackpackPartProps & { readonly collection: Collection }) {
+interface BackpackProps extends BackpackPartProps {
+  readonly collection: Collection
+  /** The newest cards, as many as one page has. */
+  readonly latest: readonly Card[]
+}
+
+function Backpack({ collection, latest, ...offers }: BackpackProps) {
   const text = useMessages(cardsTexts)
   const number = useNumber()
   const [filter, setFilter] = useState<Filter>('all')
@@ -44,70 +52,34 @@ function Backpack({ collection, ...offers }: BackpackPartProps & { readonly coll
     collection.kinds.reduce((sum, kind) => sum + (kind.level === level ? kind.count : 0), 0)
   // A letter and a number: nothing in it depends on the language.
   const pill = (id: Filter, label: string, count: number) => ({ id, label: `${label} ${number(count)}` })
-  const shown = HIGHEST_FIRST.filter((level) => filter === 'all' || filter === level)
+  const isShown = ({ level }: { readonly level: CardLevel }) => filter === 'all' || filter === level
+  const own = newestFirst(collection.kinds, latest).filter(isShown)
+  const levels = HIGHEST_FIRST.filter((level) => isShown({ level }))
   return (
     <>
-      <PillNav
-        label={text('bag.filter')}
-        pills={[
-          pill('all', text('bag.all'), collection.cardCount),
-          ...HIGHEST_FIRST.map((level) => pill(level, LEVEL_LETTERS[level], countOf(level))),
-        ]}
-        current={filter}
-        onPick={setFilter}
-      />
-      {shown.map((level) => (
-        <section key={level} className={styles.level} aria-labelledby={`set-${level}`}>
-          <SetHead level={level} set={collection.sets.find((one) => one.level === level)!} />
-          <ul className={styles.cards}>
-            {collection.kinds
-              .filter((kind) => kind.level === level)
-              .map(({ kind, count }) => (
-                <Place key={kind} kind={kind} count={count} onOpen={() => setOpen(kind)} />
-              ))}
-          </ul>
-        </section>
+      {collection.cardCount === 0 ? (
+        <EmptyState title={text('bag.none')} note={text('bag.noneNote')} action={<FirstCard />} />
+      ) : (
+        <PillNav
+          label={text('bag.filter')}
+          pills={[
+            pill('all', text('bag.all'), collection.cardCount),
+            ...HIGHEST_FIRST.map((level) => pill(level, LEVEL_LETTERS[level], countOf(level))),
+          ]}
+          current={filter}
+          onPick={setFilter}
+        />
+      )}
+      {own.length > 0 && <OwnKinds kinds={own} onOpen={setOpen} />}
+      {levels.map((level) => (
+        <MissingKinds
+          key={level}
+          set={collection.sets.find((one) => one.level === level)!}
+          kinds={collection.kinds.filter((kind) => kind.level === level && kind.count === 0)}
+          onOpen={setOpen}
+        />
       ))}
       <CardSheet kind={open} onClose={() => setOpen(undefined)} {...offers} />
     </>
-  )
-}
-
-function SetHead({ level, set }: { readonly level: CardLevel; readonly set: Collection['sets'][number] }) {
-  const text = useMessages(cardsTexts)
-  const number = useNumber()
-  const name = text('set', { level: LEVEL_LETTERS[level] })
-  const words = text('bag.have', { have: number(set.have), all: number(set.all) })
-  const isPaid = level === 's' || level === 'ss'
-  return (
-    <header className={styles.set} data-level={level}>
-      <h2 id={`set-${level}`}>{name}</h2>
-      <span>{words}</span>
-      <ProgressBar label={name} share={set.have / set.all} words={words} />
-      {isPaid && <p>{text(`setWorth.${level}`)}</p>}
-    </header>
-  )
-}
-
-interface PlaceProps {
-  readonly kind: number
-  readonly count: number
-  readonly onOpen: () => void
-}
-
-function Place({ kind, count, onOpen }: PlaceProps) {
-  const text = useMessages(cardsTexts)
-  const nameOf = useCardName()
-  return (
-    <li>
-      <button type="button" className={styles.place} onClick={onOpen}>
-        <CardPicture kind={kind} owned={count > 0} label={text('bag.place', { name: nameOf(kind), count })} />
-        {count > 1 && (
-          <span aria-hidden="true">
-            <CountBadge className={styles.count}>{`x${count}`}</CountBadge>
-          </span>
-        )}
-      </button>
-    </li>
   )
 }

@@ -56,9 +56,10 @@ export function BoxesPart() {
       <section className={styles.fair} aria-labelledby="fair">
         <h2 id="fair">{text('fair.title')}</h2>
         <p>{text('fair.text')}</p>
-        <p className={styles.print}>
-          {text('fair.print')} <bdi dir="ltr">{data.nextSeedHash}</bdi>
-        </p>
+        <details className={styles.print}>
+          <summary>{text('fair.print')}</summary>
+          <bdi dir="ltr">{data.nextSeedHash}</bdi>
+        </details>
         <div className={styles.buttons}>
           <Button onClick={() => setExtra('odds')}>{text('odds.title')}</Button>
           <Button onClick={() => check()}>{text('check.title')}</Button>

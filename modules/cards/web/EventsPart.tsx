@@ -12,6 +12,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls, type CardEvent } from '../calls.ts'
 import { useCardName } from './card-name.ts'
 import { CARD_KINDS } from '../model.ts'
+import { FirstCard } from './FirstCard.tsx'
 import { GameName } from './GameName.tsx'
 import { cardsTexts, uiTexts } from './texts.ts'
 import styles from './backpack.module.css'
@@ -24,7 +25,8 @@ export function EventsPart() {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   const { data, error } = useRead(cardsCalls.listCardEvents, {})
   if (!data) return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />
-  if (data.events.length === 0) return <EmptyState title={uiText('noData')} note={text('log.none')} />
+  if (data.events.length === 0)
+    return <EmptyState title={uiText('noData')} note={text('log.none')} action={<FirstCard />} />
   return (
     <div className={styles.scroll}>
       <table className={styles.events}>

@@ -1,19 +1,21 @@
 import { useEffect, useReducer } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
-import { forgive } from '#kit/result/forgive.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Modal } from '#kit/ui/Modal.tsx'
+import { playMoment, type MomentName } from '#kit/ui/moments.ts'
 import { wantsLessMotion } from '#kit/ui/motion.ts'
 import type { CardLevel } from '../model.ts'
 import { CardBack } from './art/CardBack.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { useCardName } from './card-name.ts'
 import { CrackingCoconut } from './CrackingCoconut.tsx'
-import { advance, openStage, STEP_TIME } from './opening-steps.ts'
+import { advance, openStage, stepTime, type Stage } from './opening-steps.ts'
 import { OpeningSummary } from './OpeningSummary.tsx'
+import { DoneSet } from './DoneSet.tsx'
 import { useLevelCard } from './level-words.ts'
 import { cardsTexts, uiTexts } from './texts.ts'
+import { useDoneSet } from './use-done-set.ts'
 import type { OpenedBoxes } from './use-opening.ts'
 import { Worth } from './Worth.tsx'
 import styles from './opening-stage.module.css'
@@ -26,14 +28,18 @@ interface OpeningStageProps {
   readonly onAnother: (() => void) | undefined
 }
 
-const CHORDS = { normal: 'tierNormal', rare: 'tierRare', s: 'tierS', ss: 'tierSS', sss: 'tierSSS' } as const
-const CELEBRATED: readonly CardLevel[] = ['ss', 'sss']
+const REVEALS = { normal: 'tierNormal', rare: 'tierRare', s: 'tierS', ss: 'tierSS', sss: 'tierSSS' } as const
+const BUILD_UPS: Readonly<Partial<Record<CardLevel, MomentName>>> = {
+  s: 'buildS',
+  ss: 'buildSS',
+  sss: 'buildSSS',
+}
 
 /** The moment of opening: the whole screen belongs to one coconut after the other (spec 2.33). */
 export function OpeningStage(props: OpeningStageProps) {
   const text = useMessages(cardsTexts)
   return (
-    <Modal isOpen onClose={props.onClose} className={styles.stage} aria-label={text('part.boxes')}>
+    <Modal isOpen onClose={props.onClose} className={styles.stage} aria-label={text('title')}>
       <Show {...props} />
     </Modal>
   )
@@ -41,18 +47,19 @@ export function OpeningStage(props: OpeningStageProps) {
 
 function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
   const text = useMessages(cardsTexts)
-  const uiText = useMessages(uiTexts)
-  const number = useNumber()
   const [stage, send] = useReducer(advance, opened.opened.length, openStage)
   const { card, box, isNew } = opened.opened[stage.place]!
   const { step } = stage
   useEffect(() => {
-    const time = STEP_TIME[step]
+    const time = stepTime(step, card.level)
     if (time === undefined) return
     const timer = setTimeout(() => send({ kind: 'next' }), time)
     return () => clearTimeout(timer)
-  }, [step])
-  useReveal(step === 'named' && !stage.isSummary ? card.level : undefined, stage.place)
+  }, [step, card.level])
+  const isNamed = step === 'named' && !stage.isSummary
+  const doneSet = useDoneSet(opened)
+  useMoment(step === 'light' ? BUILD_UPS[card.level] : isNamed ? REVEALS[card.level] : undefined, stage.place)
+  useMoment(doneSet && (stage.isSummary || (isNamed && stage.count === 1)) ? 'setDone' : undefined, 0)
 
   const hit = () => {
     if (step === 'shell') {
@@ -62,22 +69,19 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
     send({ kind: 'hit', isCalm: wantsLessMotion() })
   }
   if (stage.isSummary)
-    return <OpeningSummary opened={opened.opened} onClose={onClose} onCheck={onCheck} onAnother={onAnother} />
+    return (
+      <OpeningSummary
+        opened={opened.opened}
+        doneSet={doneSet}
+        onClose={onClose}
+        onCheck={onCheck}
+        onAnother={onAnother}
+      />
+    )
   return (
     <div className={styles.show} data-step={step} data-level={card.level}>
       <div className={styles.rays} aria-hidden="true" />
-      <header className={styles.head}>
-        <span className={styles.place}>
-          {stage.count > 1 &&
-            text('open.place', { place: number(stage.place + 1), count: number(stage.count) })}
-        </span>
-        <Button
-          className={styles.skip}
-          onClick={() => (step === 'named' ? onClose() : send({ kind: 'skip' }))}
-        >
-          {uiText(step === 'named' ? 'close' : 'skip')}
-        </Button>
-      </header>
+      <Head stage={stage} onLeave={() => (step === 'named' ? onClose() : send({ kind: 'skip' }))} />
       <p className={styles.word} role="status">
         {step === 'named' && <LevelWord level={card.level} kind={card.kind} />}
       </p>
@@ -100,6 +104,7 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
         {step === 'shell' && <p>{text('open.hint')}</p>}
         {step === 'named' && (
           <>
+            {doneSet && stage.count === 1 && <DoneSet level={doneSet} />}
             <p>
               {text(isNew ? 'open.new' : 'open.again')} <Worth level={card.level} />
             </p>
@@ -113,6 +118,28 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
         )}
       </footer>
     </div>
+  )
+}
+
+interface HeadProps {
+  readonly stage: Stage
+  /** Skips the show, or closes it when the card is there. */
+  readonly onLeave: () => void
+}
+
+function Head({ stage: { step, place, count }, onLeave }: HeadProps) {
+  const text = useMessages(cardsTexts)
+  const uiText = useMessages(uiTexts)
+  const number = useNumber()
+  return (
+    <header className={styles.head}>
+      <span className={styles.place}>
+        {count > 1 && text('open.place', { place: number(place + 1), count: number(count) })}
+      </span>
+      <Button className={styles.skip} onClick={onLeave}>
+        {uiText(step === 'named' ? 'close' : 'skip')}
+      </Button>
+    </header>
   )
 }
 
@@ -148,15 +175,9 @@ function GoOn({ isLast, isAlone, onNext, onClose, onCheck, onAnother }: GoOnProp
   )
 }
 
-/** The chord of a level, and confetti for the highest two, once for each card. */
-function useReveal(level: CardLevel | undefined, place: number) {
-  useEffect(() => {
-    if (!level) return
-    playSound(CHORDS[level])
-    // Without the chunk there is a card and no confetti.
-    if (CELEBRATED.includes(level))
-      import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(forgive('no confetti'))
-  }, [level, place])
+/** Plays a moment once for each card; what is left of it is left out when the show goes on. */
+function useMoment(name: MomentName | undefined, place: number) {
+  useEffect(() => (name ? playMoment(name) : undefined), [name, place])
 }
 
 function LevelWord({ level, kind }: { readonly level: CardLevel; readonly kind: number }) {

@@ -1,26 +1,30 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Tag } from '#kit/ui/Tag.tsx'
-import { compareLevels } from '../model.ts'
+import { compareLevels, type CardLevel } from '../model.ts'
 import { CardPicture } from './CardPicture.tsx'
+import { DoneSet } from './DoneSet.tsx'
 import { cardsTexts } from './texts.ts'
 import type { OpenedBoxes } from './use-opening.ts'
 import styles from './opening-stage.module.css'
 
 interface OpeningSummaryProps {
   readonly opened: OpenedBoxes['opened']
+  /** The set that these cards have completed. */
+  readonly doneSet: CardLevel | undefined
   readonly onClose: () => void
   readonly onCheck: () => void
   readonly onAnother: (() => void) | undefined
 }
 
 /** All that came out of several coconuts, the rarest first. */
-export function OpeningSummary({ opened, onClose, onCheck, onAnother }: OpeningSummaryProps) {
+export function OpeningSummary({ opened, doneSet, onClose, onCheck, onAnother }: OpeningSummaryProps) {
   const text = useMessages(cardsTexts)
   const sorted = opened.toSorted((one, other) => compareLevels(other.card.level, one.card.level))
   return (
     <div className={styles.summary}>
       <h2>{text('open.got', { count: opened.length })}</h2>
+      {doneSet && <DoneSet level={doneSet} />}
       <ul tabIndex={0}>
         {sorted.map(({ card, isNew }) => (
           <li key={card.cardId}>

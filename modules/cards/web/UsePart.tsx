@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import type { ResultOf } from '#kit/contract/call.ts'
-import { Button, ButtonLink } from '#kit/ui/Button.tsx'
+import { Button } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
@@ -12,6 +12,7 @@ import { cardsCalls } from '../calls.ts'
 import type { Card } from '../model.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { useCardName } from './card-name.ts'
+import { FirstCard } from './FirstCard.tsx'
 import { GameName } from './GameName.tsx'
 import { UseCardSheet } from './UseCardSheet.tsx'
 import { cardsTexts } from './texts.ts'
@@ -53,10 +54,7 @@ function Use({ usable, usedCount, mostInUse }: Usable) {
       <section aria-labelledby="usable">
         <h2 id="usable">{text('use.free')}</h2>
         {free.length === 0 && (
-          <EmptyState
-            title={text('use.none')}
-            action={<ButtonLink href="/coconut?part=boxes">{text('part.boxes')}</ButtonLink>}
-          />
+          <EmptyState title={text('use.none')} note={text('bag.noneNote')} action={<FirstCard />} />
         )}
         <ul className={styles.usable}>
           {free.map(({ card }) => (

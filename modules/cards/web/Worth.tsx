@@ -3,10 +3,10 @@ import { hours, minutes } from '#kit/time/time.ts'
 import { CARD_TIME, type CardLevel } from '../model.ts'
 import { cardsTexts } from './texts.ts'
 
-/** What a card is worth in cloud time; the lower two levels are for collecting. */
+/** What a card gives: cloud time, and for the lower two levels games and swaps. */
 export function Worth({ level }: { readonly level: CardLevel }) {
   const text = useMessages(cardsTexts)
-  if (level === 'normal' || level === 'rare') return null
+  if (level === 'normal' || level === 'rare') return <>{text(`worth.${level}`)}</>
   const time = CARD_TIME[level]
   return <>{text(`worth.${level}`, { minutes: time / minutes(1), hours: time / hours(1) })}</>
 }

@@ -8,7 +8,7 @@ import { after, before, days, minutes } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { cardsCalls, type CardEvent } from '../calls.ts'
-import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card } from '../model.ts'
+import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card, type CardLevel } from '../model.ts'
 import { BackpackPart, BoxesPart, EventsPart, UsePart } from './index.ts'
 
 const card = (kind: number, more: Partial<Card> = {}): Card => ({
@@ -26,6 +26,7 @@ const card = (kind: number, more: Partial<Card> = {}): Card => ({
 })
 
 let boxCount: number
+let wholeSet: CardLevel | undefined
 let cards: Card[]
 let hasBoxes: boolean
 let hasEvents: boolean
@@ -50,7 +51,12 @@ const answers = [
         ...kind,
         count: cards.filter((one) => one.kind === kind.kind).length,
       })),
-      sets: CARD_LEVELS.map((level) => ({ level, have: 0, all: KINDS_PER_LEVEL[level], isComplete: false })),
+      sets: CARD_LEVELS.map((level) => ({
+        level,
+        have: 0,
+        all: KINDS_PER_LEVEL[level],
+        isComplete: level === wholeSet,
+      })),
       boxes: boxes(),
       cardCount: cards.length,
       usedCount: 0,
@@ -58,6 +64,7 @@ const answers = [
       nextSeedHash: 'print-of-the-next',
     }),
   ),
+  answering(cardsCalls.listBoxes, () => ok({ boxes: boxes() })),
   answering(cardsCalls.openBoxes, ({ count = 1 }) => {
     if (!hasBoxes) return refuse('NoBox')
     boxCount -= count
@@ -82,7 +89,7 @@ const answers = [
     })
   }),
   answering(cardsCalls.listCards, ({ kind }) => {
-    const found = cards.filter((one) => one.kind === kind)
+    const found = cards.filter((one) => kind === undefined || one.kind === kind)
     return ok({ cards: found, hasMore: false, count: cards.length })
   }),
   answering(cardsCalls.listUsableCards, () =>
@@ -106,6 +113,7 @@ beforeEach(() => {
   teachDialogs()
   localStorage.clear()
   boxCount = 3
+  wholeSet = undefined
   hasBoxes = true
   hasEvents = true
   cards = []
@@ -151,6 +159,15 @@ describe('[2.33] blind boxes', () => {
     expect(localStorage.getItem('box-openings')).toContain('print-of-the-next')
   })
 
+  test.for(['s', 'ss'] as const)('the card that makes a set whole says so: the %s set', async (level) => {
+    wholeSet = level
+    await show(<BoxesPart />)
+    await press('Open one')
+    await press(/Crack the coconut/)
+    // What comes is an S card.
+    expect(screen.queryByText('S set complete') !== null).toBe(level === 's')
+  })
+
   test('without a box it shows the way to the palm', async () => {
     boxCount = 0
     await show(<BoxesPart />)
@@ -175,9 +192,34 @@ describe('[2.34] the backpack', () => {
   })
 
   test('shows one level at a time', async () => {
+    cards = [card(1)]
     await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     await press('SSS 0')
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(4)
+  })
+
+  test('begins with the newest card, and says what is still to find and what it would give', async () => {
+    cards = [card(7), card(33), card(7, { cardId: 'older' })]
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
+    const own = within(screen.getByRole('region', { name: 'What you have' }))
+    expect(own.getAllByRole('button').map(({ textContent }) => /Newest/.test(textContent!))).toEqual([
+      true,
+      false,
+    ])
+    const s = within(screen.getByRole('region', { name: 'S set' }))
+    expect(s.getByText(/more minutes? of cloud play a day/)).toBeDefined()
+    expect(s.getByRole('heading', { level: 3 }).textContent).toMatch(/still to find/)
+  })
+
+  test('without a card it leads to the coconuts that wait, or to the palm', async () => {
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
+    expect(screen.getByRole('link', { name: 'Open a coconut' }).getAttribute('href')).toBe(
+      '/coconut?part=boxes',
+    )
+    cleanup()
+    boxCount = 0
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
+    expect(screen.getByRole('link', { name: 'To the palm' }).getAttribute('href')).toBe('/coconut')
   })
 
   test('[4.23] a card locked by a trade cannot be put on the market, a free one can', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance, openStage, type Stage, type StageEvent } from './opening-steps.ts'
+import { advance, openStage, stepTime, type Stage, type StageEvent } from './opening-steps.ts'
 
 const hit: StageEvent = { kind: 'hit', isCalm: false }
 const next: StageEvent = { kind: 'next' }
@@ -12,6 +12,12 @@ describe('[2.33] opening a coconut', () => {
       (_, index, all) => after(openStage(1), ...all.slice(0, index + 1)).step,
     )
     expect(steps).toEqual(['shell', 'shell', 'light', 'back', 'face', 'named'])
+  })
+
+  test('has a longer light the higher the card', () => {
+    const times = (['normal', 's', 'ss', 'sss'] as const).map((level) => stepTime('light', level)!)
+    expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
+    expect(stepTime('named', 'sss')).toBeUndefined()
   })
 
   test('a tap during the show hurries it on, but never past the level', () => {

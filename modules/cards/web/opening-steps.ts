@@ -1,4 +1,5 @@
 import { milliseconds, type Duration } from '#kit/time/time.ts'
+import type { CardLevel } from '../model.ts'
 
 /** So many hits open a coconut. */
 export const HITS_TO_CRACK = 3
@@ -7,12 +8,23 @@ export const HITS_TO_CRACK = 3
 export const STEPS = ['shell', 'light', 'back', 'face', 'named'] as const
 export type Step = (typeof STEPS)[number]
 
-/** How long a step lasts by itself; a shell waits for the player, a named card for good. */
-export const STEP_TIME: Readonly<Partial<Record<Step, Duration>>> = {
-  light: milliseconds(750),
+const STEP_TIME: Readonly<Partial<Record<Step, Duration>>> = {
   back: milliseconds(800),
   face: milliseconds(620),
 }
+
+/** The light stays the longer the higher the card; it has the colour of its level from the start. */
+const LIGHT_TIME: Readonly<Record<CardLevel, Duration>> = {
+  normal: milliseconds(750),
+  rare: milliseconds(750),
+  s: milliseconds(900),
+  ss: milliseconds(1300),
+  sss: milliseconds(1900),
+}
+
+/** How long a step lasts by itself; a shell waits for the player, a named card for good. */
+export const stepTime = (step: Step, level: CardLevel): Duration | undefined =>
+  step === 'light' ? LIGHT_TIME[level] : STEP_TIME[step]
 
 export interface Stage {
   /** The coconut of this opening that is on the stage, from 0. */

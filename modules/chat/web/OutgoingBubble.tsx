@@ -3,7 +3,7 @@ import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { WarningCircleIcon } from '#kit/ui/icons/shell.tsx'
-import { openNickname, readAccount } from '#modules/account/web/index.ts'
+import { isNicknameOpen, readAccount } from '#modules/account/web/index.ts'
 import { NICKNAME_LENGTH } from '#modules/account/model.ts'
 import { LONGEST_TEXT, type RejectedFor } from '../model.ts'
 import type { Conversation } from './conversation.ts'
@@ -41,7 +41,7 @@ export function OutgoingBubble({ outgoing, conversation, onEdit }: OutgoingBubbl
   const reason = useReason(outgoing)
   const { opId, status } = outgoing
   const retry = () => {
-    if (readAccount()?.nickname === '') openNickname()
+    if (readAccount()?.nickname === '') isNicknameOpen.change(() => 'words')
     else conversation.retry(opId)
   }
   const edit = () => {

@@ -5,7 +5,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationView } from './shown-chat.ts'
 import { PHRASES } from './phrases.ts'
-import { secondsLeft, whenNamed } from './sending.ts'
+import { phraseWhenNamed, secondsLeft } from './sending.ts'
 import { chatTexts } from './texts.ts'
 import styles from './phrase-choice.module.css'
 
@@ -21,7 +21,7 @@ export function PhraseChoice({ conversation, view }: PhraseChoiceProps) {
   const wait = secondsLeft(view.readyAt, useNow(seconds(1)))
   const say = (place: number) => {
     if (wait > 0) return
-    whenNamed(() => conversation.send(text(PHRASES[place]!), place + 1))
+    phraseWhenNamed(() => conversation.send(text(PHRASES[place]!), place + 1))
   }
   return (
     <section className={styles.choice} aria-labelledby={`${id}-title`} aria-describedby={`${id}-note`}>

@@ -131,7 +131,7 @@ describe('writing', () => {
     showAccount({ ...reader, nickname: '' })
     await showChat([listing(), accepted])
     await write('hello')
-    expect(isNicknameOpen.read()).toBe(true)
+    expect(isNicknameOpen.read()).toBe('words')
     expect(sent).toEqual([])
     showAccount(reader)
     act(() => isNicknameOpen.change(() => false))

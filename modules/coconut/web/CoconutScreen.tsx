@@ -21,7 +21,8 @@ import {
 } from '#modules/cards/web/index.ts'
 import { openShare } from '#modules/sharing/web/index.ts'
 import { visitMarket } from './visit-market.ts'
-import { partHref, PARTS, usePart, type Part } from './parts.ts'
+import { PartNav } from './PartNav.tsx'
+import { partHref, PLACE_NAMES, placeOf, PLACES, usePart, type Part } from './parts.ts'
 import styles from './coconut-screen.module.css'
 
 const DriftPart = late(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
@@ -33,7 +34,7 @@ const ListCardSheet = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
 }))
 
-/** The coconuts: drifting, boxes, cards and the market around them, one area at a time (spec 2.6). */
+/** The coconuts in three places: the palm, the cards, and trade (spec 2.6). */
 export default function CoconutScreen() {
   const text = useMessages(cardsTexts)
   const part = usePart()
@@ -42,7 +43,7 @@ export default function CoconutScreen() {
   const [listed, setListed] = useState<Card | null>()
   return (
     <main id="content" className={styles.page}>
-      <TopBar title={text(part === undefined || part === 'drift' ? 'title' : `part.${part}`)} isArea>
+      <TopBar title={text(part === undefined || placeOf(part) === 'palm' ? 'title' : `part.${part}`)} isArea>
         <IconButton
           label={text('part.market')}
           icon={<StorefrontIcon />}
@@ -57,9 +58,14 @@ export default function CoconutScreen() {
       </TopBar>
       <PillNav
         label={text('parts')}
-        pills={PARTS.map((id) => ({ id, label: text(`part.${id}`), href: partHref(id) }))}
-        current={part}
+        pills={PLACE_NAMES.map((id) => ({
+          id,
+          label: text(`place.${id}`),
+          href: partHref(PLACES[id][0]),
+        }))}
+        current={part && placeOf(part)}
       />
+      {part && <PartNav part={part} />}
       {part && (
         <Suspense>
           <KeepLine key={part} />

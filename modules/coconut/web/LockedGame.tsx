@@ -80,7 +80,7 @@ function Lock({ game, needs, cards }: LockProps) {
             {text('lock.use')}
           </Button>
         )}
-        <ButtonLink href="/coconut">{text('part.drift')}</ButtonLink>
+        <ButtonLink href="/coconut">{text('boxes.toPalm')}</ButtonLink>
         <Button onClick={() => void visitMarket()}>{text('part.market')}</Button>
       </div>
       <Sheet isOpen={isChoosing} onClose={() => setChoosing(false)} title={text('lock.choose')} isFull>

@@ -71,7 +71,7 @@ test('without a card of its level a game says which one it asks for and where ca
   cards = [card(NORMAL)]
   openGame('rare')
   expect(await screen.findByRole('heading', { name: 'Rare card required!' })).toBeTruthy()
-  expect(screen.getByText(/drift for one, or swap for one/)).toBeTruthy()
+  expect(screen.getByText(/ripen on your palm, or swap for one/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Market' }))
   await vi.waitFor(() => expect(marketTrigger.read().isOpen).toBe(true))
   expect(screen.queryByRole('button', { name: 'Use a card' })).toBeNull()

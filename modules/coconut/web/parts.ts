@@ -1,24 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import { useView } from '#kit/web/navigation.ts'
 
-/** The areas of the coconuts, in the order of their navigation. */
-export const PARTS = [
-  'drift',
-  'boxes',
-  'backpack',
-  'use',
-  'market',
-  'mine',
-  'swap',
-  'redeem',
-  'events',
-  'time',
-] as const
-export type Part = (typeof PARTS)[number]
+/** The places of the coconuts and the areas in each, in the order of their navigation; the first one opens the place. */
+export const PLACES = {
+  palm: ['drift', 'boxes'],
+  cards: ['backpack', 'use', 'time', 'events'],
+  trade: ['market', 'swap', 'mine', 'redeem'],
+} as const
+export type Place = keyof typeof PLACES
+export type Part = (typeof PLACES)[Place][number]
+
+export const PLACE_NAMES = Object.keys(PLACES) as Place[]
 
 export const partHref = (part: Part) => (part === 'drift' ? '/coconut' : `/coconut?part=${part}`)
 
-const isPart = (text: string | null): text is Part => (PARTS as readonly (string | null)[]).includes(text)
+const has = (place: Place, part: string | null) =>
+  (PLACES[place] as readonly (string | null)[]).includes(part)
+
+/** The place that a part belongs to. */
+export const placeOf = (part: Part): Place => PLACE_NAMES.find((place) => has(place, part))!
+
+const isPart = (text: string | null): text is Part => PLACE_NAMES.some((place) => has(place, text))
 
 const still = () => () => undefined
 

@@ -74,6 +74,23 @@ describe('a duel', () => {
     expect(await read(ben!, duel.code)).toMatchObject({ moves: [0, 3, 1, 4, 2], winner: 0, seat: 1 })
   })
 
+  test('against a friend rings their bell, and leads them to its board', async () => {
+    const [ann, ben, cleo] = await players(3)
+    await ann!.call(friendsCalls.sendFriendRequest, { userId: ben!.userId() })
+    await ben!.call(friendsCalls.sendFriendRequest, { userId: ann!.userId() })
+    const ask = (friend: TestDevice) =>
+      ann!.call(
+        duelsCalls.openDuel,
+        { gameId: TIC_TAC_TOE, begins: 'friend', friendId: friend.userId() },
+        { opId: randomUUID() },
+      )
+    const { code } = (await ask(ben!)).result!.duel
+    expect(await noticesOf(ben!)).toContainEqual(['duelTurn', `/g/tic-tac-toe?duel=${code}`])
+    expect((await join(ben!, code)).result?.duel).toMatchObject({ status: 'running', seat: 0, turn: 0 })
+    expect((await ask(cleo!)).error?.name).toBe('UserNotFound')
+    expect(await noticesOf(cleo!)).toEqual([])
+  })
+
   test('begins with the one whom its host has named', async () => {
     const [ann] = await players(1)
     expect((await open(ann!, TIC_TAC_TOE, 'friend')).result!.duel.seat).toBe(1)

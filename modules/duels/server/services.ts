@@ -24,5 +24,6 @@ export interface DuelsServices {
     game: Pick<DuelGame, 'family' | 'slug'>,
     line: { readonly seed: number; readonly moves: readonly Move[] },
   ): Promise<Standing | undefined>
+  areFriends(db: Db, accountId: number, otherId: number): Promise<boolean>
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { seconds } from '#kit/time/time.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { useNow } from '#kit/web/use-now.ts'
+import { openShare } from '#modules/sharing/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { AddFriend } from './AddFriend.tsx'
 import { Failed } from './Failed.tsx'
@@ -28,7 +30,7 @@ export function FriendList() {
       <AddFriend />
       {data && <Friends friends={data.friends} />}
       {!data && (error ? <Failed refusal={error.refusal} call={friendsCalls.listFriends} /> : <Loading />)}
-      <InviteCard />
+      {data?.friends.length !== 0 && <InviteCard />}
     </>
   )
 }
@@ -39,7 +41,18 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
   const { taking, flying, take } = useTake()
   /** The last one stays while the sheet leaves. */
   const [shown, setShown] = useState<{ readonly friend: Friend; readonly isOpen: boolean }>()
-  if (friends.length === 0) return <EmptyState title={text('list.empty')} note={text('list.emptyNote')} />
+  if (friends.length === 0)
+    return (
+      <EmptyState
+        title={text('list.empty')}
+        note={text('list.emptyNote')}
+        action={
+          <Button look="act" aria-haspopup="dialog" onClick={() => openShare({ kind: 'invite' })}>
+            {text('inviteOpen')}
+          </Button>
+        }
+      />
+    )
   return (
     <>
       <TakenToday />

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import type { Call, ParamsOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
@@ -6,6 +7,7 @@ import { serverNow } from '#kit/web/server-clock.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm, type Question } from '#kit/ui/confirm.ts'
+import { late } from '#kit/ui/late.ts'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
@@ -16,9 +18,12 @@ import { usePlayerName } from '#modules/account/web/index.ts'
 import { WornBadges } from '#modules/badges/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
+import { FriendActs } from './FriendActs.tsx'
 import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
+
+const DuelSheet = late(async () => ({ default: (await import('./DuelSheet.tsx')).DuelSheet }))
 
 interface FriendSheetProps {
   readonly friend: Friend
@@ -26,13 +31,20 @@ interface FriendSheetProps {
   readonly onClose: () => void
 }
 
-/** What one can do about a friend besides taking: both are asked for a confirmation (spec 4.19). */
-export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose }: FriendSheetProps) {
+/** What one can do with a friend besides taking, and about them: the latter after a confirmation (spec 4.19). */
+export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
+  const { player, friendsSince } = friend
   const text = useMessages(friendsTexts)
   const language = useLanguage()
   const name = usePlayerName()(player)
   const act = useAct()
   const { userId } = player
+  /** Undefined until the sheet was opened once; then it stays for its closing motion. */
+  const [isDuelling, setDuelling] = useState<boolean>()
+  const duel = () => {
+    onClose()
+    setDuelling(true)
+  }
 
   const remove = () =>
     act(friendsCalls.removeFriend, {
@@ -58,34 +70,41 @@ export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose 
     }).then(onClose)
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={name}>
-      <div className={styles.sheet}>
-        <div className={styles.who}>
-          <Avatar face={player.avatar} size={64} />
-          <p>
-            <bdi dir="ltr">#{userId}</bdi>
-            <br />
-            {text('since', { date: formatDate(friendsSince, serverNow(), language) })}
-          </p>
-          <IconButton
-            label={text('copyId')}
-            icon={<CopyIcon />}
-            onClick={() =>
-              void copyText(String(userId), { done: text('copied'), failed: text('copyFailed') })
-            }
-          />
+    <>
+      <Sheet isOpen={isOpen} onClose={onClose} title={name}>
+        <div className={styles.sheet}>
+          <div className={styles.who}>
+            <Avatar face={player.avatar} size={64} />
+            <p>
+              <bdi dir="ltr">#{userId}</bdi>
+              <br />
+              {text('since', { date: formatDate(friendsSince, serverNow(), language) })}
+            </p>
+            <IconButton
+              label={text('copyId')}
+              icon={<CopyIcon />}
+              onClick={() =>
+                void copyText(String(userId), { done: text('copied'), failed: text('copyFailed') })
+              }
+            />
+          </div>
+          <FriendActs friend={friend} onDuel={duel} onLeave={onClose} />
+          <div className={styles.pair}>
+            <Button look="danger" onClick={() => void remove()}>
+              {text('remove')}
+            </Button>
+            <Button look="danger" onClick={() => void block()}>
+              {text('block')}
+            </Button>
+          </div>
         </div>
-        <WornBadges userId={userId} />
-        <div className={styles.pair}>
-          <Button look="danger" onClick={() => void remove()}>
-            {text('remove')}
-          </Button>
-          <Button look="danger" onClick={() => void block()}>
-            {text('block')}
-          </Button>
-        </div>
-      </div>
-    </Sheet>
+      </Sheet>
+      <Suspense>
+        {isDuelling !== undefined && (
+          <DuelSheet player={player} isOpen={isDuelling} onClose={() => setDuelling(false)} />
+        )}
+      </Suspense>
+    </>
   )
 }
 

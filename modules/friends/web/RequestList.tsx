@@ -4,7 +4,7 @@ import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
-import { Button } from '#kit/ui/Button.tsx'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { toast } from '#kit/ui/toast.ts'
@@ -15,6 +15,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type FriendRequest } from '../calls.ts'
 import { Failed } from './Failed.tsx'
+import { Offers } from './Offers.tsx'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS, FRIENDS_NEWS } from './friends-reads.ts'
@@ -27,11 +28,18 @@ export function RequestList() {
   if (!data)
     return error ? <Failed refusal={error.refusal} call={friendsCalls.listFriendRequests} /> : <Loading />
   const { received, sent } = data
-  if (received.length + sent.length === 0) return <EmptyState title={text('requestsEmpty')} />
   return (
     <>
+      {received.length + sent.length === 0 && (
+        <EmptyState
+          title={text('requestsEmpty')}
+          note={text('list.emptyNote')}
+          action={<ButtonLink href="/friends">{text('add.submit')}</ButtonLink>}
+        />
+      )}
       <Requests title={text('received')} requests={received} isReceived />
       <Requests title={text('sent')} requests={sent} />
+      <Offers />
     </>
   )
 }

@@ -7,7 +7,9 @@ import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
+import { duelsCalls } from '#modules/duels/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
+import { marketCalls } from '#modules/market/calls.ts'
 import { shareTrigger } from '#modules/sharing/web/share-trigger.ts'
 import { liveKinds } from '#kit/web/live-kinds.ts'
 import { friendsCalls, type Friend, type FriendRequest } from '../calls.ts'
@@ -49,6 +51,8 @@ const answers: Answering[] = [
     asked.push(['send', params])
     return sendOutcome
   }),
+  answering(duelsCalls.listDuels, () => ok({ duels: [] })),
+  answering(marketCalls.listMyListings, () => ok({ listings: [], count: 0, max: 100 })),
   answering(friendsCalls.removeFriend, note('remove')),
   answering(friendsCalls.blockPlayer, note('block')),
   answering(friendsCalls.unblockPlayer, note('unblock')),
@@ -177,7 +181,7 @@ describe('my friends [1.15] [2.32]', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await show()
     expect(screen.getByText('#12345678').getAttribute('dir')).toBe('ltr')
-    await press('Copy ID')
+    await press('Copy user ID')
     expect(writeText).toHaveBeenCalledWith('12345678')
   })
 })

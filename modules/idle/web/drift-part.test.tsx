@@ -79,7 +79,7 @@ describe('[4.15] drifting', () => {
     await show([reward('one')])
     expect(screen.getByText('4h')).toBeDefined()
     expect(screen.getByText('1 coconut is ripe')).toBeDefined()
-    expect(screen.getByText(/^Visit by .* to keep drifting$/)).toBeDefined()
+    expect(screen.getByText(/^Come back by .*, or the palm stops growing$/)).toBeDefined()
   })
 
   test('[4.17] all ripe coconuts are taken with one press', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
+import { playMoment } from '#kit/ui/moments.ts'
 import { CardPicture } from '#modules/cards/web/index.ts'
 import { kindOf } from '#modules/cards/model.ts'
 import styles from './moment.module.css'
@@ -14,10 +14,7 @@ interface GotCardProps {
 
 /** The moment in which a card has come: it rises in the light of its level. */
 export function GotCard({ kind, title, note, children }: GotCardProps) {
-  useEffect(() => {
-    playSound('claim')
-    portalSound()?.vibrate()
-  }, [])
+  useEffect(() => playMoment('swapDone'), [])
   return (
     <div className={styles.got} data-level={kindOf(kind).level} role="status">
       <div className={styles.card}>

@@ -48,7 +48,8 @@ interface DoneProps {
   readonly onClose: () => void
 }
 
-function Done({ kind, listed, onClose }: DoneProps) {
+/** The card is on the market: what takes it, and the way to send that. */
+export function Done({ kind, listed, onClose }: DoneProps) {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()
   const share = useShareListing()

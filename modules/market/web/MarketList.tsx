@@ -11,6 +11,7 @@ import type { Listing } from '../model.ts'
 import { Failed } from './Failed.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { MarketFilter, type MarketWish } from './MarketFilter.tsx'
+import { ToCards } from './ToCards.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
@@ -72,7 +73,7 @@ function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
             action={<Button onClick={onShowAll}>{text('market.showAll')}</Button>}
           />
         ) : (
-          <EmptyState title={text('market.empty')} note={text('market.emptyNote')} />
+          <EmptyState title={text('market.empty')} note={text('market.emptyNote')} action={<ToCards />} />
         )}
       </li>
     )

@@ -2,7 +2,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { PillNav } from '#kit/ui/PillNav.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { MARKET_PARTS, marketTrigger, openMarket } from './market-store.ts'
+import { closeMarket, MARKET_PARTS, marketTrigger, openMarket } from './market-store.ts'
 import { MarketPart } from './MarketPart.tsx'
 import { marketTexts } from './texts.ts'
 
@@ -11,18 +11,15 @@ export default function MarketOverlay() {
   const text = useMessages(marketTexts)
   const { isOpen, part } = useStore(marketTrigger)
   return (
-    <Sheet
-      isFull
-      isOpen={isOpen}
-      title={text('title')}
-      onClose={() => marketTrigger.change((now) => ({ ...now, isOpen: false }))}
-    >
-      <PillNav
-        label={text('parts')}
-        pills={MARKET_PARTS.map((id) => ({ id, label: text(`part.${id}`) }))}
-        current={part}
-        onPick={openMarket}
-      />
+    <Sheet isFull isOpen={isOpen} title={text(part === 'gift' ? 'part.gift' : 'title')} onClose={closeMarket}>
+      {part !== 'gift' && (
+        <PillNav
+          label={text('parts')}
+          pills={MARKET_PARTS.map((id) => ({ id, label: text(`part.${id}`) }))}
+          current={part}
+          onPick={openMarket}
+        />
+      )}
       <MarketPart part={part} />
     </Sheet>
   )

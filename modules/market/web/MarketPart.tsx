@@ -1,4 +1,5 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { GiftPart } from './GiftPart.tsx'
 import { MarketList } from './MarketList.tsx'
 import type { MarketPartName } from './market-store.ts'
 import { MyListings } from './MyListings.tsx'
@@ -7,7 +8,13 @@ import { SwapHall } from './SwapHall.tsx'
 import { marketTexts } from './texts.ts'
 import styles from './market.module.css'
 
-const PARTS = { market: MarketList, mine: MyListings, swap: SwapHall, redeem: RedeemForm } as const
+const PARTS = {
+  market: MarketList,
+  mine: MyListings,
+  swap: SwapHall,
+  redeem: RedeemForm,
+  gift: GiftPart,
+} as const
 
 /** One part of the market: all listings, one's own, those one can pay for, or a code and its password (spec 2.35–2.38). */
 export function MarketPart({ part }: { readonly part: MarketPartName }) {

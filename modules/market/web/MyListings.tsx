@@ -7,6 +7,7 @@ import { Failed } from './Failed.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { OwnListing } from './OwnListing.tsx'
 import { PasswordWarning } from './PasswordWarning.tsx'
+import { ToCards } from './ToCards.tsx'
 import { OTHERS_TRADE } from './others-trade.ts'
 import { marketTexts } from './texts.ts'
 import { useShareListing } from './use-share-listing.ts'
@@ -27,7 +28,7 @@ export function MyListings() {
       <p className={own.count}>{text('mine.count', { count: number(data.count), max: number(data.max) })}</p>
       {data.count > 0 && <PasswordWarning />}
       {data.listings.length === 0 && (
-        <EmptyState title={text('mine.empty')} note={text('market.emptyNote')} />
+        <EmptyState title={text('mine.empty')} note={text('market.emptyNote')} action={<ToCards />} />
       )}
       <ul className={styles.list}>
         {data.listings.map((listing) =>

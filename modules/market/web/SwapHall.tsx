@@ -12,6 +12,7 @@ import { Failed } from './Failed.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
+import { ToCards } from './ToCards.tsx'
 import { OTHERS_TRADE } from './others-trade.ts'
 import { marketTexts } from './texts.ts'
 import { useOwnKinds } from './use-own-kinds.ts'
@@ -46,7 +47,7 @@ function Page({ cursor, onSwap }: PageProps) {
   if (data.offers.length === 0 && cursor === undefined) {
     return (
       <li>
-        <EmptyState title={text('hall.empty')} note={text('hall.emptyNote')} />
+        <EmptyState title={text('hall.empty')} note={text('hall.emptyNote')} action={<ToCards />} />
       </li>
     )
   }

@@ -2,7 +2,8 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { createStore } from '#kit/ui/store.ts'
 
 export const MARKET_PARTS = ['market', 'swap', 'mine', 'redeem'] as const
-export type MarketPartName = (typeof MARKET_PARTS)[number]
+/** A gift has no place in the navigation: it begins with a friend. */
+export type MarketPartName = (typeof MARKET_PARTS)[number] | 'gift'
 
 export interface MarketTrigger {
   readonly isOpen: boolean
@@ -10,6 +11,8 @@ export interface MarketTrigger {
 }
 
 export const marketTrigger = createStore<MarketTrigger>({ isOpen: false, part: 'market' })
+
+export const closeMarket = () => marketTrigger.change((now) => ({ ...now, isOpen: false }))
 
 /** Opens the market over whatever page is open (spec 2.16). */
 export function openMarket(part: MarketPartName = 'market') {

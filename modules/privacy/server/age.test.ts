@@ -172,3 +172,14 @@ test.for([2030, 1890, 19_900])('nobody was born in %d', async (year) => {
   const answer = await (await silent(`born in ${year}`)).call(privacyCalls.answerAge, { year })
   expect(answer.error).toMatchObject({ name: 'InvalidParams', data: { field: 'year' } })
 })
+
+test('what tells nothing of a player asks for no age: an offered name, a ready-made phrase', async () => {
+  const device = await silent('waves only')
+  const { names } = (await device.call(privacyCalls.offerNames, {})).result!
+  const named = await device.call(accountCalls.setNickname, { nickname: names[0]! })
+  expect(named.result?.nickname).toBe(names[0])
+  const said = await device.call(chatCalls.sendMessage, { channel: 'world', text: '', phrase: 1 }, opId())
+  expect(said.result?.message.phrase).toBe(1)
+  const words = await device.call(chatCalls.sendMessage, { channel: 'world', text: 'mine' }, opId())
+  expect(words.error?.name).toBe('AgeNeeded')
+})

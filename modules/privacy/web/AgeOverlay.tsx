@@ -1,22 +1,15 @@
 import { useState, type FormEvent } from 'react'
-import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
 import { Field } from '#kit/ui/Field.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { useChange } from '#kit/web/use-call.ts'
-import { readAccount, showAccount } from '#modules/account/web/index.ts'
-import { privacyCalls } from '../calls.ts'
-import { ageTrigger, closeAge, declaredMinor } from './age-trigger.ts'
+import { ageTrigger, closeAge } from './age-trigger.ts'
 import { privacyTexts } from './texts.ts'
+import { useYear } from './use-year.ts'
 import styles from './age-overlay.module.css'
 
 const FORM_ID = 'age-form'
-const YEAR = /^[12]\d{3}$/
-/** Digits of other scripts are digits too. */
-const withPlainDigits = (typed: string) =>
-  typed.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 
 /** The question of age, asked once, without a hint of what an answer opens (docs/trust.md 4). */
 export default function AgeOverlay() {
@@ -26,8 +19,13 @@ export default function AgeOverlay() {
 
 function AgeDialog({ isOpen }: { readonly isOpen: boolean }) {
   const text = useMessages(privacyTexts)
-  const answer = useAnswer()
-  if (answer.isGuided)
+  const year = useYear()
+  const [isGuided, setGuided] = useState(false)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    year.send((standing) => (standing === 'guided' ? setGuided(true) : closeAge(true)))
+  }
+  if (isGuided)
     return (
       <Dialog
         isOpen={isOpen}
@@ -50,61 +48,27 @@ function AgeDialog({ isOpen }: { readonly isOpen: boolean }) {
       actions={
         <>
           <Button onClick={() => closeAge(false)}>{text('age.later')}</Button>
-          <Button look="act" type="submit" form={FORM_ID} isPending={answer.isPending}>
+          <Button look="act" type="submit" form={FORM_ID} isPending={year.isPending}>
             {text('age.send')}
           </Button>
         </>
       }
     >
       {isOpen && (
-        <form id={FORM_ID} className={styles.question} onSubmit={answer.send} noValidate>
+        <form id={FORM_ID} className={styles.question} onSubmit={send} noValidate>
           <Field
             label={text('age.label')}
-            error={answer.error}
-            value={answer.typed}
+            error={year.error}
+            value={year.typed}
             dir="ltr"
             inputMode="numeric"
             autoComplete="bday-year"
             maxLength={4}
             data-first-focus
-            onChange={(event) => answer.type(event.target.value)}
+            onChange={(event) => year.type(event.target.value)}
           />
         </form>
       )}
     </Dialog>
   )
-}
-
-function useAnswer() {
-  const text = useMessages(privacyTexts)
-  const refusal = useRefusalText()
-  const change = useChange(privacyCalls.answerAge, { stale: [privacyCalls.readPrivacy] })
-  const [typed, setTyped] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const [isGuided, setGuided] = useState(false)
-  const isNoYear = isWrong || change.error?.refusal === 'InvalidParams'
-  return {
-    typed,
-    isGuided,
-    isPending: change.isPending,
-    error: isNoYear ? text('age.wrong') : change.error ? refusal(change.error.refusal) : undefined,
-    type(value: string) {
-      setTyped(value)
-      setWrong(false)
-      if (change.error) change.reset()
-    },
-    send(event: FormEvent) {
-      event.preventDefault()
-      const year = withPlainDigits(typed.trim())
-      setWrong(!YEAR.test(year))
-      if (!YEAR.test(year) || change.isPending) return
-      change.run({ year: Number(year) }, ({ standing }) => {
-        const account = readAccount()
-        if (account) showAccount({ ...account, age: standing })
-        if (standing !== 'adult') declaredMinor.change(() => true)
-        if (standing === 'guided') setGuided(true)
-        else closeAge(true)
-      })
-    },
-  }
 }

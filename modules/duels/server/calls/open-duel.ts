@@ -2,8 +2,9 @@ import type { RefusalOf } from '#kit/contract/call.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
+import { notify } from '#modules/notices/server/index.ts'
 import type { duelsCalls } from '../../calls.ts'
-import type { Seat } from '../../model.ts'
+import { duelPath, type Seat } from '../../model.ts'
 import { join, seatFor } from '../../rules/duel.ts'
 import { changeDuel } from '../change-duel.ts'
 import { insertDuel } from '../duel-store.ts'
@@ -14,10 +15,13 @@ import { showDuel } from '../show-duel.ts'
 type Calls = typeof duelsCalls
 
 export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']> {
-  return async ({ gameId, begins }, context) => {
+  return async ({ gameId, begins, friendId }, context) => {
     const { db: tx, caller, now, random, device } = context
     const { accountId } = caller
-    if (!services.gameOf(gameId, device.language)) return refuse('GameNotFound')
+    const game = services.gameOf(gameId, device.language)
+    if (!game) return refuse('GameNotFound')
+    if (friendId !== undefined && !(await services.areFriends(tx, accountId, friendId)))
+      return refuse('UserNotFound')
     const seat = seatFor(begins, pickIndex(2, random) as Seat)
     const duel = freshDuel(context, {
       gameId,
@@ -27,6 +31,10 @@ export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']
     const room = await holdRoom(tx, [accountId], now)
     if (!room.ok) return room
     await insertDuel(tx, duel)
+    if (friendId !== undefined) {
+      const subject = duelPath(game.slug, duel.code)
+      await notify(tx, now, [{ accountId: friendId, kind: 'duelTurn', fromId: accountId, subject }])
+    }
     const answer = await showDuel(services, duel, context)
     return answer.ok ? answer : refuse('GameNotFound')
   }

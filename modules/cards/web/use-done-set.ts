@@ -1,0 +1,12 @@
+import { useRead } from '#kit/web/use-call.ts'
+import { cardsCalls } from '../calls.ts'
+import type { CardLevel } from '../model.ts'
+import type { OpenedBoxes } from './use-opening.ts'
+
+/** The set that an opening has completed: one that is complete now and had a new card come. The highest, if several. */
+export function useDoneSet({ opened }: OpenedBoxes): CardLevel | undefined {
+  const { data } = useRead(cardsCalls.readCollection, {})
+  return data?.sets.findLast(
+    ({ level, isComplete }) => isComplete && opened.some(({ card, isNew }) => isNew && card.level === level),
+  )?.level
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
+import { GameControllerIcon } from '#kit/ui/icons/areas.tsx'
+import { PlayIcon } from '#kit/ui/icons/shell.tsx'
+import { ArrowsLeftRightIcon, GiftIcon } from '#kit/ui/icons/trade.tsx'
+import type { Friend } from '../calls.ts'
+import { friendsTexts } from './texts.ts'
+import styles from './friends.module.css'
+
+interface FriendActsProps {
+  readonly friend: Friend
+  readonly onDuel: () => void
+  /** Called before something else takes the place of the sheet. */
+  readonly onLeave: () => void
+}
+
+/** What two friends can do together. Whoever plays in a room of many is met there by opening the same game. */
+export function FriendActs({ friend: { playing }, onDuel, onLeave }: FriendActsProps) {
+  const text = useMessages(friendsTexts)
+  const trade = async (part: 'gift' | 'swap') => {
+    onLeave()
+    const { openMarket } = await import('#modules/market/web/index.ts')
+    openMarket(part)
+  }
+  return (
+    <div className={styles.acts}>
+      {playing && (
+        <ButtonLink look="act" isWide icon={<PlayIcon />} href={`/g/${playing.slug}`} onClick={onLeave}>
+          {text('do.join', { game: playing.title })}
+        </ButtonLink>
+      )}
+      <Button isWide icon={<GameControllerIcon />} aria-haspopup="dialog" onClick={onDuel}>
+        {text('do.duel')}
+      </Button>
+      <Button isWide icon={<GiftIcon />} aria-haspopup="dialog" onClick={() => void trade('gift')}>
+        {text('do.gift')}
+      </Button>
+      <Button isWide icon={<ArrowsLeftRightIcon />} aria-haspopup="dialog" onClick={() => void trade('swap')}>
+        {text('do.trade')}
+      </Button>
+    </div>
+  )
+}

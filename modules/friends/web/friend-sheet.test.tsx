@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { ok, refuse } from '#kit/result/result.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+import { duelsCalls, type ListedDuel } from '#modules/duels/calls.ts'
+import { marketCalls } from '#modules/market/calls.ts'
+import { marketTrigger } from '#modules/market/web/market-store.ts'
+import { friendsCalls, type Friend } from '../calls.ts'
+import FriendsScreen from './FriendsScreen.tsx'
+import { friendOf, marks, player } from './testing/friend-samples.ts'
+
+const chess = {
+  gameId: 1751,
+  slug: 'classic-chess',
+  title: 'Chess',
+  pitch: '',
+  cover: '/covers/chess.svg',
+  genre: 'board',
+  tags: [],
+  orientation: 'any',
+  players: 2,
+  tone: '#123',
+}
+const duel: ListedDuel = {
+  code: 'abcdefghijklmnop',
+  slug: 'classic-chess',
+  title: 'Chess',
+  status: 'waiting',
+  first: null,
+  second: null,
+  seat: 1,
+  turn: null,
+  dueAt: null,
+  endedBy: null,
+  winner: null,
+  moveCount: 0,
+}
+
+const ines = friendOf(player(20000002, 'Ines'), marks.growing())
+
+let friends: Friend[]
+let offered: ListedDuel[]
+let asked: (readonly [string, object])[]
+const answers: Answering[] = [
+  answering(friendsCalls.listFriends, () => ok({ friends, max: 200 })),
+  answering(friendsCalls.listFriendRequests, () => ok({ received: [], sent: [] })),
+  answering(friendsCalls.listStealable, () => ok({ rewards: [], takenToday: 0, mostADay: 3 })),
+  answering(duelsCalls.listDuels, () => ok({ duels: offered })),
+  answering(duelsCalls.openDuel, (params) => {
+    asked.push(['duel', params])
+    return refuse('DuelLimit')
+  }),
+  answering(duelsCalls.resignDuel, ({ code }) => {
+    asked.push(['resign', { code }])
+    return refuse('DuelUnknown')
+  }),
+  answering(marketCalls.listMyListings, () => ok({ listings: [], count: 0, max: 100 })),
+  answering(catalogCalls.listGames, () => ok({ games: [chess], featured: chess, total: 1, hasMore: false })),
+]
+
+beforeEach(() => {
+  teachDialogs()
+  friends = [ines]
+  offered = []
+  asked = []
+})
+afterEach(cleanup)
+
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+async function show() {
+  renderOnPage(<FriendsScreen />, { answers })
+  await settle()
+}
+async function press(name: string, inside: HTMLElement = document.body) {
+  fireEvent.click(within(inside).getByRole('button', { name }))
+  await settle()
+}
+
+test('a friend is asked to a duel, and a refusal is said', async () => {
+  await show()
+  await press('More about Ines')
+  await press('Play a duel', screen.getByRole('dialog', { name: 'Ines' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Chess' }))
+  await settle()
+  expect(asked).toEqual([['duel', { gameId: 1751, begins: 'friend', friendId: 20000002 }]])
+  const picks = within(screen.getByRole('dialog', { name: 'Which game?' }))
+  expect(picks.getByText('You can have 20 games by link at a time')).toBeDefined()
+})
+
+test('a friend who plays is met in the same game; cards are given and swapped over any page', async () => {
+  friends = [{ ...ines, playing: { slug: 'tidal-arena', title: 'Tidal Arena' } }]
+  await show()
+  await press('More about Ines')
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Ines' }))
+  const join = sheet().getByRole('link', { name: 'Play Tidal Arena too' })
+  expect(join.getAttribute('href')).toBe('/g/tidal-arena')
+  fireEvent.click(sheet().getByRole('button', { name: 'Give a card' }))
+  await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
+})
+
+test('what was offered and not taken stands with the requests, and is taken back', async () => {
+  offered = [duel]
+  await show()
+  fireEvent.click(screen.getByRole('radio', { name: /^Requests/ }))
+  await settle()
+  const offers = screen.getByRole('region', { name: 'Offered by you' })
+  expect(within(offers).getByRole('link', { name: 'Duel: Chess' }).getAttribute('href')).toBe(
+    '/g/classic-chess?duel=abcdefghijklmnop',
+  )
+  await press('Withdraw', offers)
+  expect(asked).toEqual([['resign', { code: 'abcdefghijklmnop' }]])
+  expect(within(offers).getByRole('alert')).toBeDefined()
+})
