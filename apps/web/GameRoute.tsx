@@ -46,7 +46,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   const speech = useSpeech()
   const refusal = useRefusalText()
   const shareKey = useParameter(SHARE_KEY)
-  const share = (play: Play, state: PlayState) =>
+  const onShare = (play: Play, state: PlayState) =>
     loadSharing()
       .then(({ shareEnd }) => shareEnd({ game, play, state, raced: shareKey, speech }))
       .catch(() => pageServices.toast(refusal('Unreachable')))
@@ -54,24 +54,41 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
     <GameScreen
       game={game}
       belowStage={<Chat game={game} />}
-      overStage={
-        shareKey === undefined
-          ? undefined
-          : (play, state) => (
-              <Late<Challenged>
-                load={loadChallenge}
-                texts="challenge"
-                of={{ game, play, state, shareKey }}
-                isPart
-              />
-            )
-      }
-      onShare={share}
-      inMenu={hasDuels(game) && <Late load={loadDuelMenu} texts="duels" of={{ game }} isPart />}
+      overStage={(play, state) => (
+        <>
+          {isUnderWay(state) && (
+            <Late load={loadEnded} texts="run" of={{ game, play, state, onShare }} isPart />
+          )}
+          {shareKey !== undefined && (
+            <Late<Challenged>
+              load={loadChallenge}
+              texts="challenge"
+              of={{ game, play, state, shareKey }}
+              isPart
+            />
+          )}
+        </>
+      )}
+      inMenu={(play, leave) => (
+        <>
+          {hasDuels(game) && <Late load={loadDuelMenu} texts="duels" of={{ game }} isPart />}
+          <Late
+            load={loadMenuRun}
+            texts="run"
+            of={{ game, play, onNew: () => leave(() => play?.restart()) }}
+            isPart
+          />
+        </>
+      )}
       isCovered={useStore(isChatOpen)}
     />
   )
 }
+
+/** The end of a run comes while it is played: when it ends, the panel stands at once. */
+const isUnderWay = ({ phase, score, canUndo }: PlayState) => phase === 'ended' || score > 0 || canUndo
+const loadEnded = async () => (await import('#modules/catalog/web/run/index.ts')).Ended
+const loadMenuRun = async () => (await import('#modules/catalog/web/run/index.ts')).MenuRun
 
 const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)
 const loadDuel = async () => (await import('./DuelPage.tsx')).DuelPage

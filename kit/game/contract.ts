@@ -29,9 +29,9 @@ export interface Sim<Input> {
   save(): string
 }
 
-export type Genre = 'puzzle' | 'idle' | 'sports' | 'racing' | 'shooter' | 'io'
+export type Genre = 'puzzle' | 'board' | 'arcade' | 'idle' | 'sports' | 'racing' | 'shooter' | 'io'
 /** Categories of the home page. A game has its genre and any number of tags. */
-export type Tag = Genre | 'cards' | 'board' | 'arcade' | 'numbers' | 'matching' | 'two-players' | 'skill'
+export type Tag = Genre | 'cards' | 'numbers' | 'matching' | 'two-players' | 'skill'
 
 /** One game of the catalogue: a line of data. Families add the fields of their rules. */
 export interface GameDefinition {
@@ -129,6 +129,14 @@ export interface GameOption {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
+/** What a game knows of the end of a run beyond its score. Texts are in the player's language. */
+export interface EndFacts {
+  /** Why it ended, in a few words: "Checkmate", "Out of charge". */
+  readonly reason?: string
+  /** The score that would have won it. */
+  readonly target?: number
+}
+
 /** What the portal does for a game. Score, best, undo and saving of turn-based runs need no call: the run does them. */
 export interface GameHost {
   /** The first frame stands: the player can play. */
@@ -141,7 +149,7 @@ export interface GameHost {
   canHint(can: boolean): void
   options(options: readonly GameOption[]): void
   /** The run has ended and its last animation has played. The page celebrates, keeps the best and offers the next run. */
-  over(stars?: 0 | 1 | 2 | 3): void
+  over(stars?: 0 | 1 | 2 | 3, facts?: EndFacts): void
   /** Keeps data across runs (coins, unlocked things, missions); at most 64 kB. */
   remember(data: string): void
   /** Joy: 0 to 1. The page adds vibration, and confetti from 0.8. */

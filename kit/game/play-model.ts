@@ -14,6 +14,7 @@ import type {
   SoundName,
   Status,
 } from './contract.ts'
+import type { Measured } from './measure-end.ts'
 import type { Replay } from './run.ts'
 
 /** What the page shows around a running game. */
@@ -28,6 +29,8 @@ export interface PlayState {
   readonly canUndo: boolean
   readonly canHint: boolean
   readonly daily: boolean
+  /** Moves were taken back, hints asked for, or the deal was known: the run stands in no table. */
+  readonly isAssisted?: boolean
   /** Somebody else’s run goes along. */
   readonly isRacing?: boolean
   readonly result:
@@ -37,6 +40,12 @@ export interface PlayState {
         readonly isBest: boolean
         /** There was no mark before it. */
         readonly isFirst?: boolean
+        /** It sets no mark: a level or match was lost, or the run was helped. */
+        readonly isUnmarked?: boolean
+        /** How it compares with what it is measured by; missing where there is nothing to measure by. */
+        readonly measured?: Measured | undefined
+        /** Why it ended, as far as the game says. */
+        readonly reason?: string | undefined
         readonly stars?: 0 | 1 | 2 | 3
       }
     | undefined
@@ -67,7 +76,14 @@ export interface Play {
   subscribe(listener: () => void): () => void
   undo(): void
   hint(): void
+  /** A new deal, of another level where one is wished. */
   restart(wish?: { readonly level?: number }): void
+  /** The same board from its beginning. */
+  again(): void
+  /** There is a board to begin again; an endless run in real time is another one each time. */
+  readonly hasBoard: boolean
+  /** Whether so much was played that leaving it is asked for first. */
+  isLong(): boolean
   /** The challenge of the day: everybody gets the same seed. */
   playDaily(): void
   setOption(id: string, value: string): void

@@ -1,5 +1,6 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import type { GameDefinition, Status } from './contract.ts'
+import type { Aids } from './run.ts'
 
 /** A run that waits for its player. */
 export interface KeptRun {
@@ -12,6 +13,7 @@ export interface KeptRun {
   readonly inputs?: readonly unknown[]
   /** Names the run to the server that dealt it. */
   readonly runId?: string
+  readonly aids?: Aids
 }
 
 /** What a browser keeps of one game between visits. */
@@ -58,6 +60,19 @@ export function betterScore(best: number | undefined, score: number, rule: 'high
   return rule === 'highest' ? Math.max(best, score) : Math.min(best, score)
 }
 
+/**
+ * Whether a run that ended so sets a mark. A lost run of "the fewest" has none; nor has a lost level, nor a match that the
+ * other side has won. An endless game is always lost in the end, and all that was scored before counts.
+ */
+export function setsMark(
+  { score, levels, players }: Pick<GameDefinition, 'score' | 'levels' | 'players'>,
+  status: Exclude<Status, 'playing'>,
+): boolean {
+  return (
+    status === 'won' || (score.best === 'highest' && (status === 'over' || (levels === 0 && players === 1)))
+  )
+}
+
 /** How a run has ended. */
 export interface RunEnd {
   readonly level: number
@@ -66,17 +81,20 @@ export interface RunEnd {
   readonly stars: 0 | 1 | 2 | 3 | undefined
   /** The day of the daily challenge, when the run was one. */
   readonly daily: string | undefined
+  /** Moves were taken back or hints asked for. */
+  readonly isAssisted: boolean
 }
 
-/** The record after a run: a lost run of a "lowest counts" game sets no mark, a won level opens the next. */
+/** The record after a run: one that was helped sets no mark in a game with tables, a won level opens the next. */
 export function recordAfter(
   { run, ...record }: GameRecord,
-  { score: rule, levels }: Pick<GameDefinition, 'score' | 'levels'>,
-  { level, status, score, stars, daily }: RunEnd,
-): { readonly record: GameRecord; readonly isBest: boolean } {
+  definition: Pick<GameDefinition, 'score' | 'levels' | 'players'>,
+  { level, status, score, stars, daily, isAssisted }: RunEnd,
+): { readonly record: GameRecord; readonly isBest: boolean; readonly counts: boolean } {
+  const { score: rule, levels } = definition
   // The challenge of the day leaves the player's own run where it was.
   const played: GameRecord = { ...record, ...(daily && run ? { run } : {}), plays: record.plays + 1 }
-  const counts = rule.best === 'highest' || status === 'won'
+  const counts = setsMark(definition, status) && !(isAssisted && rule.ranked)
   const before = record.bests[level]
   const best = counts ? betterScore(before, score, rule.best) : before
   const earlierToday = record.daily?.day === daily ? record.daily?.best : undefined
@@ -87,8 +105,8 @@ export function recordAfter(
   }
   // Nothing scored is no feat, even the first time.
   const isBest = counts && best === score && best !== before && (score > 0 || rule.best === 'lowest')
-  if (levels === 0 || status !== 'won' || daily) return { record: marked, isBest }
+  if (levels === 0 || status !== 'won' || daily) return { record: marked, isBest, counts }
   const starsNow = Math.max(record.stars[level] ?? 0, stars ?? 1)
   const next = Math.min(levels, level + 1)
-  return { record: { ...marked, stars: { ...record.stars, [level]: starsNow }, level: next }, isBest }
+  return { record: { ...marked, stars: { ...record.stars, [level]: starsNow }, level: next }, isBest, counts }
 }

@@ -41,6 +41,8 @@ export const trackName = (track: Track | undefined): string =>
 
 const MOODS: Readonly<Record<Genre, Mood>> = {
   puzzle: 'calm',
+  board: 'calm',
+  arcade: 'fast',
   idle: 'bright',
   sports: 'bright',
   racing: 'fast',

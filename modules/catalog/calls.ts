@@ -41,6 +41,7 @@ export const GamePage = renamed(
     family: 'kernel',
     variant: 'def',
     instructions: 'how',
+    goal: 'aim',
     isRanked: 'rank',
     scoreUnit: 'unit',
     hosted: 'host',
@@ -59,6 +60,8 @@ export const GamePage = renamed(
     ]),
     ground: Type.Array(text),
     instructions: Type.Array(text),
+    /** What to reach, short enough to be read before the first move. */
+    goal: text,
     related: Type.Array(GameCard),
     /** The kind of game that it is, with a page of its own (modules/hubs); missing for games of others. */
     kind: Type.Optional(

@@ -192,7 +192,7 @@ function finish<State, Input>(table: Table<State, Input>, seconds: number) {
     if (!isWon) host.announce(table.text('say.stuck'))
     after(table, cheer + PRAISE_SECONDS, () => {
       host.playing(false)
-      host.over(stars)
+      host.over(stars, isWon ? {} : { reason: table.text('say.stuck') })
     })
   })
 }

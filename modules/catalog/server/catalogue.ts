@@ -4,6 +4,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { GameCard, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { CATEGORY_ORDER } from '../rules/categories.ts'
+import { goalOf } from '../rules/goal.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { isShort } from '../rules/rails.ts'
 import { eveningGames, learned, newest, ranked } from '../rules/ranking.ts'
@@ -162,6 +163,7 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
         scoreUnit: game.score.unit,
         ground: [...game.ground],
         instructions: [...words.how],
+        goal: goalOf(words),
         related: relatedTo(game).map((other) => shown(other, language)),
         ...(game.hosted ? { hosted: game.hosted } : {}),
       }

@@ -1,0 +1,2 @@
+export { Ended } from './Ended.tsx'
+export { MenuRun } from './MenuRun.tsx'
