@@ -124,7 +124,7 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
   })
   const guide = coach(() => {
     if (table.shown?.state !== state(table))
-      table.shown = { state: state(table), input: game.best(state(table), table.run.level) }
+      table.shown = { state: state(table), input: gestureOf(table, (input) => scene.path(input).length > 0) }
     return table.shown.input === undefined ? [] : scene.path(table.shown.input)
   }, context.firstTime)
   const isLively = () => scene.lively?.() ?? false
@@ -179,6 +179,13 @@ function send<State, Input>(table: Table<State, Input>, input: Input) {
   showHud(table)
   table.stage.invalidate()
   if (table.run.sim.status !== 'playing') finish(table, seconds)
+}
+
+/** A move that shows the gesture without being the one to make; the good one where there is no other. */
+function gestureOf<State, Input>(table: Table<State, Input>, isSeen: (input: Input) => boolean) {
+  const good = table.game.best(state(table), table.run.level)
+  const name = JSON.stringify(good)
+  return table.run.sim.legal().find((input) => JSON.stringify(input) !== name && isSeen(input)) ?? good
 }
 
 function finish<State, Input>(table: Table<State, Input>, seconds: number) {

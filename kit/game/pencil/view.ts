@@ -50,7 +50,6 @@ export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game:
     armed: hasBrushes ? 1 : 0,
     pressed: undefined,
     advice: undefined,
-    thought: undefined,
     started: false,
     get motion() {
       return motion
