@@ -87,6 +87,8 @@ export interface Family<Definition extends GameDefinition = GameDefinition, Inpu
   allows?(sim: Sim<Input>, input: unknown): boolean
   /** False where taking a move back would show luck to come, a hidden card or an answer. Left out, it may be done. */
   mayUndo?(definition: Definition): boolean
+  /** What stays when a move is taken back, such as mistakes: makes of the save before the move the one to go back to. */
+  takenBack?(undone: string, before: string): string
   /** The board of a game, in families whose games may differ by it: the gate compares them. */
   board?(definition: Definition): readonly BoardCell[]
   /** A winning line for this level, when it can be proved. */

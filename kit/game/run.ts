@@ -107,8 +107,9 @@ export function openRun<Definition extends GameDefinition, Input>(
       return events
     },
     undo() {
-      const save = earlier.pop()
-      if (save === undefined) return false
+      const before = earlier.pop()
+      if (before === undefined) return false
+      const save = family.takenBack?.(sim.save(), before) ?? before
       sim = family.create(definition, now.seed, now.level, save)
       inputs.pop()
       aids = { ...aids, undos: aids.undos + 1 }

@@ -153,7 +153,10 @@ function show(arcade: Arcade, event: SimEvent) {
       kind === 'bonus' ? '#8dfff0' : '#ffe066',
     )
   if (kind === 'over') arcade.ended = -STILL_AT_THE_END
-  if (kind === 'over') host.vibrate()
+  if (kind === 'over') {
+    host.vibrate()
+    arcade.tail.clear()
+  }
 }
 
 function showTimes(arcade: Arcade) {
