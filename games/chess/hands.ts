@@ -170,7 +170,7 @@ function up(grip: Grip, at: Point) {
 
 function startOf({ match }: Grip): number | undefined {
   const move = match.legal[match.legal.length >> 1]
-  return move && squareOf(move.slice(0, 2))
+  return move ? squareOf(move.slice(0, 2)) : undefined
 }
 
 function walk(grip: Grip, step: number) {

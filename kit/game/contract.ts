@@ -232,6 +232,8 @@ export interface GameHandle {
   /** Turn based: makes this move as if the player had made it, with its motion. Left out, `undone` shows the board. */
   follow?(input: unknown): void
   setOption?(id: string, value: string): void
+  /** How large, in CSS pixels, the smallest thing on the board is that is tapped: `npm run games:cells` measures it. */
+  touchSize?(): number | undefined
   /** Leaves no timer, no listener, no animation frame. */
   destroy(): void
 }

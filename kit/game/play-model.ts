@@ -87,6 +87,8 @@ export interface Play {
   /** The challenge of the day: everybody gets the same seed. */
   playDaily(): void
   setOption(id: string, value: string): void
+  /** The smallest thing on the board that is tapped, in CSS pixels; nothing where the game does not say. */
+  touchSize(): number | undefined
   pause(): void
   resume(): void
   /** Names the rules it runs under, and the day whose challenge it may be. */

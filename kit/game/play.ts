@@ -56,6 +56,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       keep(playing, { options: { ...playing.record.options, [id]: value } })
       handle.setOption?.(id, value)
     },
+    touchSize: () => handle.touchSize?.(),
     pause() {
       if (playing.state.phase !== 'playing') return
       handle.pause()

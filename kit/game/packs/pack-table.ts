@@ -10,6 +10,7 @@ import type {
   GameHost,
 } from '../contract.ts'
 import type { Effects } from '../effects.ts'
+import { nearestApart } from '../touch-size.ts'
 import { openStage, type Point, type Stage, type StageSize } from '../stage.ts'
 import type { TurnSim } from '../turn-sim.ts'
 
@@ -146,6 +147,7 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
   show(table)
   host.ready()
   return {
+    touchSize: () => nearestApart(table.run.sim.legal().flatMap((input) => scene.path(input))),
     pause: stage.pause,
     resume: stage.resume,
     restart(wish: RunWish = {}) {

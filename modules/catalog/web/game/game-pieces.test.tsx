@@ -41,6 +41,7 @@ function playThat(isRealtime: boolean, mayUndo = true) {
     again: () => void asked.push('again'),
     hasBoard: !isRealtime,
     isLong: () => false,
+    touchSize: () => undefined,
     playDaily: () => void asked.push('daily'),
     setOption: () => undefined,
     pause: () => void asked.push('pause'),
