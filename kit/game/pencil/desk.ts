@@ -9,7 +9,6 @@ import type { Grid } from './grid.ts'
 import { layOut, layOutBrushes, type Layout, type PadAction } from './pad-layout.ts'
 import { brushesOf } from './puzzle.ts'
 import { isOpen } from './state.ts'
-import type { State } from './state.ts'
 
 /** A puzzle under the player's hands. */
 export interface Desk {

@@ -108,7 +108,7 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
   }
   return (
     <div className={styles.ways}>
-      <Button look="act" isWide ref={first} onClick={() => (isLevel ? play.again() : play.restart())}>
+      <Button look="act" ref={first} onClick={() => (isLevel ? play.again() : play.restart())}>
         {text(goesOn ? 'game.nextLevel' : 'game.again')}
       </Button>
       {isFree && !isLevel && (goesOn || !play.isRealtime) && (
