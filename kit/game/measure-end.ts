@@ -20,18 +20,19 @@ interface Marks {
   readonly before?: number | undefined
 }
 
-/** Measures a run; one for the fewest that was lost has nothing to be measured. */
+/** Measures a run: what was lost by its target, all else by the best before. One for the fewest that was lost has no measure. */
 export function measureEnd(
   rule: 'highest' | 'lowest',
   { status, score }: { readonly status: Exclude<Status, 'playing'>; readonly score: number },
   { target, before }: Marks,
 ): Measured | undefined {
-  const mark = target ?? before
+  const aim = status === 'won' ? undefined : target
+  const mark = aim ?? before
   if (mark === undefined || (rule === 'lowest' && status !== 'won')) return undefined
   const isBeyond = rule === 'highest' ? score > mark : score < mark
   const [less, more] = rule === 'highest' ? [score, mark] : [mark, score]
   const part = less >= more ? 1 : more > 0 ? Math.max(0, less / more) : 0
-  return { by: target === undefined ? 'best' : 'target', mark, gap: Math.abs(score - mark), isBeyond, part }
+  return { by: aim === undefined ? 'best' : 'target', mark, gap: Math.abs(score - mark), isBeyond, part }
 }
 
 /** Whether a run that missed its mark came near it; nothing at all is never near. */

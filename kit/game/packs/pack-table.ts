@@ -1,5 +1,6 @@
 import { coach, type Coach } from '../coach.ts'
 import type {
+  EndFacts,
   GameContext,
   GameDefinition,
   GameHandle,
@@ -61,6 +62,8 @@ export interface PackGame<Definition extends GameDefinition, State, Input> {
   /** The next move of a way to win from here; nothing when no way is known. */
   best(state: State, level: number): Input | undefined
   stars(state: State, level: number): 1 | 2 | 3
+  /** The score that a lost run would have needed, where it is a matter of score. */
+  target?(state: State): number
   /** Counters beside score and best. */
   hud(
     state: State,
@@ -183,6 +186,11 @@ function send<State, Input>(table: Table<State, Input>, input: Input) {
   if (table.run.sim.status !== 'playing') finish(table, seconds)
 }
 
+const lossOf = <State, Input>(table: Table<State, Input>): EndFacts => ({
+  reason: table.text('say.stuck'),
+  ...(table.game.target ? { target: table.game.target(state(table)) } : {}),
+})
+
 /** A move that shows the gesture without being the one to make; the good one where there is no other. */
 function gestureOf<State, Input>(table: Table<State, Input>, isSeen: (input: Input) => boolean) {
   const good = table.game.best(state(table), table.run.level)
@@ -201,7 +209,7 @@ function finish<State, Input>(table: Table<State, Input>, seconds: number) {
     if (!isWon) host.announce(table.text('say.stuck'))
     after(table, cheer + PRAISE_SECONDS, () => {
       host.playing(false)
-      host.over(stars, isWon ? {} : { reason: table.text('say.stuck') })
+      host.over(stars, isWon ? {} : lossOf(table))
     })
   })
 }

@@ -111,6 +111,14 @@ test('the fewest are measured the other way round, and a lost run of them not at
   expect(measureEnd('lowest', { status: 'lost', score: 3 }, { before: 60_000 })).toBeUndefined()
 })
 
+test('what was won is measured by the best before, and no longer by its target', () => {
+  expect(measureEnd('highest', { status: 'won', score: 50 }, { target: 40, before: 45 })).toMatchObject({
+    by: 'best',
+    gap: 5,
+    isBeyond: true,
+  })
+})
+
 test('nothing is said of a first mark that sets none', () => {
   show({ status: 'lost', score: 5, isFirst: true, isUnmarked: true }, { levels: 9, level: 4 })
   expect(screen.queryByText(/first mark/)).toBeNull()
