@@ -87,7 +87,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
 
 /** The end of a run comes while it is played: when it ends, the panel stands at once. */
 const isUnderWay = ({ phase, score, canUndo }: PlayState) => phase === 'ended' || score > 0 || canUndo
-const loadEnded = async () => (await import('#modules/catalog/web/run/index.ts')).Ended
+const loadEnded = async () => (await import('./EndedGame.tsx')).Ended
 const loadMenuRun = async () => (await import('#modules/catalog/web/run/index.ts')).MenuRun
 
 const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)

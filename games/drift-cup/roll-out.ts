@@ -1,6 +1,7 @@
 import type { Course } from '#kit/game/racing/course.ts'
-import { drive, hitsWall, speedOf, type Car, type Handling } from './car.ts'
+import { drive, hitsWall, speedOf, type Car } from './car.ts'
 import { hold, wheelOf } from './controls.ts'
+import type { Handling } from './definitions.ts'
 import { followLine } from './driver.ts'
 
 /** So long the cars drive on after the end; then they brake. */

@@ -14,18 +14,23 @@ export interface Measured {
 /** From here on a run was close. */
 const CLOSE = 0.9
 
-interface Marks {
+interface EndedRun {
+  readonly status: Exclude<Status, 'playing'>
+  readonly score: number
+  readonly best?: 'highest' | 'lowest' | undefined
   readonly target?: number | undefined
   /** The player's best before this run. */
   readonly before?: number | undefined
 }
 
 /** Measures a run: what was lost by its target, all else by the best before. One for the fewest that was lost has no measure. */
-export function measureEnd(
-  rule: 'highest' | 'lowest',
-  { status, score }: { readonly status: Exclude<Status, 'playing'>; readonly score: number },
-  { target, before }: Marks,
-): Measured | undefined {
+export function measureEnd({
+  status,
+  score,
+  best: rule = 'highest',
+  target,
+  before,
+}: EndedRun): Measured | undefined {
   const aim = status === 'won' ? undefined : target
   const mark = aim ?? before
   if (mark === undefined || (rule === 'lowest' && status !== 'won')) return undefined

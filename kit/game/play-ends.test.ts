@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { measureEnd } from './measure-end.ts'
 import { countUp } from './testing/count-up.ts'
 import { openCountUp as open } from './testing/open-count-up.ts'
 
@@ -99,7 +100,13 @@ test('the end tells how the score stands to the best before, and what the game s
   seen.context.host.over(undefined, { reason: 'Hit' })
   expect(play.state().result).toMatchObject({
     reason: 'Hit',
-    measured: { by: 'best', mark: 4, gap: 1, isBeyond: false, part: 0.75 },
+  })
+  expect(measureEnd(play.state().result!)).toEqual({
+    by: 'best',
+    mark: 4,
+    gap: 1,
+    isBeyond: false,
+    part: 0.75,
   })
 })
 

@@ -14,7 +14,6 @@ import type {
   SoundName,
   Status,
 } from './contract.ts'
-import type { Measured } from './measure-end.ts'
 import type { Replay } from './run.ts'
 
 /** What the page shows around a running game. */
@@ -42,8 +41,10 @@ export interface PlayState {
         readonly isFirst?: boolean
         /** It sets no mark: a level or match was lost, or the run was helped. */
         readonly isUnmarked?: boolean
-        /** How it compares with what it is measured by; missing where there is nothing to measure by. */
-        readonly measured?: Measured | undefined
+        /** Which scores are good, the player's best before, and what would have won it as far as the game says. */
+        readonly best?: 'highest' | 'lowest'
+        readonly before?: number | undefined
+        readonly target?: number | undefined
         /** Why it ended, as far as the game says. */
         readonly reason?: string | undefined
         readonly stars?: 0 | 1 | 2 | 3

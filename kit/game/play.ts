@@ -1,6 +1,5 @@
 import type { EndFacts, GameDefinition, GameHandle, GameHost, Status, RunWish } from './contract.ts'
 import type { OpenGhost, Play, PlayState, PlayWishes } from './play-model.ts'
-import { measureEnd } from './measure-end.ts'
 import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
 import { canTakeBack, isAssisted } from './run.ts'
 import { speakingTo } from './silent-host.ts'
@@ -162,8 +161,9 @@ function finish<Definition extends GameDefinition, Input>(
     isBest: after.isBest,
     isFirst,
     isUnmarked: !after.counts,
-    measured: measureEnd(definition.score.best, { status, score }, { before, target: facts?.target }),
-    reason: facts?.reason,
+    before,
+    best: definition.score.best,
+    ...facts,
     ...(stars === undefined ? {} : { stars }),
   }
   if (after.isBest && !isFirst) services.confetti()

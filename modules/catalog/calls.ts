@@ -41,7 +41,6 @@ export const GamePage = renamed(
     family: 'kernel',
     variant: 'def',
     instructions: 'how',
-    goal: 'aim',
     isRanked: 'rank',
     scoreUnit: 'unit',
     hosted: 'host',
@@ -59,9 +58,8 @@ export const GamePage = renamed(
       Type.Literal('wins'),
     ]),
     ground: Type.Array(text),
+    /** The first one says what to reach where the game has words for it. */
     instructions: Type.Array(text),
-    /** What to reach, short enough to be read before the first move. */
-    goal: text,
     related: Type.Array(GameCard),
     /** The kind of game that it is, with a page of its own (modules/hubs); missing for games of others. */
     kind: Type.Optional(

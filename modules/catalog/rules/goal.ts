@@ -1,12 +1,15 @@
-import type { GameWords } from '../model.ts'
-
 /** As long as two short lines of a phone. */
 const LONGEST = 60
 
-/** What to reach, said before the first move: the game's own words, else the first short sentence of how to play it. */
-export function goalOf({ goal, how, pitch }: GameWords): string {
-  if (goal) return goal
-  const [first = ''] = /^.*?(?:[。！？：；]|[.!?;:](?=\s|$))/.exec(how[0] ?? '') ?? [how[0]]
+interface Words {
+  readonly pitch: string
+  /** How to play; the first line is the goal where the game has words for it. */
+  readonly instructions: readonly string[]
+}
+
+/** What to reach, said before the first move: the first short sentence of how to play. */
+export function goalOf({ instructions: [line = ''], pitch }: Words): string {
+  const [first = ''] = /^.*?(?:[。！？：；]|[.!?;:](?=\s|$))/.exec(line) ?? [line]
   const sentence = first.replace(/[.;:。；：]$/, '').trim()
   return sentence !== '' && sentence.length <= LONGEST ? sentence : pitch
 }

@@ -4,7 +4,6 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { GameCard, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { CATEGORY_ORDER } from '../rules/categories.ts'
-import { goalOf } from '../rules/goal.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { isShort } from '../rules/rails.ts'
 import { eveningGames, learned, newest, ranked } from '../rules/ranking.ts'
@@ -162,8 +161,7 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
         isRanked: game.score.ranked,
         scoreUnit: game.score.unit,
         ground: [...game.ground],
-        instructions: [...words.how],
-        goal: goalOf(words),
+        instructions: [...(words.goal ? [words.goal] : []), ...words.how],
         related: relatedTo(game).map((other) => shown(other, language)),
         ...(game.hosted ? { hosted: game.hosted } : {}),
       }

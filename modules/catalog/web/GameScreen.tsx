@@ -12,6 +12,7 @@ import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
 import { openRunDoor } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../calls.ts'
+import { goalOf } from '../rules/goal.ts'
 import { ActionBar } from './game/ActionBar.tsx'
 import { Counters } from './game/Counters.tsx'
 import { GameInfo } from './game/GameInfo.tsx'
@@ -75,7 +76,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
         <TopBar
           start={<IconLink href="/" label={text('game.back')} icon={<ArrowLeftIcon />} />}
           title={game.title}
-          note={isUntouched ? game.goal : noteOf(text, game, onPage)}
+          note={isUntouched ? goalOf(game) : noteOf(text, game, onPage)}
         >
           <SoundSwitch />
           <IconButton label={text('game.menu')} icon={<DotsThreeIcon />} onClick={() => openMenu(true)} />

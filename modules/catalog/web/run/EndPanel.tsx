@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { measureEnd } from '#kit/game/measure-end.ts'
 import { nextStep } from '#kit/game/next-step.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
@@ -30,7 +31,7 @@ export function EndPanel({ play, state, unit, place, children }: EndPanelProps) 
   const [isSmall, setSmall] = useState(false)
   const { result } = state
   if (!result) return null
-  const headline = headlineOf(result)
+  const headline = headlineOf(result, measureEnd(result))
   return (
     <section className={styles.end} data-small={isSmall || undefined} data-end aria-live="polite">
       <header className={styles.endTop}>
@@ -50,7 +51,7 @@ export function EndPanel({ play, state, unit, place, children }: EndPanelProps) 
       {!isSmall && <Facts play={play} state={state} result={result} unit={unit} />}
       {!isSmall && <div className={styles.place}>{place}</div>}
       <Ways play={play} state={state} result={result} />
-      {!isSmall && children}
+      {!isSmall && <div className={styles.further}>{children}</div>}
     </section>
   )
 }
@@ -67,7 +68,7 @@ function Facts({
   const text = useMessages(catalogTexts)
   const say = useMessages(runTexts)
   const number = useNumber()
-  const standing = standingOf(result)
+  const standing = standingOf(result, measureEnd(result))
   const written = (value = 0) => scoreText(unit, value, number)
   const hasRecord = result.isBest && !result.isFirst && result.status === 'won'
   return (

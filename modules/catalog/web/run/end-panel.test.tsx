@@ -67,7 +67,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const lost = (score: number, before?: number): Partial<Result> => ({
   status: 'lost',
   score,
-  measured: measureEnd('highest', { status: 'lost', score }, { before }),
+  before,
 })
 
 test.for<[string, Partial<Result>, string]>([
@@ -95,7 +95,7 @@ test.for<[Partial<Result>, string]>([
     {
       status: 'lost',
       score: 40,
-      measured: measureEnd('highest', { status: 'lost', score: 40 }, { target: 100 }),
+      target: 100,
     },
     '60 short of the 100 you needed',
   ],
@@ -106,13 +106,13 @@ test.for<[Partial<Result>, string]>([
 
 test('the fewest are measured the other way round, and a lost run of them not at all', () => {
   const won = { status: 'won', score: 64_000 } as const
-  show({ ...won, measured: measureEnd('lowest', won, { before: 60_000 }) }, { unit: 'milliseconds' })
+  show({ ...won, before: 60_000, best: 'lowest' }, { unit: 'milliseconds' })
   expect(screen.getByText('0:04.00 over your best')).toBeDefined()
-  expect(measureEnd('lowest', { status: 'lost', score: 3 }, { before: 60_000 })).toBeUndefined()
+  expect(measureEnd({ status: 'lost', score: 3, before: 60_000, best: 'lowest' })).toBeUndefined()
 })
 
 test('what was won is measured by the best before, and no longer by its target', () => {
-  expect(measureEnd('highest', { status: 'won', score: 50 }, { target: 40, before: 45 })).toMatchObject({
+  expect(measureEnd({ status: 'won', score: 50, target: 40, before: 45 })).toMatchObject({
     by: 'best',
     gap: 5,
     isBeyond: true,

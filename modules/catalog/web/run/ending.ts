@@ -1,4 +1,4 @@
-import { isClose } from '#kit/game/measure-end.ts'
+import { isClose, type Measured } from '#kit/game/measure-end.ts'
 import type { PlayState } from '#kit/game/play.ts'
 import type { CatalogText } from '../texts.ts'
 import type { RunText } from './texts.ts'
@@ -6,8 +6,11 @@ import type { RunText } from './texts.ts'
 type Result = NonNullable<PlayState['result']>
 
 /** The words over a run that has ended: near is said of what was near, and a record of nothing that was lost. */
-export function headlineOf(result: Result): { readonly catalog: CatalogText } | { readonly run: RunText } {
-  const { status, score, isBest, isFirst, measured } = result
+export function headlineOf(
+  result: Result,
+  measured: Measured | undefined,
+): { readonly catalog: CatalogText } | { readonly run: RunText } {
+  const { status, score, isBest, isFirst } = result
   if (status === 'won') return { catalog: 'game.won' }
   if (isBest && !isFirst) return { catalog: 'game.newBest' }
   if (isClose(score, measured)) return { catalog: 'game.lost' }
@@ -21,7 +24,10 @@ export interface Standing {
 }
 
 /** How the score stands to its mark, as the key of a text and the numbers that go into it. */
-export function standingOf({ status, score, isFirst, isUnmarked, measured }: Result): Standing | undefined {
+export function standingOf(
+  { status, score, isFirst, isUnmarked }: Result,
+  measured: Measured | undefined,
+): Standing | undefined {
   if (!measured) return isFirst && !isUnmarked && score > 0 ? { key: 'first' } : undefined
   const { by, gap, mark, isBeyond } = measured
   if (by === 'target') {

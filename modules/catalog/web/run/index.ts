@@ -1,2 +1,5 @@
-export { Ended } from './Ended.tsx'
+export { AmongRivals } from './AmongRivals.tsx'
+export { EndPanel } from './EndPanel.tsx'
 export { MenuRun } from './MenuRun.tsx'
+export { NextGame } from './NextGame.tsx'
+export { ShareEnd } from './ShareEnd.tsx'
