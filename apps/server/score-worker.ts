@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { checkReplay } from '#kit/game/check-replay.ts'
 import type { Family } from '#kit/game/contract.ts'
 import { unpackReplay } from '#kit/game/replay-text.ts'
-import { setsMark } from '#kit/game/record.ts'
+import { setsMark } from '#kit/game/end-of-run.ts'
 import { isAssisted, type Replay } from '#kit/game/run.ts'
 import type { Replayed } from '#modules/scores/server/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { measureEnd } from './measure-end.ts'
+import { measureEnd } from './ends/measure-end.ts'
 import { countUp } from './testing/count-up.ts'
 import { openCountUp as open } from './testing/open-count-up.ts'
 

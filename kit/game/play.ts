@@ -1,6 +1,7 @@
 import type { EndFacts, GameDefinition, GameHandle, GameHost, Status, RunWish } from './contract.ts'
 import type { OpenGhost, Play, PlayState, PlayWishes } from './play-model.ts'
-import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
+import { recordAfter } from './end-of-run.ts'
+import { readRecord, writeRecord, type GameRecord } from './record.ts'
 import { canTakeBack, isAssisted } from './run.ts'
 import { speakingTo } from './silent-host.ts'
 import { keepRun, dealt, freshSeed, openKept } from './play-run.ts'

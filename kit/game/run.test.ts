@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
-import { betterScore, readRecord, recordKey, writeRecord } from './record.ts'
+import { betterScore } from './end-of-run.ts'
+import { readRecord, recordKey, writeRecord } from './record.ts'
 import { openRun, playAgain } from './run.ts'
 import { countFamily, countUp } from './testing/count-up.ts'
 import { turnSim, type TurnRules } from './turn-sim.ts'

@@ -11,7 +11,7 @@ import type {
   GameHost,
 } from '../contract.ts'
 import type { Effects } from '../effects.ts'
-import { nearestApart } from '../touch-size.ts'
+import { nearestApart } from '../table-top/touch-size.ts'
 import { openStage, type Point, type Stage, type StageSize } from '../stage.ts'
 import type { TurnSim } from '../turn-sim.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { measureEnd } from '#kit/game/measure-end.ts'
-import { nextStep } from '#kit/game/next-step.ts'
+import { measureEnd } from '#kit/game/ends/measure-end.ts'
+import { nextStep } from '#kit/game/ends/next-step.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'

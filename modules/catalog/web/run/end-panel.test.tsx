@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderOnPage } from '#apps/testing/page-around.tsx'
-import { measureEnd } from '#kit/game/measure-end.ts'
+import { measureEnd } from '#kit/game/ends/measure-end.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { ScoreUnit } from '#kit/game/score-text.ts'

@@ -1,4 +1,4 @@
-import { isClose, type Measured } from '#kit/game/measure-end.ts'
+import { isClose, type Measured } from '#kit/game/ends/measure-end.ts'
 import type { PlayState } from '#kit/game/play.ts'
 import type { CatalogText } from '../texts.ts'
 import type { RunText } from './texts.ts'

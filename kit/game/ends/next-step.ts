@@ -1,4 +1,4 @@
-import type { GameOption, Status } from './contract.ts'
+import type { GameOption, Status } from '../contract.ts'
 
 /** Options whose choices go from easy to hard. */
 const LADDERS: readonly string[] = ['opponent', 'rival', 'skill', 'grade']

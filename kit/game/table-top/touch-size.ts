@@ -1,4 +1,4 @@
-import type { Point } from './stage.ts'
+import type { Point } from '../stage.ts'
 
 /** How far apart the two nearest of these places are: as large as what is tapped can be at most. Nothing of fewer than two. */
 export function nearestApart(places: readonly Point[]): number | undefined {

@@ -1,4 +1,4 @@
-import type { Status } from './contract.ts'
+import type { Status } from '../contract.ts'
 
 /** How a score stands to what it is measured by: the target of the game, else the player's best before. */
 export interface Measured {
