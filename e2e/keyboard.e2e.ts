@@ -10,9 +10,12 @@ import { word } from './words.ts'
 
 const game = (key: string) => word('catalog', `game.${key}`)
 
+/** So many moves, and a restart asks first. */
+const LONG_RUN = 24
+
 async function playForPoints(page: Page) {
   const round = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
-  for (let turn = 0; turn < 60 && (await score(page)) === 0; turn++) {
+  for (let turn = 0; turn < 60 && (turn < LONG_RUN || (await score(page)) === 0); turn++) {
     await page.keyboard.press(round[turn % round.length]!)
     await page.waitForTimeout(80)
   }

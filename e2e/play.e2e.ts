@@ -69,9 +69,9 @@ test('undo takes a move back, and a hint changes nothing but the picture [1.1]',
   await expect.poll(() => score(page)).toBe(0)
 })
 
-test('restart asks first: keep playing keeps the run, start again deals anew [4.27]', async () => {
+test('restart of a long run asks first: keep playing keeps it, start again lays the same board [4.27]', async () => {
   const page = await open2048()
-  await swipeForPoints(page)
+  await swipeForPoints(page, 60)
   const points = await score(page)
   await action(page, 'restart').tap()
   const question = page.getByRole('alertdialog')

@@ -31,6 +31,7 @@ const FOLDERS = {
   notices: 'modules/notices/web/messages',
   playtime: 'modules/playtime/web/messages',
   preferences: 'modules/preferences/web/messages',
+  run: 'modules/catalog/web/run/messages',
   privacy: 'modules/privacy/web/messages',
   saves: 'modules/saves/web/messages',
   scores: 'modules/scores/web/messages',

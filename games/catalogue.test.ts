@@ -51,6 +51,18 @@ test('[2.10] slugs are lower-case words joined by hyphens; exactly one has capit
   expect(slugs.some((slug) => /\d/.test(slug))).toBe(true)
 })
 
+test('a game is called what it is: a board game by its board, and what flies alone is no race', () => {
+  const genreOf = Object.fromEntries(games.map(({ game }) => [game.slug, game.genre]))
+  expect(genreOf).toMatchObject({
+    'classic-chess': 'board',
+    'jetpack-joyride': 'arcade',
+    polytrack: 'racing',
+    pool: 'sports',
+    sudoku: 'puzzle',
+  })
+  expect(games.filter(({ folder, game }) => folder === 'flyer' && game.tags.includes('racing'))).toEqual([])
+})
+
 test('[1.3] there are 1,750 games and more, at least sixty in each genre, and no family is a tenth of them', () => {
   expect(games.length).toBeGreaterThanOrEqual(1750)
   for (const genre of ['puzzle', 'idle', 'sports', 'racing', 'shooter', 'io'])

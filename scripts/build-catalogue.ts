@@ -44,6 +44,7 @@ function wordsOf({ how, messages }: FamilyFolder, definition: GameDefinition): R
         title: texts[`title.${definition.id}`] ?? definition.id,
         pitch: texts[`pitch.${definition.id}`] ?? '',
         how: how(definition).map((key) => texts[key] ?? key),
+        ...(texts[`goal.${definition.id}`] ? { goal: texts[`goal.${definition.id}`] } : {}),
       },
     ]),
   )

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Family } from '#kit/game/contract.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
+import { openRun } from '#kit/game/run.ts'
+import { seededRandom } from '#kit/random/random.ts'
 import { after, hours, instant, seconds } from '#kit/time/time.ts'
 import type { ReplayWish } from '#modules/scores/server/index.ts'
 import { fairQueue } from './fair-queue.ts'
@@ -32,6 +35,30 @@ test('a game that does not exist has no runs', async () => {
   expect(await checker.replay({ family: 'nowhere', slug: 'nowhere' }, wish(packed))).toEqual({
     kind: 'broken',
   })
+  await checker.close()
+})
+
+test.for([
+  ['2048', 'twenty48'],
+  ['calculation-solitaire', 'solitaire'],
+  ['sudoku', 'sudoku'],
+] as const)('a run of %s that took moves back does not count', async ([slug, folder]) => {
+  const { family } = (await import(`../../games/${folder}/family.ts`)) as { family: Family }
+  const definition = family.definitions.find((one) => one.slug === slug)!
+  const run = openRun(family, definition, { seed: 3, level: 1, changed: () => undefined })
+  const random = seededRandom(5)
+  const move = () => run.apply(family.bot(run.sim, random, 2) ?? run.sim.legal()[0])
+  const playOn = () => {
+    for (let made = 0; made < 5000 && run.sim.status === 'playing'; made++) move()
+  }
+  const checker = openScoreChecker({ limitMs: 60_000 })
+  const judged = async () => checker.replay({ family: folder, slug }, wish(await packReplay(run.replay()!)))
+  playOn()
+  expect(await judged()).toMatchObject({ kind: 'ended', score: run.sim.score, counts: true })
+  for (let undone = 0; undone < 20; undone++) run.undo()
+  playOn()
+  expect(run.replay()?.aids?.undos).toBeGreaterThan(0)
+  expect(await judged()).toMatchObject({ kind: 'ended', score: run.sim.score, counts: false })
   await checker.close()
 })
 

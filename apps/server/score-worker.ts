@@ -4,7 +4,8 @@ import { parentPort } from 'node:worker_threads'
 import { checkReplay } from '#kit/game/check-replay.ts'
 import type { Family } from '#kit/game/contract.ts'
 import { unpackReplay } from '#kit/game/replay-text.ts'
-import type { Replay } from '#kit/game/run.ts'
+import { setsMark } from '#kit/game/end-of-run.ts'
+import { isAssisted, type Replay } from '#kit/game/run.ts'
 import type { Replayed } from '#modules/scores/server/index.ts'
 
 /** A run to play again; the answer carries its number. */
@@ -51,7 +52,8 @@ async function played(job: ReplayJob): Promise<Omit<ReplayDone, 'job'>> {
   const { score, status } = checked
   const { seed, level } = replay
   const mark = markOf(replay, family.realtime)
-  return { ...cost, outcome: { kind: 'ended', score, hasWon: status === 'won', seed, level, mark } }
+  const counts = setsMark(definition, status) && !isAssisted(replay.aids)
+  return { ...cost, outcome: { kind: 'ended', score, counts, seed, level, mark } }
 }
 
 /** Names level and inputs, whatever the seed; nothing where they are too few to tell one player from another. */

@@ -50,7 +50,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   const refusal = useRefusalText()
   const shareKey = useParameter(SHARE_KEY)
   const daily = useParameter(DAILY)
-  const share = (play: Play, state: PlayState) =>
+  const onShare = (play: Play, state: PlayState) =>
     loadSharing()
       .then(({ shareEnd }) => shareEnd({ game, play, state, raced: shareKey, speech }))
       .catch(() => pageServices.toast(refusal('Unreachable')))
@@ -58,26 +58,45 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
     <GameScreen
       game={game}
       belowStage={<Chat game={game} />}
-      overStage={(play, state) =>
-        shareKey === undefined ? (
-          (state.daily || daily) && (
-            <Late<Daily> load={loadDaily} texts="dailies" of={{ game, play, state, daily }} isPart />
-          )
-        ) : (
-          <Late<Challenged>
-            load={loadChallenge}
-            texts="challenge"
-            of={{ game, play, state, shareKey }}
+      overStage={(play, state) => (
+        <>
+          {isUnderWay(state) && (
+            <Late load={loadEnded} texts="run" of={{ game, play, state, onShare }} isPart />
+          )}
+          {shareKey !== undefined ? (
+            <Late<Challenged>
+              load={loadChallenge}
+              texts="challenge"
+              of={{ game, play, state, shareKey }}
+              isPart
+            />
+          ) : (
+            (state.daily || daily) && (
+              <Late<Daily> load={loadDaily} texts="dailies" of={{ game, play, state, daily }} isPart />
+            )
+          )}
+        </>
+      )}
+      inMenu={(play, leave) => (
+        <>
+          <Late load={loadMenu} texts="lists" of={{ game }} isPart />
+          <Late
+            load={loadMenuRun}
+            texts="run"
+            of={{ game, play, onNew: () => leave(() => play?.restart()) }}
             isPart
           />
-        )
-      }
-      onShare={share}
-      inMenu={<Late load={loadMenu} texts="lists" of={{ game }} isPart />}
+        </>
+      )}
       isCovered={useStore(isChatOpen)}
     />
   )
 }
+
+/** The end of a run comes while it is played: when it ends, the panel stands at once. */
+const isUnderWay = ({ phase, score, canUndo }: PlayState) => phase === 'ended' || score > 0 || canUndo
+const loadEnded = async () => (await import('./EndedGame.tsx')).Ended
+const loadMenuRun = async () => (await import('#modules/catalog/web/run/index.ts')).MenuRun
 
 const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)
 const loadDuel = async () => (await import('./DuelPage.tsx')).DuelPage

@@ -23,11 +23,11 @@ const openMenu = async (page: Page, language: Language) => {
   await page.locator('dialog[open] section').first().waitFor()
 }
 
-/** A run with points asks before it is thrown away. */
+/** A run of some moves asks before it is thrown away. */
 async function askRestart(page: Page, language: Language) {
   await page.locator(BOARD).focus()
   const round = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
-  for (let turn = 0; turn < 40 && (await score(page)) === 0; turn++) {
+  for (let turn = 0; turn < 40 && (turn < 24 || (await score(page)) === 0); turn++) {
     await page.keyboard.press(round[turn % round.length]!)
     await page.waitForTimeout(60)
   }

@@ -30,7 +30,7 @@ export interface AbstractDefinition extends GameDefinition {
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players'],
   players: 2,
   orientation: 'any',

@@ -6,7 +6,7 @@ const CLASSIC = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players'],
   players: 2,
   orientation: 'any',

@@ -8,7 +8,7 @@ export const definitions: readonly ChessDefinition[] = [
     id: 'classic-chess',
     ...registered('classic-chess'),
     distinct: 'rules',
-    genre: 'puzzle',
+    genre: 'board',
     tags: ['board', 'two-players'],
     players: 2,
     orientation: 'any',

@@ -78,6 +78,17 @@ test.for([
   },
 )
 
+test.for([
+  [866, 571],
+  [700, 340],
+  [520, 360],
+  [480, 400],
+] as const)('names stand beside the board of %i by %i only where they have room', ([width, height]) => {
+  const { wide, strips, board, frame } = layoutOf({ width, height }, false)
+  for (const box of strips) expect(box.width).toBeGreaterThanOrEqual(wide ? 120 : 200)
+  expect(board.x).toBeGreaterThanOrEqual(frame)
+})
+
 test.for([false, true])('a point on a square finds that square, flipped: %s', (flipped) => {
   const layout = layoutOf({ width: 375, height: 480 }, flipped)
   for (const name of ['a1', 'h1', 'a8', 'h8', 'e4'])

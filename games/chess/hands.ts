@@ -168,10 +168,17 @@ function up(grip: Grip, at: Point) {
   grip.stage().invalidate()
 }
 
+function startOf({ match }: Grip): number | undefined {
+  const move = match.legal[match.legal.length >> 1]
+  return move ? squareOf(move.slice(0, 2)) : undefined
+}
+
 function walk(grip: Grip, step: number) {
   const isWhiteNear = grip.match.near === WHITE
-  const origin = grip.marks.cursor ?? grip.marks.last?.[1] ?? (isWhiteNear ? 0x14 : 0x64)
-  const next = origin + (isWhiteNear ? step : -step)
+  const { cursor } = grip.marks
+  // It starts on a piece that can move.
+  const origin = cursor ?? startOf(grip) ?? (isWhiteNear ? 0x14 : 0x64)
+  const next = cursor === undefined ? origin : origin + (isWhiteNear ? step : -step)
   grip.marks.cursor = offBoard(next) ? origin : next
   grip.host.announce(saySquare(grip.context, grip.marks.cursor, grip.scene.pieceAt(grip.marks.cursor)))
   grip.stage().invalidate()

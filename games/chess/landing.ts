@@ -69,7 +69,8 @@ export function showEnd({ context, stage, scene, state, stale }: End) {
     if (status === 'over') host.toast(sayEnd(context, state))
   }
   const hand = () => {
-    if (!stale()) host.over()
+    if (!stale())
+      host.over(undefined, { reason: mated ? context.text('say.checkmate') : sayEnd(context, state) })
   }
   stage.effects.tween(0.55, () => undefined, { done: react })
   stage.effects.tween(1.5, () => undefined, { done: hand })

@@ -28,14 +28,15 @@ const GAP = 6
 const LOW_GAP = 2
 /** Squares smaller than this take room from the strips. */
 const COMFORTABLE_SQUARE = 36
-const WIDE_SHAPE = 1.2
+/** A name needs so much beside the board, and so much of the stage is no board. */
+const LEAST_SIDE = 150
 const SIDE_WIDTH = 260
 /** A name and three rows of captured pieces. */
 const TALLEST_SIDE = 150
 
 /** `flipped` puts black near the player. */
 export function layoutOf(size: StageSize, flipped: boolean): Layout {
-  const wide = size.width > size.height * WIDE_SHAPE
+  const wide = size.width - size.height >= LEAST_SIDE
   const roomWith = (strips: number) => Math.min(size.width - 4, size.height - 8 - strips)
   const isLow = !wide && roomWith(2 * (STRIP + GAP)) < 8 * COMFORTABLE_SQUARE
   const [strip, gap] = isLow ? [LOW_STRIP, LOW_GAP] : [STRIP, GAP]
@@ -44,7 +45,14 @@ export function layoutOf(size: StageSize, flipped: boolean): Layout {
   const frame = roomy ? WIDE_FRAME : NARROW_FRAME
   const square = Math.max(1, Math.floor((room - 2 * frame) / 8))
   const side = square * 8
-  const board = { x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side }
+  // Where the middle leaves too little room for the names, the board makes some.
+  const most = wide ? size.width - LEAST_SIDE - 2 * frame - side : Infinity
+  const board = {
+    x: Math.min((size.width - side) / 2, Math.max(frame, most)),
+    y: (size.height - side) / 2,
+    width: side,
+    height: side,
+  }
   const centre = (index: number): Point => {
     const across = flipped ? 7 - fileOf(index) : fileOf(index)
     const down = flipped ? rankOf(index) : 7 - rankOf(index)

@@ -72,6 +72,7 @@ function mount(canvas: HTMLCanvasElement, context: ChessContext): GameHandle {
       match.hint()
     },
     setOption: (id, value) => match.setOption(id, value),
+    touchSize: () => scene.layout.square,
     destroy() {
       match.destroy()
       stage.destroy()

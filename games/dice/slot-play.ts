@@ -11,8 +11,9 @@ const READ_SECONDS = 0.55
 function roll(table: Table) {
   const { tools, host, desk } = table
   lay(table)
+  if (table.dice.length === 0) return
   const { tray } = desk.room
-  const rolled = game(table).isAhead ? table.dice.slice(-1) : table.dice
+  const rolled = game(table).isAhead && table.dice.length > 1 ? table.dice.slice(-1) : table.dice
   host.sound('deal')
   desk.after(0.4, () => host.sound('bounce'))
   tumble(tools.effects, rolled, { x: tray.x + tray.width / 2, y: tray.y + tray.height + 30 })

@@ -50,7 +50,7 @@ const isFull = (board: readonly number[]) => board.every((value) => value > 0)
 const isRoundOver = ({ kind, own }: SlotState) =>
   kind === 'hundred' ? own.filter((value) => value > 0).length === 7 : isFull(own)
 
-function isOver(state: SlotState): boolean {
+export function isOver(state: SlotState): boolean {
   if (state.misses >= MISSES) return true
   if (state.mode !== 'solo' && isFull(state.rival)) return true
   return isRoundOver(state) && state.round >= SLOT_GAMES[state.kind].rounds

@@ -4,7 +4,7 @@ import type { Desk, Tools } from './desk.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import type { SlotBoard } from './slot-board.ts'
 import { SLOT_GAMES } from './slot-games.ts'
-import { placesFor, valuesOf, type SlotState } from './slot-rules.ts'
+import { isOver, placesFor, valuesOf, type SlotState } from './slot-rules.ts'
 import type { Palette } from './palette.ts'
 
 /** Two boards, the throw, and the die that is landing. */
@@ -32,7 +32,12 @@ export const values = (table: Table) => valuesOf(table.shown.dice)
 
 export const mayPass = (table: Table) => placesFor(table.shown).length === 0
 
+/** Nothing is thrown any more when every place is taken. */
 export function lay(table: Table) {
+  if (isOver(table.shown)) {
+    table.dice = []
+    return
+  }
   const { desk, isRtl } = table
   const { tray } = desk.room
   const size = Math.min(64, tray.height * 0.56)
@@ -48,7 +53,8 @@ export function lay(table: Table) {
       yawOf(`${value} ${index} ${table.shown.own.join('')}`),
     ),
   )
-  if (game(table).isAhead) {
+  // The last die of all has none behind it.
+  if (game(table).isAhead && table.shown.own.filter((value) => value === 0).length > 1) {
     const place = { x: middle.x + (isRtl ? -1 : 1) * size * 1.6, y: middle.y + size * 0.16 }
     table.dice.push(lyingDie(table.shown.ahead, place, size * 0.6, 0.1))
   }

@@ -14,6 +14,7 @@ import {
 import { roomIn } from './room.ts'
 import { boardsIn } from './slot-board.ts'
 import { SHARE } from './slot-scene.ts'
+import { lay, type Table } from './slot-table.ts'
 import { BOARD_SHARE as TALLY_SHARE } from './tally-scene.ts'
 import { lineBox } from './tally-sheet.ts'
 
@@ -100,6 +101,19 @@ test('against a rival the goal is its board', () => {
     rival: board(9, { 0: 5, 3: 5 }),
   }
   expect([pointsOf(state), goalOf(state)]).toEqual([6, 20])
+})
+
+test('when every place is taken, no further die lies on the table', () => {
+  const rules = slotRules('sums', 'solo')
+  const last: SlotState = { ...rules.start(() => 0.5), own: board(16, { ...Array(15).fill(3) }), dice: [4] }
+  const room = roomIn({ width: 375, height: 480 }, SHARE)
+  const table = { desk: { room }, isRtl: false, shown: last, dice: [] } as unknown as Table
+  lay(table)
+  expect(table.dice).toHaveLength(1)
+  table.shown = rules.step(last, 15, () => 0.5).state
+  expect(rules.status(table.shown)).not.toBe('playing')
+  lay(table)
+  expect(table.dice).toEqual([])
 })
 
 test('on a small standing phone every line of the log and every cell is large enough for a finger', () => {

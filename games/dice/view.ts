@@ -27,6 +27,7 @@ const rounds = (text: Text, number: Format, [round, all]: readonly [number, numb
 })
 
 const tally: PackGame<DiceDefinition, TallyState, number> = {
+  target: goalOf,
   scene: tallyScene,
   best: bestTally,
   stars: (state) => {
@@ -40,6 +41,7 @@ const tally: PackGame<DiceDefinition, TallyState, number> = {
 }
 
 const riptide: PackGame<DiceDefinition, RiptideState, number> = {
+  target: () => GOAL,
   scene: riptideScene,
   best: bestRiptide,
   stars: ({ rival }) => (rival < GOAL / 2 ? 3 : rival < (GOAL * 3) / 4 ? 2 : 1),
@@ -79,6 +81,7 @@ const STEPS: Readonly<Record<SlotState['kind'], readonly [two: number, three: nu
 }
 
 const slots: PackGame<DiceDefinition, SlotState, number> = {
+  target: slotGoal,
   scene: slotScene,
   best: bestSlot,
   stars: (state) => {

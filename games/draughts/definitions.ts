@@ -31,7 +31,7 @@ export interface DraughtsDefinition extends GameDefinition {
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players'],
   players: 2,
   orientation: 'any',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { speedOf } from './car.ts'
+import { rollOutCar } from './roll-out.ts'
 import { directionOf } from './back.ts'
 import { bendsOf } from './bends.ts'
 import { clockOf } from './laps.ts'
@@ -46,6 +48,17 @@ test('the air behind a car pulls more and more, and lets go in the open', () => 
     sim.apply(straight)
   }
   expect(race.tow[0]).toBe(0)
+})
+
+test('after the end all cars come to a stand, those in the sand too', () => {
+  const sim = open('oval-draft')
+  const { race, definition, course } = sim
+  for (let tick = 0; tick < 300; tick++) sim.apply(straight)
+  race.cars[0]!.aside = course.width[race.cars[0]!.node]! / 2 + 2
+  expect(Math.max(...race.cars.map(speedOf))).toBeGreaterThan(10)
+  for (let ended = 0; ended < 8 * 60; ended++)
+    for (const car of race.cars) rollOutCar(car, course, definition.handling, ended)
+  expect(Math.max(...race.cars.map(speedOf))).toBeLessThan(2.6)
 })
 
 test('a post counts when it has been gone around in its direction only', () => {

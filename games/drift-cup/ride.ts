@@ -1,9 +1,8 @@
-import { drive, hitsWall } from './car.ts'
 import { HOLDS } from './controls.ts'
-import { followLine } from './driver.ts'
 import { onScreen } from './lens.ts'
 import { placeOf } from './race.ts'
 import { react } from './reactions.ts'
+import { rollOutCar } from './roll-out.ts'
 import { starsOf } from './stars.ts'
 import { heldBy } from './steering.ts'
 import { isDuel, par, place, sim, tell, type Cup } from './cup.ts'
@@ -44,15 +43,11 @@ function ride(cup: Cup) {
   if (race.tick % HUD_EVERY === 0 || events.length > 0) tell(cup)
 }
 
-/** The cars drive on while the player looks at the result. */
+/** The cars roll out while the player looks at the result. */
 function rollOut(cup: Cup) {
   const { host, definition } = cup
   const { race, course } = sim(cup)
-  for (const car of race.cars) {
-    if (Math.hypot(car.vx, car.vz) < 1) continue
-    drive(car, course, followLine(car, course, definition.handling, 0.6), definition.handling)
-    hitsWall(car, course)
-  }
+  for (const car of race.cars) rollOutCar(car, course, definition.handling, cup.ended)
   cup.ended++
   if (cup.ended !== OVER_AFTER_TICKS) return
   host.playing(false)

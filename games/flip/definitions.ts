@@ -24,7 +24,7 @@ export interface FlipDefinition extends GameDefinition {
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players'],
   players: 2,
   orientation: 'any',

@@ -181,6 +181,13 @@ function checkMissions(trip: Trip, events: readonly SimEvent[]) {
   }
 }
 
+/** How far it went, and what was gathered. */
+const endOf = (trip: Trip) =>
+  trip.text('say.end', {
+    metres: trip.number(metres(flight(trip).travelled)),
+    coins: trip.number(flight(trip).tally.coins),
+  })
+
 function crash(trip: Trip) {
   trip.pose.thrusting = false
   trip.pose.fallY = flight(trip).body.y
@@ -190,8 +197,7 @@ function crash(trip: Trip) {
   const rank = rankOf(trip.workshop)
   trip.workshop = settle(trip.workshop, flight(trip))
   trip.host.remember(JSON.stringify(trip.workshop))
-  const distance = trip.number(metres(flight(trip).travelled))
-  trip.host.announce(trip.text('say.end', { metres: distance, coins: trip.number(flight(trip).tally.coins) }))
+  trip.host.announce(endOf(trip))
   if (rankOf(trip.workshop) > rank) {
     trip.host.happy(1)
     trip.host.toast(trip.text('say.rank', { rank: trip.number(rankOf(trip.workshop)) }))
@@ -213,7 +219,7 @@ function fall(trip: Trip) {
   if (trip.pose.tumble > Math.PI * 1.5) trip.pose.tumble -= 2 * Math.PI
   if (trip.ended !== OVER_AFTER_TICKS) return
   trip.host.playing(false)
-  trip.host.over()
+  trip.host.over(undefined, { reason: endOf(trip) })
 }
 
 function showHud(trip: Trip) {

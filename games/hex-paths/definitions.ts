@@ -22,7 +22,7 @@ export interface PathDefinition extends GameDefinition {
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players'],
   players: 2,
   orientation: 'any',

@@ -62,7 +62,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return reactions
     },
   }
-  const guide: Coach = coach(() => (isLearning(shop) && !shop.isMorning ? lessonPath(desk) : []), true)
+  const guide: Coach = coach(() => (isLearning(shop) && !shop.isMorning ? lessonPath(desk) : []), true, {
+    isLesson: true,
+  })
   const hand: Hand = openHand(
     desk,
     (station) => go(shop, station),

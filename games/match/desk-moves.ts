@@ -115,7 +115,7 @@ function finish(desk: Desk) {
     done() {
       host.playing(false)
       if (isGood) host.over(starsOf(board(desk), state))
-      else host.over()
+      else host.over(undefined, state.status === 'over' ? { reason: desk.text('say.over') } : {})
     },
   })
   desk.stage.invalidate()

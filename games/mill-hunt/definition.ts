@@ -57,7 +57,7 @@ export type OldDefinition = MillDefinition | HuntDefinition | TaflDefinition
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players'],
   players: 2,
   orientation: 'any',

@@ -2,6 +2,7 @@ import { coach, type Coach } from '#kit/game/coach.ts'
 import type { GameHandle, RunWish } from '#kit/game/contract.ts'
 import { inside } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import { nearestApart } from '#kit/game/table-top/touch-size.ts'
 import { boardLook, type BoardLook } from './board-look.ts'
 import { boardMotion, type BoardMotion } from './board-motion.ts'
 import { middleOf } from './boards.ts'
@@ -103,6 +104,7 @@ export function mountMines(canvas: HTMLCanvasElement, context: MinesContext): Ga
       stage.pause()
     },
     resume: stage.resume,
+    touchSize: () => nearestApart(table.layout.spots),
     restart: (wish) => restart(table, wish),
     hint: () => giveHint(table),
     setOption(id, value) {

@@ -74,6 +74,7 @@ export function mountBoard(canvas: HTMLCanvasElement, context: Context): GameHan
   return {
     pause: stage.pause,
     resume: stage.resume,
+    touchSize: () => table.layout.cell,
     restart: (wish = {}) => open(table, wishOf(context, wish)),
     undone: () => undone(table),
     hint: () => giveHint(table),

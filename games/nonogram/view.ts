@@ -25,6 +25,7 @@ function mount(canvas: HTMLCanvasElement, context: GameContext<NonogramDefinitio
       isPaused = true
       game?.pause()
     },
+    touchSize: () => game?.touchSize?.(),
     resume() {
       isPaused = false
       game?.resume()

@@ -73,7 +73,7 @@ function drawSteps(pen: Pen, { x, y, width, height }: Box, { state, isRtl }: Mar
   const lamp = columnOf(TOP) + step / 2
   const isLit = state.rung >= TOP
   fillCircle(pen, lamp, y + 10, 14, isLit ? 'rgb(255 214 120 / .5)' : 'rgb(255 255 255 / .12)')
-  fillCircle(pen, lamp, y + 10, 7, isLit ? '#fff3c4' : '#d7c79b')
+  fillCircle(pen, lamp, y + 10, 7, isLit ? '#fff3c4' : '#6f6448')
   const last = state.marks.at(-1)
   if (last && state.rung < TOP) {
     const at = columnOf(Math.max(0, state.rung - 1)) + step / 2

@@ -226,3 +226,10 @@ test('a new shuffle keeps every card and leaves the home piles alone', () => {
   expect(after.piles).not.toEqual(state.piles)
   expect(rules.legal({ ...after, reshuffles: 2 })).not.toContainEqual({ kind: 'reshuffle' })
 })
+
+test('a whole column in an empty place is no move that counts, part of one is', () => {
+  const deal = laid('spider', { column0: [card(7, SPADES), card(6, SPADES)], column2: [card(2, HEARTS)] })
+  const [from, to] = [pileOf('spider', 'column', 0), pileOf('spider', 'column', 1)]
+  expect(play('spider', deal, { kind: 'move', from, to, count: 2 }).moves).toBe(deal.moves)
+  expect(play('spider', deal, { kind: 'move', from, to, count: 1 }).moves).toBe(deal.moves + 1)
+})

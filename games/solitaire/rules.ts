@@ -69,7 +69,7 @@ export function step(
   const isFed = move.kind === 'draw'
   const streak = home > 0 && !isFed ? before.streak + 1 : isFed ? 0 : before.streak
   const scored = isFed ? 0 : pointsFor(table, home, streak) + turned.count * POINTS_TURNED
-  const moves = before.moves + 1
+  const moves = before.moves + (changesNothing(table, before, move) ? 0 : 1)
   const won = isWon(table, turned.state)
   const bonus = won ? Math.max(0, LEISURELY_MOVES_PER_CARD * packSize(table) - moves) * POINTS_SPARED_MOVE : 0
   const points = before.points + scored + bonus
@@ -83,6 +83,14 @@ export function step(
       ...(won ? [{ kind: 'won', amount: bonus }] : []),
     ],
   }
+}
+
+/** A column that goes whole into an empty place is the same column elsewhere: no move to be counted. */
+function changesNothing({ slots }: Table, { piles }: State, move: Move): boolean {
+  if (move.kind !== 'move') return false
+  const [from, to] = [piles[move.from]!, piles[move.to]!]
+  const areColumns = slots[move.from]!.kind === 'column' && slots[move.to]!.kind === 'column'
+  return areColumns && to.cards.length === 0 && from.cards.length === move.count
 }
 
 /** Where a stock helps, a chain pays more for every further card without its help. */

@@ -37,7 +37,7 @@ export interface SowingDefinition extends GameDefinition {
 
 const BASE = {
   distinct: 'rules',
-  genre: 'puzzle',
+  genre: 'board',
   tags: ['board', 'two-players', 'numbers'],
   players: 2,
   orientation: 'any',

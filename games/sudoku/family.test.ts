@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest'
 import { coverSvg } from '#kit/game/cover.ts'
 import { openRun, playAgain } from '#kit/game/run.ts'
+import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { cover } from './cover.ts'
 import { family } from './family.ts'
 import { levelOf } from './portal-texts.ts'
-import type { Input } from './rules.ts'
+import type { Input, State } from './rules.ts'
 
 const definition = family.definitions[0]!
 const LEVELS = definition.sudokus.map((_, index) => index + 1)
+
+test('a mistake that is taken back stays a mistake', () => {
+  const run = openRun(family, family.definitions[0]!, { seed: 3, level: 1, changed: () => undefined })
+  const stateNow = () => (run.sim as TurnSim<State, Input>).state
+  const cell = stateNow().cells.indexOf(0)
+  const digit = (stateNow().solution[cell]! % stateNow().size) + 1
+  run.apply({ kind: 'put', cell, digit })
+  expect(stateNow().mistakes).toBe(1)
+  run.undo()
+  expect([stateNow().mistakes, stateNow().cells[cell]]).toEqual([1, 0])
+})
 
 test.for(LEVELS)('six random runs on level %i always have a move and never get stuck', (level) => {
   for (let seed = 1; seed <= 6; seed++) {
@@ -54,11 +66,12 @@ test.for(LEVELS)('a run on level %i goes on the same after a reload and in a rep
   expect(whole.save().length).toBeLessThan(4000)
 })
 
-test('undo brings notes, digits and mistakes back', () => {
+test('undo brings notes and digits back', () => {
   const run = openRun(family, definition, { seed: 3, level: 1, changed: () => {} })
   const before = run.sim.hash()
   run.apply(family.bot(run.sim, seededRandom(1), 2)!)
-  run.apply(run.sim.legal()[0]!)
+  const { cell } = run.sim.legal()[0]!
+  run.apply({ kind: 'note', cell, digit: 1 })
   expect(run.undo() && run.undo()).toBe(true)
   expect(run.sim.hash()).toBe(before)
 })

@@ -1,5 +1,5 @@
 import type { Family } from '#kit/game/contract.ts'
-import { turnSim } from '#kit/game/turn-sim.ts'
+import { keepingMistakes, turnSim } from '#kit/game/turn-sim.ts'
 import { bot } from './bot.ts'
 import { definitions, sudokuOfLevel, type SudokuDefinition } from './definitions.ts'
 import { isInput, rules, type Input } from './rules.ts'
@@ -12,6 +12,7 @@ export const family: Family<SudokuDefinition, Input> = {
   // Notes, rubbing out and hints are moves too; `legal` lists what leads on.
   allows: (_sim, input) => isInput(input),
   bot,
+  takenBack: keepingMistakes,
   prove(definition, seed, level) {
     const { givens, solution } = turnSim(rules(sudokuOfLevel(definition, level)), seed).state
     return solution.flatMap((digit, cell) => (givens[cell] ? [] : [{ kind: 'put', cell, digit }]))

@@ -2,6 +2,7 @@ import { coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHandle, Run } from '#kit/game/contract.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { nearestApart } from '#kit/game/table-top/touch-size.ts'
 import type { DefenceDefinition } from './definitions.ts'
 import { drag, newHand, press, release, typeKey } from './hand.ts'
 import { roomOf } from './room.ts'
@@ -75,6 +76,10 @@ export function mountDefence(
   return {
     pause: stage.pause,
     resume: stage.resume,
+    touchSize() {
+      const { board } = sim(table)
+      return nearestApart(board.sites.map((site) => table.room.toCanvas(board.x[site]!, board.y[site]!)))
+    },
     restart: (wish) => restart(table, wish),
     destroy: stage.destroy,
   }

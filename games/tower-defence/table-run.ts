@@ -102,11 +102,13 @@ export function showHud(table: DefenceTable) {
 function finish(table: DefenceTable) {
   const { world } = sim(table)
   table.host.playing(false)
-  table.host.announce(
-    table.text('say.over', { wave: table.number(world.wave), score: table.number(world.score) }),
-  )
+  const reason = table.text('say.over', {
+    wave: table.number(world.wave),
+    score: table.number(world.score),
+  })
+  table.host.announce(reason)
   if (world.end !== 'won') {
-    table.host.over()
+    table.host.over(undefined, { reason })
     return
   }
   table.host.happy(1)

@@ -71,7 +71,7 @@ function finish(table: Table) {
     delay: MOTION_SECONDS,
     done() {
       host.playing(false)
-      host.over()
+      host.over(undefined, { reason: text('say.stuck') })
     },
   })
 }

@@ -51,7 +51,8 @@ function finish(table: WordsTable, phase: 'won' | 'lost') {
     table.host.announce(table.text(isWon ? 'say.won' : 'say.lost'))
     after(table, END_AFTER, () => {
       table.host.playing(false)
-      table.host.over(isWon ? starsOf(state(table)) : 0)
+      if (isWon) table.host.over(starsOf(state(table)))
+      else table.host.over(0, { reason: table.text('say.lost') })
     })
   })
 }

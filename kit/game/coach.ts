@@ -16,11 +16,18 @@ const LOOP_SECONDS = 1.8
 export type PaintFinger = (seconds: number) => void
 
 const listeners = new WeakMap<CanvasRenderingContext2D, (paint: PaintFinger) => void>()
+const onStage = new WeakMap<CanvasRenderingContext2D, Set<() => void>>()
 let areHidden = false
 
 /** Called with the picture still without its finger, so that the stage can move the finger over a kept copy of it. */
 export const beforeFinger = (pen: CanvasRenderingContext2D, keep: (paint: PaintFinger) => void) =>
   void listeners.set(pen, keep)
+
+/** The player has touched the stage: whatever finger is on it has been understood. */
+export function fingerTouched(pen: CanvasRenderingContext2D) {
+  for (const dismiss of onStage.get(pen) ?? []) dismiss()
+  onStage.delete(pen)
+}
 
 /** Whether something says yes even when no finger is shown. */
 export function evenWithoutFinger(asked: () => boolean): boolean {
@@ -35,6 +42,10 @@ export function evenWithoutFinger(asked: () => boolean): boolean {
 export interface CoachLook {
   /** The arrow keys do what the gesture does: on a desk the key of its direction is shown instead. */
   readonly hasArrows?: boolean
+  /** The space bar does what the gesture does: on a desk it is shown instead. */
+  readonly hasSpace?: boolean
+  /** A lesson of several steps: it goes on after a touch, until it is dismissed. */
+  readonly isLesson?: boolean
 }
 
 /** Whether the player has a mouse, and with it most likely keys. */
@@ -42,27 +53,34 @@ const isAtDesk = () =>
   typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /**
- * A finger that glides along the points and lifts again; one point is a tap. On a desk it is the arrow of a mouse, or a
- * key.
+ * A finger that glides along the points and lifts again; one point is a tap. It stands beside what it points at, and goes
+ * with the first touch. On a desk it is the arrow of a mouse, or a key.
  */
 export function coach(path: () => readonly Point[], showing: boolean, look: CoachLook = {}): Coach {
   let visible = showing
-  const paint = isAtDesk() ? (look.hasArrows ? paintKey : paintMouse) : paintFinger
+  const paint = isAtDesk() ? paintAtDesk(look) : paintFinger
+  const dismiss = () => {
+    visible = false
+  }
   return {
     get showing() {
       return visible && !areHidden
     },
-    dismiss() {
-      visible = false
-    },
+    dismiss,
     draw(pen, seconds) {
       const points = path()
       const first = points[0]
       if (!visible || !first) return
+      if (!look.isLesson) watchTouches(pen, dismiss)
       listeners.get(pen)?.((later) => paint(pen, points, later))
       paint(pen, points, seconds)
     },
   }
+}
+
+function watchTouches(pen: CanvasRenderingContext2D, dismiss: () => void) {
+  const fingers = onStage.get(pen) ?? new Set()
+  onStage.set(pen, fingers.add(dismiss))
 }
 
 type Paint = (pen: CanvasRenderingContext2D, points: readonly Point[], seconds: number) => void
@@ -78,13 +96,31 @@ function handAt(points: readonly Point[], seconds: number) {
   }
 }
 
+const FINGER = 20
+
+/** A ring around the place, and the finger below and beside it: what it points at stays to be seen. */
 const paintFinger: Paint = (pen, points, seconds) => {
   const { at, fade, isPressing } = handAt(points, seconds)
-  const press = isPressing ? 1 : 1.25
+  const lift = isPressing ? 0 : 6
   pen.save()
   pen.globalAlpha = fade * 0.9
-  fillCircle(pen, at.x, at.y, 30 * press, 'rgb(255 255 255 / .22)')
-  fillCircle(pen, at.x, at.y, 17 * press, 'rgb(255 255 255 / .85)')
+  pen.beginPath()
+  pen.arc(at.x, at.y, isPressing ? 20 : 26, 0, Math.PI * 2)
+  pen.lineWidth = 3
+  pen.strokeStyle = 'rgb(255 255 255 / .9)'
+  pen.stroke()
+  pen.lineCap = 'round'
+  for (const [width, color] of [
+    [FINGER + 4, 'rgb(0 0 0 / .45)'],
+    [FINGER, '#fff'],
+  ] as const) {
+    pen.beginPath()
+    pen.moveTo(at.x + 20 + lift, at.y + 22 + lift)
+    pen.lineTo(at.x + 36 + lift, at.y + 46 + lift)
+    pen.lineWidth = width
+    pen.strokeStyle = color
+    pen.stroke()
+  }
   pen.restore()
 }
 
@@ -101,6 +137,30 @@ const paintMouse: Paint = (pen, points, seconds) => {
   pen.fill()
   pen.lineWidth = 2
   pen.strokeStyle = 'rgb(0 0 0 / .7)'
+  pen.stroke()
+  pen.restore()
+}
+
+const paintAtDesk = ({ hasArrows, hasSpace }: CoachLook) =>
+  hasArrows ? paintKey : hasSpace ? paintSpace : paintMouse
+
+const SPACE = { width: 150, height: 44 }
+
+/** The space bar, below what the gesture is about. */
+const paintSpace: Paint = (pen, points, seconds) => {
+  const { at, fade, isPressing } = handAt(points, seconds)
+  const cap = { ...SPACE, x: at.x - SPACE.width / 2, y: at.y + 56 + (isPressing ? 5 : 0) }
+  pen.save()
+  pen.globalAlpha = fade * 0.9
+  fillRound(pen, { ...cap, height: cap.height + (isPressing ? 2 : 7) }, 11, 'rgb(0 0 0 / .45)')
+  fillRound(pen, cap, 11, '#fff')
+  pen.beginPath()
+  pen.moveTo(at.x - 34, cap.y + 18)
+  pen.lineTo(at.x - 34, cap.y + 28)
+  pen.lineTo(at.x + 34, cap.y + 28)
+  pen.lineTo(at.x + 34, cap.y + 18)
+  pen.lineWidth = 4
+  pen.strokeStyle = '#123'
   pen.stroke()
   pen.restore()
 }

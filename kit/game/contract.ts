@@ -29,9 +29,9 @@ export interface Sim<Input> {
   save(): string
 }
 
-export type Genre = 'puzzle' | 'idle' | 'sports' | 'racing' | 'shooter' | 'io'
+export type Genre = 'puzzle' | 'board' | 'arcade' | 'idle' | 'sports' | 'racing' | 'shooter' | 'io'
 /** Categories of the home page. A game has its genre and any number of tags. */
-export type Tag = Genre | 'cards' | 'board' | 'arcade' | 'numbers' | 'matching' | 'two-players' | 'skill'
+export type Tag = Genre | 'cards' | 'numbers' | 'matching' | 'two-players' | 'skill'
 
 /** One game of the catalogue: a line of data. Families add the fields of their rules. */
 export interface GameDefinition {
@@ -87,6 +87,8 @@ export interface Family<Definition extends GameDefinition = GameDefinition, Inpu
   allows?(sim: Sim<Input>, input: unknown): boolean
   /** False where taking a move back would show luck to come, a hidden card or an answer. Left out, it may be done. */
   mayUndo?(definition: Definition): boolean
+  /** What stays when a move is taken back, such as mistakes: makes of the save before the move the one to go back to. */
+  takenBack?(undone: string, before: string): string
   /** The board of a game, in families whose games may differ by it: the gate compares them. */
   board?(definition: Definition): readonly BoardCell[]
   /** A winning line for this level, when it can be proved. */
@@ -129,6 +131,14 @@ export interface GameOption {
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
+/** What a game knows of the end of a run beyond its score. Texts are in the player's language. */
+export interface EndFacts {
+  /** Why it ended, in a few words: "Checkmate", "Out of charge". */
+  readonly reason?: string
+  /** The score that would have won it. */
+  readonly target?: number
+}
+
 /** What the portal does for a game. Score, best, undo and saving of turn-based runs need no call: the run does them. */
 export interface GameHost {
   /** The first frame stands: the player can play. */
@@ -141,7 +151,7 @@ export interface GameHost {
   canHint(can: boolean): void
   options(options: readonly GameOption[]): void
   /** The run has ended and its last animation has played. The page celebrates, keeps the best and offers the next run. */
-  over(stars?: 0 | 1 | 2 | 3): void
+  over(stars?: 0 | 1 | 2 | 3, facts?: EndFacts): void
   /** Keeps data across runs (coins, unlocked things, missions); at most 64 kB. */
   remember(data: string): void
   /** Joy: 0 to 1. The page adds vibration, and confetti from 0.8. */
@@ -222,6 +232,8 @@ export interface GameHandle {
   /** Turn based: makes this move as if the player had made it, with its motion. Left out, `undone` shows the board. */
   follow?(input: unknown): void
   setOption?(id: string, value: string): void
+  /** How large, in CSS pixels, the smallest thing on the board is that is tapped: `npm run games:cells` measures it. */
+  touchSize?(): number | undefined
   /** Leaves no timer, no listener, no animation frame. */
   destroy(): void
 }

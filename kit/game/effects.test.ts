@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { coach } from './coach.ts'
+import { coach, fingerTouched } from './coach.ts'
 import { ease, effects } from './effects.ts'
 import { penThatWrites } from './testing/written-pen.ts'
 
@@ -146,13 +146,33 @@ describe('the ghost finger', () => {
   })
 
   test('taps on one point, and shows nothing without one', () => {
-    expect(placesOf(0.8, () => [{ x: 7, y: 7 }])).toEqual([7, 7])
+    expect(placesOf(0.8, () => [{ x: 7, y: 7 }])).toEqual([7])
     expect(placesOf(0.8, () => [])).toEqual([])
+  })
+
+  test('stands beside what it points at', () => {
+    const { pen, drawn } = penThatWrites()
+    coach(() => [{ x: 50, y: 50 }], true).draw(pen, 0.8)
+    const width = 24
+    for (const [x, y] of [...drawn('moveTo'), ...drawn('lineTo')] as [number, number][])
+      expect(Math.hypot(x - 50, y - 50) - width / 2).toBeGreaterThan(15)
+    expect(drawn('fill')).toEqual([])
+  })
+
+  test('goes with the first touch of its stage, a lesson does not', () => {
+    const { pen } = penThatWrites()
+    const [finger, lesson] = [coach(line, true), coach(line, true, { isLesson: true })]
+    for (const one of [finger, lesson]) one.draw(pen, 1)
+    fingerTouched(penThatWrites().pen)
+    expect([finger.showing, lesson.showing]).toEqual([true, true])
+    fingerTouched(pen)
+    expect([finger.showing, lesson.showing]).toEqual([false, true])
   })
 
   test.for([
     [{}, 'lineTo', 0],
     [{ hasArrows: true }, 'roundRect', 2],
+    [{ hasSpace: true }, 'roundRect', 2],
   ] as const)('is a mouse on a desk, or the key that does the same', ([look, drawnBy, caps]) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { pen, drawn } = penThatWrites()

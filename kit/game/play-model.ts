@@ -28,6 +28,8 @@ export interface PlayState {
   readonly canUndo: boolean
   readonly canHint: boolean
   readonly daily: boolean
+  /** Moves were taken back, hints asked for, or the deal was known: the run stands in no table. */
+  readonly isAssisted?: boolean
   /** Somebody else’s run goes along. */
   readonly isRacing?: boolean
   readonly result:
@@ -37,6 +39,14 @@ export interface PlayState {
         readonly isBest: boolean
         /** There was no mark before it. */
         readonly isFirst?: boolean
+        /** It sets no mark: a level or match was lost, or the run was helped. */
+        readonly isUnmarked?: boolean
+        /** Which scores are good, the player's best before, and what would have won it as far as the game says. */
+        readonly best?: 'highest' | 'lowest'
+        readonly before?: number | undefined
+        readonly target?: number | undefined
+        /** Why it ended, as far as the game says. */
+        readonly reason?: string | undefined
         readonly stars?: 0 | 1 | 2 | 3
       }
     | undefined
@@ -67,10 +77,19 @@ export interface Play {
   subscribe(listener: () => void): () => void
   undo(): void
   hint(): void
+  /** A new deal, of another level where one is wished. */
   restart(wish?: { readonly level?: number }): void
+  /** The same board from its beginning. */
+  again(): void
+  /** There is a board to begin again; an endless run in real time is another one each time. */
+  readonly hasBoard: boolean
+  /** Whether so much was played that leaving it is asked for first. */
+  isLong(): boolean
   /** The challenge of the day: everybody gets the same seed. */
   playDaily(): void
   setOption(id: string, value: string): void
+  /** The smallest thing on the board that is tapped, in CSS pixels; nothing where the game does not say. */
+  touchSize(): number | undefined
   pause(): void
   resume(): void
   /** Names the rules it runs under, and the day whose challenge it may be. */

@@ -1,7 +1,7 @@
 import { pickIndex } from '#kit/random/random.ts'
 import type { GameDefinition } from './contract.ts'
 import type { GameRecord } from './record.ts'
-import { openRun } from './run.ts'
+import { isAssisted, openRun } from './run.ts'
 import { type Playing, show, keep } from './playing.ts'
 
 type KeptRun = NonNullable<GameRecord['run']>
@@ -12,9 +12,10 @@ const MOST_KEPT_INPUTS = 8000
 
 function runChanged<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
   if (!playing.run) return
-  const { score } = playing.run.sim
-  if (score !== playing.state.score || playing.run.canUndo !== playing.state.canUndo)
-    show(playing, { score, canUndo: playing.run.canUndo })
+  const { sim, canUndo, aids } = playing.run
+  const now = { score: sim.score, canUndo, isAssisted: isAssisted(aids) }
+  const { score, canUndo: could, isAssisted: was = false } = playing.state
+  if (now.score !== score || now.canUndo !== could || now.isAssisted !== was) show(playing, now)
 }
 
 export function keepRun<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
@@ -32,13 +33,14 @@ export function keepRun<Definition extends GameDefinition, Input>(playing: Playi
       ...(wishes.version ? { version: wishes.version } : {}),
       ...(inputs && inputs.length <= MOST_KEPT_INPUTS ? { inputs } : {}),
       ...(begun?.seed === playing.run.seed ? { runId: begun.runId } : {}),
+      ...(isAssisted(playing.run.aids) ? { aids: playing.run.aids } : {}),
     },
   })
 }
 
 export function dealt<Definition extends GameDefinition, Input>(
   playing: Playing<Definition, Input>,
-  { seed, level, save: saved, inputs }: Pick<KeptRun, 'seed' | 'level'> & Partial<KeptRun>,
+  { seed, level, save: saved, inputs, aids }: Pick<KeptRun, 'seed' | 'level'> & Partial<KeptRun>,
 ) {
   const { wishes } = playing
   if (playing.run && saved === undefined) playing.run.restart(seed, level)
@@ -48,6 +50,7 @@ export function dealt<Definition extends GameDefinition, Input>(
       level,
       saved,
       inputs,
+      aids,
       changed: () => {
         playing.ghost?.step()
         runChanged(playing)
@@ -65,6 +68,7 @@ export function dealt<Definition extends GameDefinition, Input>(
     score: playing.run.sim.score,
     level,
     canUndo: false,
+    isAssisted: isAssisted(playing.run.aids),
     isRacing: playing.ghost !== undefined,
     result: undefined,
   })

@@ -1,7 +1,8 @@
-import type { GameDefinition, GameHandle, GameHost, Status, RunWish } from './contract.ts'
+import type { EndFacts, GameDefinition, GameHandle, GameHost, Status, RunWish } from './contract.ts'
 import type { OpenGhost, Play, PlayState, PlayWishes } from './play-model.ts'
-import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
-import { canTakeBack } from './run.ts'
+import { recordAfter } from './end-of-run.ts'
+import { readRecord, writeRecord, type GameRecord } from './record.ts'
+import { canTakeBack, isAssisted } from './run.ts'
 import { speakingTo } from './silent-host.ts'
 import { keepRun, dealt, freshSeed, openKept } from './play-run.ts'
 import { type Playing, show, keep } from './playing.ts'
@@ -42,13 +43,20 @@ export function openPlay<Definition extends GameDefinition, Input>(
       return () => playing.listeners.delete(listener)
     },
     undo: () => undo(playing),
-    hint: () => handle.hint?.(),
+    hint() {
+      if (playing.state.phase === 'playing' && playing.state.canHint) playing.run?.aid('hints')
+      handle.hint?.()
+    },
     restart: (wish) => restart(playing, wish),
+    again: () => again(playing),
+    hasBoard: !view.family.realtime || definition.levels > 0,
+    isLong: () => isLong(playing),
     playDaily: () => playDaily(playing),
     setOption(id, value) {
       keep(playing, { options: { ...playing.record.options, [id]: value } })
       handle.setOption?.(id, value)
     },
+    touchSize: () => handle.touchSize?.(),
     pause() {
       if (playing.state.phase !== 'playing') return
       handle.pause()
@@ -118,7 +126,7 @@ function hostOf<Definition extends GameDefinition, Input>(playing: Playing<Defin
     hud: (hud) => show(playing, { hud: hud.slice(0, 2) }),
     canHint: (canHint) => canHint !== playing.state.canHint && show(playing, { canHint }),
     options: (options) => show(playing, { options }),
-    over: (stars) => over(playing, stars),
+    over: (stars, facts) => over(playing, stars, facts),
     remember: (memory) => keep(playing, { memory }),
     happy(strength) {
       services.vibrate()
@@ -137,15 +145,29 @@ function finish<Definition extends GameDefinition, Input>(
   status: Exclude<Status, 'playing'>,
   score: number,
   stars: Stars | undefined,
+  facts: EndFacts | undefined,
 ) {
-  const { storage, definition, day } = playing.wishes
+  const { storage, definition, day, services } = playing.wishes
   const { level } = playing.state
-  const isFirst = playing.record.bests[level] === undefined
-  const end = { level, status, score, stars, daily: playing.state.daily ? day.name : undefined }
+  const before = playing.record.bests[level]
+  const isFirst = before === undefined
+  const daily = playing.state.daily ? day.name : undefined
+  const end = { level, status, score, stars, daily, isAssisted: isAssisted(playing.run?.aids) }
   const after = recordAfter(playing.record, definition, end)
   playing.record = after.record
   writeRecord(storage, definition.slug, playing.record)
-  const result = { status, score, isBest: after.isBest, isFirst, ...(stars === undefined ? {} : { stars }) }
+  const result = {
+    status,
+    score,
+    isBest: after.isBest,
+    isFirst,
+    isUnmarked: !after.counts,
+    before,
+    best: definition.score.best,
+    ...facts,
+    ...(stars === undefined ? {} : { stars }),
+  }
+  if (after.isBest && !isFirst) services.confetti()
   show(playing, { phase: 'ended', best: playing.record.bests[level], stars: playing.record.stars, result })
 }
 
@@ -155,10 +177,14 @@ function resume<Definition extends GameDefinition, Input>(playing: Playing<Defin
   playing.handle.resume()
 }
 
-function over<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>, stars?: Stars) {
+function over<Definition extends GameDefinition, Input>(
+  playing: Playing<Definition, Input>,
+  stars?: Stars,
+  facts?: EndFacts,
+) {
   if (!playing.run || playing.run.sim.status === 'playing' || playing.state.phase === 'ended') return
   const { status, score } = playing.run.sim
-  finish(playing, status, score, stars)
+  finish(playing, status, score, stars, facts)
 }
 
 function undo<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
@@ -184,6 +210,40 @@ function restart<Definition extends GameDefinition, Input>(
   )
   resume(playing)
   playing.wishes.services.playing(true)
+}
+
+/** Inputs after which a run is dear to its player: by turns, and in ticks of a game in real time. */
+const LONG_MOVES = 10
+const LONG_TICKS = 20 * 60
+
+function isLong<Definition extends GameDefinition, Input>({
+  wishes,
+  state,
+  run,
+}: Playing<Definition, Input>) {
+  if (state.phase === 'ended' || !run) return false
+  return run.length >= (wishes.view.family.realtime ? LONG_TICKS : LONG_MOVES)
+}
+
+/** The same board: what was seen of it helps, so the run stands in no table. */
+function again<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
+  const { run, state, ghost } = playing
+  if (state.daily) return playDaily(playing)
+  if (!run || ghost || !isDrawn(playing)) return restart(playing, { level: state.level })
+  const wasSeen = run.length > 0 || run.aids.retries > 0
+  const { seed, level } = run
+  playing.handle.restart({ seed, level })
+  if (wasSeen) playing.run?.aid('retries')
+  resume(playing)
+  playing.wishes.services.playing(true)
+}
+
+/** Whether another seed would lay another board: a pack's level is the same each time, and an endless race has no board. */
+function isDrawn<Definition extends GameDefinition, Input>({ wishes, run }: Playing<Definition, Input>) {
+  const { view, definition } = wishes
+  if (!run || definition.levels === 0) return !view.family.realtime
+  const begun = (seed: number) => view.family.create(definition, seed, run.level).hash()
+  return begun(run.seed) !== begun(run.seed + 1)
 }
 
 function playDaily<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {

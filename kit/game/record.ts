@@ -1,5 +1,5 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
-import type { GameDefinition, Status } from './contract.ts'
+import type { Aids } from './run.ts'
 
 /** A run that waits for its player. */
 export interface KeptRun {
@@ -12,6 +12,7 @@ export interface KeptRun {
   readonly inputs?: readonly unknown[]
   /** Names the run to the server that dealt it. */
   readonly runId?: string
+  readonly aids?: Aids
 }
 
 /** What a browser keeps of one game between visits. */
@@ -50,45 +51,4 @@ export function recordOf(text: string | undefined): GameRecord {
 
 export function writeRecord(storage: TextStorage, slug: string, record: GameRecord) {
   storage.write(recordKey(slug), JSON.stringify(record))
-}
-
-/** The better of two scores under the game's rule. */
-export function betterScore(best: number | undefined, score: number, rule: 'highest' | 'lowest'): number {
-  if (best === undefined) return score
-  return rule === 'highest' ? Math.max(best, score) : Math.min(best, score)
-}
-
-/** How a run has ended. */
-export interface RunEnd {
-  readonly level: number
-  readonly status: Exclude<Status, 'playing'>
-  readonly score: number
-  readonly stars: 0 | 1 | 2 | 3 | undefined
-  /** The day of the daily challenge, when the run was one. */
-  readonly daily: string | undefined
-}
-
-/** The record after a run: a lost run of a "lowest counts" game sets no mark, a won level opens the next. */
-export function recordAfter(
-  { run, ...record }: GameRecord,
-  { score: rule, levels }: Pick<GameDefinition, 'score' | 'levels'>,
-  { level, status, score, stars, daily }: RunEnd,
-): { readonly record: GameRecord; readonly isBest: boolean } {
-  // The challenge of the day leaves the player's own run where it was.
-  const played: GameRecord = { ...record, ...(daily && run ? { run } : {}), plays: record.plays + 1 }
-  const counts = rule.best === 'highest' || status === 'won'
-  const before = record.bests[level]
-  const best = counts ? betterScore(before, score, rule.best) : before
-  const earlierToday = record.daily?.day === daily ? record.daily?.best : undefined
-  const marked: GameRecord = {
-    ...played,
-    ...(best === undefined ? {} : { bests: { ...record.bests, [level]: best } }),
-    ...(daily && counts ? { daily: { day: daily, best: betterScore(earlierToday, score, rule.best) } } : {}),
-  }
-  // Nothing scored is no feat, even the first time.
-  const isBest = counts && best === score && best !== before && (score > 0 || rule.best === 'lowest')
-  if (levels === 0 || status !== 'won' || daily) return { record: marked, isBest }
-  const starsNow = Math.max(record.stars[level] ?? 0, stars ?? 1)
-  const next = Math.min(levels, level + 1)
-  return { record: { ...marked, stars: { ...record.stars, [level]: starsNow }, level: next }, isBest }
 }

@@ -17,6 +17,11 @@ test.for([
   expect(await unpackReplay(await packReplay(replay))).toEqual(replay)
 })
 
+test('what helped a run comes with it', async () => {
+  const replay = { seed: 1, level: 1, inputs: ['up'], aids: { undos: 2, hints: 0, retries: 1 } }
+  expect(await unpackReplay(await packReplay(replay))).toEqual(replay)
+})
+
 test('ten minutes of a finger on the glass fit into a call', async () => {
   const inputs = Array.from({ length: 36_000 }, (_, tick) => (Math.floor(tick / 7) * 7919) % 640_000)
   expect((await packReplay({ seed: 1, level: 1, inputs })).length).toBeLessThan(LONGEST_REPLAY_TEXT)
@@ -39,6 +44,8 @@ test.for([
   ['inputs without a count', [1, 1, [['up']]]],
   ['a count below zero', [1, 1, [['up', -4]]]],
   ['too many inputs', [1, 1, [['up', 1_000_000_000]]]],
+  ['aids that are no counts', [1, 1, [], { undos: -1, hints: 0, retries: 0 }]],
+  ['aids of another form', [1, 1, [], 'none']],
   ['no JSON', '[1, 1, ['],
 ] as const)('a text that holds %s is no replay', async ([, value]) => {
   expect(await unpackReplay(await packed(value))).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { Replay } from './run.ts'
+import type { Aids, Replay } from './run.ts'
 
 /** Longest text of a replay on the wire; a call may have 64 KiB in all. */
 export const LONGEST_REPLAY_TEXT = 60_000
@@ -11,7 +11,7 @@ const TEXT_AT_ONCE = 8192
 type Streak = readonly [input: unknown, count: number]
 
 /** A replay as a short text: equal inputs in a row are counted, the whole is deflated and written in base64url. */
-export async function packReplay({ seed, level, inputs }: Replay): Promise<string> {
+export async function packReplay({ seed, level, inputs, aids }: Replay): Promise<string> {
   const streaks: [unknown, number][] = []
   let last = ''
   for (const input of inputs) {
@@ -21,7 +21,7 @@ export async function packReplay({ seed, level, inputs }: Replay): Promise<strin
     else streaks.push([input, 1])
     last = name
   }
-  const bytes = new TextEncoder().encode(JSON.stringify([seed, level, streaks]))
+  const bytes = new TextEncoder().encode(JSON.stringify([seed, level, streaks, ...(aids ? [aids] : [])]))
   return base64url(await flow(bytes, new CompressionStream('deflate-raw'), Infinity))
 }
 
@@ -32,16 +32,22 @@ export async function unpackReplay(text: string): Promise<Replay | undefined> {
       char.charCodeAt(0),
     )
     const bytes = await flow(packed, new DecompressionStream('deflate-raw'), LARGEST_REPLAY_BYTES)
-    const [seed, level, streaks] = JSON.parse(new TextDecoder().decode(bytes)) as [unknown, unknown, unknown]
+    const [seed, level, streaks, aids] = JSON.parse(new TextDecoder().decode(bytes)) as unknown[]
     if (!isCount(seed) || !isCount(level) || !Array.isArray(streaks)) return undefined
     const inputs = unfold(streaks)
-    return inputs && { seed, level, inputs }
+    if (!inputs || aids === undefined) return inputs && { seed, level, inputs }
+    return isAids(aids) ? { seed, level, inputs, aids } : undefined
   } catch {
     return undefined
   }
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+function isAids(value: unknown): value is Aids {
+  const { undos, hints, retries } = (value ?? {}) as Partial<Aids>
+  return isCount(undos) && isCount(hints) && isCount(retries)
+}
 
 function unfold(streaks: readonly unknown[]): unknown[] | undefined {
   const inputs: unknown[] = []

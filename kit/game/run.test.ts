@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
-import { betterScore, readRecord, recordKey, writeRecord } from './record.ts'
+import { betterScore } from './end-of-run.ts'
+import { readRecord, recordKey, writeRecord } from './record.ts'
 import { openRun, playAgain } from './run.ts'
 import { countFamily, countUp } from './testing/count-up.ts'
 import { turnSim, type TurnRules } from './turn-sim.ts'
@@ -16,7 +17,8 @@ test('a replay played again ends in the same state', () => {
   const { family, run } = open()
   for (const input of [1, 2, 2, 1] as const) run.apply(input)
   run.undo()
-  expect(run.replay()).toEqual({ seed: 7, level: 1000, inputs: [1, 2, 2] })
+  const aids = { undos: 1, hints: 0, retries: 0 }
+  expect(run.replay()).toEqual({ seed: 7, level: 1000, inputs: [1, 2, 2], aids })
   expect(playAgain(family, countUp, run.replay()!).hash()).toBe(run.sim.hash())
 })
 
@@ -32,6 +34,18 @@ test('an undone move is gone with its luck', () => {
   run.undo()
   expect(run.sim.hash()).toBe(before)
   expect(changes()).toBe(5)
+})
+
+test('a replay tells what helped, and a fresh run has had no help', () => {
+  const { run } = open()
+  run.apply(1)
+  expect(run.replay()).not.toHaveProperty('aids')
+  run.aid('hints')
+  run.undo()
+  run.undo()
+  expect(run.replay()?.aids).toEqual({ undos: 1, hints: 1, retries: 0 })
+  run.restart(8, 1000)
+  expect(run.replay()).not.toHaveProperty('aids')
 })
 
 test('at most 300 moves are taken back', () => {

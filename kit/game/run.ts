@@ -5,11 +5,30 @@ export interface Replay {
   readonly seed: number
   readonly level: number
   readonly inputs: readonly unknown[]
+  /** What helped the player; left out where nothing did. */
+  readonly aids?: Aids
 }
+
+/** How often moves were taken back, hints were asked for, and the same deal was begun before. */
+export interface Aids {
+  readonly undos: number
+  readonly hints: number
+  readonly retries: number
+}
+export type Aid = keyof Aids
+
+export const NO_AIDS: Aids = { undos: 0, hints: 0, retries: 0 }
+
+/** A run that was helped stands in no table: whoever takes moves back plays another game. */
+export const isAssisted = ({ undos, hints, retries }: Aids = NO_AIDS): boolean => undos + hints + retries > 0
 
 export interface RecordedRun<Input> extends Run<Input> {
   /** Nothing when the run was reopened without the inputs that led there. */
   replay(): Replay | undefined
+  /** Inputs so far; endless when they are no longer all known. */
+  readonly length: number
+  readonly aids: Aids
+  aid(aid: Aid): void
   restart(seed: number, level: number): void
 }
 
@@ -19,6 +38,7 @@ interface Wiring {
   readonly saved?: string | undefined
   /** The inputs that led to the save. */
   readonly inputs?: readonly unknown[] | undefined
+  readonly aids?: Aids | undefined
   /** Called after every input and every undo. */
   changed(): void
 }
@@ -35,13 +55,14 @@ export const canTakeBack = <Definition extends GameDefinition, Input>(
 export function openRun<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
-  { seed, level, saved, inputs: before, changed }: Wiring,
+  { seed, level, saved, inputs: before, aids: had = NO_AIDS, changed }: Wiring,
 ): RecordedRun<Input> {
   let sim: Sim<Input> = family.create(definition, seed, level, saved)
   let isWhole = saved === undefined || before !== undefined
   let inputs: Input[] = [...((before ?? []) as readonly Input[])]
   let earlier: string[] = []
   let now = { seed, level }
+  let aids = had
   const mayUndo = canTakeBack(family, definition)
 
   return {
@@ -56,6 +77,16 @@ export function openRun<Definition extends GameDefinition, Input>(
     },
     get canUndo() {
       return earlier.length > 0
+    },
+    get length() {
+      return isWhole ? inputs.length : Infinity
+    },
+    get aids() {
+      return aids
+    },
+    aid(aid) {
+      aids = { ...aids, [aid]: aids[aid] + 1 }
+      changed()
     },
     apply(input) {
       if (family.realtime) {
@@ -76,20 +107,24 @@ export function openRun<Definition extends GameDefinition, Input>(
       return events
     },
     undo() {
-      const save = earlier.pop()
-      if (save === undefined) return false
+      const before = earlier.pop()
+      if (before === undefined) return false
+      const save = family.takenBack?.(sim.save(), before) ?? before
       sim = family.create(definition, now.seed, now.level, save)
       inputs.pop()
+      aids = { ...aids, undos: aids.undos + 1 }
       changed()
       return true
     },
-    replay: () => (isWhole ? { ...now, inputs: [...inputs] } : undefined),
+    replay: () =>
+      isWhole ? { ...now, inputs: [...inputs], ...(isAssisted(aids) ? { aids } : {}) } : undefined,
     restart(newSeed, newLevel) {
       now = { seed: newSeed, level: newLevel }
       sim = family.create(definition, newSeed, newLevel)
       inputs = []
       isWhole = true
       earlier = []
+      aids = NO_AIDS
       changed()
     },
   }

@@ -1,3 +1,4 @@
+import { fingerTouched } from './coach.ts'
 import type { Point } from './stage.ts'
 import { type Loop, wake } from './stage-loop.ts'
 
@@ -15,6 +16,7 @@ export function heedPointer(loop: Loop) {
       // A focus set by script counts as a visible one: the ring is for those who come by Tab.
       canvas.style.boxShadow = 'none'
       canvas.focus({ preventScroll: true })
+      fingerTouched(loop.pen)
       loop.pointer = loop.held = placeOf(loop, event)
       options.down?.(loop.pointer)
       wake(loop)

@@ -113,7 +113,7 @@ describe('pictures', () => {
     const [before, circles] = [pictures, painted('arc').length]
     frames(60)
     expect(pictures).toBe(before)
-    expect(painted('arc').length).toBeGreaterThan(circles + 30)
+    expect(painted('arc').length).toBeGreaterThan(circles + 15)
     isThinking = true
     frames(30)
     expect(pictures).toBeGreaterThan(before + 20)

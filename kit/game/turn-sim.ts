@@ -20,13 +20,25 @@ export interface TurnSim<State, Input> extends Sim<Input> {
   readonly state: State
 }
 
+interface Saved<State> {
+  readonly state: State
+  readonly luck: number
+}
+
+/** For `Family.takenBack`: mistakes that were made are not unmade. */
+export function keepingMistakes(undone: string, before: string): string {
+  const { state } = JSON.parse(undone) as Saved<{ readonly mistakes: number }>
+  const back = JSON.parse(before) as Saved<{ readonly mistakes: number }>
+  return JSON.stringify({ ...back, state: { ...back.state, mistakes: state.mistakes } })
+}
+
 /** Turns pure rules into a sim: it keeps the state and the luck, saves both and reads them back. */
 export function turnSim<State, Input>(
   rules: TurnRules<State, Input>,
   seed: number,
   saved?: string,
 ): TurnSim<State, Input> {
-  const kept = saved ? (JSON.parse(saved) as { state: State; luck: number }) : undefined
+  const kept = saved ? (JSON.parse(saved) as Saved<State>) : undefined
   const random = seededRandom(kept ? kept.luck : hash32(`turn:${seed}`))
   let state = kept ? kept.state : rules.start(random)
   return {

@@ -39,14 +39,12 @@ export function trackFor(scene: Scene, { music, unlocked }: Listening): Track | 
 export const trackName = (track: Track | undefined): string =>
   track === undefined ? '' : track.kind === 'game' ? `game:${track.mood}:${track.seed}` : track.kind
 
-const MOODS: Readonly<Record<Genre, Mood>> = {
+const MOODS: { readonly [Of in Genre]?: Mood } = {
   puzzle: 'calm',
+  board: 'calm',
   idle: 'bright',
   sports: 'bright',
-  racing: 'fast',
-  shooter: 'fast',
-  io: 'fast',
 }
 
 /** Puzzles think to calm music, arcade games run to fast music. */
-export const moodFor = (genre: Genre): Mood => MOODS[genre]
+export const moodFor = (genre: Genre): Mood => MOODS[genre] ?? 'fast'

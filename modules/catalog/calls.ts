@@ -58,6 +58,7 @@ export const GamePage = renamed(
       Type.Literal('wins'),
     ]),
     ground: Type.Array(text),
+    /** The first one says what to reach where the game has words for it. */
     instructions: Type.Array(text),
     related: Type.Array(GameCard),
     /** The kind of game that it is, with a page of its own (modules/hubs); missing for games of others. */

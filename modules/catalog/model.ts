@@ -4,6 +4,8 @@ export interface GameWords {
   readonly pitch: string
   /** How to play, one sentence each. */
   readonly how: readonly string[]
+  /** What to reach, in five to eight words; missing where the first line of `how` says it. */
+  readonly goal?: string
 }
 
 /** The family of every game that an operator has brought along: none of our families runs them. */

@@ -16,7 +16,8 @@ export interface ProvedScore {
 export type Replayed =
   | {
       readonly kind: 'ended'
-      readonly hasWon: boolean
+      /** It was played without help, and ended in a way that sets a mark. */
+      readonly counts: boolean
       readonly score: number
       readonly seed: number
       readonly level: number

@@ -42,7 +42,11 @@ const groups = [
     test: /\/kit\/(i18n\/(languages|numbers|texts)|result\/forgive|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
   },
   // What only some families share (`kit/game/duel/…`) is loaded by their pages alone.
-  { name: 'game-kit', test: /\/kit\/game\/[\w-]+\.ts|\/apps\/web\/games\.ts/ },
+  // Watching, racing and sending a run come with their use.
+  {
+    name: 'game-kit',
+    test: /\/kit\/game\/(?!watch(?!ing)|ghost|replay-text|press-to)[\w-]+\.ts|\/apps\/web\/games\.ts/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // apps/web/first-load.ts says what it is.
   { name: 'portal', test: (id: string) => firstLoad.has(id.split('?')[0]!) },

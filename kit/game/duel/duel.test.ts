@@ -5,6 +5,7 @@ import { duelFamily, duelOf } from './family.ts'
 import { levelOf, modeOf, starterOf } from './modes.ts'
 import type { DuelRules, Seat } from './rules.ts'
 import { roomOf, stripsOf } from './room.ts'
+import { wordsIn } from './strips.ts'
 import { nextSpot } from './walk.ts'
 
 interface Heap {
@@ -130,3 +131,25 @@ test('an arrow key goes to the next spot that way and stays at the edge', () => 
   expect(nextSpot(places, 0, 'ArrowLeft')).toBe(0)
   expect(nextSpot(places, 0, 'x')).toBeUndefined()
 })
+
+test.for([
+  [866, 571],
+  [700, 340],
+  [520, 380],
+] as const)(
+  'beside a board on a stage of %i by %i a name keeps its width, with points and dots',
+  ([width, height]) => {
+    const room = roomOf({ width, height }, 1)
+    const side = Math.min(room.board.width, room.board.height)
+    const frame = {
+      x: room.board.x + (room.board.width - side) / 2,
+      y: room.board.y + (room.board.height - side) / 2,
+      width: side,
+      height: side,
+    }
+    for (const box of stripsOf(room, frame, { width, height })) {
+      // The token and its margins take 50 of it; "Medium" in 18 px is 66 wide.
+      expect(wordsIn(box, box.x + 50, true).widest).toBeGreaterThanOrEqual(66)
+    }
+  },
+)

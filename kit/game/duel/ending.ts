@@ -35,7 +35,7 @@ export function showEnd<Position, Move extends MoveName>(end: End<Position, Move
     if (status === 'over') host.toast(sayEnd(context, rules, state))
   }
   const hand = () => {
-    if (!stale()) host.over()
+    if (!stale()) host.over(undefined, { reason: sayEnd(context, rules, state) })
   }
   stage.effects.tween(REACT_SECONDS, () => undefined, { done: react })
   stage.effects.tween(HAND_OVER_SECONDS, () => undefined, { done: hand })

@@ -195,7 +195,9 @@ function up<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Poi
 function walk<Position, Move extends MoveName>(grip: Grip<Position, Move>, name: string): boolean {
   const { scene, marks, match, table, context } = grip
   const spots = scene.spots()
-  const from = marks.cursor ?? marks.last.at(-1) ?? spots[Math.floor(spots.length / 2)]
+  // It starts where something can be done.
+  const own = grip.ways[grip.ways.length >> 1]?.path[0]
+  const from = marks.cursor ?? own ?? marks.last.at(-1) ?? spots[Math.floor(spots.length / 2)]
   const next = marks.cursor === undefined ? from : nextSpot(scene, from ?? 0, name)
   if (next === undefined) return false
   marks.cursor = next

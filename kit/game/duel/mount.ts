@@ -2,6 +2,7 @@ import { coach } from '#kit/game/coach.ts'
 import type { GameHandle } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import { openStage, type StageSize } from '#kit/game/stage.ts'
+import { nearestApart } from '#kit/game/table-top/touch-size.ts'
 import { openHands } from './hands.ts'
 import { openMatch } from './match.ts'
 import { roomOf, stripsOf } from './room.ts'
@@ -77,6 +78,7 @@ export function mountDuel<Position, Move extends MoveName>(
       match.hint()
     },
     setOption: (id, value) => match.setOption(id, value),
+    touchSize: () => nearestApart(scene.spots().map((spot) => scene.centre(spot))),
     destroy() {
       match.destroy()
       stage.destroy()

@@ -39,6 +39,17 @@ export function paintPlayers<Position, Move extends MoveName>(
   }
 }
 
+/** Below this a strip has no room for name and points in one line. */
+const NARROW = 200
+const TALL = 70
+
+/** Where the words of a strip stand: beside a board points and dots go below the name, so that it keeps its width. */
+export function wordsIn(box: Box, start: number, hasPoints: boolean) {
+  const isStacked = box.width < NARROW && box.height >= TALL
+  const rest = box.width - (start - box.x)
+  return { isStacked, widest: isStacked ? rest - 6 : rest - (hasPoints ? 52 : 12) - 34 }
+}
+
 interface Facts {
   readonly name: string
   readonly onTurn: boolean
@@ -54,7 +65,7 @@ function paintStrip({ pen, time }: Stage, box: Box, facts: Facts) {
   const radius = height * 0.34
   const font = { size, weight: 600, font: FONT_TEXT, align: 'left' as const }
   const start = box.x + radius * 2 + 18
-  const widest = box.width - (start - box.x) - (facts.points ? 52 : 12) - 34
+  const { isStacked, widest } = wordsIn(box, start, facts.points !== '')
   pen.font = `600 ${size}px ${FONT_TEXT}`
   const nameWidth = Math.min(widest, pen.measureText(facts.name).width)
   if (facts.onTurn) {
@@ -63,12 +74,14 @@ function paintStrip({ pen, time }: Stage, box: Box, facts: Facts) {
   }
   facts.token(box.x + 8 + radius, middle, radius)
   write(pen, facts.name, start, middle, { ...font, color: facts.onTurn ? '#ffffff' : '#d3e2e4', widest })
-  if (facts.thinking) paintThinking(pen, start + nameWidth + 24, middle, time)
+  const below = middle + height / 2 + 12
+  if (facts.thinking)
+    paintThinking(pen, isStacked ? start + 60 : start + nameWidth + 24, isStacked ? below : middle, time)
   if (!facts.points) return
   const right = box.x + box.width - 6
-  write(pen, facts.points, right, middle, {
+  write(pen, facts.points, isStacked ? start : right, isStacked ? below : middle, {
     size: size + 6,
-    align: 'right',
+    align: isStacked ? 'left' : 'right',
     color: '#ffd86b',
     font: FONT_DISPLAY,
   })

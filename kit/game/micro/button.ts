@@ -10,6 +10,7 @@ export function oneButton(): Controls {
     pressed = Math.min(2, pressed + 1)
   }
   return {
+    hasSpace: true,
     down: press,
     key(key) {
       if (!KEYS.includes(key)) return false

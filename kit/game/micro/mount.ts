@@ -15,6 +15,8 @@ import { drawArcade, paintStill } from './arcade-picture.ts'
 export interface Controls {
   /** A finger went down at a place of the field. */
   down?(at: Point, state: Base): void
+  /** The space bar is all that is needed. */
+  readonly hasSpace?: boolean
   /** Returns true when the game uses the key. */
   key(key: string): boolean
   input(stage: Stage, fieldOf: (at: Point) => Point, state: Base): number
@@ -66,10 +68,14 @@ export function mountMicro<Definition extends GameDefinition>(
       return stage
     },
   }
-  const guide = coach(() => {
-    const { x, y } = scene.hero(state(arcade))
-    return [onCanvas(arcade, x, y + 14)]
-  }, context.firstTime)
+  const guide = coach(
+    () => {
+      const { x, y } = scene.hero(state(arcade))
+      return [onCanvas(arcade, x, y + 14)]
+    },
+    context.firstTime,
+    { hasSpace: controls.hasSpace ?? false },
+  )
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
@@ -147,7 +153,10 @@ function show(arcade: Arcade, event: SimEvent) {
       kind === 'bonus' ? '#8dfff0' : '#ffe066',
     )
   if (kind === 'over') arcade.ended = -STILL_AT_THE_END
-  if (kind === 'over') host.vibrate()
+  if (kind === 'over') {
+    host.vibrate()
+    arcade.tail.clear()
+  }
 }
 
 function showTimes(arcade: Arcade) {

@@ -53,6 +53,8 @@ const MOTION_SECONDS = 0.5
 function openWalk() {
   const said: string[] = []
   const shown: number[] = []
+  const pointed: number[] = []
+  const drawn = { count: 0 }
   let tools!: SceneTools<GameDefinition, Walk, 1 | -1>
   const canvas = document.createElement('canvas')
   Object.assign(canvas, {
@@ -65,11 +67,14 @@ function openWalk() {
         tools = given
         return {
           layout: () => undefined,
-          draw: () => undefined,
+          draw: () => void drawn.count++,
           show: ({ at }) => void shown.push(at),
           play: () => MOTION_SECONDS,
           point: (step) => void said.push(`point ${step}`),
-          path: () => [],
+          path(step) {
+            pointed.push(step)
+            return [{ x: 100 + step * 20, y: 50 }]
+          },
         }
       },
       best: ({ at }) => (at < 0 ? undefined : 1),
@@ -96,7 +101,7 @@ function openWalk() {
     day: { name: '2026-01-10', seed: 42 },
     reducedMotion: false,
   })
-  return { play, said, shown, step: (way: 1 | -1) => tools.send(way) }
+  return { play, said, shown, pointed, drawn, step: (way: 1 | -1) => tools.send(way) }
 }
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
@@ -126,6 +131,16 @@ test('a won level is praised when its last motion has been seen, and ends with i
   seconds(3)
   expect(game.said).toContain('sound win')
   expect(game.play.state()).toMatchObject({ phase: 'ended', result: { status: 'won', score: 3, stars: 3 } })
+})
+
+test('the finger shows the gesture with another move than the one to make', () => {
+  seconds(0.2)
+  expect(game.drawn.count).toBeGreaterThan(0)
+  expect(game.pointed.at(-1)).toBe(-1)
+})
+
+test('the smallest target is as large as the nearest two are apart', () => {
+  expect(game.play.touchSize()).toBe(40)
 })
 
 test('a new board ends the praise of the old one', () => {

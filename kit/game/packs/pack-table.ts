@@ -1,5 +1,6 @@
 import { coach, type Coach } from '../coach.ts'
 import type {
+  EndFacts,
   GameContext,
   GameDefinition,
   GameHandle,
@@ -10,6 +11,7 @@ import type {
   GameHost,
 } from '../contract.ts'
 import type { Effects } from '../effects.ts'
+import { nearestApart } from '../table-top/touch-size.ts'
 import { openStage, type Point, type Stage, type StageSize } from '../stage.ts'
 import type { TurnSim } from '../turn-sim.ts'
 
@@ -60,6 +62,8 @@ export interface PackGame<Definition extends GameDefinition, State, Input> {
   /** The next move of a way to win from here; nothing when no way is known. */
   best(state: State, level: number): Input | undefined
   stars(state: State, level: number): 1 | 2 | 3
+  /** The score that a lost run would have needed, where it is a matter of score. */
+  target?(state: State): number
   /** Counters beside score and best. */
   hud(
     state: State,
@@ -124,7 +128,7 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
   })
   const guide = coach(() => {
     if (table.shown?.state !== state(table))
-      table.shown = { state: state(table), input: game.best(state(table), table.run.level) }
+      table.shown = { state: state(table), input: gestureOf(table, (input) => scene.path(input).length > 0) }
     return table.shown.input === undefined ? [] : scene.path(table.shown.input)
   }, context.firstTime)
   const isLively = () => scene.lively?.() ?? false
@@ -146,6 +150,7 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
   show(table)
   host.ready()
   return {
+    touchSize: () => nearestApart(table.run.sim.legal().flatMap((input) => scene.path(input))),
     pause: stage.pause,
     resume: stage.resume,
     restart(wish: RunWish = {}) {
@@ -181,6 +186,18 @@ function send<State, Input>(table: Table<State, Input>, input: Input) {
   if (table.run.sim.status !== 'playing') finish(table, seconds)
 }
 
+const lossOf = <State, Input>(table: Table<State, Input>): EndFacts => ({
+  reason: table.text('say.stuck'),
+  ...(table.game.target ? { target: table.game.target(state(table)) } : {}),
+})
+
+/** A move that shows the gesture without being the one to make; the good one where there is no other. */
+function gestureOf<State, Input>(table: Table<State, Input>, isSeen: (input: Input) => boolean) {
+  const good = table.game.best(state(table), table.run.level)
+  const name = JSON.stringify(good)
+  return table.run.sim.legal().find((input) => JSON.stringify(input) !== name && isSeen(input)) ?? good
+}
+
 function finish<State, Input>(table: Table<State, Input>, seconds: number) {
   const { host } = table
   const isWon = table.run.sim.status === 'won'
@@ -192,7 +209,7 @@ function finish<State, Input>(table: Table<State, Input>, seconds: number) {
     if (!isWon) host.announce(table.text('say.stuck'))
     after(table, cheer + PRAISE_SECONDS, () => {
       host.playing(false)
-      host.over(stars)
+      host.over(stars, isWon ? {} : lossOf(table))
     })
   })
 }

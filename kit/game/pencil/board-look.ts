@@ -6,7 +6,7 @@ import type { Grid } from './grid.ts'
 import { paintMark, paintTree } from './mark-look.ts'
 import { isRight, modelOf, NOTHING } from './model.ts'
 import { drawNotes } from './notes-look.ts'
-import { HINTED_INK, STATES, WRONG_INK, type Face, type Palette } from './palette.ts'
+import { HINTED_INK, LIT, STATES, WRONG_INK, type Face, type Palette } from './palette.ts'
 import { isShaded, type ClueKind } from './puzzle.ts'
 import { isWrong, type State } from './state.ts'
 import { tintsOf } from './tints.ts'
@@ -25,9 +25,6 @@ export interface Look {
   motionOf(cell: number): CellMotion
   write(value: number): string
 }
-
-/** A cell that a lamp shines on. */
-const BRIGHT: Face = { top: '#fff0a8', side: '#d3b04a' }
 
 interface Scene {
   readonly pen: Pen
@@ -106,8 +103,9 @@ function faceOf({ state, look }: Scene, cell: number): Face {
   if (value === 1 && look.mark === 'ink' && isShaded(puzzle)) return palette.shade
   if (look.shown.has(cell)) return STATES.shown
   if (isShaded(puzzle)) {
-    if (look.mark === 'lamp' && look.bright.has(cell)) return BRIGHT
+    if (look.mark === 'lamp' && look.bright.has(cell)) return LIT.bright
     if (value === 0) return palette.out
+    if (look.mark === 'lamp') return LIT.dim
   } else if (value !== NOTHING && value === look.lit) return STATES.alike
   const { tint, accent } = tintsOf(puzzle)
   if (look.selected !== undefined && !isShaded(puzzle) && modelOf(puzzle).peers[look.selected]!.has(cell))

@@ -1,5 +1,5 @@
 import type { Family, GameDefinition } from '#kit/game/contract.ts'
-import { turnSim } from '#kit/game/turn-sim.ts'
+import { keepingMistakes, turnSim } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
 import { pencilBot } from './bot.ts'
 import { generate, type Grade, type Recipe } from './generate.ts'
@@ -71,6 +71,7 @@ export function pencilFamily(
     create,
     allows: isPencilInput,
     bot: pencilBot,
+    takenBack: keepingMistakes,
     prove(definition, seed, level) {
       const { puzzle } = create(definition, seed, level).state
       const { isGiven } = modelOf(puzzle)

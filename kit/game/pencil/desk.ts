@@ -8,7 +8,7 @@ import type { DeskContext, DeskGame, PencilRun, Sure } from './desk-game.ts'
 import type { Grid } from './grid.ts'
 import { layOut, layOutBrushes, type Layout, type PadAction } from './pad-layout.ts'
 import { brushesOf } from './puzzle.ts'
-import type { State } from './state.ts'
+import { isOpen } from './state.ts'
 
 /** A puzzle under the player's hands. */
 export interface Desk {
@@ -29,7 +29,6 @@ export interface Desk {
   armed: number
   pressed: PadAction | undefined
   advice: Sure | undefined
-  thought: { readonly state: State; readonly next: Sure | undefined } | undefined
   started: boolean
   readonly motion: BoardMotion
   readonly brush: Brush
@@ -53,18 +52,10 @@ export function placesOf(game: DeskGame, { sim }: PencilRun, size: StageSize) {
   return { layout, grid: game.gridOf(puzzle, layout.board) }
 }
 
-/** The guide asks in every frame: thinks anew only when the board has changed. */
-function sureCell(desk: Desk) {
-  if (desk.thought?.state !== board(desk))
-    desk.thought = { state: board(desk), next: desk.game.advise(board(desk)) }
-  return desk.thought.next
-}
-
-/** With a pad the cell comes first, with brushes the brush. */
+/** With a pad the cell comes first, with brushes the brush: it shows where to tap, and not what is right there. */
 export function guideBox(desk: Desk): Box | undefined {
-  const next = sureCell(desk)
-  if (!next) return undefined
-  const key = desk.layout.keys.find(({ action }) => action === next.value)?.box
-  if (desk.hasBrushes) return desk.armed === next.value ? desk.grid.boxOf(next.cell) : key
-  return desk.selected === next.cell ? key : desk.grid.boxOf(next.cell)
+  const { cells } = board(desk)
+  const cell = cells.findIndex((_, index) => isOpen(board(desk), index))
+  if (cell < 0) return undefined
+  return desk.hasBrushes ? desk.layout.keys[0]?.box : desk.grid.boxOf(cell)
 }

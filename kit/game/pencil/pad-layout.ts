@@ -24,8 +24,10 @@ interface Spacing {
 
 const ROOMY: Spacing = { margin: 8, gap: 12, smallestKey: 44 }
 const TIGHT: Spacing = { margin: 4, gap: 7, smallestKey: 40 }
-/** A smaller board than this is laid tightly. */
+const CRAMPED: Spacing = { margin: 2, gap: 3, smallestKey: 40 }
+/** Smaller boards than these are laid tightly. */
 const COMFORTABLE_BOARD = 270
+const WIDE_BOARD = 380
 const KEY_GAP = 6
 const TALLEST_KEY = 68
 const WIDEST_KEY = 96
@@ -33,7 +35,9 @@ const WIDEST_KEY = 96
 /** Board and number pad: the pad goes below or beside the board, wherever the board gets larger. */
 export function layOut(room: StageSize, digits: number): Layout {
   const roomy = layWith(room, digits, ROOMY)
-  return roomy.board.width >= COMFORTABLE_BOARD ? roomy : layWith(room, digits, TIGHT)
+  // Nine columns are hard to hit: on a phone their board takes the whole width.
+  const [comfortable, spacing] = digits < 9 ? [COMFORTABLE_BOARD, TIGHT] : [WIDE_BOARD, CRAMPED]
+  return roomy.board.width >= comfortable ? roomy : layWith(room, digits, spacing)
 }
 
 function layWith(room: StageSize, digits: number, spacing: Spacing): Layout {

@@ -34,6 +34,12 @@ export const STATES = {
   wrong: { top: '#ff8577', side: '#b3322a' },
 } as const satisfies Record<string, Face>
 
+/** A cell that a lamp shines on, and one in the dark. */
+export const LIT = {
+  bright: { top: '#fff0a8', side: '#d3b04a' },
+  dim: { top: '#7d74a6', side: '#4d4673' },
+} as const satisfies Record<string, Face>
+
 export const HINTED_INK = '#00695f'
 export const WRONG_INK = '#4a0606'
 export const NOTE_INK = '#5d57a8'

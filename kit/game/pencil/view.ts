@@ -50,7 +50,6 @@ export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game:
     armed: hasBrushes ? 1 : 0,
     pressed: undefined,
     advice: undefined,
-    thought: undefined,
     started: false,
     get motion() {
       return motion
@@ -95,6 +94,8 @@ export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game:
   show(desk)
   host.ready()
   return {
+    touchSize: () =>
+      Math.min(desk.grid.cell, ...desk.layout.keys.map(({ box }) => Math.min(box.width, box.height))),
     pause: stage.pause,
     resume: stage.resume,
     restart: (wish) => restart(desk, wish),

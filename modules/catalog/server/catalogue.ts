@@ -161,7 +161,7 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
         isRanked: game.score.ranked,
         scoreUnit: game.score.unit,
         ground: [...game.ground],
-        instructions: [...words.how],
+        instructions: [...(words.goal ? [words.goal] : []), ...words.how],
         related: relatedTo(game).map((other) => shown(other, language)),
         ...(game.hosted ? { hosted: game.hosted } : {}),
       }

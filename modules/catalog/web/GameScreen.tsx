@@ -2,26 +2,24 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { late } from '#kit/ui/late.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { useStore } from '#kit/ui/store.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
 import { useSoundSettings } from '#kit/sound/use-sound-settings.ts'
 import { Button } from '#kit/ui/Button.tsx'
-import { confirm } from '#kit/ui/confirm.ts'
 import { ArrowLeftIcon, DotsThreeIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#kit/ui/icons/stage.tsx'
 import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openRunDoor, Placed, useSendScore, WatchOwn } from '#modules/scores/web/index.ts'
+import { openRunDoor } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../calls.ts'
+import { goalOf } from '../rules/goal.ts'
 import { ActionBar } from './game/ActionBar.tsx'
 import { Counters } from './game/Counters.tsx'
-import { EndPanel } from './game/EndPanel.tsx'
 import { GameInfo } from './game/GameInfo.tsx'
-import { ShareEnd } from './game/ShareEnd.tsx'
+import { useLeaving } from './game/use-leaving.ts'
 import { usePlay, type PlayOnPage } from './game/use-play.ts'
+import { useUntouched } from './game/use-untouched.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
-import { endLine } from './open-game.ts'
 import { useOpened } from './use-opened.ts'
 import styles from './game/game.module.css'
 
@@ -31,23 +29,22 @@ interface GameProps {
   readonly game: GamePage
   /** What stands between the stage and the words about the game. */
   readonly belowStage?: ReactNode
-  /** What the menu offers besides. */
-  readonly inMenu?: ReactNode
+  /** What the menu offers besides; a run that was long is asked for before it is left. */
+  readonly inMenu?: ((play: Play | undefined, leave: (then: () => void) => void) => ReactNode) | undefined
   /** What lies over the board. */
   readonly overStage?: ((play: Play | undefined, state: PlayState) => ReactNode) | undefined
-  /** Shows the end of a run to others. */
-  readonly onShare?: ((play: Play, state: PlayState) => Promise<void>) | undefined
   /** Something lies over the stage. */
   readonly isCovered?: boolean
 }
 
 /** The game first, the rest of the page below it. */
-export function GameScreen({ game, belowStage, inMenu, overStage, onShare, isCovered = false }: GameProps) {
+export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = false }: GameProps) {
   const text = useMessages(catalogTexts)
   const onPage = usePlay(game)
   const { play, state } = onPage
   const stage = useRef<HTMLElement>(null)
   const { isFull, toggle } = useFullscreen(stage)
+  const isUntouched = useUntouched(stage)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
 
@@ -59,19 +56,10 @@ export function GameScreen({ game, belowStage, inMenu, overStage, onShare, isCov
     if (open) play?.pause()
     else play?.resume()
   }
-  const restart = async () => {
-    if (state.phase === 'ended' || state.score === 0) return play?.restart()
-    // The run waits while it is asked for.
-    play?.pause()
-    const isSure = await confirm({
-      title: text('game.restartTitle'),
-      note: text('game.restartText'),
-      yes: text('game.restartYes'),
-      no: text('game.restartNo'),
-      isDangerous: true,
-    })
-    play?.resume()
-    if (isSure) play?.restart()
+  const leave = useLeaving(play)
+  const leaveFromMenu = (then: () => void) => {
+    openMenu(false)
+    void leave(then)
   }
 
   return (
@@ -81,22 +69,29 @@ export function GameScreen({ game, belowStage, inMenu, overStage, onShare, isCov
         className={styles.first}
         data-stage
         data-full={isFull || undefined}
+        data-untouched={isUntouched || undefined}
         data-orientation={game.orientation}
         style={{ '--glow': game.ground[0], '--deep': game.ground[1] } as React.CSSProperties}
       >
         <TopBar
           start={<IconLink href="/" label={text('game.back')} icon={<ArrowLeftIcon />} />}
           title={game.title}
-          note={noteOf(text, game, onPage)}
+          note={isUntouched ? goalOf(game) : noteOf(text, game, onPage)}
         >
           <SoundSwitch />
           <IconButton label={text('game.menu')} icon={<DotsThreeIcon />} onClick={() => openMenu(true)} />
         </TopBar>
         <Counters state={state} unit={game.scoreUnit} />
-        <Stage game={game} onPage={onPage} onShare={onShare}>
+        <Stage game={game} onPage={onPage}>
           {overStage?.(play, state)}
         </Stage>
-        <ActionBar play={play} state={state} isFull={isFull} onFull={toggle} onRestart={restart} />
+        <ActionBar
+          play={play}
+          state={state}
+          isFull={isFull}
+          onFull={toggle}
+          onRestart={() => leave(() => play?.again())}
+        />
         {game.orientation === 'portrait' && <RotateHint />}
       </section>
       {belowStage}
@@ -111,8 +106,9 @@ export function GameScreen({ game, belowStage, inMenu, overStage, onShare, isCov
             isOpen={isMenuOpen}
             onRace={() => openRunDoor({ game, level: state.level, play })}
             onClose={() => openMenu(false)}
+            onLevel={(level) => leaveFromMenu(() => play?.restart({ level }))}
           >
-            {inMenu}
+            {inMenu?.(play, leaveFromMenu)}
           </GameMenu>
         </Suspense>
       )}
@@ -131,14 +127,14 @@ function usePauseWhenCovered(play: Play | undefined, isCovered: boolean) {
 
 function noteOf(
   text: (key: CatalogText, values?: Record<string, number>) => string,
-  { genre }: GamePage,
+  { genre, kind }: GamePage,
   { play, state }: PlayOnPage,
 ): string {
   if (state.daily) return text('game.dailyOn')
   // Without a pack of levels the number only names a mode.
   return play && play.levels > 0 && state.level > 0
     ? text('game.level', { level: state.level })
-    : text(`category.${genre}` as CatalogText)
+    : (kind?.title ?? text(`category.${genre}` as CatalogText))
 }
 
 function SoundSwitch() {
@@ -154,13 +150,12 @@ function SoundSwitch() {
   )
 }
 
-/** The canvas, and what lies over it: paused, ended, failed. */
+/** The canvas, and what lies over it: paused, failed, and what the page puts there. */
 function Stage({
   game,
   onPage,
-  onShare,
   children,
-}: Pick<GameProps, 'game' | 'onShare'> & { readonly onPage: PlayOnPage; readonly children: ReactNode }) {
+}: Pick<GameProps, 'game'> & { readonly onPage: PlayOnPage; readonly children: ReactNode }) {
   const text = useMessages(catalogTexts)
   const { canvas, play, state, hasFailed, retry } = onPage
   return (
@@ -189,32 +184,7 @@ function Stage({
           {text('game.continue')}
         </button>
       )}
-      {play && state.phase === 'ended' && <Ended game={game} play={play} state={state} onShare={onShare} />}
       {children}
     </div>
-  )
-}
-
-/** The end of a run; its score is sent meanwhile. */
-function Ended({
-  game,
-  play,
-  state,
-  onShare,
-}: Pick<GameProps, 'game' | 'onShare'> & {
-  readonly play: Play
-  readonly state: PlayState
-}) {
-  const sent = useSendScore(game, play, state)
-  const drawLine = useStore(endLine)
-  return (
-    <EndPanel play={play} state={state} unit={game.scoreUnit}>
-      {sent && <Placed sent={sent} />}
-      {drawLine?.(game, sent)}
-      <div className={styles.endWays}>
-        {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
-        {onShare && <ShareEnd onShare={() => onShare(play, state)} />}
-      </div>
-    </EndPanel>
   )
 }

@@ -26,23 +26,18 @@ test('a run is taken in the version of today, and a challenge on its day', () =>
   expect(maySend(game, { ...wish, day: dayOf(before(now, days(1))), now: night })).toMatchObject({ ok: true })
 })
 
-const ended: Replayed = { kind: 'ended', hasWon: true, score: 10, seed: 7, level: 1 }
+const ended: Replayed = { kind: 'ended', counts: true, score: 10, seed: 7, level: 1 }
 
 test.for<[string, Replayed, object, string | undefined]>([
   ['as it was told', ended, {}, undefined],
   ['with another score', ended, { score: 11 }, 'ReplayBroken'],
   ['from another seed', ended, { seed: 8 }, 'ReplayBroken'],
-  ['without an end that wins', { ...ended, hasWon: false }, {}, undefined],
+  ['with help, or to an end that sets no mark', { ...ended, counts: false }, {}, 'ScoreNotRanked'],
+  ['with help, and told another score', { ...ended, counts: false }, { score: 11 }, 'ReplayBroken'],
   ['too fast for a player', { kind: 'tooShort' }, {}, 'RunTooShort'],
   ['against the rules', { kind: 'broken' }, {}, 'ReplayBroken'],
   ['by nobody, for want of time', { kind: 'busy' }, {}, 'TooFast'],
 ])('a run that was played %s is judged', ([, run, told, refusal]) => {
-  const judged = judgeRun(run, { seed: 7, score: 10, ...told }, 'highest')
+  const judged = judgeRun(run, { seed: 7, score: 10, ...told })
   expect(judged).toMatchObject(refusal === undefined ? { ok: true, value: run } : { ok: false, refusal })
-})
-
-test('where few are best, only a run that wins counts', () => {
-  const claimed = { seed: 7, score: 10 }
-  expect(judgeRun(ended, claimed, 'lowest')).toMatchObject({ ok: true })
-  expect(judgeRun({ ...ended, hasWon: false }, claimed, 'lowest')).toMatchObject({ refusal: 'ReplayBroken' })
 })

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Instant } from '#kit/time/time.ts'
-import type { BestRule, Replayed } from '../model.ts'
+import type { Replayed } from '../model.ts'
 import { isDailyOpen } from './periods.ts'
 
 interface Ranked {
@@ -33,15 +33,10 @@ export function maySend<Game extends Ranked>(
 const BUSY_SECONDS = 5
 
 /** What a run is worth that was played again. Nothing of it is believed: neither its seed nor its score. */
-export function judgeRun(
-  run: Replayed,
-  claimed: { readonly seed: number; readonly score: number },
-  best: BestRule,
-) {
+export function judgeRun(run: Replayed, claimed: { readonly seed: number; readonly score: number }) {
   if (run.kind === 'busy') return refuse('TooFast', { retrySec: BUSY_SECONDS })
   if (run.kind === 'tooShort') return refuse('RunTooShort')
   if (run.kind === 'broken') return refuse('ReplayBroken')
-  const isHonest =
-    run.score === claimed.score && run.seed === claimed.seed && (best === 'highest' || run.hasWon)
-  return isHonest ? ok(run) : refuse('ReplayBroken')
+  if (run.score !== claimed.score || run.seed !== claimed.seed) return refuse('ReplayBroken')
+  return run.counts ? ok(run) : refuse('ScoreNotRanked')
 }

@@ -49,7 +49,7 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const wish = { packed, accountId, network, begunAt: begun.begunAt, now }
       const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
       const run = await services.replay(game, wish)
-      const judged = judgeRun(run, { seed, score }, game.best)
+      const judged = judgeRun(run, { seed, score })
       if (!judged.ok) {
         // Whoever tries what does not hold begins anew, and waits as long again.
         if (run.kind !== 'busy') await endRun(db, { runId, now })

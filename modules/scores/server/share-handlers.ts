@@ -54,7 +54,7 @@ export function shareHandlers(services: ScoreServices): ShareHandlers {
       const seed = await seedOf(db, game, begun, deal)
       if (seed === undefined) return refuse('RunUnknown')
       const wish = { packed: replay, accountId, network: address.network, begunAt: begun.begunAt, now }
-      const run = judgeRun(await services.replay(game, wish), { seed, score }, game.best)
+      const run = judgeRun(await services.replay(game, wish), { seed, score })
       if (!run.ok) return run
       const { level, mark } = run.value
       if (mark) {

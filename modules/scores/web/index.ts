@@ -1,5 +1,2 @@
 export { Leaderboard } from './Leaderboard.tsx'
-export { Placed } from './Placed.tsx'
-export { useSendScore } from './use-send-score.ts'
-export { WatchOwn } from './WatchOwn.tsx'
 export { openRunDoor, runDoor } from './run-door.ts'

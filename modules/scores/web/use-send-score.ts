@@ -22,14 +22,15 @@ export type SentScore = { readonly rank: number; readonly players: number } | 'w
 export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
   play: Play | undefined,
-  { result, daily, isRacing }: PlayState,
+  { result, daily, isRacing, isAssisted }: PlayState,
 ): SentScore | undefined {
   const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore }>()
   const expire = useExpire()
   useEffect(() => {
     const { version } = play ?? {}
     // Of a race that was lost there is no time.
-    const counts = result && result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
+    const isTimed = scoreUnit !== 'points' && result?.status !== 'won'
+    const counts = result && result.score > 0 && !isTimed && !result.isUnmarked && !isAssisted
     // A race is on somebody else's seed.
     if (!isRanked || !play || !version || !counts || isRacing) return
     const [replay, runId] = [play.replay(), play.runId()]
@@ -51,6 +52,6 @@ export function useSendScore(
         setSent(undefined)
         forgive('the score is the player’s own alone')(error)
       })
-  }, [result, play, daily, isRacing, gameId, isRanked, scoreUnit, expire])
+  }, [result, play, daily, isRacing, isAssisted, gameId, isRanked, scoreUnit, expire])
   return sent && sent.of === result ? sent.how : undefined
 }

@@ -15,7 +15,8 @@ export function Counters({ state, unit }: { readonly state: PlayState; readonly 
   const number = useNumber()
   const written = (value: number) => scoreText(unit, value, number)
   // A run that is better already is the best; of times and moves nobody knows before the end.
-  const best = unit === 'points' ? Math.max(state.best ?? 0, state.score) : (state.best ?? 0)
+  const mayGrow = unit === 'points' && !state.isAssisted
+  const best = mayGrow ? Math.max(state.best ?? 0, state.score) : (state.best ?? 0)
   const bestText = state.best === undefined ? NO_SCORE : written(best)
   return (
     <dl className={styles.counters}>

@@ -19,11 +19,22 @@ interface GameMenuProps {
   readonly onClose: () => void
   /** Asks whom to race. */
   readonly onRace: () => void
+  readonly onLevel: (level: number) => void
   readonly children?: ReactNode
 }
 
 /** What one changes now and then: the daily challenge, the game's options, its levels, sharing. */
-export function GameMenu({ title, levels, play, state, isOpen, onClose, onRace, children }: GameMenuProps) {
+export function GameMenu({
+  title,
+  levels,
+  play,
+  state,
+  isOpen,
+  onClose,
+  onRace,
+  onLevel,
+  children,
+}: GameMenuProps) {
   const text = useMessages(catalogTexts)
   const sharePage = use(SharePageContext)
   const thenClose = (act: () => void) => () => {
@@ -49,13 +60,7 @@ export function GameMenu({ title, levels, play, state, isOpen, onClose, onRace, 
         {state.options.map((option) => (
           <Option key={option.id} option={option} onPick={(value) => play?.setOption(option.id, value)} />
         ))}
-        {levels > 0 && (
-          <Levels
-            levels={levels}
-            state={state}
-            onPick={(level) => thenClose(() => play?.restart({ level }))()}
-          />
-        )}
+        {levels > 0 && <Levels levels={levels} state={state} onPick={onLevel} />}
         <Button
           icon={<ShareNetworkIcon />}
           isWide

@@ -6,7 +6,6 @@ import type { Play, PlayState } from '#kit/game/play.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Counters } from './Counters.tsx'
-import { EndPanel } from './EndPanel.tsx'
 import english from '../messages/en.json' with { type: 'json' }
 
 afterEach(cleanup)
@@ -39,6 +38,10 @@ function playThat(isRealtime: boolean, mayUndo = true) {
     undo: () => void asked.push('undo'),
     hint: () => void asked.push('hint'),
     restart: () => void asked.push('restart'),
+    again: () => void asked.push('again'),
+    hasBoard: !isRealtime,
+    isLong: () => false,
+    touchSize: () => undefined,
     playDaily: () => void asked.push('daily'),
     setOption: () => undefined,
     pause: () => void asked.push('pause'),
@@ -154,73 +157,5 @@ describe('the counters above a game', () => {
 
   test('show what the game counts besides', () => {
     expect(shown({ hud: [{ id: 'lives', label: 'Lives', value: '3' }] })).toMatchObject({ Lives: '3' })
-  })
-})
-
-describe('the end of a run', () => {
-  const show = (
-    result: PlayState['result'],
-    { levels = false, ...state }: Partial<PlayState> & { levels?: boolean } = {},
-  ) => {
-    const { play, asked } = playThat(false)
-    renderOnPage(
-      <EndPanel
-        play={{ ...play, levels: levels ? 12 : 0 }}
-        state={{ ...playing, phase: 'ended', ...state, result }}
-        unit="points"
-      />,
-    )
-    return asked
-  }
-
-  test.for([
-    ['won', 'Well done'],
-    ['lost', 'So close'],
-    ['over', 'Run over'],
-  ] as const)('that is %s says "%s"', ([status, words]) => {
-    show({ status, score: 1234, isBest: false })
-    expect(screen.getByRole('heading', { name: words })).toBeDefined()
-    expect(screen.getByText('1,234')).toBeDefined()
-    expect(screen.queryByText('New best')).toBeNull()
-  })
-
-  test('offers the next one at once, on the focused button', () => {
-    const asked = show({ status: 'over', score: 1, isBest: false })
-    const again = screen.getByRole('button', { name: 'Play again' })
-    expect(document.activeElement).toBe(again)
-    fireEvent.click(again)
-    expect(asked).toEqual(['restart'])
-  })
-
-  test('celebrates a new best', () => {
-    show({ status: 'over', score: 1, isBest: true })
-    expect(screen.getByText('New best')).toBeDefined()
-  })
-
-  test('takes the first mark for what it is', () => {
-    show({ status: 'over', score: 2, isBest: true, isFirst: true })
-    expect(screen.queryByText('New best')).toBeNull()
-  })
-
-  test.for([
-    ['a won level', 'won', true, false, 'Next level'],
-    ['a lost level', 'lost', true, false, 'Play again'],
-    ['a won daily challenge', 'won', true, true, 'Play again'],
-    ['a won endless game', 'won', false, false, 'Play again'],
-  ] as const)('leads from %s on to the right place', ([, status, levels, daily, name]) => {
-    show({ status, score: 1, isBest: false }, { levels, daily })
-    expect(screen.getByRole('button', { name })).toBeDefined()
-  })
-
-  test.for([0, 1, 2, 3] as const)('shows %i stars', (stars) => {
-    show({ status: 'won', score: 1, isBest: false, stars }, { level: 4 })
-    const label = screen.getByLabelText(/^Level 4/)
-    expect(label.querySelectorAll('[data-on=true]')).toHaveLength(stars)
-    expect(label.children).toHaveLength(3)
-  })
-
-  test('shows nothing before there is a result', () => {
-    show(undefined)
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })

@@ -1,0 +1,41 @@
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { useStore } from '#kit/ui/store.ts'
+import type { GamePage } from '#modules/catalog/calls.ts'
+import { endLine } from '#modules/catalog/web/open-game.ts'
+import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
+import { Placed } from '#modules/scores/web/Placed.tsx'
+import { useSendScore } from '#modules/scores/web/use-send-score.ts'
+import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
+
+export interface EndedProps {
+  readonly game: GamePage
+  readonly play: Play | undefined
+  readonly state: PlayState
+  /** Shows the end of a run to others. */
+  readonly onShare?: ((play: Play, state: PlayState) => Promise<void>) | undefined
+}
+
+/** The end of a run; it is on the page while one is played, so that it stands at once. */
+export function Ended({ play, state, ...props }: EndedProps) {
+  return play && state.phase === 'ended' ? <End {...props} play={play} state={state} /> : null
+}
+
+/** Its score is sent meanwhile. */
+function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
+  const sent = useSendScore(game, play, state)
+  const drawLine = useStore(endLine)
+  const place = (
+    <>
+      {sent && <Placed sent={sent} />}
+      {drawLine?.(game, sent)}
+      {game.isRanked && <AmongRivals game={game} play={play} state={state} />}
+    </>
+  )
+  return (
+    <EndPanel play={play} state={state} unit={game.scoreUnit} place={place}>
+      {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
+      {onShare && <ShareEnd onShare={() => onShare(play, state)} />}
+      <NextGame game={game} />
+    </EndPanel>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Status } from '../contract.ts'
+
+/** How a score stands to what it is measured by: the target of the game, else the player's best before. */
+export interface Measured {
+  readonly by: 'target' | 'best'
+  readonly mark: number
+  /** How far it lies from the mark, never below zero. */
+  readonly gap: number
+  readonly isBeyond: boolean
+  /** 0 to 1: how much of the mark was reached. */
+  readonly part: number
+}
+
+/** From here on a run was close. */
+const CLOSE = 0.9
+
+interface EndedRun {
+  readonly status: Exclude<Status, 'playing'>
+  readonly score: number
+  readonly best?: 'highest' | 'lowest' | undefined
+  readonly target?: number | undefined
+  /** The player's best before this run. */
+  readonly before?: number | undefined
+}
+
+/** Measures a run: what was lost by its target, all else by the best before. One for the fewest that was lost has no measure. */
+export function measureEnd({
+  status,
+  score,
+  best: rule = 'highest',
+  target,
+  before,
+}: EndedRun): Measured | undefined {
+  const aim = status === 'won' ? undefined : target
+  const mark = aim ?? before
+  if (mark === undefined || (rule === 'lowest' && status !== 'won')) return undefined
+  const isBeyond = rule === 'highest' ? score > mark : score < mark
+  const [less, more] = rule === 'highest' ? [score, mark] : [mark, score]
+  const part = less >= more ? 1 : more > 0 ? Math.max(0, less / more) : 0
+  return { by: aim === undefined ? 'best' : 'target', mark, gap: Math.abs(score - mark), isBeyond, part }
+}
+
+/** Whether a run that missed its mark came near it; nothing at all is never near. */
+export const isClose = (score: number, measured: Measured | undefined): boolean =>
+  measured !== undefined && score > 0 && measured.gap > 0 && !measured.isBeyond && measured.part >= CLOSE

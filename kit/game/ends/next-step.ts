@@ -1,0 +1,25 @@
+import type { GameOption, Status } from '../contract.ts'
+
+/** Options whose choices go from easy to hard. */
+const LADDERS: readonly string[] = ['opponent', 'rival', 'skill', 'grade']
+/** A choice of theirs that is no step. */
+const BESIDE: readonly string[] = ['friend', 'random']
+
+export interface NextStep {
+  readonly id: string
+  readonly value: string
+  readonly label: string
+}
+
+/** What to choose after a run: one step up when it was won, one down when it was lost; nothing at the ends of the ladder. */
+export function nextStep(
+  options: readonly GameOption[],
+  status: Exclude<Status, 'playing'>,
+): NextStep | undefined {
+  const ladder = options.find(({ id }) => LADDERS.includes(id))
+  if (!ladder || status === 'over') return undefined
+  const steps = ladder.choices.filter(({ value }) => !BESIDE.includes(value))
+  const at = steps.findIndex(({ value }) => value === ladder.value)
+  const next = at < 0 ? undefined : steps[at + (status === 'won' ? 1 : -1)]
+  return next && { id: ladder.id, ...next }
+}

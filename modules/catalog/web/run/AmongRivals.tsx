@@ -1,0 +1,48 @@
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { scoreText } from '#kit/game/score-text.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { usePlayerName, useAccount } from '#modules/account/web/index.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { openRunDoor } from '#modules/scores/web/index.ts'
+import type { GamePage } from '../../calls.ts'
+import { standAmong } from './rivals.ts'
+import { runTexts } from './texts.ts'
+
+interface AmongRivalsProps {
+  readonly game: GamePage
+  readonly play: Play
+  readonly state: PlayState
+}
+
+/** The place among friends, and whose run is to be beaten next; nothing where nobody has played. */
+export function AmongRivals({ game, play, state: { level, result, best } }: AmongRivalsProps) {
+  const say = useMessages(runTexts)
+  const number = useNumber()
+  const playerName = usePlayerName()
+  const { status } = useAccount()
+  const { data } = useRead(scoresCalls.listRivals, { gameId: game.gameId, level })
+  if (!data || !result) return null
+  const others = data.rivals.filter(({ userId }) => userId !== status?.userId)
+  const rule = game.scoreUnit === 'points' || game.scoreUnit === 'wins' ? 'highest' : 'lowest'
+  const { rank, count, next } = standAmong(others, best, rule)
+  const name = next && `\u2068${playerName(next)}\u2069`
+  return (
+    <>
+      {rank !== undefined && <p>{say('amongFriends', { rank: number(rank), count: number(count) })}</p>}
+      {next && name && <p>{say('ahead', { name, score: scoreText(game.scoreUnit, next.score, number) })}</p>}
+      {next && name && play.canRace && (
+        <Button
+          size="small"
+          onClick={() => {
+            const { score, userId, period } = next
+            openRunDoor({ game, level, play, run: { score, player: next, from: { period, userId } } })
+          }}
+        >
+          {say('race', { name })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Play } from '#kit/game/play.ts'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import type { GamePage } from '../../calls.ts'
+import { catalogTexts } from '../texts.ts'
+import { runTexts } from './texts.ts'
+import styles from './run.module.css'
+
+export interface MenuRunProps {
+  readonly game: GamePage
+  readonly play: Play | undefined
+  /** Leaves the run for another deal. */
+  readonly onNew: () => void
+}
+
+/** In the menu: another deal, what a ranked run does without, and how the game is played. */
+export function MenuRun({ game, play, onNew }: MenuRunProps) {
+  const text = useMessages(catalogTexts)
+  const say = useMessages(runTexts)
+  return (
+    <>
+      {play?.hasBoard && (
+        <section className={styles.menuPart}>
+          <Button isWide onClick={onNew}>
+            {say('newDeal')}
+          </Button>
+          <p>{say('restartNote')}</p>
+          {game.isRanked && <p>{say(play.mayUndo ? 'aidsNote' : 'hintsNote')}</p>}
+        </section>
+      )}
+      <section className={styles.menuPart}>
+        <h3>{text('game.how')}</h3>
+        <ol className={styles.menuHow}>
+          {game.instructions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

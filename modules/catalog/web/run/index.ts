@@ -1,0 +1,5 @@
+export { AmongRivals } from './AmongRivals.tsx'
+export { EndPanel } from './EndPanel.tsx'
+export { MenuRun } from './MenuRun.tsx'
+export { NextGame } from './NextGame.tsx'
+export { ShareEnd } from './ShareEnd.tsx'

@@ -1,0 +1,29 @@
+/** What a game page leaves for the stage on a phone of 375 by 667 and one of 320 by 568, and what a cell there must be. */
+export const STAGES = [
+  { screen: 375, width: 375, height: 460, least: 36 },
+  { screen: 320, width: 320, height: 429, least: 28 },
+] as const
+
+/** What a game says of its smallest target on each stage; nothing where it does not say. */
+export interface Measured {
+  readonly folder: string
+  readonly slug: string
+  readonly sizes: readonly (number | undefined)[]
+}
+
+export const tooSmall = ({ sizes }: Measured): boolean =>
+  STAGES.some(({ least }, index) => (sizes[index] ?? least) < least)
+
+/** A table, the smallest first. */
+export function asRows(games: readonly Measured[]): string {
+  const shown = (size: number | undefined) => (size === undefined ? '–' : size.toFixed(1))
+  const rows = games
+    .filter(({ sizes }) => sizes.some((size) => size !== undefined))
+    .toSorted((one, other) => one.sizes[0]! - other.sizes[0]!)
+    .map((game) => {
+      const sizes = STAGES.map((_, index) => shown(game.sizes[index])).join(' | ')
+      return `| ${game.slug} | ${game.folder} | ${sizes} | ${tooSmall(game) ? 'small' : ''} |`
+    })
+  const heads = STAGES.map(({ screen, least }) => `${screen} px (${least})`).join(' | ')
+  return [`| game | family | ${heads} | |`, '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+}
