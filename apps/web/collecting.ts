@@ -1,9 +1,11 @@
+import { createElement } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { callApi } from '#kit/web/api.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/box-count.ts'
+import { homeCard } from '#modules/catalog/web/home-card.ts'
 import { openGame } from '#modules/catalog/web/open-game.ts'
 import { beginPlays } from '#modules/centre/web/begin-plays.ts'
 import { playedGames } from '#modules/catalog/web/recent-games.ts'
@@ -14,7 +16,20 @@ import { beginOnline } from '#modules/idle/web/begin-online.ts'
 import { startInstall } from '#modules/install/web/index.ts'
 import { openInvite } from '#modules/sharing/web/open-invite.ts'
 import { startLive } from './connect-live.ts'
+import { growTiles } from './grow-tile.ts'
+import { keepPlace } from './keep-place.ts'
+import { moveFocusByArrows } from './move-focus.ts'
 import { offerLikes } from './offer-likes.ts'
+import { pageServices } from './page-services.ts'
+
+/** The card waits on home for whoever comes by. */
+async function offerInstall(gamesPlayed: number) {
+  const [{ InstallCard }] = await Promise.all([
+    import('#modules/install/web/InstallCard.tsx'),
+    pageServices.loadTexts(['install']),
+  ])
+  homeCard.change(() => () => createElement(InstallCard, { gamesPlayed }))
+}
 
 export interface Surroundings {
   readonly storage: TextStorage
@@ -39,9 +54,13 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
     () => undefined,
   )
   if (invitation) openInvite(invitation, storage).catch(forgive('no invitation'))
+  moveFocusByArrows(navigation)
+  keepPlace(navigation)
+  growTiles(navigation)
   startInstall({
-    hasPlayed: () => playedGames(storage).length > 0,
+    gamesPlayed: () => playedGames(storage).length,
     onPage: (listener) => void navigation.subscribe(listener),
     isGame: () => navigation.view().route.layout === 'game',
+    offer: (gamesPlayed) => void offerInstall(gamesPlayed).catch(forgive('offered after the next game')),
   })
 }

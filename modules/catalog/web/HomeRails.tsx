@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
@@ -7,13 +7,23 @@ import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
+import { homeCard } from './home-card.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
-  return rails.map((rail, place) => <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />)
+  // One that comes later waits for the next visit of home: it would push down what is read.
+  const [drawCard] = useState(() => homeCard.read())
+  return (
+    <>
+      {drawCard?.()}
+      {rails.map((rail, place) => (
+        <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />
+      ))}
+    </>
+  )
 }
 
 interface RailRowProps {

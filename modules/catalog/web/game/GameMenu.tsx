@@ -47,7 +47,11 @@ export function GameMenu({ title, levels, play, state, isOpen, onClose, onRace, 
           </Button>
         )}
         {state.options.map((option) => (
-          <Option key={option.id} option={option} onPick={(value) => play?.setOption(option.id, value)} />
+          <Option
+            key={option.id}
+            option={option}
+            onPick={(value) => thenClose(() => play?.setOption(option.id, value))()}
+          />
         ))}
         {levels > 0 && (
           <Levels
