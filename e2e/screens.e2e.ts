@@ -120,11 +120,10 @@ test('back from a game leads to where one was in a long list', async () => {
   for (let deep = 0; deep < 6000; deep = await page.evaluate(() => scrollY)) await page.mouse.wheel(0, 900)
   await page.waitForLoadState('networkidle')
   const place = await page.evaluate(() => scrollY)
-  const inView = await tiles.evaluateAll(
-    (all) =>
-      all
-        .find((tile) => tile.getBoundingClientRect().top > 100 && tile.getBoundingClientRect().top < 400)!
-        .getAttribute('href')!,
+  const inView = await tiles.evaluateAll((all) =>
+    all
+      .find((tile) => tile.getBoundingClientRect().top > 100 && tile.getBoundingClientRect().top < 400)!
+      .getAttribute('href')!,
   )
   await page.locator(`main a[href="${inView}"]`).last().click()
   await page.waitForURL(at(inView))
@@ -156,7 +155,9 @@ test('a tile grows into the stage, and without motion the game comes at once', a
     await board(page).waitFor()
     expect(await grown(page)).toEqual(expected)
     await expect
-      .poll(() => page.locator('[data-stage]').evaluate((stage) => (stage as HTMLElement).style.viewTransitionName))
+      .poll(() =>
+        page.locator('[data-stage]').evaluate((stage) => (stage as HTMLElement).style.viewTransitionName),
+      )
       .toBe('')
   }
 })
