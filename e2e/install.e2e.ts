@@ -40,11 +40,26 @@ async function leaveGame(page: Page) {
   await page.waitForURL(at('/'))
 }
 
-test('the guide waits for the first game, shows two steps and stays closed [1.20] [2.44]', async () => {
+const card = (page: Page) => page.getByRole('region', { name: install('guide.title') })
+/** What stands below the wall comes when one gets there. */
+const scrollToRails = (page: Page) => page.locator('[data-rail]').first().scrollIntoViewIfNeeded()
+
+test('a card offers the guide after the second game, and home is free of sheets [1.20] [2.44]', async () => {
   const page = await openPage(phone)
   await visit(page, '/')
   await page.mouse.click(5, 300)
   await leaveGame(page)
+  await page.mouse.wheel(0, 3000)
+  await scrollToRails(page)
+  expect(await card(page).count()).toBe(0)
+  await leaveGame(page)
+  await page.waitForFunction(() => localStorage.getItem('games-left') === '2')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.mouse.wheel(0, 3000)
+  await scrollToRails(page)
+  await card(page)
+    .getByRole('button', { name: install('guide.now') })
+    .click()
   await guide(page).waitFor()
   expect(await guide(page).getByRole('listitem').allInnerTexts()).toEqual([
     install('step.shareBelow'),
@@ -56,8 +71,9 @@ test('the guide waits for the first game, shows two steps and stays closed [1.20
   await guide(page).waitFor({ state: 'hidden' })
   expect(Number(await kept(page, 'install-closed'))).toBeGreaterThan(0)
   await leaveGame(page)
-  await page.waitForTimeout(2000)
-  expect(await guide(page).isVisible()).toBe(false)
+  await page.mouse.wheel(0, 3000)
+  await scrollToRails(page)
+  expect(await card(page).count()).toBe(0)
 })
 
 test('the coconut in the footer opens the guide on phones and a word about it elsewhere [1.27]', async () => {

@@ -6,6 +6,7 @@ import { coverSvg } from '#kit/game/cover.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry, GameWords } from '#modules/catalog/model.ts'
 import { RETIRED_FILE } from '#modules/catalog/server/index.ts'
+import { withFocus } from './covers/focus.ts'
 import { howKeys } from './games-gate/load-families.ts'
 import { readRegistry, retiredSlugs } from './registry/registry.ts'
 import { rulesVersion } from './vite/rules-version.ts'
@@ -70,7 +71,7 @@ export async function writeCatalogue(root: string): Promise<readonly CatalogueEn
     const folder = await readFamily(join(games, name))
     const version = rulesVersion(root, name)
     for (const definition of folder.family.definitions) {
-      const svg = coverSvg(folder.cover(definition))
+      const svg = withFocus(coverSvg(folder.cover(definition)), { slug: definition.slug, family: name })
       const stamp = createHash('sha256').update(svg).digest('hex').slice(0, 8)
       const cover = `/covers/${definition.slug}-${stamp}.svg`
       writeFileSync(join(root, 'dist/client', cover), svg)

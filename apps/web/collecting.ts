@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { late } from '#kit/ui/late.ts'
@@ -19,7 +20,20 @@ import { startLive } from './connect-live.ts'
 import { offerFurtherResults } from './offer-further-results.ts'
 import { startSaves } from './start-saves.ts'
 import { offerBadges } from './offer-badges.ts'
+import { growTiles } from './grow-tile.ts'
+import { keepPlace } from './keep-place.ts'
+import { moveFocusByArrows } from './move-focus.ts'
 import { offerLikes } from './offer-likes.ts'
+import { pageServices } from './page-services.ts'
+
+/** The card waits on home for whoever comes by. */
+async function offerInstall(gamesPlayed: number) {
+  const [{ InstallCard }] = await Promise.all([
+    import('#modules/install/web/InstallCard.tsx'),
+    pageServices.loadTexts(['install']),
+  ])
+  addToHome(() => createElement(InstallCard, { gamesPlayed }))
+}
 
 export interface Surroundings {
   readonly storage: TextStorage
@@ -48,9 +62,13 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   )
   if (invitation) openInvite(invitation, storage).catch(forgive('no invitation'))
   startSaves(storage)
+  moveFocusByArrows(navigation)
+  keepPlace(navigation)
+  growTiles(navigation)
   startInstall({
-    hasPlayed: () => playedGames(storage).length > 0,
+    gamesPlayed: () => playedGames(storage).length,
     onPage: (listener) => void navigation.subscribe(listener),
     isGame: () => navigation.view().route.layout === 'game',
+    offer: (gamesPlayed) => void offerInstall(gamesPlayed).catch(forgive('offered after the next game')),
   })
 }

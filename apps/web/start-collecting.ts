@@ -8,7 +8,7 @@ import { installPrompt, type InstallPrompt } from '#modules/install/web/install-
 /** A visitor who stays this long without a gesture counts as present. */
 const SILENT_MS = 20_000
 
-const GESTURES = ['pointerup', 'keydown']
+const GESTURES = ['pointerup', 'keydown', 'gamepadconnected']
 /** Where the chat is beside a game it should not wait for a click: there a moving mouse counts as a gesture. */
 const WIDE = '(min-width: 1280px) and (hover: hover)'
 

@@ -119,9 +119,9 @@ export function shade(color: string, k: number): string {
   return `#${(mixed + 0x1000000).toString(16).slice(1)}`
 }
 
-/** The largest box of the given shape (width / height) in the middle of the room, with a margin. */
+/** The largest box of the given shape (width / height) in the middle of the room, with a margin; no size where there is no room. */
 export function fitBox(room: Box, shape: number, margin = 0): Box {
-  const width = Math.min(room.width - 2 * margin, (room.height - 2 * margin) * shape)
+  const width = Math.max(0, Math.min(room.width - 2 * margin, (room.height - 2 * margin) * shape))
   const height = width / shape
   return { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height }
 }

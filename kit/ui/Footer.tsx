@@ -17,9 +17,9 @@ export function Footer({ slogan, gift, children }: FooterProps) {
     <footer className={styles.footer}>
       {gift && (
         <button type="button" className={styles.gift} onClick={gift.onPress}>
-          <span data-unseen>{gift.label}</span>
           <NutPicture />
-          <CountBadge className={styles.count}>{gift.count}</CountBadge>
+          {gift.label}
+          <CountBadge>{gift.count}</CountBadge>
         </button>
       )}
       <p className={styles.slogan}>{slogan}</p>

@@ -9,7 +9,7 @@ export function Loading({ label }: { label?: string | undefined }) {
   const text = useMessages(texts)
   return (
     <div className={styles.loading} role="status">
-      <Mark size={64} isBobbing />
+      <Mark size={64} isWaveLong />
       <span data-unseen>{label ?? text('loading')}</span>
     </div>
   )

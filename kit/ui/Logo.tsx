@@ -1,26 +1,19 @@
 import { useId } from 'react'
 import { BRAND_AMBER, BRAND_LAGOON, BRAND_NAME } from '#kit/brand/brand.ts'
-import { classNames } from './class-names.ts'
 import styles from './Logo.module.css'
 
 export interface MarkProps {
   readonly size?: number
-  /** For waiting. */
-  readonly isBobbing?: boolean
+  /** Longer than the mark is wide, for a wave that runs. */
+  readonly isWaveLong?: boolean
 }
 
 /** A mango coconut with three pores on one wave. Never mirrored. */
-export function Mark({ size = 32, isBobbing }: MarkProps) {
+export function Mark({ size = 32, isWaveLong }: MarkProps) {
   const id = useId()
   return (
-    <svg
-      className={classNames(styles.mark, isBobbing && styles.bobbing)}
-      viewBox="0 0 40 40"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
-      <g className={styles.nut}>
+    <svg className={styles.mark} viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
+      <g>
         <circle cx="20" cy="19" r="15" fill={BRAND_AMBER} />
         <path d="M5 19a15 15 0 0 1 25-11c-15 2-18 16-14 25A15 15 0 0 1 5 19z" fill="#ffd27a" />
         <g fill="#2a1600">
@@ -34,8 +27,7 @@ export function Mark({ size = 32, isBobbing }: MarkProps) {
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <path
-          className={styles.wave}
-          d={`M1 32q5-5 9.5 0t9.5 0t9.5 0t9.5 0${isBobbing ? 't9.5 0t9.5 0' : ''}`}
+          d={`M1 32q5-5 9.5 0t9.5 0t9.5 0t9.5 0${isWaveLong ? 't9.5 0t9.5 0' : ''}`}
           fill="none"
           stroke={BRAND_LAGOON}
           strokeWidth="4"

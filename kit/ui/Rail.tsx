@@ -66,11 +66,13 @@ export function Rail({ label, home, places, coconut, actions = [], lastPlaces = 
           <li>
             <Anchor
               href={coconut.href}
-              className={styles.nut}
+              className={styles.place}
               aria-current={coconut.isCurrent ? 'page' : undefined}
             >
-              <span data-unseen>{coconut.label}</span>
-              <NutPicture />
+              <span className={styles.nut}>
+                <NutPicture />
+              </span>
+              <span className={styles.label}>{coconut.label}</span>
               {coconut.count && <CountBadge className={styles.count}>{coconut.count}</CountBadge>}
             </Anchor>
           </li>

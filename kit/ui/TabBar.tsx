@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
-import { classNames } from './class-names.ts'
 import { NutPicture } from './NutPicture.tsx'
 import { CountBadge } from './Tag.tsx'
 import styles from './TabBar.module.css'
@@ -20,8 +19,6 @@ export interface CoconutPlace {
   readonly label: string
   /** What the badge shows, for example `x2`. */
   readonly count?: string | undefined
-  /** Shakes once when a box ripens. */
-  readonly isRipe?: boolean
   readonly isCurrent?: boolean
 }
 
@@ -58,7 +55,7 @@ export function TabBar({ label, places, coconut }: TabBarProps) {
         <li className={styles.middle}>
           <Anchor
             href={coconut.href}
-            className={classNames(styles.nut, coconut.isRipe && styles.ripe)}
+            className={styles.nut}
             aria-current={coconut.isCurrent ? 'page' : undefined}
           >
             <span data-unseen>{coconut.label}</span>

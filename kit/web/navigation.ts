@@ -60,6 +60,8 @@ export interface Navigation {
   view(): View
   /** True while a page is on its way. */
   readonly going: Store<boolean>
+  /** How one page takes the place of another; a late part may put a motion around it. */
+  readonly turning: { by: (show: () => void) => void }
   /** True while a page is on its way or fetched ahead: a chunk lost meanwhile is the navigation's own affair. */
   isLoading(): boolean
   subscribe(listener: () => void): () => void
@@ -75,6 +77,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   let ahead = 0
   const going = createStore(false)
   const listeners = new Set<() => void>()
+  const turning: Navigation['turning'] = { by: (show) => show() }
 
   async function load(url: URL): Promise<{ readonly view: View; readonly redirect: string | undefined }> {
     const address = url.pathname + url.search
@@ -115,12 +118,14 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       throw new NavigationError('aborted', `${address} did not come`, { cause: loaded.error })
     }
     if (loaded.redirect) return go(loaded.redirect, { replace, isBack })
-    if (!isBack) history[replace ? 'replaceState' : 'pushState'](null, '', address + url.hash)
-    startTransition(() => {
-      view = loaded.view
-      for (const listener of listeners) listener()
+    turning.by(() => {
+      if (!isBack) enter(address + url.hash, replace)
+      startTransition(() => {
+        view = loaded.view
+        for (const listener of listeners) listener()
+      })
+      if (!isBack) scrollTo(0, 0)
     })
-    if (!isBack) scrollTo(0, 0)
   }
 
   addEventListener('popstate', () => void go(location.href, { isBack: true }).catch(ignoreLeft))
@@ -128,6 +133,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   return {
     view: () => view,
     going,
+    turning,
     isLoading: () => going.read() || ahead > 0,
     subscribe(listener) {
       listeners.add(listener)
@@ -153,6 +159,13 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   }
 }
 
+/** Writes a page into the history; the entry that is left knows how far it was read. */
+function enter(address: string, replace: boolean) {
+  if (replace) return history.replaceState(null, '', address)
+  history.replaceState(scrollY, '')
+  history.pushState(null, '', address)
+}
+
 /** A navigation that was overtaken is no failure, and of one that failed the player has been told. */
 export function ignoreLeft(error: unknown) {
   if (!(error instanceof NavigationError)) throw error
@@ -163,6 +176,7 @@ export function standingNavigation(view: View, localise: (address: string) => st
   return {
     view: () => view,
     going: createStore(false),
+    turning: { by: () => undefined },
     isLoading: () => false,
     subscribe: () => () => undefined,
     go: () => Promise.resolve(),

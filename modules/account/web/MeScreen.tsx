@@ -31,8 +31,16 @@ export default function MeScreen({ children }: { readonly children?: ReactNode }
       <TopBar title={text('me.title')} isArea>
         <IconLink href="/settings" label={text('me.settings')} icon={<GearSixIcon />} />
       </TopBar>
-      {status && <Card status={status} />}
-      {status && children}
+      {status && (
+        <div className={styles.columns}>
+          <Card status={status} />
+          <div className={styles.parts}>
+            {children}
+            {phase === 'ready' && <Places />}
+            <SignOut isMember={!status.isVisitor} />
+          </div>
+        </div>
+      )}
       {!status && phase === 'waiting' && <Loading label={text('me.waiting')} />}
       {phase === 'failed' && (
         <EmptyState
@@ -40,8 +48,6 @@ export default function MeScreen({ children }: { readonly children?: ReactNode }
           action={<Button onClick={() => void enterPortal()}>{text('me.retry')}</Button>}
         />
       )}
-      {status && phase === 'ready' && <Places />}
-      {status && <SignOut isMember={!status.isVisitor} />}
     </main>
   )
 }

@@ -1,26 +1,22 @@
-import { Suspense, useEffect, type KeyboardEvent, type MouseEvent } from 'react'
+import { Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
-import { useStore } from '#kit/ui/store.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
 import { TODAY } from '../rules/rails.ts'
-import { homeCard, isHomeCardWanted } from './home-card.ts'
 import { homeExtras } from './home-extras.ts'
 import styles from './home.module.css'
 
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
-  const extras = useStore(homeExtras)
-  const drawCard = useStore(homeCard)
-  useEffect(() => isHomeCardWanted.change(() => true), [])
+  // One that comes later waits for the next visit of home: it would push down what is read.
+  const [extras] = useState(() => homeExtras.read())
   return (
     <>
-      {drawCard?.()}
       {extras.map((Part, place) => (
         <Suspense key={place}>
           <Part />

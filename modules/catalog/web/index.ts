@@ -1,5 +1,5 @@
 export { GamesPage } from './GamesPage.tsx'
 export { GameWall } from './GameWall.tsx'
-export { PopularGames } from './PopularGames.tsx'
+export { LatePopularGames } from './LatePopularGames.tsx'
 export { playedGamesOf, PLAYED_GAMES_KEY } from './recent-games.ts'
 export { catalogTexts, type CatalogText } from './texts.ts'

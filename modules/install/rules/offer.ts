@@ -4,17 +4,20 @@ import type { InstallPlatform } from './platform.ts'
 /** After closing the guide it does not come back for so long. */
 export const OFFER_AGAIN_AFTER = days(14)
 
+/** Who has played one game may never come back; whoever plays a second one might. */
+export const OFFER_FROM_GAMES = 2
+
 export interface Visit {
   readonly platform: InstallPlatform | undefined
   readonly isStandalone: boolean
-  /** Not shown before a first game was played. */
-  readonly hasPlayed: boolean
+  /** Games that were played and left in this browser. */
+  readonly gamesPlayed: number
   /** When the guide was last closed in this browser. */
   readonly closedAt: Instant | undefined
 }
 
-/** Whether the guide may open unasked (spec 2.44): on phones that have not installed the portal, after a game. */
-export function mayOffer({ platform, isStandalone, hasPlayed, closedAt }: Visit, now: Instant): boolean {
-  if (!platform || isStandalone || !hasPlayed) return false
+/** Whether the guide is offered unasked (spec 2.44): on phones that have not installed the portal, after a second game. */
+export function mayOffer({ platform, isStandalone, gamesPlayed, closedAt }: Visit, now: Instant): boolean {
+  if (!platform || isStandalone || gamesPlayed < OFFER_FROM_GAMES) return false
   return closedAt === undefined || now >= after(closedAt, OFFER_AGAIN_AFTER)
 }

@@ -1,4 +1,6 @@
 import { browserStorage } from '#kit/storage/text-storage.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { Visit } from '../rules/offer.ts'
 import { installPlatform } from '../rules/platform.ts'
 
 /** Whether the portal runs as an app of the home screen. */
@@ -8,6 +10,7 @@ export const isStandalone = (): boolean =>
 
 export const platformHere = () => installPlatform(navigator.userAgent, navigator.maxTouchPoints)
 
+const GAMES_LEFT = 'games-left'
 const CLOSED_AT = 'install-closed'
 const LAUNCH_CODE = 'launch-code'
 const GIFT_DONE = 'home-gift'
@@ -15,6 +18,18 @@ const storage = browserStorage()
 
 export const guideClosedAt = (): number => Number(storage.read(CLOSED_AT) ?? 0)
 export const noteGuideClosed = (now: number) => storage.write(CLOSED_AT, String(now))
+
+/** How often a game was left, the same one too: whoever plays it again comes back. */
+export const gamesLeft = (): number => Number(storage.read(GAMES_LEFT) ?? 0)
+export const noteGameLeft = () => storage.write(GAMES_LEFT, String(gamesLeft() + 1))
+
+/** What decides here whether the guide is offered. */
+export const visitHere = (gamesPlayed: number): Visit => ({
+  platform: platformHere(),
+  isStandalone: isStandalone(),
+  gamesPlayed,
+  closedAt: (guideClosedAt() || undefined) as Instant | undefined,
+})
 
 /** The code with which the manifest started the app; the request for the gift sends it along. */
 export const launchCode = (): string | undefined => storage.read(LAUNCH_CODE) || undefined

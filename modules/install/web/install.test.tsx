@@ -9,6 +9,7 @@ import { accountCalls } from '#modules/account/calls.ts'
 import { installCalls } from '../calls.ts'
 import { guideClosedAt, isGiftDone, keepLaunchCode } from './display.ts'
 import { installTrigger, installPrompt, openInstallGuide, type InstallPrompt } from './install-trigger.ts'
+import { InstallCard } from './InstallCard.tsx'
 import InstallOverlay from './InstallOverlay.tsx'
 
 const IPHONE =
@@ -100,6 +101,40 @@ describe('the guide to the home screen [1.20] [2.44]', () => {
     expect(screen.getByRole('link', { name: 'How boxes work' }).getAttribute('href')).toBe(
       '/rules/idle-rewards',
     )
+  })
+})
+
+describe('the card that offers the guide', () => {
+  const offer = async (userAgent: string, gamesPlayed: number) => {
+    Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+    renderOnPage(<InstallCard gamesPlayed={gamesPlayed} />, { answers: [made, pulled] })
+    await settle()
+  }
+  const card = () => screen.queryByRole('region', { name: /on your home screen/ })
+
+  test('opens the guide', async () => {
+    await offer(IPHONE, 2)
+    expect(card()).not.toBeNull()
+    await press('Add now')
+    expect(installTrigger.read()).toBe('guide')
+  })
+
+  test('goes for two weeks when it was closed', async () => {
+    await offer(IPHONE, 2)
+    await press('Not now')
+    expect(card()).toBeNull()
+    expect(guideClosedAt()).toBeGreaterThan(0)
+    cleanup()
+    await offer(IPHONE, 3)
+    expect(card()).toBeNull()
+  })
+
+  test.for([
+    [IPHONE, 1],
+    [DESKTOP, 2],
+  ] as const)('is not there on %s after %i games', async ([userAgent, gamesPlayed]) => {
+    await offer(userAgent, gamesPlayed)
+    expect(card()).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
-import { TopBar } from '#kit/ui/TopBar.tsx'
+import { SectionsPage } from '#kit/ui/SectionsPage.tsx'
 import { webConfig } from '#kit/web/config.ts'
 import styles from './text-page.module.css'
 
@@ -20,17 +20,16 @@ export default function ContactScreen() {
     ['/privacy', text('privacy.title')],
   ] as const
   return (
-    <main id="content" className={styles.page}>
-      <TopBar title={text('contact.title')} isArea />
+    <SectionsPage title={text('contact.title')}>
       <p className={styles.lead}>{text('contact.lead')}</p>
       {contact === undefined ? (
-        <section>
-          <h2>{text('contact.none.title')}</h2>
+        <section className={styles.section}>
+          <h2 id="none">{text('contact.none.title')}</h2>
           <p>{text('contact.none.text')}</p>
         </section>
       ) : (
-        <section>
-          <h2>{text('contact.reach.title')}</h2>
+        <section className={styles.section}>
+          <h2 id="reach">{text('contact.reach.title')}</h2>
           <p>{text('contact.reach.text')}</p>
           <p>
             <a href={contact} dir="ltr" className={styles.address}>
@@ -39,19 +38,19 @@ export default function ContactScreen() {
           </p>
         </section>
       )}
-      <section>
-        <h2>{text('contact.report.title')}</h2>
+      <section className={styles.section}>
+        <h2 id="report">{text('contact.report.title')}</h2>
         <p>{text('contact.report.text')}</p>
       </section>
-      <section>
-        <h2>{text('contact.data.title')}</h2>
+      <section className={styles.section}>
+        <h2 id="data">{text('contact.data.title')}</h2>
         <p>{text('contact.data.text')}</p>
         <p>
           <Anchor href="/me">{text('contact.data.link')}</Anchor>
         </p>
       </section>
-      <section>
-        <h2>{text('contact.rules.title')}</h2>
+      <section className={styles.section}>
+        <h2 id="rules">{text('contact.rules.title')}</h2>
         <p>{text('contact.rules.text')}</p>
         <ul className={styles.links}>
           {rules.map(([href, title]) => (
@@ -61,6 +60,6 @@ export default function ContactScreen() {
           ))}
         </ul>
       </section>
-    </main>
+    </SectionsPage>
   )
 }

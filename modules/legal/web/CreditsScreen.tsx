@@ -1,6 +1,6 @@
 import credits from 'virtual:credits'
 import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
-import { TopBar } from '#kit/ui/TopBar.tsx'
+import { SectionsPage } from '#kit/ui/SectionsPage.tsx'
 import styles from './text-page.module.css'
 
 const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
@@ -9,15 +9,14 @@ const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
 export default function CreditsScreen() {
   const text = useMessages(texts)
   return (
-    <main id="content" className={styles.page}>
-      <TopBar title={text('credits.title')} isArea />
+    <SectionsPage title={text('credits.title')}>
       <p className={styles.lead}>{text('credits.lead')}</p>
-      <section>
-        <h2>{text('credits.art.title')}</h2>
+      <section className={styles.section}>
+        <h2 id="art">{text('credits.art.title')}</h2>
         <p>{text('credits.art.text')}</p>
       </section>
-      <section>
-        <h2>{text('credits.code')}</h2>
+      <section className={styles.section}>
+        <h2 id="code">{text('credits.code')}</h2>
         <ul className={styles.credits} dir="ltr">
           {credits.map(({ name, licence, whose }) => (
             <li key={name}>
@@ -31,6 +30,6 @@ export default function CreditsScreen() {
           <a href="/licences.txt">{text('credits.full')}</a>
         </p>
       </section>
-    </main>
+    </SectionsPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Values } from '#kit/i18n/texts.ts'
 import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
-import { TopBar } from '#kit/ui/TopBar.tsx'
+import { SectionsPage } from '#kit/ui/SectionsPage.tsx'
 import styles from './text-page.module.css'
 
 const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
@@ -25,15 +25,14 @@ export function TextPage<Name extends PageName>({ name, sections, values }: Text
   const text = useMessages(texts)
   const say = (key: string) => text(key as LegalKey)
   return (
-    <main id="content" className={styles.page}>
-      <TopBar title={say(`${name}.title`)} isArea />
+    <SectionsPage title={say(`${name}.title`)}>
       <p className={styles.lead}>{say(`${name}.lead`)}</p>
       {sections.map((section) => (
-        <section key={section}>
-          <h2>{say(`${name}.${section}.title`)}</h2>
+        <section key={section} className={styles.section}>
+          <h2 id={section}>{say(`${name}.${section}.title`)}</h2>
           <p>{text(`${name}.${section}.text` as LegalKey, values)}</p>
         </section>
       ))}
-    </main>
+    </SectionsPage>
   )
 }

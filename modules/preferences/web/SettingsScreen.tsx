@@ -7,9 +7,9 @@ import type { SoundSettings } from '#kit/sound/settings.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { MusicNoteIcon, SpeakerHighIcon, VibrateIcon } from '#kit/ui/icons/stage.tsx'
+import { SectionsPage } from '#kit/ui/SectionsPage.tsx'
 import { Segments } from '#kit/ui/Segments.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
-import { TopBar } from '#kit/ui/TopBar.tsx'
 import { ConsentChoice } from '#modules/consent/web/index.ts'
 import { PushChoice } from '#modules/notices/web/index.ts'
 import { preferenceTexts } from './texts.ts'
@@ -25,8 +25,7 @@ export default function SettingsScreen() {
     playSound(Object.values(part).some(Boolean) ? 'switchOn' : 'switchOff')
   }
   return (
-    <main id="content" className={styles.page}>
-      <TopBar title={text('title')} isArea />
+    <SectionsPage title={text('title')}>
       <section aria-labelledby="touch">
         <h2 id="touch">{text('sound.title')}</h2>
         <div className={styles.list}>
@@ -58,7 +57,7 @@ export default function SettingsScreen() {
       <ThemeChoice />
       <LanguageChoice />
       <ConsentChoice />
-    </main>
+    </SectionsPage>
   )
 }
 

@@ -16,7 +16,7 @@ import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { CardFace } from '#modules/cards/web/index.ts'
-import { PopularGames } from '#modules/catalog/web/index.ts'
+import { LatePopularGames } from '#modules/catalog/web/index.ts'
 import { sharingCalls } from '../calls.ts'
 import { openInvite } from './open-invite.ts'
 import { sharingTexts } from './texts.ts'
@@ -36,7 +36,7 @@ export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) 
       <main id="content">
         <ErrorScene
           title={refusal(error.refusal)}
-          below={<PopularGames />}
+          below={<LatePopularGames />}
           actions={
             <ButtonLink look="act" href="/">
               {text('page.open')}

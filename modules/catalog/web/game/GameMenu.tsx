@@ -58,7 +58,11 @@ export function GameMenu({
           </Button>
         )}
         {state.options.map((option) => (
-          <Option key={option.id} option={option} onPick={(value) => play?.setOption(option.id, value)} />
+          <Option
+            key={option.id}
+            option={option}
+            onPick={(value) => thenClose(() => play?.setOption(option.id, value))()}
+          />
         ))}
         {levels > 0 && <Levels levels={levels} state={state} onPick={onLevel} />}
         <Button
