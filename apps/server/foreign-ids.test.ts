@@ -46,7 +46,7 @@ const HARMLESS = new Set(
   `visitId handCode mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
-  duelCode beginType moveNum move all played above beatKey`.split(/\s+/),
+  duelCode beginType moveNum move all played above beatKey list`.split(/\s+/),
 )
 
 const wireNamesOf = ({ params }: Call): string[] => {
