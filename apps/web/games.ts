@@ -11,11 +11,10 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
 import { dealRuns } from '#modules/scores/web/deal-runs.ts'
-import { LEDGER_KEY } from '#modules/saves/web/ledger-key.ts'
+import type { LEDGER_KEY } from '#modules/saves/web/ledger.ts'
 import { isPhone } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** What the portal lends every game. */
 export function servicesOf({ sound }: Portal): PlayServices {
@@ -45,6 +44,17 @@ const lateLine =
       close: () => void opening.then((line) => line.close()).catch(forgive('told as lost')),
     }
   }
+
+/** Where saves have followed their player before. Its code comes later: only its name is needed here. */
+const SAVES_KEPT: typeof LEDGER_KEY = 'saves'
+/** The first frame and the page around it come first. */
+const SAVES_AFTER_MS = 500
+
+const followSaves = ({ storage }: Portal) =>
+  import('./late-pages.ts')
+    .then(({ lateParts }) => lateParts.saves())
+    .then(({ startSaves }) => startSaves(storage))
+    .catch(forgive('starts with the first gesture'))
 
 let deal: ReturnType<typeof dealRuns> | undefined
 const runsOf = ({ storage }: Portal) => (deal ??= dealRuns(storage))
@@ -91,13 +101,7 @@ export async function startPortalGame(
   })
   connectWatching(async (wish) => (await import('./watch-game.ts')).watchGame(portal, wish))
   performance.mark('game-ready')
-  // Where saves have been kept before, another device may have gone on; nobody waits for it.
-  if (portal.storage.read(LEDGER_KEY))
-    whenIdle(() =>
-      import('./late-pages.ts')
-        .then(({ lateParts }) => lateParts.saves())
-        .then(({ startSaves }) => startSaves(portal.storage))
-        .catch(forgive('starts with the first gesture')),
-    )
+  // Another device may have gone on; nobody waits for it.
+  if (portal.storage.read(SAVES_KEPT)) setTimeout(() => followSaves(portal), SAVES_AFTER_MS)
   return play
 }

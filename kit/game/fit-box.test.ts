@@ -17,8 +17,8 @@ test.for([
   [300, 4],
 ] as const)(
   'a room of %i by %i leaves a box without a size, never less: no corner has a negative radius',
-  (size) => {
-    const { width, height } = fitBox(room(...size), 1, 8)
+  ([wide, high]) => {
+    const { width, height } = fitBox(room(wide, high), 1, 8)
     expect([width, height]).toEqual([0, 0])
   },
 )

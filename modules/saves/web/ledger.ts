@@ -2,7 +2,9 @@ import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { SETTINGS_KEY, type BestRule, type SavedSettings } from '../model.ts'
 import type { Base } from '../rules/marks.ts'
-import { LEDGER_KEY } from './ledger-key.ts'
+
+/** Where a browser notes what it and the server agreed on last. */
+export const LEDGER_KEY = 'saves'
 
 /** One save as both sides have agreed on it. */
 export interface Known {

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { CallError } from '#kit/web/api.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
@@ -26,7 +27,7 @@ export interface SyncWorld {
   readonly settings: { read(): SavedSettings; apply(settings: SavedSettings): void }
   readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
   sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
-  /** Saves that came from elsewhere are kept here now. */
+  /** Saves that came from elsewhere are kept here now. Told after a pull: in the middle of a move nobody is disturbed. */
   arrived(keys: readonly string[]): void
 }
 
@@ -53,15 +54,17 @@ type Local =
 export function openSync(world: SyncWorld): Sync {
   /** Saves that the server does not take; tried again with the next page. */
   const refused = new Set<string>()
+  /** What came while something was sent. */
+  const untold = new Set<string>()
   let last: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work, work)
-    last = done.catch(() => undefined)
+    last = done.catch(forgive('told to whoever asked for it'))
     return done
   }
   return {
-    pull: () => inTurn(() => pull(world)),
-    push: () => inTurn(() => push(world, refused)),
+    pull: () => inTurn(() => pull(world, untold)),
+    push: () => inTurn(() => push(world, refused, untold)),
   }
 }
 
@@ -93,22 +96,27 @@ const note = (ledger: Ledger, key: string, known: Known): Ledger => ({
   known: { ...ledger.known, [key]: known },
 })
 
-async function pull(world: SyncWorld): Promise<void> {
+async function pull(world: SyncWorld, untold: Set<string>): Promise<void> {
   for (let hasMore = true; hasMore;) {
     const before = ledgerOf(world)
     if (!before) return
     const answer = await world.readSaves({ since: before.since })
     // Somebody else has signed in meanwhile: this is not theirs.
     if (world.account()?.userId !== before.account) return
-    const taken = await takeAll(world, before, answer.saves)
+    const taken = await takeAll(world, before, { saves: answer.saves, arrived: untold })
     writeLedger(world.storage, { ...taken, since: answer.version })
     hasMore = answer.hasMore
   }
+  if (untold.size > 0) world.arrived([...untold])
+  untold.clear()
 }
 
-async function takeAll(world: SyncWorld, ledger: Ledger, saves: readonly StoredSave[]): Promise<Ledger> {
+async function takeAll(
+  world: SyncWorld,
+  ledger: Ledger,
+  { saves, arrived }: { readonly saves: readonly StoredSave[]; readonly arrived: Set<string> },
+): Promise<Ledger> {
   const texts = await Promise.all(saves.map(({ packed }) => (packed === null ? null : unpackText(packed))))
-  const arrived: string[] = []
   let taken = ledger
   for (const [index, save] of saves.entries()) {
     const known = taken.known[save.key]
@@ -118,7 +126,6 @@ async function takeAll(world: SyncWorld, ledger: Ledger, saves: readonly StoredS
     const next = text === null ? takeErased(world, save, known) : take(world, { save, text, known, arrived })
     taken = note(taken, save.key, next)
   }
-  if (arrived.length > 0) world.arrived(arrived)
   return taken
 }
 
@@ -134,7 +141,7 @@ interface Taking {
   readonly save: StoredSave
   readonly text: string
   readonly known: Known | undefined
-  readonly arrived: string[]
+  readonly arrived: Set<string>
 }
 
 function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
@@ -158,7 +165,7 @@ function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
       : remote
   if (markOf(canonical(joined)) !== local?.mark) {
     world.storage.write(key, JSON.stringify(joined))
-    arrived.push(key)
+    arrived.add(key)
   }
   return { version, mark: markOf(canonical(remote)), base: baseOf(remote), best }
 }
@@ -170,7 +177,7 @@ interface Packed {
   readonly local: Local
 }
 
-async function push(world: SyncWorld, refused: Set<string>): Promise<void> {
+async function push(world: SyncWorld, refused: Set<string>, untold: Set<string>): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const ledger = ledgerOf(world)
     if (!ledger) return
@@ -180,7 +187,7 @@ async function push(world: SyncWorld, refused: Set<string>): Promise<void> {
     try {
       const answer = await world.sendSaves({ saves })
       if (world.account()?.userId !== ledger.account) return
-      await settle(world, batch, answer.saves)
+      await settle(world, batch, { answers: answer.saves, arrived: untold })
     } catch (error) {
       const key = error instanceof CallError && ABOUT_ONE.includes(error.refusal) && error.data['key']
       if (typeof key !== 'string') throw error
@@ -229,7 +236,11 @@ function withoutInputs(record: SavedRecord): SavedRecord {
 type Answered = ResultOf<Calls['sendSaves']>['saves']
 
 /** Notes what the server has stored, and takes what others have stored before. */
-async function settle(world: SyncWorld, batch: readonly Packed[], answers: Answered): Promise<void> {
+async function settle(
+  world: SyncWorld,
+  batch: readonly Packed[],
+  { answers, arrived }: { readonly answers: Answered; readonly arrived: Set<string> },
+): Promise<void> {
   let ledger = ledgerOf(world)
   if (!ledger) return
   const sent = new Map(batch.map((one) => [one.key, one.local]))
@@ -246,5 +257,5 @@ async function settle(world: SyncWorld, batch: readonly Packed[], answers: Answe
     if (version === ledger.since + 1) ledger = { ...ledger, since: version }
   }
   const current = answers.flatMap(({ current: stands }) => (stands ? [stands] : []))
-  writeLedger(world.storage, await takeAll(world, ledger, current))
+  writeLedger(world.storage, await takeAll(world, ledger, { saves: current, arrived }))
 }

@@ -15,7 +15,7 @@ const tableOf = ({ gameId, level, day }: DayTable) => ({ gameId, level, period: 
 
 /** The first of a day. */
 export const firstOfDay = (db: Db, table: DayTable, count: number): Promise<readonly Placed[]> =>
-  firstOf(db, tableOf(table), table.best, count)
+  firstOf(db, tableOf(table), table.best, { count })
 
 /** The places of these accounts among all of a day, the best first. */
 export const placesOfDay = (

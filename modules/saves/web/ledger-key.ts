@@ -1,2 +1,0 @@
-/** Where a browser notes what it and the server agreed on last. */
-export const LEDGER_KEY = 'saves'
