@@ -11,6 +11,8 @@ import { accessFaults } from './walk/axe.ts'
 import { said, word } from './words.ts'
 
 const say = (key: string) => word('dailies', key)
+/** A button says its word, and a screen reader the game as well. */
+const ofGame = (key: string, title: string) => new RegExp(`^${say(key)}.+${title}$`)
 const streak = (page: Page) => page.locator('[data-streak]')
 const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
 
@@ -47,7 +49,10 @@ test('a newcomer finds today’s three below the wall, finishes one, and sees it
 
   const { day, games } = await toldToday(page)
   const [quick] = games
-  await page.getByRole('link', { name: `${say('play')}: ${quick!.name}` }).click()
+  await page
+    .getByRole('link', { name: ofGame('play', quick!.name) })
+    .first()
+    .click()
   await page.waitForURL(`**/g/${quick!.slug}?daily=today`)
   await page.getByText(word('catalog', 'game.dailyOn')).waitFor()
 
@@ -113,6 +118,6 @@ test('yesterday’s best run is watched over the page', async () => {
     day,
   ])
   await visit(page, '/today')
-  await page.getByRole('button', { name: `${say('watch')}: ${clever!.name}` }).click()
+  await page.getByRole('button', { name: ofGame('watch', clever!.name) }).click()
   await page.getByRole('dialog').locator('canvas').waitFor()
 })

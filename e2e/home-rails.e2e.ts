@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIRST_IN_RAIL } from '#modules/catalog/rules/rails.ts'
+import { FIRST_IN_RAIL, TODAY } from '#modules/catalog/rules/rails.ts'
+import { DAILY_KINDS } from '#modules/dailies/model.ts'
 import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
@@ -11,7 +12,9 @@ test('home has its first rails without script, as links to games and to their pa
       .getByRole('heading', { name: word('catalog', `categoryTitle.${list}`) })
       .getByRole('link')
       .waitFor()
-  expect(await page.locator('main noscript section li a[href^="/g/"]').count()).toBe(2 * FIRST_IN_RAIL)
+  // Above the two stand the challenges of today.
+  const games = DAILY_KINDS.length + 2 * FIRST_IN_RAIL
+  expect(await page.locator('main noscript section li a[href^="/g/"]').count()).toBe(games)
   await page.getByRole('link', { name: word('catalog', 'categoryTitle.five-minutes') }).click()
   await page.waitForURL('**/games/five-minutes')
 })
@@ -32,7 +35,11 @@ test.for([
     await expect.poll(() => rails.count()).toBeGreaterThan(10)
     for (const rail of await rails.all()) {
       await rail.scrollIntoViewIfNeeded()
-      await rail.locator('li').nth(3).waitFor({ state: 'attached' })
+      const isToday = (await rail.getAttribute('data-rail')) === TODAY
+      await rail
+        .locator('li')
+        .nth(isToday ? 2 : 3)
+        .waitFor({ state: 'attached' })
     }
     const games = await page
       .locator('main section:is([data-rail], [aria-labelledby="wall"]) a[href*="/g/"]')
@@ -56,8 +63,10 @@ test('who has played finds games like the last one on top of the rails', async (
   await visit(page, '/')
   const rails = page.locator('main section[data-rail]')
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await expect.poll(() => rails.first().getAttribute('data-rail')).toBe('because')
-  expect(await rails.first().locator('a[href="/g/sudoku"]').count()).toBe(1)
+  await expect.poll(() => rails.first().getAttribute('data-rail')).toBe(TODAY)
+  const because = rails.nth(1)
+  expect(await because.getAttribute('data-rail')).toBe('because')
+  expect(await because.locator('a[href="/g/sudoku"]').count()).toBe(1)
   expect(await page.locator('section[data-rail] li a[href="/g/sudoku"]').count()).toBe(0)
 })
 

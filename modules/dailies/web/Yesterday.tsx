@@ -50,7 +50,7 @@ function Solved({ game, best, onWatch }: Line & Pick<YesterdayProps, 'onWatch'>)
           <strong>{scoreText(scoreUnit, best.score, number)}</strong>
           <Button size="small" icon={<PlayIcon />} onClick={() => onWatch({ game, best })}>
             {text('watch')}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </Button>
         </>
       ) : (

@@ -56,7 +56,7 @@ function show({ done = [], days = 0, lines = [], friends = [], isBroken = false 
 
 test('a newcomer sees three games, each with its kind and its challenge, and what begins a streak', async () => {
   show()
-  const play = await screen.findByRole('link', { name: 'Play: Game 2' })
+  const play = await screen.findByRole('link', { name: 'Play Game 2' })
   expect(play.getAttribute('href')).toBe('/g/game-2?daily=today')
   for (const kind of ['Quick', 'Clever', 'With hands']) expect(screen.getAllByText(kind)).not.toEqual([])
   expect(await screen.findByText('No days in a row yet')).toBeDefined()
@@ -68,7 +68,7 @@ test('what is done has its score and place, and the days their calendar', async 
   show({ done: [2], days: 4 })
   expect(await screen.findByText('Place 3 of 12')).toBeDefined()
   expect(screen.getByText('140')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Play again: Game 2' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Play again Game 2' })).toBeDefined()
   expect(screen.getByText('4 days in a row')).toBeDefined()
   expect(screen.getByText('Longest so far: 6 days')).toBeDefined()
   expect(screen.getByText('Freezes held: 1 of 2')).toBeDefined()
@@ -98,7 +98,7 @@ test('friends stand before everybody', async () => {
 
 test('yesterday’s best runs are watched', async () => {
   const watched = show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Watch: Game 4' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Watch Game 4' }))
   expect(watched).toEqual(['game-4 70042'])
   expect(screen.getByText('No run to watch')).toBeDefined()
 })
