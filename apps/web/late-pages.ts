@@ -17,6 +17,7 @@ export const latePages = {
     return screen
   },
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
+  coconut: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
   me: async () => {
     const [screen] = await Promise.all([import('./MeRoute.tsx'), badgeTexts()])
