@@ -22,6 +22,7 @@ export const latePages = {
   list: () => import('#modules/lists/web/ListScreen.tsx'),
   today: () => import('./TodayRoute.tsx'),
   hubHead: () => import('#modules/hubs/web/hub-pages.ts'),
+  coconut: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
   me: async () => {
     const [screen] = await Promise.all([import('./MeRoute.tsx'), badgeTexts()])

@@ -116,7 +116,7 @@ export const routes: readonly Route[] = [
     path: '/coconut',
     layout: 'portal',
     texts: ['coconut', 'login', 'sharing'],
-    screen: () => import('#modules/coconut/web/CoconutScreen.tsx'),
+    screen: late('coconut'),
   },
   {
     name: 'friends',
