@@ -42,10 +42,15 @@ test('a season stands on home and under the bell, has a table that fills, and is
     .toBe(200)
 
   await visit(page, '/')
-  await page.keyboard.press('Shift')
   await page.locator('footer').scrollIntoViewIfNeeded()
   const banner = page.getByRole('link', { name: title })
-  await banner.scrollIntoViewIfNeeded()
+  // The first gesture brings what the first load leaves out.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return banner.count()
+    })
+    .toBe(1)
 
   await runEvents()
   const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /1$/ }))

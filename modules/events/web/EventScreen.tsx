@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { before, milliseconds, type Instant } from '#kit/time/time.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import type { ScreenProps } from '#kit/web/route.ts'
@@ -25,7 +25,8 @@ export default function EventScreen({ params: { slug = '' } }: ScreenProps) {
   if (!event) return null
   const { art, title, lead, about, games, ranked, cards, hub, startsAt, endsAt } = event
   const state = stateOf(event, serverNow())
-  const moment = state === 'before' ? startsAt : endsAt
+  // What ends at midnight has its last day before it.
+  const moment = state === 'before' ? startsAt : before(endsAt, milliseconds(1))
   return (
     <main id="content" className={styles.page}>
       <TopBar title={title} note={text(`when.${state}`, { date: dateText(moment, language) })} isArea />
