@@ -32,6 +32,5 @@ export const latePages = {
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),
-  offline: () => import('./offline/keep-for-offline.ts'),
   signIn: () => import('./sign-in.ts'),
 }
