@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { seconds } from '#kit/time/time.ts'
 import { openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { word } from './words.ts'
@@ -63,7 +65,10 @@ test('without a connection the search finds the five best, marked where they can
   await page.touchscreen.tap(180, 300)
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
   await expect.poll(() => keptPaths(page)).toContain('/assets/aboard.json')
-  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/titles-en-/))
+  // They come when somebody has stayed for a while: they are no part of a first load.
+  await expect
+    .poll(() => keptPaths(page), { timeout: LIMITS.event + seconds(30) })
+    .toContainEqual(expect.stringMatching(/^\/assets\/titles-en-/))
   await visit(page, '/')
   await page.context().setOffline(true)
 

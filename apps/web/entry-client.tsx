@@ -29,7 +29,6 @@ import { notFoundRoute, routes } from './routes.ts'
 import { startAccount } from './start-account.ts'
 import { startCollecting } from './start-collecting.ts'
 import { speakingTexts } from './texts.ts'
-import { whenIdle } from './when-idle.ts'
 import { PLAYED_GAMES_KEY } from '#modules/catalog/web/recent-games.ts'
 
 const MOST_PAYLOADS = 50
@@ -89,6 +88,9 @@ function loadWhole(address: string) {
   return true
 }
 
+/** What a worker fetches is no part of a first load; by now a game's chunk and texts have come. */
+const KEEP_AFTER_MS = 10_000
+
 /** Keeps played games for the time without a connection, once there is one. */
 function keeperOf(storage: TextStorage) {
   let isKeeping = false
@@ -96,12 +98,11 @@ function keeperOf(storage: TextStorage) {
     if (isKeeping || !navigator.serviceWorker || import.meta.env.DEV) return
     if (storage.read(PLAYED_GAMES_KEY) === undefined) return
     isKeeping = true
-    whenIdle(() =>
-      import('./late-pages.ts')
-        .then(({ lateParts }) => lateParts.offline())
+    const keep = () =>
+      import('./offline/keep-for-offline.ts')
         .then(({ keepForOffline }) => keepForOffline(storage))
-        .catch(forgive('kept with the next page')),
-    )
+        .catch(forgive('kept with the next page'))
+    setTimeout(keep, KEEP_AFTER_MS)
   }
 }
 

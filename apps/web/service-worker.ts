@@ -93,13 +93,13 @@ self.addEventListener('fetch', (event) => {
 
 /** The page tells which files it has loaded before the worker was there, such as those of the game on it. */
 self.addEventListener('message', (event) => {
-  const { files, games, language } = (event.data ?? {}) as Partial<KeepMessage>
+  const { files, games, language, wantsTitles = false } = (event.data ?? {}) as Partial<KeepMessage>
   if (Array.isArray(files) && Array.isArray(games) && language)
-    event.waitUntil(keepAboard({ files, games, language }))
+    event.waitUntil(keepAboard({ files, games, language, wantsTitles }))
 })
 
-async function keepAboard({ files, games, language }: KeepMessage): Promise<void> {
-  const titles = isLanguage(language) ? [__TITLES__[language]!] : []
+async function keepAboard({ files, games, language, wantsTitles }: KeepMessage): Promise<void> {
+  const titles = wantsTitles && isLanguage(language) ? [__TITLES__[language]!] : []
   const paths = [...files.filter((path) => typeof path === 'string' && KEPT.test(path)), ...titles]
   const cache = await caches.open(ASSETS)
   await cache.put(ABOARD, Response.json(games))

@@ -5,8 +5,8 @@ import { playedGames } from '#modules/catalog/web/recent-games.ts'
 import type { KeepMessage } from './title-index.ts'
 
 const KEPT = /^\/(assets|covers)\//
-/** Long enough for a game's chunk and texts to have come. */
-const SETTLED_MS = 4000
+/** Whoever stays this long may search without a connection one day. */
+const STAYED_MS = 20_000
 
 /** Files of ours that this page has loaded. */
 const loadedFiles = () =>
@@ -17,12 +17,13 @@ const loadedFiles = () =>
     .map(({ pathname }) => pathname)
 
 /** What the worker is told; games of others stand on hosts that cannot be reached without a connection. */
-const toKeep = (storage: TextStorage): KeepMessage => ({
+const toKeep = (storage: TextStorage, wantsTitles: boolean): KeepMessage => ({
   files: loadedFiles(),
   games: playedGames(storage)
     .filter(({ family }) => family !== IMPORTED_FAMILY)
     .map(({ slug, title, cover, tone }) => ({ slug, title, cover, tone })),
   language: document.documentElement.lang,
+  wantsTitles,
 })
 
 /**
@@ -32,13 +33,14 @@ const toKeep = (storage: TextStorage): KeepMessage => ({
 export function keepForOffline(storage: TextStorage) {
   // A browser that refuses workers (private windows do) plays online only.
   navigator.serviceWorker.register('/sw.js').catch(forgive('online only'))
-  const tell = async () => {
+  const tell = async (wantsTitles: boolean) => {
     // The field on an open page finds games without a connection only if it can show them.
-    await import('#modules/catalog/web/SearchResults.tsx')
+    if (wantsTitles) await import('#modules/catalog/web/SearchResults.tsx')
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage(toKeep(storage))
+    active?.postMessage(toKeep(storage, wantsTitles))
   }
-  const tellSoon = () => setTimeout(() => void tell().catch(forgive('told next time')), SETTLED_MS)
-  tellSoon()
-  addEventListener('visibilitychange', () => document.hidden && void tell().catch(forgive('told next time')))
+  const tellOf = (wantsTitles: boolean) => void tell(wantsTitles).catch(forgive('told next time'))
+  tellOf(false)
+  setTimeout(tellOf, STAYED_MS, true)
+  addEventListener('visibilitychange', () => document.hidden && tellOf(false))
 }

@@ -17,6 +17,8 @@ export interface KeepMessage {
   readonly files: readonly string[]
   readonly games: readonly AboardGame[]
   readonly language: string
+  /** Not before the page has long been there: titles are no part of its first load. */
+  readonly wantsTitles: boolean
 }
 
 /** A game that was played on this device. */
