@@ -1,7 +1,9 @@
 import type { Play, PlayState } from '#kit/game/play.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
+import type { Rival } from '#modules/scores/calls.ts'
 import { Placed } from '#modules/scores/web/Placed.tsx'
+import { openRunDoor } from '#modules/scores/web/run-door.ts'
 import { useSendScore } from '#modules/scores/web/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
 
@@ -21,10 +23,15 @@ export function Ended({ play, state, ...props }: EndedProps) {
 /** Its score is sent meanwhile. */
 function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
   const sent = useSendScore(game, play, state)
+  const race = (rival: Rival) => {
+    const { score, period, userId } = rival
+    const run = { score, player: rival, from: { period, userId } }
+    openRunDoor({ game, level: state.level, play, run })
+  }
   const place = (
     <>
       {sent && <Placed sent={sent} />}
-      {game.isRanked && <AmongRivals game={game} play={play} state={state} />}
+      {game.isRanked && <AmongRivals game={game} play={play} state={state} onRace={race} />}
     </>
   )
   return (
