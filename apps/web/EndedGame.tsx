@@ -3,7 +3,9 @@ import { useStore } from '#kit/ui/store.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { endLine } from '#modules/catalog/web/open-game.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
+import type { Rival } from '#modules/scores/calls.ts'
 import { Placed } from '#modules/scores/web/Placed.tsx'
+import { openRunDoor } from '#modules/scores/web/run-door.ts'
 import { useSendScore } from '#modules/scores/web/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
 
@@ -24,11 +26,16 @@ export function Ended({ play, state, ...props }: EndedProps) {
 function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
   const sent = useSendScore(game, play, state)
   const drawLine = useStore(endLine)
+  const race = (rival: Rival) => {
+    const { score, period, userId } = rival
+    const run = { score, player: rival, from: { period, userId } }
+    openRunDoor({ game, level: state.level, play, run })
+  }
   const place = (
     <>
       {sent && <Placed sent={sent} />}
       {drawLine?.(game, sent)}
-      {game.isRanked && <AmongRivals game={game} play={play} state={state} />}
+      {game.isRanked && <AmongRivals game={game} play={play} state={state} onRace={race} />}
     </>
   )
   return (

@@ -4,8 +4,7 @@ import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName, useAccount } from '#modules/account/web/index.ts'
-import { scoresCalls } from '#modules/scores/calls.ts'
-import { openRunDoor } from '#modules/scores/web/index.ts'
+import { scoresCalls, type Rival } from '#modules/scores/calls.ts'
 import type { GamePage } from '../../calls.ts'
 import { standAmong } from './rivals.ts'
 import { runTexts } from './texts.ts'
@@ -14,10 +13,12 @@ interface AmongRivalsProps {
   readonly game: GamePage
   readonly play: Play
   readonly state: PlayState
+  /** Shows the run of somebody, to be raced. */
+  readonly onRace: (rival: Rival) => void
 }
 
 /** The place among friends, and whose run is to be beaten next; nothing where nobody has played. */
-export function AmongRivals({ game, play, state: { level, result, best } }: AmongRivalsProps) {
+export function AmongRivals({ game, play, state: { level, result, best }, onRace }: AmongRivalsProps) {
   const say = useMessages(runTexts)
   const number = useNumber()
   const playerName = usePlayerName()
@@ -33,13 +34,7 @@ export function AmongRivals({ game, play, state: { level, result, best } }: Amon
       {rank !== undefined && <p>{say('amongFriends', { rank: number(rank), count: number(count) })}</p>}
       {next && name && <p>{say('ahead', { name, score: scoreText(game.scoreUnit, next.score, number) })}</p>}
       {next && name && play.canRace && (
-        <Button
-          size="small"
-          onClick={() => {
-            const { score, userId, period } = next
-            openRunDoor({ game, level, play, run: { score, player: next, from: { period, userId } } })
-          }}
-        >
+        <Button size="small" onClick={() => onRace(next)}>
           {say('race', { name })}
         </Button>
       )}
