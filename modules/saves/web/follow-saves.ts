@@ -42,6 +42,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isFirst = true
   let askedAt: Instant | undefined
+  let askedFor: number | undefined
 
   const failed = (error: unknown) => {
     forgive('sent later')(error)
@@ -56,6 +57,10 @@ export function followSaves(world: SavesWorld): FollowedSaves {
     timer ??= setTimeout(send, length)
   }
   const ask = () => {
+    const account = world.account()
+    // Asked as soon as it is known who plays.
+    if (!account) return
+    askedFor = account.userId
     askedAt = world.now()
     // Joined first: what is sent then is seldom behind.
     sync.pull().then(send, failed)
@@ -83,8 +88,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   document.addEventListener('visibilitychange', () => (document.hidden ? send() : ask()))
   addEventListener('online', ask)
   world.onAccount(() => {
-    const account = world.account()
-    if (account && account.userId !== readLedger(storage).account) ask()
+    if (world.account()?.userId !== askedFor) ask()
   })
   world.onGame(() => {
     if (askedAt === undefined || between(askedAt, world.now()) >= ASK_AT_MOST_EVERY) ask()
