@@ -72,9 +72,9 @@ test('a card is given to a friend from their sheet, and taken back while nobody 
   const { page, device } = giver
   await visit(page, '/friends')
   await page.locator('main li button[aria-haspopup="dialog"]').first().click()
-  // On a wide screen the sheet stands in the middle of it.
+  // On a wide screen the sheet stands in the middle of it, but for a scroll bar.
   const sheet = (await page.locator('dialog:modal').boundingBox())!
-  expect(Math.abs(sheet.x + sheet.width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(2)
+  expect(Math.abs(sheet.x + sheet.width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(10)
   await page.getByRole('button', { name: word('friends', 'do.gift'), exact: true }).click()
   const gift = page.getByRole('dialog', { name: word('market', 'part.gift') })
   await gift.getByRole('listitem').first().getByRole('button').click()
