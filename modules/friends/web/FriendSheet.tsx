@@ -88,6 +88,7 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
               }
             />
           </div>
+          <WornBadges userId={userId} />
           <FriendActs friend={friend} onDuel={duel} onLeave={onClose} />
           <div className={styles.pair}>
             <Button look="danger" onClick={() => void remove()}>
