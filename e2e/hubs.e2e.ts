@@ -50,7 +50,7 @@ test('a hub tells search engines what it is, where it stands, its games and its 
   expect(page).toMatchObject({ inLanguage: 'de', url: at('/hub/sudoku?lang=de') })
   const steps = (way!['itemListElement'] as { item: string }[]).map(({ item }) => item)
   expect(steps).toEqual(['/', '/games', '/games/numbers', '/hub/sudoku'].map((path) => at(`${path}?lang=de`)))
-  expect(list).toMatchObject({ itemListElement: { length: 24 } })
+  expect(list).toMatchObject({ itemListElement: { length: 16 } })
   expect(questions).toMatchObject({ mainEntity: { length: 4 } })
 })
 
@@ -86,7 +86,7 @@ test('one goes from all games to a kind, to its games, and back up from a game',
   await page.getByRole('heading', { level: 1, name: 'Solitaire' }).waitFor()
   await expect.poll(() => page.title()).toMatch(/^Solitaire · /)
   const tiles = page.locator('main [class*="TileWall"] a[href^="/g/"]')
-  expect(await tiles.count()).toBe(24)
+  expect(await tiles.count()).toBe(16)
   await page.getByRole('button', { name: word('catalog', 'games.more') }).click()
   await expect.poll(() => tiles.count()).toBe(84)
   await page.getByText(said('hubs', 'rules', { game: 'Klondike' })).waitFor()

@@ -16,8 +16,8 @@ interface OpenHub {
   readonly games: readonly CatalogueEntry[]
 }
 
-/** Tiles that come with the page, as on the wall of all games. */
-const FIRST_PART = 24
+/** Tiles that come with the page: all that its first load has room for. */
+const FIRST_PART = 16
 const FURTHER_PART = 60
 /** Kinds that stand beside the themes on the page of all games; a category's page has all of its own. */
 const FOREMOST_KINDS = 12
