@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 
 const KEPT_ELSEWHERE = '/var/tmp'
 const OTHERS_PASS = 0o001
@@ -13,7 +14,7 @@ export function systemFolder(dataDir: string, uid: number | undefined): string {
   const below = resolve(dataDir, 'cloud/system')
   if (uid !== 0 || isPassable(resolve(dataDir))) return below
   const own = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
-  return join(KEPT_ELSEWHERE, `islet-cloud-system-${own}`)
+  return join(KEPT_ELSEWHERE, `${BRAND_PREFIX}-cloud-system-${own}`)
 }
 
 /** The root that plays of this portal see: what was brought, or the machine's own. */

@@ -6,7 +6,6 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { days, hours, minutes } from '#kit/time/time.ts'
-import { catalogCalls } from '#modules/catalog/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { duelsCalls } from '../calls.ts'
@@ -292,21 +291,5 @@ describe('a player', () => {
     expect(await read(ann, code)).toMatchObject({ endedBy: 'resigned', winner: 0, second: null })
     expect(await duelsPersonalData.collect(portal.db, ben.userId())).toEqual({ duels: [] })
     expect((await ann.call(duelsCalls.askRematch, { code })).error?.name).toBe('DuelOver')
-  })
-})
-
-describe('home', () => {
-  const waiting = async (device: TestDevice) => {
-    const { result } = await device.call(catalogCalls.listRails, { isWhole: true })
-    return result!.rails.find(({ kind }) => kind === 'rooms')?.games.map(({ slug, path }) => [slug, path])
-  }
-
-  test('shows a duel to the one whose turn it is, and no rail where nobody waits', async () => {
-    const { ann, ben, code } = await begun()
-    expect(await waiting(ann)).toEqual([[expect.any(String), expect.stringContaining(`?duel=${code}`)]])
-    expect(await waiting(ben)).toBeUndefined()
-    await move(ann, code, 0, 0)
-    expect(await waiting(ann)).toBeUndefined()
-    expect(await waiting(ben)).toHaveLength(1)
   })
 })
