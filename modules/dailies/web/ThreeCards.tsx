@@ -70,8 +70,7 @@ function Card({ game, mark }: { readonly game: DailyGame; readonly mark: Mark | 
           )}
         </p>
         <ButtonLink href={dailyLink(slug)} look={mark ? 'quiet' : 'act'} icon={<PlayIcon />} isWide>
-          {text(mark ? 'again' : 'play')}
-          <span className="visually-hidden"> {title}</span>
+          {text(mark ? 'again' : 'play')} <span className="visually-hidden">{title}</span>
         </ButtonLink>
       </div>
     </li>

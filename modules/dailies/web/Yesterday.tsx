@@ -49,8 +49,7 @@ function Solved({ game, best, onWatch }: Line & Pick<YesterdayProps, 'onWatch'>)
           <bdi className={styles.name}>{nameOf(best)}</bdi>
           <strong>{scoreText(scoreUnit, best.score, number)}</strong>
           <Button size="small" icon={<PlayIcon />} onClick={() => onWatch({ game, best })}>
-            {text('watch')}
-            <span className="visually-hidden"> {title}</span>
+            {text('watch')} <span className="visually-hidden">{title}</span>
           </Button>
         </>
       ) : (
