@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type Rea
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { insist } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { useNavigation } from '#kit/web/navigation.ts'
@@ -15,6 +16,7 @@ import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import type { DailyBarProps } from '#modules/dailies/web/DailyBar.tsx'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { choiceDoor } from '#modules/saves/web/choice-door.ts'
 import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
 import { BesideGame } from './BesideGame.tsx'
 import { pageServices } from './page-services.ts'
@@ -50,6 +52,9 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   const refusal = useRefusalText()
   const shareKey = useParameter(SHARE_KEY)
   const daily = useParameter(DAILY)
+  const isTouched = useTouched()
+  const isChoosing = useStore(choiceDoor).isOpen
+  const isCovered = useStore(isChatOpen) || isChoosing
   const onShare = (play: Play, state: PlayState) =>
     loadSharing()
       .then(({ shareEnd }) => shareEnd({ game, play, state, raced: shareKey, speech }))
@@ -60,7 +65,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
       belowStage={<Chat game={game} />}
       overStage={(play, state) => (
         <>
-          {isUnderWay(state) && (
+          {(isTouched || isUnderWay(state)) && (
             <Late load={loadEnded} texts="run" of={{ game, play, state, onShare }} isPart />
           )}
           {shareKey !== undefined ? (
@@ -88,9 +93,21 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
           />
         </>
       )}
-      isCovered={useStore(isChatOpen)}
+      isCovered={isCovered}
     />
   )
+}
+
+/** Whether the page was touched: a run without marks until its end may have begun. */
+function useTouched(): boolean {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const touch = () => setTouched(true)
+    const gestures = ['pointerdown', 'keydown']
+    for (const gesture of gestures) addEventListener(gesture, touch, { once: true })
+    return () => gestures.forEach((gesture) => removeEventListener(gesture, touch))
+  }, [])
+  return isTouched
 }
 
 /** The end of a run comes while it is played: when it ends, the panel stands at once. */
@@ -164,10 +181,13 @@ interface LateProps<Props> {
 function Late<Props extends { readonly game: GamePage }>({ load, texts, of, isPart }: LateProps<Props>) {
   const [Found, setFound] = useState<ComponentType<Props>>()
   useEffect(() => {
-    Promise.all([load(), pageServices.loadTexts([texts])]).then(
-      ([Part]) => setFound(() => Part),
-      () => undefined,
+    let isHere = true
+    void insist(() => Promise.all([load(), pageServices.loadTexts([texts])])).then(
+      ([Part]) => isHere && setFound(() => Part),
     )
+    return () => {
+      isHere = false
+    }
   }, [load, texts])
   if (Found) return <Found {...of} />
   if (isPart) return null

@@ -26,8 +26,12 @@ import { moveFocusByArrows } from './move-focus.ts'
 import { offerLikes } from './offer-likes.ts'
 import { pageServices } from './page-services.ts'
 
-/** The card waits on home for whoever comes by. */
+let isInstallOffered = false
+
+/** The card waits on home for whoever comes by; it is there once. */
 async function offerInstall(gamesPlayed: number) {
+  if (isInstallOffered) return
+  isInstallOffered = true
   const [{ InstallCard }] = await Promise.all([
     import('#modules/install/web/InstallCard.tsx'),
     pageServices.loadTexts(['install']),

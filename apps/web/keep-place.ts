@@ -14,7 +14,8 @@ export function keepPlace(navigation: Navigation) {
     place = typeof state === 'number' ? state : undefined
   })
   navigation.subscribe(() => {
-    if (place !== undefined) returnTo(place)
+    // A way back that was broken off leaves its place behind.
+    if (place !== undefined && history.state === place) returnTo(place)
     place = undefined
   })
 }

@@ -33,7 +33,7 @@ export function moveFocusByArrows(navigation: Navigation) {
     isOn: () => navigation.view().route.layout !== 'game' && navigation.view().route.layout !== 'bare',
     move: (way) => void step(way, true),
     press: () => (document.activeElement as HTMLElement | null)?.click(),
-    back: () => history.back(),
+    back,
   })
 }
 
@@ -52,10 +52,21 @@ function step(way: Way, mayEnter: boolean): boolean {
   return place !== undefined && focus(others[place])
 }
 
+/** Out of the dialog on top, else to the page before. */
+function back() {
+  const dialog = openDialog()
+  if (!dialog) history.back()
+  else if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+}
+
+function openDialog(): HTMLDialogElement | undefined {
+  const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[open]')
+  return dialogs[dialogs.length - 1]
+}
+
 /** In an open dialog only what is in it. */
 function reachable(): HTMLElement[] {
-  const dialogs = document.querySelectorAll('dialog[open]')
-  const around = dialogs[dialogs.length - 1] ?? document
+  const around = openDialog() ?? document
   return [...around.querySelectorAll<HTMLElement>(TARGETS)].filter(
     (target) =>
       target.checkVisibility({ visibilityProperty: true }) &&

@@ -7,7 +7,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { callApi } from '#kit/web/api.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { followAccount, readAccount } from '#modules/account/web/index.ts'
-import { openGame, reopened } from '#modules/catalog/web/open-game.ts'
+import { isRunHeld, openGame, reopened } from '#modules/catalog/web/open-game.ts'
 import { chooseTheme, THEME_KEY, themeOf } from '#modules/preferences/web/theme.ts'
 import { savesCalls } from '#modules/saves/calls.ts'
 import type { OtherState, SavedRecord, SavedSettings } from '#modules/saves/model.ts'
@@ -19,6 +19,7 @@ import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves
 
 const SETTINGS = [...Object.values(SETTING_KEYS), THEME_KEY]
 const GAME = 'game:'
+const FIELDS = 'input, textarea, select, [contenteditable]'
 
 let followed: FollowedSaves | undefined
 /** Whether anything was done on the open game since its page was opened. */
@@ -42,6 +43,11 @@ export function startSaves(storage: TextStorage) {
     readSaves: (params) => callApi(savesCalls.readSaves, params),
     sendSaves: (params) => callApi(savesCalls.sendSaves, params),
     arrived: reopen,
+    bestOfOpen(key) {
+      const game = openGame.read()
+      if (!game || key !== GAME + game.slug) return undefined
+      return game.scoreUnit === 'points' ? 'highest' : 'lowest'
+    },
     onAccount: followAccount,
     onGame(listener) {
       openGame.watch(() => {
@@ -55,7 +61,10 @@ export function startSaves(storage: TextStorage) {
     addEventListener(
       gesture,
       (event) => {
-        if (event.target instanceof HTMLCanvasElement) isTouched = true
+        const isField = event.target instanceof Element && event.target.matches(FIELDS)
+        // Games listen for keys wherever the focus is.
+        if (event.target instanceof HTMLCanvasElement || (event.type === 'keydown' && !isField))
+          isTouched = true
       },
       { capture: true },
     )
@@ -93,7 +102,8 @@ const recordOf = (storage: TextStorage, slug: string) => recordIn(storage.read(G
 function reopen(keys: readonly string[]) {
   const game = openGame.read()
   if (!game || !followed || !keys.includes(GAME + game.slug)) return
-  if (!isTouched || recordOf(followed.storage, game.slug)?.run) reopened.change((times) => times + 1)
+  const isLost = isRunHeld.read() || (isTouched && !recordOf(followed.storage, game.slug)?.run)
+  if (!isLost) reopened.change((times) => times + 1)
   offerChoice().catch(forgive('asked the next time'))
 }
 
@@ -115,7 +125,6 @@ function decide({ slug }: ChoiceGame, shown: SavedRecord, other: OtherState | un
   if (!followed) return
   const { storage, changed } = followed
   asked.delete(slug)
-  // The board has stood still behind the question.
   const record = recordOf(storage, slug) ?? shown
   storage.write(GAME + slug, JSON.stringify(choose(record, other)))
   changed()

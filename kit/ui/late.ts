@@ -9,7 +9,8 @@ const PAUSES = [1, 2, 5, 10, 30].map(seconds)
  */
 export const late: typeof lazy = (load) => lazy(() => insist(load))
 
-async function insist<Value>(load: () => Promise<Value>): Promise<Value> {
+/** Fetches again and again until it comes. */
+export async function insist<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await load()

@@ -20,6 +20,7 @@ import { useLeaving } from './game/use-leaving.ts'
 import { usePlay, type PlayOnPage } from './game/use-play.ts'
 import { useUntouched } from './game/use-untouched.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
+import { isRunHeld } from './open-game.ts'
 import { useOpened } from './use-opened.ts'
 import styles from './game/game.module.css'
 
@@ -50,6 +51,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
 
   useOpened(game)
   usePauseWhenCovered(play, isCovered)
+  useHeld(state)
   const openMenu = (open: boolean) => {
     setMenuOpen(open)
     if (open) setWasMenuOpen(true)
@@ -76,7 +78,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
         <TopBar
           start={<IconLink href="/" label={text('game.back')} icon={<ArrowLeftIcon />} />}
           title={game.title}
-          note={isUntouched ? goalOf(game) : noteOf(text, game, onPage)}
+          note={isUntouched && !state.daily ? goalOf(game) : noteOf(text, game, onPage)}
         >
           <SoundSwitch />
           <IconButton label={text('game.menu')} icon={<DotsThreeIcon />} onClick={() => openMenu(true)} />
@@ -114,6 +116,15 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
       )}
     </main>
   )
+}
+
+/** A run that no save holds must not begin anew because a save has come. */
+function useHeld({ daily, isRacing, phase }: PlayState) {
+  const isHeld = daily || isRacing || phase === 'ended'
+  useEffect(() => {
+    isRunHeld.change(() => isHeld)
+    return () => isRunHeld.change(() => false)
+  }, [isHeld])
 }
 
 /** What lies over the board of a phone hides it: a run in real time waits behind it. */

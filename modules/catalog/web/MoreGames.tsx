@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { useNear } from '#kit/ui/use-near.ts'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '../calls.ts'
 import { GAMES_PART_SIZE } from './categories.ts'
 import { GameWall } from './GameWall.tsx'
@@ -20,14 +20,17 @@ export function MoreGames({ tag, cursor, label }: MoreGamesProps) {
   const text = useMessages(catalogTexts)
   const end = useRef<HTMLDivElement>(null)
   const isNear = useNear(end, false)
-  const [asked, setAsked] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const expire = useExpire()
   const params = { cursor, pageSize: GAMES_PART_SIZE, ...(tag ? { tag } : {}) }
-  const { data, error } = useRead(catalogCalls.listGames, params, { enabled: isNear || asked > 0 })
+  const { data, error } = useRead(catalogCalls.listGames, params, { enabled: isNear || isAsked })
   if (!data)
     return (
       <div ref={end} className={styles.more}>
         {error && <p role="alert">{text('games.moreFailed')}</p>}
-        <Button onClick={() => setAsked(asked + 1)}>{text('games.more')}</Button>
+        <Button onClick={() => (error ? expire(catalogCalls.listGames) : setAsked(true))}>
+          {text('games.more')}
+        </Button>
       </div>
     )
   return (

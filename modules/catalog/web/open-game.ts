@@ -12,6 +12,9 @@ type OpenedPage = Pick<GamePage, 'gameId' | 'slug' | 'family' | 'title' | 'score
 /** The game whose page is open, for those who follow what is played. */
 export const openGame = createStore<OpenedPage | undefined>(undefined)
 
+/** Whether the run on the open page is one that no save holds: a challenge of the day, a race, an end that is shown. */
+export const isRunHeld = createStore(false)
+
 /** How often the open game has to begin anew, because what it keeps has changed elsewhere. */
 export const reopened = createStore(0)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { catalogTexts, GameWall } from '#modules/catalog/web/index.ts'
 import { hubsCalls } from '../calls.ts'
 import styles from './hub.module.css'
@@ -16,12 +16,15 @@ interface MoreProps {
 export function MoreOfHub({ slug, cursor, label }: MoreProps) {
   const text = useMessages(catalogTexts)
   const [isAsked, setAsked] = useState(false)
+  const expire = useExpire()
   const { data, error } = useRead(hubsCalls.listHubGames, { slug, cursor }, { enabled: isAsked })
   if (!data)
     return (
       <div className={styles.more}>
         {error && <p role="alert">{text('games.moreFailed')}</p>}
-        <Button onClick={() => setAsked(true)}>{text('games.more')}</Button>
+        <Button onClick={() => (error ? expire(hubsCalls.listHubGames) : setAsked(true))}>
+          {text('games.more')}
+        </Button>
       </div>
     )
   return (

@@ -84,14 +84,14 @@ function Games({ list: { listKey, games } }: EditProps) {
           <li key={gameId}>
             <img src={assetUrl(cover)} alt="" width={44} height={44} loading="lazy" />
             <span className={styles.gameTitle}>{title}</span>
-            {place > 0 && (
-              <IconButton
-                label={text('up', { title })}
-                icon={<CaretUpIcon />}
-                look="clear"
-                onClick={() => !isPending && raise(place)}
-              />
-            )}
+            {/* The first one keeps its button: whoever raises by keys stays where they are. */}
+            <IconButton
+              label={text('up', { title })}
+              icon={<CaretUpIcon />}
+              look="clear"
+              aria-disabled={place === 0 || undefined}
+              onClick={() => place > 0 && !isPending && raise(place)}
+            />
             <IconButton
               label={text('take', { title })}
               icon={<XIcon />}

@@ -28,6 +28,7 @@ function browser() {
       return { saves: saves.map(({ key }) => ({ key, fate: 'stored' as const, version: 1, current: null })) }
     },
     arrived: () => undefined,
+    bestOfOpen: () => undefined,
     onAccount: (listener) => void listeners.push(listener),
     onGame: () => undefined,
   })

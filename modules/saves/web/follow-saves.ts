@@ -1,7 +1,7 @@
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { between, dayOf, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
-import type { OtherState } from '../model.ts'
+import type { BestRule, OtherState } from '../model.ts'
 import { readLedger } from './ledger.ts'
 import { observeGames } from './observe.ts'
 import { openSync, type SyncWorld } from './sync.ts'
@@ -20,6 +20,8 @@ export interface SavesWorld extends Omit<SyncWorld, 'storage'> {
   readonly storage: TextStorage
   /** This device, now. */
   here(): Pick<OtherState, 'device' | 'at'>
+  /** Whether high or low marks are good in the game that is open, for a key that the server has not spoken of. */
+  bestOfOpen(key: string): BestRule | undefined
   /** Calls back with each account that is known. */
   onAccount(listener: () => void): void
   /** Calls back with each game that is opened. */
@@ -75,7 +77,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   const keys = () => [...new Set([...world.keys(), ...written])]
   const storage = observeGames(world.storage, {
     keys,
-    bestOf: (key) => readLedger(world.storage).known[key]?.best,
+    bestOf: (key) => readLedger(world.storage).known[key]?.best ?? world.bestOfOpen(key),
     today: () => dayOf(world.now()),
     here: world.here,
     changed(key) {

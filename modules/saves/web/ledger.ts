@@ -50,3 +50,19 @@ export function dropErased(storage: TextStorage, keys: readonly string[]) {
   const known = Object.entries(ledger.known).filter(([key]) => !games.includes(key))
   writeLedger(storage, { ...ledger, known: Object.fromEntries(known) })
 }
+
+const unsentKey = (account: number) => `${LEDGER_KEY}-unsent:${account}`
+
+/** Keeps saves of a member that the server has not got, where nobody else plays on with them. */
+export function keepUnsent(storage: TextStorage, account: number, saves: readonly [string, string][]) {
+  if (saves.length > 0) storage.write(unsentKey(account), JSON.stringify(saves))
+}
+
+/** Gives a member who is back what could not be sent when they left. */
+export function bringBack(storage: TextStorage, account: number) {
+  const text = storage.read(unsentKey(account))
+  if (text === undefined) return
+  storage.remove(unsentKey(account))
+  for (const [key, save] of JSON.parse(text) as readonly [string, string][])
+    if (storage.read(key) === undefined) storage.write(key, save)
+}

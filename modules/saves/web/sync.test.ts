@@ -260,7 +260,13 @@ describe('another account in this browser', () => {
     server.rows.clear()
     await phone.pull()
     expect(phone.record()).toBeNull()
-    // Not stored anywhere yet: it is kept rather than lost.
+    // Not stored anywhere yet: it is nobody else's, and waits for the member.
+    expect(phone.record('game:snake')).toBeNull()
+    await phone.push()
+    expect([...server.rows.keys()]).not.toContain('game:snake')
+    phone.account.userId = 1
+    phone.account.isVisitor = false
+    await phone.pull()
     expect(phone.record('game:snake')?.plays).toBe(9)
   })
 })

@@ -10,7 +10,7 @@ import { documentIn, documentText, recordIn } from '../rules/document.ts'
 import { joinRecords, joinSettings } from '../rules/join.ts'
 import { LONGEST_PACKED, MOST_AT_ONCE } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
-import { readLedger, writeLedger, type Known, type Ledger } from './ledger.ts'
+import { bringBack, keepUnsent, readLedger, writeLedger, type Known, type Ledger } from './ledger.ts'
 import { packText, unpackText } from './pack-text.ts'
 
 type Calls = typeof savesCalls
@@ -85,10 +85,20 @@ function ledgerOf(world: SyncWorld): Ledger | undefined {
   const { userId, isVisitor } = account
   if (ledger.account === userId) return ledger.isVisitor === isVisitor ? ledger : { ...ledger, isVisitor }
   // A member finds their saves again wherever they sign in; whoever plays here next begins with their own.
-  if (ledger.account !== undefined && !ledger.isVisitor)
-    for (const [key, { mark }] of Object.entries(ledger.known))
-      if (slugOf(key) !== undefined && localOf(world, key)?.mark === mark) world.storage.remove(key)
+  if (ledger.account !== undefined && !ledger.isVisitor) leaveGames(world, ledger.account, ledger.known)
+  bringBack(world.storage, userId)
   return { account: userId, isVisitor, since: 0, known: {} }
+}
+
+/** What the server has goes from here; what could not be sent waits for the member's return. */
+function leaveGames(world: SyncWorld, account: number, known: Ledger['known']) {
+  const unsent: [string, string][] = []
+  for (const key of world.keys()) {
+    const text = world.storage.read(key)
+    if (text !== undefined && localOf(world, key)?.mark !== known[key]?.mark) unsent.push([key, text])
+    world.storage.remove(key)
+  }
+  keepUnsent(world.storage, account, unsent)
 }
 
 const note = (ledger: Ledger, key: string, known: Known): Ledger => ({

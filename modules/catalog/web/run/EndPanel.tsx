@@ -48,10 +48,15 @@ export function EndPanel({ play, state, unit, place, children }: EndPanelProps) 
           onClick={() => setSmall(!isSmall)}
         />
       </header>
-      {!isSmall && <Facts play={play} state={state} result={result} unit={unit} />}
-      {!isSmall && <div className={styles.place}>{place}</div>}
+      {/* Hidden, not gone: what is told once has been told here. */}
+      <div className={styles.more} hidden={isSmall}>
+        <Facts play={play} state={state} result={result} unit={unit} />
+        <div className={styles.place}>{place}</div>
+      </div>
       <Ways play={play} state={state} result={result} />
-      {!isSmall && <div className={styles.further}>{children}</div>}
+      <div className={styles.further} hidden={isSmall}>
+        {children}
+      </div>
     </section>
   )
 }
