@@ -67,7 +67,7 @@ test('the end leaves the board to be seen: on a phone it covers less than half o
     .tap()
   const small = (await panel(page).boundingBox())!
   expect(stage.y + stage.height - small.y).toBeLessThan(stage.height * 0.3)
-  await panel(page).getByRole('link').waitFor({ state: 'detached' })
+  await panel(page).getByRole('link').first().waitFor({ state: 'hidden' })
   await panel(page)
     .getByRole('button', { name: word('run', 'showEnd') })
     .tap()
