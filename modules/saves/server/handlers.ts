@@ -1,6 +1,6 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
@@ -13,6 +13,9 @@ import { allSaves, headsOf, holdSaves, lastVersion, storeSaves, type WholeSave }
 
 /** Batches that one account sends: a game in play sends one every 20 seconds. */
 export const SAVE_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
+
+/** Players who share a network, and how much more it may send than one of them. */
+const NETWORK_CROWD = 10
 
 /** A game as far as its saves go. */
 export interface SavedGame {
@@ -46,9 +49,11 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
       return ok({ saves, version: last ?? since, hasMore: changed.hasMore })
     },
 
-    async sendSaves({ saves }, { caller, db, device, now }) {
+    async sendSaves({ saves }, { caller, db, device, address, now }) {
       const { accountId } = caller
-      const wait = await limiter.take('save', String(accountId), rate)
+      let wait = await limiter.take('save', String(accountId), rate)
+      if (wait === 0 && !address.isLocal)
+        wait = await limiter.take('save-network', address.network, times(rate, NETWORK_CROWD))
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
       const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
       if (unknown) return refuse('GameNotFound', { key: unknown.key })
