@@ -86,6 +86,42 @@ export async function storeSaves(
 export const lastVersion = (heads: readonly Pick<SaveHead, 'version'>[]): number =>
   heads.reduce((last, { version }) => Math.max(last, version), 0)
 
+/** Up to which change of a visitor their saves are joined to the member's; the caller holds both. */
+export async function joinedUpTo(tx: Tx, memberId: number, visitorId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('game_save_join')
+    .select('version')
+    .where('member_id', '=', memberId)
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+export async function noteJoined(
+  tx: Tx,
+  joined: { readonly memberId: number; readonly visitorId: number; readonly version: number },
+): Promise<void> {
+  const { memberId, visitorId, version } = joined
+  await tx
+    .insertInto('game_save_join')
+    .values({ member_id: memberId, visitor_id: visitorId, version })
+    .onConflict((known) => known.columns(['member_id', 'visitor_id']).doUpdateSet({ version }))
+    .execute()
+}
+
+/** The joins that an account has been part of, as the member or as the visitor. */
+export const joinsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('game_save_join')
+    .selectAll()
+    .where((row) => row.or([row('member_id', '=', accountId), row('visitor_id', '=', accountId)]))
+    .orderBy('member_id')
+    .orderBy('visitor_id')
+    .execute()
+
 export async function forgetSaves(tx: Tx, accountId: number): Promise<void> {
+  await sql`delete from game_save_join where member_id = ${accountId} or visitor_id = ${accountId}`.execute(
+    tx,
+  )
   await sql`delete from game_save where account_id = ${accountId}`.execute(tx)
 }
