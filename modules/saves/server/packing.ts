@@ -10,7 +10,8 @@ export function unpack(packed: Buffer): string | undefined {
 
 export type Unpacked =
   | { readonly state: 'whole'; readonly text: string; readonly bytes: number }
-  | { readonly state: 'damaged' | 'tooLarge' }
+  | { readonly state: 'damaged' }
+  | { readonly state: 'tooLarge' }
 
 /** Unfolds a packed save as far as there is room; no save may be larger than any honest one, whatever the room. */
 export function unpackWithin(packed: Buffer, room: number): Unpacked {

@@ -27,8 +27,15 @@ export async function holdSaves(tx: Tx, ...accountIds: readonly number[]): Promi
   for (const accountId of accountIds.toSorted((one, other) => one - other)) await lockAccount(tx, accountId)
 }
 
-export const headsOf = (db: Db, accountId: number): Promise<SaveHead[]> =>
-  db.selectFrom('game_save').select(HEAD).where('account_id', '=', accountId).orderBy('version').execute()
+/** What has changed since a version, the oldest change first. */
+export const headsOf = (db: Db, accountId: number, since = 0): Promise<SaveHead[]> =>
+  db
+    .selectFrom('game_save')
+    .select(HEAD)
+    .where('account_id', '=', accountId)
+    .where('version', '>', since)
+    .orderBy('version')
+    .execute()
 
 export async function savesUnder(
   db: Db,
@@ -44,6 +51,21 @@ export async function savesUnder(
     .execute()
   return new Map(rows.map((row) => [row.key, row]))
 }
+
+/** The changes after one version and up to another, the oldest first. */
+export const savesBetween = (
+  db: Db,
+  accountId: number,
+  { since, last }: { readonly since: number; readonly last: number },
+): Promise<WholeSave[]> =>
+  db
+    .selectFrom('game_save')
+    .select([...HEAD, 'packed'])
+    .where('account_id', '=', accountId)
+    .where('version', '>', since)
+    .where('version', '<=', last)
+    .orderBy('version')
+    .execute()
 
 export const allSaves = (db: Db, accountId: number): Promise<WholeSave[]> =>
   db
