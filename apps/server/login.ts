@@ -6,7 +6,7 @@ import type { Clock } from '#kit/time/time.ts'
 import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
 import { carryBadges } from '#modules/badges/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
-import { moveFinishes } from '#modules/dailies/server/index.ts'
+import { carryFinishes } from '#modules/dailies/server/index.ts'
 import {
   loginHandlers,
   openOauth,
@@ -33,7 +33,7 @@ export interface LoginParts {
   readonly bestOf: (slug: string) => 'highest' | 'lowest'
 }
 
-/** All that an account has earned; what has run out on the market is back in the backpack before it is counted. */
+/** What an account has; what has run out on the market is back in the backpack before it is counted. */
 const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
@@ -41,12 +41,14 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   },
   async move(tx, journey) {
     await expireListings(tx, journey.now, journey.from)
-    await moveFinishes(tx, journey)
-    await carryWishes(tx, journey)
-    await carryBadges(tx, journey)
     return moveGoods(tx, journey)
   },
-  join: (tx, journey) => joinSavesOf(tx, journey, bestOf),
+  async join(tx, journey) {
+    await joinSavesOf(tx, journey, bestOf)
+    await carryFinishes(tx, journey)
+    await carryWishes(tx, journey)
+    await carryBadges(tx, journey)
+  },
 })
 
 /** Signing in with a provider: the calls, and the way there and back. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireMoment } from '#kit/contract/renamed.ts'
+import { UserId } from '#kit/contract/user-id.ts'
 import { MOST_WORN, QUEST_STEPS } from './model.ts'
 
 const nothing = Type.Object({})
@@ -85,7 +86,7 @@ export const badgesCalls = {
     wire: 'me/badge/of',
     access: 'visitor',
     repeat: 'read',
-    params: Type.Object({ userId: Type.Integer() }),
+    params: Type.Object({ userId: UserId }),
     result: renamed(
       { level: 'level', worn: 'list' },
       { level: Type.Union([Type.Integer(), Type.Null()]), worn: Type.Array(NamedBadge) },

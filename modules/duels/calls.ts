@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { UserId } from '#kit/contract/user-id.ts'
 import type { Beginner, EndedBy } from './model.ts'
 
 const GameId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -81,7 +82,7 @@ export const duelsCalls = {
       {
         gameId: GameId,
         begins: wireEnum<Beginner>({ me: 0, friend: 1, chance: 2 }),
-        friendId: Type.Optional(Type.Integer()),
+        friendId: Type.Optional(UserId),
       },
     ),
     result: shown,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { UserId } from '#kit/contract/user-id.ts'
 
 /** Longest packed replay; a call has 64 KiB in all. */
 const Replay = Type.String({ maxLength: 60_000 })
@@ -24,7 +25,7 @@ export const RankedScore = renamed(
 export type RankedScore = Static<typeof RankedScore>
 
 /** A line of a table, as it names the run behind it. */
-const RunOfTable = { gameId: Type.Integer(), level: Level, period: Period, userId: Type.Integer() }
+const RunOfTable = { gameId: Type.Integer(), level: Level, period: Period, userId: UserId }
 
 /** Somebody to race: the best who set a mark today, or a friend. */
 export const Rival = renamed(

@@ -63,18 +63,14 @@ export async function readDone(
 
 export const doneKey = (day: string, gameId: number) => `${day} ${gameId}`
 
-/** Moves what a visitor has finished to the member they turn out to be; what both have finished stays as the member did it. */
-export async function moveFinishes(
+/** Gives the member what their visitor has finished, too, as often as they sign in; what both have finished stays as the member did it. */
+export async function carryFinishes(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   await sql`
-    with moved as (
-      delete from daily_finish where account_id = ${from}
-      returning day, game_id, finished_at, utc_offset
-    )
     insert into daily_finish (account_id, day, game_id, finished_at, utc_offset)
-    select ${to}, day, game_id, finished_at, utc_offset from moved
+    select ${to}, day, game_id, finished_at, utc_offset from daily_finish where account_id = ${from}
     on conflict do nothing`.execute(tx)
 }
 

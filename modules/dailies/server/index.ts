@@ -6,7 +6,7 @@ import { challengesOf, dailiesHandlers, dayGames } from './handlers.ts'
 import type { DailyServices } from './services.ts'
 
 export { dayNumberNamed, dayNumberOf, isInArchive } from '../rules/days.ts'
-export { listDays, mendDay, moveFinishes, type DayFigures } from './finish-store.ts'
+export { carryFinishes, listDays, mendDay, type DayFigures } from './finish-store.ts'
 export { dailiesPersonalData } from './personal-data.ts'
 export type { FinishedDaily } from './finish-store.ts'
 export type { DailyServices } from './services.ts'

@@ -8,6 +8,7 @@ import { stealOnce } from '#apps/testing/steal-once.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { dayOf, days, hours, minutes } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
+import { badgesCalls } from '#modules/badges/calls.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { giveBox } from '#modules/cards/server/index.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
@@ -141,22 +142,52 @@ test('a box that was won comes along, and it is still known by whom', async () =
   await holds()
 })
 
-test('days in a row come along', async () => {
+test('days in a row, wishes and badges come along without goods, once, and nobody is asked', async () => {
+  const bare = portal.device(`bare visitor ${players}`)
+  await bare.signIn()
+  const visitorId = bare.userId()
+  const at = timestamp(portal.now())
   await portal.db
     .insertInto('daily_finish')
     .values({
-      account_id: device.userId(),
+      account_id: visitorId,
       day: dayOf(portal.now()),
       game_id: 1752,
-      finished_at: timestamp(portal.now()),
+      finished_at: at,
       utc_offset: 3600,
     })
     .execute()
-  await portal.signIn(device, { who })
-  const daysInARow = async () => (await device.call(dailiesCalls.readOwnDays, {})).result!.days
-  expect(await daysInARow()).toBe(0)
-  await move()
-  expect(await daysInARow()).toBe(1)
+  await portal.db.insertInto('market_wish').values({ account_id: visitorId, kind: 7, made_at: at }).execute()
+  await portal.db
+    .insertInto('badge_won')
+    .values({ account_id: visitorId, badge_id: 'twenty48/first', won_at: at })
+    .execute()
+  const has = async () => ({
+    days: (await bare.call(dailiesCalls.readOwnDays, {})).result!.days,
+    wishes: (await bare.call(marketCalls.listWishes, {})).result!.kinds,
+    badges: (await bare.call(badgesCalls.listBadges, {})).result!.badges.map(
+      ({ badgeId, wonAt }) => wonAt && badgeId,
+    ),
+  })
+  const { result } = await portal.signIn(bare, { who })
+  expect(result).toMatchObject({
+    merge: { state: 'switched', boxes: 0, cards: 0 },
+    account: { userId: memberId },
+  })
+  expect(await has()).toMatchObject({
+    days: 1,
+    wishes: [7],
+    badges: expect.arrayContaining(['twenty48/first']),
+  })
+  // A wish that the member takes back stays so.
+  await bare.call(marketCalls.setWish, { kind: 7, isWished: false })
+  await bare.call(accountCalls.signOut, {})
+  bare.token = undefined
+  await bare.signIn()
+  expect((await has()).days).toBe(1)
+  await portal.signIn(bare, { who })
+  expect(await has()).toMatchObject({ days: 1, wishes: [] })
+  await holds()
 })
 
 test('time to play stays with the visitor', async () => {

@@ -21,7 +21,7 @@ export interface VisitorGoods {
     tx: Tx,
     journey: { readonly from: number; readonly to: number; readonly seed: string; readonly now: Instant },
   ): Promise<MovedGoods>
-  /** Joins what need not be asked about, because nobody loses it: both keep it. The caller holds both accounts. */
+  /** Joins what need not be asked about, at every such sign-in: nobody loses it by that. The caller holds both accounts. */
   join(tx: Tx, journey: { readonly from: number; readonly to: number; readonly now: Instant }): Promise<void>
 }
 

@@ -11,7 +11,13 @@ import { accountCalls } from '#modules/account/calls.ts'
 import { savesCalls } from '../calls.ts'
 import type { SavedRecord } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
-import { LARGEST_UNPACKED, LONGEST_PACKED, MOST_PACKED_BYTES } from '../rules/limits.ts'
+import {
+  LARGEST_UNPACKED,
+  LONGEST_PACKED,
+  MOST_AT_ONCE,
+  MOST_PACKED_BYTES,
+  MOST_UNPACKED,
+} from '../rules/limits.ts'
 import { savesPersonalData } from './index.ts'
 import { pack, unpack } from './packing.ts'
 
@@ -128,11 +134,7 @@ describe('what is no save is refused by name', () => {
   test.for([
     ['too long', noise(LONGEST_PACKED + 1), 'SaveTooLarge'],
     ['not packed', 'hello', 'SaveUnreadable'],
-    [
-      'a bomb',
-      deflateRawSync(Buffer.alloc(LARGEST_UNPACKED + 1, 32)).toString('base64url'),
-      'SaveUnreadable',
-    ],
+    ['a bomb', deflateRawSync(Buffer.alloc(LARGEST_UNPACKED + 1, 32)).toString('base64url'), 'SaveTooLarge'],
     ['no document', packed('[]'), 'SaveUnreadable'],
     ['a record of nothing', packed('{"format":1,"record":{}}'), 'SaveUnreadable'],
     ['a format that is none', packed('{"format":"9"}'), 'SaveUnreadable'],
@@ -152,6 +154,22 @@ describe('what is no save is refused by name', () => {
     const body = { id: 1, params: { list: [{ key: KEY, ver: 0, data: 'x'.repeat(10_000_000) }] }, head: {} }
     expect((await phone.post(sendSaves.wire, { body })).statusCode).toBe(413)
   })
+})
+
+test('saves that are small packed and large unfolded are refused before a call unfolds more than it may', async () => {
+  const many = await openTestPortal({ catalogue: manyGames(MOST_AT_ONCE) })
+  try {
+    const device = many.device('folder')
+    const wide = saveOf({ memory: ' '.repeat(LARGEST_UNPACKED - 1000) })
+    const saves = many.api.catalogue.games.map(({ slug }) => ({ key: `game:${slug}`, base: 0, packed: wide }))
+    const { error } = await device.call(sendSaves, { saves })
+    const fitting = Math.floor(MOST_UNPACKED / (LARGEST_UNPACKED - 1000))
+    expect(error).toMatchObject({ name: 'SaveTooLarge', data: { key: saves[fitting]!.key } })
+    expect((await read(device)).saves).toEqual([])
+    expect((await device.call(sendSaves, { saves: saves.slice(0, fitting) })).error).toBeNull()
+  } finally {
+    await many.close()
+  }
 })
 
 test('a player has room for 512 kB, and all of it is read in more than one answer', async () => {
@@ -246,6 +264,25 @@ test('whoever sends without end waits', async () => {
     const answers = []
     for (let attempt = 0; attempt <= PRODUCT_RATES.save.burst; attempt++) answers.push(await send(device, 0))
     expect(answers.map(({ error }) => error?.name).filter(Boolean)).toEqual(['TooFast'])
+  } finally {
+    await strict.close()
+  }
+})
+
+test('a network of many accounts waits, too', async () => {
+  const rate = { burst: 1, refillEvery: minutes(1) }
+  const strict = await openTestPortal({ rates: { ...NO_RATES, save: rate } })
+  try {
+    const names = []
+    for (let account = 0; account <= 10; account++) {
+      const device = strict.device(`one of many ${account}`)
+      device.address = '203.0.113.5'
+      names.push((await send(device, 0)).error?.name)
+    }
+    expect(names).toEqual([...Array(10).fill(undefined), 'TooFast'])
+    const elsewhere = strict.device('elsewhere')
+    elsewhere.address = '198.51.100.7'
+    expect((await send(elsewhere, 0)).error).toBeNull()
   } finally {
     await strict.close()
   }

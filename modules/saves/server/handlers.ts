@@ -1,6 +1,6 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
@@ -9,10 +9,13 @@ import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
 import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
 import { sendSaves } from './send-saves.ts'
-import { allSaves, headsOf, holdSaves, lastVersion, storeSaves, type WholeSave } from './save-store.ts'
+import { headsOf, holdSaves, lastVersion, savesBetween, storeSaves, type WholeSave } from './save-store.ts'
 
 /** Batches that one account sends: a game in play sends one every 20 seconds. */
 export const SAVE_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
+
+/** Players who share a network, and how much more it may send than one of them. */
+const NETWORK_CROWD = 10
 
 /** A game as far as its saves go. */
 export interface SavedGame {
@@ -41,14 +44,14 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
   return {
     async readSaves({ since }, { caller, db }) {
       const changed = await changedSince(db, caller.accountId, since)
-      const saves = changed.fitting.map(shown)
-      const last = changed.fitting.at(-1)?.version
-      return ok({ saves, version: last ?? since, hasMore: changed.hasMore })
+      return ok({ ...changed, saves: changed.saves.map(shown) })
     },
 
-    async sendSaves({ saves }, { caller, db, device, now }) {
+    async sendSaves({ saves }, { caller, db, device, address, now }) {
       const { accountId } = caller
-      const wait = await limiter.take('save', String(accountId), rate)
+      let wait = await limiter.take('save', String(accountId), rate)
+      if (wait === 0 && !address.isLocal)
+        wait = await limiter.take('save-network', address.network, times(rate, NETWORK_CROWD))
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
       const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
       if (unknown) return refuse('GameNotFound', { key: unknown.key })
@@ -100,13 +103,16 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
   }
 }
 
-/** The changes since a version that fit into one answer; at least one of them does. */
+/** The changes since a version that fit into one answer; at least one of them does. Only those are read whole. */
 async function changedSince(db: Db, accountId: number, since: number) {
-  const all = (await allSaves(db, accountId)).filter(({ version }) => version > since)
+  const heads = await headsOf(db, accountId, since)
   let letters = 0
-  const fitting = all.filter(({ size }, index) => {
+  const fitting = heads.filter(({ size }, index) => {
     letters += Math.ceil((size * 4) / 3)
     return index === 0 || letters <= LONGEST_ANSWER
   })
-  return { fitting, hasMore: fitting.length < all.length }
+  const last = fitting.at(-1)?.version ?? since
+  // What changes between the two reads has a later version, and comes with the next answer.
+  const saves = last > since ? await savesBetween(db, accountId, { since, last }) : []
+  return { saves, version: last, hasMore: fitting.length < heads.length }
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { savesCalls } from '../calls.ts'
 import type { SavedRecord, SavedSettings } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
+import { MOST_JOINED } from '../rules/limits.ts'
+import { savesPersonalData } from './index.ts'
 import { pack, unpack } from './packing.ts'
 
 const KEY = 'game:2048'
@@ -42,6 +45,10 @@ const keep = (by: TestDevice, text: string, key = KEY) =>
   by.call(savesCalls.sendSaves, { saves: [{ key, base: 0, packed: pack(text).toString('base64url') }] })
 const keepRecord = (by: TestDevice, more: Partial<SavedRecord>) =>
   keep(by, documentText({ record: record(more) }))
+const keepAt = (by: TestDevice, base: number, more: Partial<SavedRecord>) =>
+  by.call(savesCalls.sendSaves, {
+    saves: [{ key: KEY, base, packed: pack(documentText({ record: record(more) })).toString('base64url') }],
+  })
 async function kept(by: TestDevice, key = KEY) {
   const { saves } = (await by.call(savesCalls.readSaves, { since: 0 })).result!
   const packed = saves.find((save) => save.key === key)?.packed
@@ -90,4 +97,76 @@ test('a visitor who becomes a member keeps all', async () => {
   await keepRecord(device, { bests: { 1: 7 } })
   await portal.signIn(device, { who: `${who} anew` })
   expect((await kept(device))?.record?.bests).toEqual({ 1: 7 })
+})
+
+test('what the member has erased stays erased when the visitor signs in again', async () => {
+  await keepRecord(device, { bests: { 1: 7 } })
+  await portal.signIn(device, { who })
+  await device.call(savesCalls.eraseSaves, {})
+  await signOut(device)
+  await portal.signIn(device, { who })
+  expect(await kept(device)).toBeUndefined()
+  // What was played since is joined.
+  await signOut(device)
+  await keepAt(device, 1, { bests: { 1: 8 } })
+  await portal.signIn(device, { who })
+  expect((await kept(device))?.record?.bests).toEqual({ 1: 8 })
+})
+
+test('finished runs, spent coins and made choices stay so when the visitor signs in again', async () => {
+  const coins = (count: number) => JSON.stringify({ coins: count })
+  await keepRecord(device, { memory: coins(100), run: run(2) })
+  await portal.signIn(device, { who })
+  await keepAt(device, 1, { memory: coins(5) })
+  await signOut(device)
+  await portal.signIn(device, { who })
+  const record = (await kept(device))?.record
+  expect(record?.memory).toBe(coins(5))
+  expect([record?.run, record?.others]).toEqual([undefined, undefined])
+})
+
+test('a sign-in that changes nothing makes no new version', async () => {
+  for (const by of [home, device]) await keepRecord(by, { bests: { 1: 7 }, plays: 3 })
+  await portal.signIn(device, { who })
+  for (let again = 0; again < 2; again++) {
+    await signOut(device)
+    await portal.signIn(device, { who })
+  }
+  expect((await device.call(savesCalls.readSaves, { since: 0 })).result?.version).toBe(1)
+})
+
+test('a sign-in unfolds so much and no more; the next one goes on', async () => {
+  const wide = 'x'.repeat(400_000)
+  const keys = portal.portal.api.catalogue.games.slice(0, 8).map(({ slug }) => `game:${slug}`)
+  for (const key of keys) {
+    await keep(home, documentText({ record: record({ memory: wide }) }), key)
+    await keep(device, documentText({ record: record({ memory: wide, bests: { 1: 7 } }) }), key)
+  }
+  const joined = async () => {
+    const { saves } = (await device.call(savesCalls.readSaves, { since: 0 })).result!
+    return saves.filter(({ packed }) =>
+      unpack(Buffer.from(packed!, 'base64url'))!.includes('"bests":{"1":7}'),
+    ).length
+  }
+  await portal.signIn(device, { who })
+  const first = await joined()
+  expect(first).toBeGreaterThan(0)
+  expect(first * 2 * 400_000).toBeLessThanOrEqual(MOST_JOINED)
+  await signOut(device)
+  await portal.signIn(device, { who })
+  expect(await joined()).toBe(keys.length)
+})
+
+test('up to where saves are joined is in the file of both, and goes with either', async () => {
+  await keepRecord(device, { bests: { 1: 7 } })
+  const visitorId = device.userId()
+  await portal.signIn(device, { who })
+  const accountIds = [visitorId, home.userId()]
+  for (const accountId of accountIds) {
+    const file = await savesPersonalData.collect(portal.db, accountId)
+    expect(file).toMatchObject({ joinedSaves: [{ visitor: visitorId, member: home.userId(), version: 1 }] })
+  }
+  const erasure = { accountId: visitorId, systemId: 1, now: portal.now() }
+  await inTransaction(portal.db, (tx) => savesPersonalData.erase(tx, erasure))
+  expect(await savesPersonalData.collect(portal.db, home.userId())).toMatchObject({ joinedSaves: [] })
 })

@@ -3,10 +3,18 @@ import { dayOf, type Instant } from '#kit/time/time.ts'
 import { SAVE_FORMAT, slugOf, type BestRule, type SaveDocument } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
 import { joinRecords, joinSettings } from '../rules/join.ts'
-import { LONGEST_PACKED } from '../rules/limits.ts'
+import { LARGEST_UNPACKED, LONGEST_PACKED, MOST_JOINED } from '../rules/limits.ts'
 import { hasRoom } from '../rules/storing.ts'
-import { pack, packedMark, unpack } from './packing.ts'
-import { allSaves, holdSaves, lastVersion, storeSaves, type WholeSave } from './save-store.ts'
+import { pack, packedMark, unpackWithin } from './packing.ts'
+import {
+  allSaves,
+  holdSaves,
+  joinedUpTo,
+  lastVersion,
+  noteJoined,
+  storeSaves,
+  type WholeSave,
+} from './save-store.ts'
 
 export interface SaveJourney {
   readonly from: number
@@ -15,8 +23,9 @@ export interface SaveJourney {
 }
 
 /**
- * Joins the saves of a visitor to those of the member whom they turn out to be, by the rule of the devices. The visitor
- * keeps their own: the browser may be theirs again after signing out.
+ * Joins the saves of a visitor to those of the member whom they turn out to be, by the rule of the devices, and each change
+ * once: what the member erases or spends afterwards stays so. The visitor keeps their own: the browser may be theirs again
+ * after signing out.
  */
 export async function joinSavesOf(
   tx: Tx,
@@ -24,18 +33,34 @@ export async function joinSavesOf(
   bestOf: (slug: string) => BestRule,
 ): Promise<void> {
   await holdSaves(tx, from, to)
-  const visitors = await allSaves(tx, from)
+  const before = await joinedUpTo(tx, to, from)
+  const visitors = (await allSaves(tx, from)).filter((save) => save.version > before)
+  if (visitors.length === 0) return
   const members = await allSaves(tx, to)
   const known = new Map(members.map((save) => [save.key, save]))
   const sizes = new Map(members.map(({ key, size }) => [key, size]))
+  const joining: Joining = { bestOf, today: dayOf(now), room: MOST_JOINED }
   let version = lastVersion(members)
+  let reached = before
   for (const save of visitors) {
-    const joined = joinedOf(known.get(save.key), save, { bestOf, today: dayOf(now) })
-    if (!joined || !hasRoom(sizes.values(), sizes.get(save.key) ?? 0, joined.size)) continue
+    // What finds no room is joined at a later sign-in, with all that follows.
+    if (joining.room < 2 * LARGEST_UNPACKED) break
+    const joined = joinedOf(known.get(save.key), save, joining)
+    if (joined && !hasRoom(sizes.values(), sizes.get(save.key) ?? 0, joined.size)) break
+    reached = save.version
+    if (!joined) continue
     sizes.set(save.key, joined.size)
     const by = { accountId: to, device: save.device, now }
     await storeSaves(tx, by, [{ ...joined, key: save.key, version: ++version }])
   }
+  if (reached > before) await noteJoined(tx, { memberId: to, visitorId: from, version: reached })
+}
+
+interface Joining {
+  readonly bestOf: (slug: string) => BestRule
+  readonly today: string
+  /** What may still be unfolded. */
+  room: number
 }
 
 type Content = Pick<WholeSave, 'format' | 'packed' | 'size' | 'mark'>
@@ -44,13 +69,14 @@ type Content = Pick<WholeSave, 'format' | 'packed' | 'size' | 'mark'>
 function joinedOf(
   members: WholeSave | undefined,
   visitors: WholeSave,
-  { bestOf, today }: { readonly bestOf: (slug: string) => BestRule; readonly today: string },
+  joining: Joining,
 ): Content | undefined {
   const { packed, format, size, mark } = visitors
   if (!packed) return undefined
   if (!members?.packed) return { packed, format, size, mark }
+  if (mark === members.mark) return undefined
   const slug = slugOf(visitors.key)
-  const [remote, local] = [members.packed, packed].map((one) => readPacked(one, slug !== undefined))
+  const [remote, local] = [members.packed, packed].map((one) => readPacked(one, slug !== undefined, joining))
   // What a later build has written is not ours to join: the member's stays.
   if (remote?.format !== SAVE_FORMAT || local?.format !== SAVE_FORMAT) return undefined
   const document: Omit<SaveDocument, 'format'> =
@@ -61,17 +87,21 @@ function joinedOf(
             // The member's own run is the one on the board; the visitor's waits beside it.
             local: remote.record!,
             remote: local.record!,
-            best: bestOf(slug),
-            today,
+            best: joining.bestOf(slug),
+            today: joining.today,
             from: { device: visitors.device, at: visitors.savedAt },
           }),
         }
   const whole = pack(documentText(document))
   if (whole.toString('base64url').length > LONGEST_PACKED) return undefined
-  return { packed: whole, format: SAVE_FORMAT, size: whole.length, mark: packedMark(whole) }
+  const joinedMark = packedMark(whole)
+  if (joinedMark === members.mark) return undefined
+  return { packed: whole, format: SAVE_FORMAT, size: whole.length, mark: joinedMark }
 }
 
-function readPacked(packed: Buffer, isGame: boolean): SaveDocument | undefined {
-  const text = unpack(packed)
-  return text === undefined ? undefined : documentIn(text, isGame)
+function readPacked(packed: Buffer, isGame: boolean, joining: Joining): SaveDocument | undefined {
+  const whole = unpackWithin(packed, joining.room)
+  if (whole.state !== 'whole') return undefined
+  joining.room -= whole.bytes
+  return documentIn(whole.text, isGame)
 }

@@ -1,6 +1,6 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { unpack } from './packing.ts'
-import { allSaves, forgetSaves } from './save-store.ts'
+import { allSaves, forgetSaves, joinsOf } from './save-store.ts'
 import './tables.ts'
 
 /** What a player keeps in games. */
@@ -16,10 +16,20 @@ export const savesPersonalData: PersonalData = {
       seenBy: 'nobody',
       fate: 'deleted',
     },
+    {
+      table: 'game_save_join',
+      columns: ['member_id', 'visitor_id'],
+      what: 'up to which change of a visitor their saves were joined to those of the member whom they turned out to be',
+      why: 'saves are joined once: what the player erases or spends afterwards stays so',
+      keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
     const saves = await allSaves(db, accountId)
+    const joins = await joinsOf(db, accountId)
     return {
       saves: saves.map(({ key, version, packed, device, savedAt }) => ({
         key,
@@ -27,6 +37,11 @@ export const savesPersonalData: PersonalData = {
         device,
         savedAt: dateOf(savedAt),
         content: packed ? (unpack(packed) ?? null) : null,
+      })),
+      joinedSaves: joins.map((row) => ({
+        member: row.member_id,
+        visitor: row.visitor_id,
+        version: row.version,
       })),
     }
   },

@@ -27,8 +27,15 @@ export async function holdSaves(tx: Tx, ...accountIds: readonly number[]): Promi
   for (const accountId of accountIds.toSorted((one, other) => one - other)) await lockAccount(tx, accountId)
 }
 
-export const headsOf = (db: Db, accountId: number): Promise<SaveHead[]> =>
-  db.selectFrom('game_save').select(HEAD).where('account_id', '=', accountId).orderBy('version').execute()
+/** What has changed since a version, the oldest change first. */
+export const headsOf = (db: Db, accountId: number, since = 0): Promise<SaveHead[]> =>
+  db
+    .selectFrom('game_save')
+    .select(HEAD)
+    .where('account_id', '=', accountId)
+    .where('version', '>', since)
+    .orderBy('version')
+    .execute()
 
 export async function savesUnder(
   db: Db,
@@ -44,6 +51,21 @@ export async function savesUnder(
     .execute()
   return new Map(rows.map((row) => [row.key, row]))
 }
+
+/** The changes after one version and up to another, the oldest first. */
+export const savesBetween = (
+  db: Db,
+  accountId: number,
+  { since, last }: { readonly since: number; readonly last: number },
+): Promise<WholeSave[]> =>
+  db
+    .selectFrom('game_save')
+    .select([...HEAD, 'packed'])
+    .where('account_id', '=', accountId)
+    .where('version', '>', since)
+    .where('version', '<=', last)
+    .orderBy('version')
+    .execute()
 
 export const allSaves = (db: Db, accountId: number): Promise<WholeSave[]> =>
   db
@@ -86,6 +108,42 @@ export async function storeSaves(
 export const lastVersion = (heads: readonly Pick<SaveHead, 'version'>[]): number =>
   heads.reduce((last, { version }) => Math.max(last, version), 0)
 
+/** Up to which change of a visitor their saves are joined to the member's; the caller holds both. */
+export async function joinedUpTo(tx: Tx, memberId: number, visitorId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('game_save_join')
+    .select('version')
+    .where('member_id', '=', memberId)
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst()
+  return row?.version ?? 0
+}
+
+export async function noteJoined(
+  tx: Tx,
+  joined: { readonly memberId: number; readonly visitorId: number; readonly version: number },
+): Promise<void> {
+  const { memberId, visitorId, version } = joined
+  await tx
+    .insertInto('game_save_join')
+    .values({ member_id: memberId, visitor_id: visitorId, version })
+    .onConflict((known) => known.columns(['member_id', 'visitor_id']).doUpdateSet({ version }))
+    .execute()
+}
+
+/** The joins that an account has been part of, as the member or as the visitor. */
+export const joinsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('game_save_join')
+    .selectAll()
+    .where((row) => row.or([row('member_id', '=', accountId), row('visitor_id', '=', accountId)]))
+    .orderBy('member_id')
+    .orderBy('visitor_id')
+    .execute()
+
 export async function forgetSaves(tx: Tx, accountId: number): Promise<void> {
+  await sql`delete from game_save_join where member_id = ${accountId} or visitor_id = ${accountId}`.execute(
+    tx,
+  )
   await sql`delete from game_save where account_id = ${accountId}`.execute(tx)
 }

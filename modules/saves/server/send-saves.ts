@@ -3,9 +3,9 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { slugOf } from '../model.ts'
 import { documentIn } from '../rules/document.ts'
-import { LONGEST_PACKED } from '../rules/limits.ts'
+import { LONGEST_PACKED, MOST_UNPACKED } from '../rules/limits.ts'
 import { hasRoom, judgeSave } from '../rules/storing.ts'
-import { packedMark, unpack } from './packing.ts'
+import { packedMark, unpackWithin } from './packing.ts'
 import {
   headsOf,
   holdSaves,
@@ -51,11 +51,15 @@ function readAll(saves: readonly SentText[]) {
   // The same key twice: the later one is what the device has.
   const latest = [...new Map(saves.map((save) => [save.key, save])).values()]
   const read: ReadSave[] = []
+  let room = MOST_UNPACKED
   for (const { key, base, packed: text } of latest) {
     if (text.length > LONGEST_PACKED) return refuse('SaveTooLarge', { key })
     const packed = Buffer.from(text, 'base64url')
-    const whole = unpack(packed)
-    const document = whole === undefined ? undefined : documentIn(whole, slugOf(key) !== undefined)
+    const whole = unpackWithin(packed, room)
+    if (whole.state === 'tooLarge') return refuse('SaveTooLarge', { key })
+    if (whole.state === 'damaged') return refuse('SaveUnreadable', { key })
+    room -= whole.bytes
+    const document = documentIn(whole.text, slugOf(key) !== undefined)
     if (!document) return refuse('SaveUnreadable', { key })
     read.push({ key, base, packed, format: document.format, size: packed.length, mark: packedMark(packed) })
   }

@@ -4,6 +4,8 @@ declare module '#kit/db/db.ts' {
   interface Tables {
     /** What a player keeps in a game, and the settings: one row a key. */
     game_save: SaveRow
+    /** Up to which change of a visitor their saves are joined to the member's: what the member erases stays erased. */
+    game_save_join: { member_id: number; visitor_id: number; version: number }
   }
 }
 

@@ -61,6 +61,15 @@ test('a week offline: what both did meanwhile is joined, whatever their clocks s
   expect(phone.record()).toEqual(tablet.record())
 })
 
+test('saves that unfold to much go in several calls', async () => {
+  const phone = device(server)
+  const keys = [KEY, 'game:sudoku', 'game:tetris', 'game:chess']
+  for (const key of keys) phone.play({ memory: 'x'.repeat(400_000) }, key)
+  await phone.push()
+  expect([...server.rows.keys()].toSorted()).toEqual(keys.toSorted())
+  expect(server.requests()).toBe(2)
+})
+
 test('a send whose answer was lost is sent again without harm', async () => {
   const phone = device(server)
   phone.play({ plays: 1 })

@@ -8,7 +8,7 @@ import { SAVE_FORMAT, SETTINGS_KEY, slugOf, type SavedRecord, type SavedSettings
 import { canonical } from '../rules/canonical.ts'
 import { documentIn, documentText, recordIn } from '../rules/document.ts'
 import { joinRecords, joinSettings } from '../rules/join.ts'
-import { LONGEST_PACKED, MOST_AT_ONCE } from '../rules/limits.ts'
+import { LONGEST_PACKED, MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
 import { bringBack, keepUnsent, readLedger, writeLedger, type Known, type Ledger } from './ledger.ts'
 import { packText, unpackText } from './pack-text.ts'
@@ -210,29 +210,44 @@ async function push(world: SyncWorld, refused: Set<string>, untold: Set<string>)
 async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>): Promise<Packed[]> {
   const batch: Packed[] = []
   let letters = 0
+  let unpacked = 0
   for (const key of [SETTINGS_KEY, ...world.keys()]) {
     const known = ledger.known[key]
     if (refused.has(key) || known?.isNewer) continue
     const local = localOf(world, key)
     if (!local || local.mark === known?.mark) continue
-    const packed = await packedOf(local)
-    if (packed === undefined) refused.add(key)
-    else if (letters + packed.length > LONGEST_BATCH || batch.length === MOST_AT_ONCE) return batch
-    else {
-      letters += packed.length
-      batch.push({ key, base: known?.version ?? 0, packed, local })
+    const whole = await packedOf(local)
+    if (whole === undefined) {
+      refused.add(key)
+      continue
     }
+    letters += whole.packed.length
+    unpacked += whole.bytes
+    const isFull = letters > LONGEST_BATCH || unpacked > MOST_UNPACKED || batch.length === MOST_AT_ONCE
+    if (isFull && batch.length > 0) return batch
+    batch.push({ key, base: known?.version ?? 0, packed: whole.packed, local })
   }
   return batch
 }
 
+interface Travelling {
+  readonly packed: string
+  /** What it unfolds to. */
+  readonly bytes: number
+}
+
+const packWhole = async (text: string): Promise<Travelling> => ({
+  packed: await packText(text),
+  bytes: new TextEncoder().encode(text).length,
+})
+
 /** A save as it travels. One that is too long goes without what proves its run, then without what waits for a choice. */
-async function packedOf(local: Local): Promise<string | undefined> {
-  if ('settings' in local) return packText(documentText({ settings: local.settings }))
+async function packedOf(local: Local): Promise<Travelling | undefined> {
+  if ('settings' in local) return packWhole(documentText({ settings: local.settings }))
   const { others: _others, ...decided } = withoutInputs(local.record)
   for (const record of [local.record, withoutInputs(local.record), decided]) {
-    const packed = await packText(documentText({ record }))
-    if (packed.length <= LONGEST_PACKED) return packed
+    const whole = await packWhole(documentText({ record }))
+    if (whole.packed.length <= LONGEST_PACKED) return whole
   }
   return undefined
 }

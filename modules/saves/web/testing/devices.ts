@@ -4,7 +4,7 @@ import { CallError } from '#kit/web/api.ts'
 import type { StoredSave } from '../../calls.ts'
 import { slugOf, type SavedRecord, type SavedSettings } from '../../model.ts'
 import { documentIn } from '../../rules/document.ts'
-import { LONGEST_PACKED } from '../../rules/limits.ts'
+import { LONGEST_PACKED, MOST_UNPACKED } from '../../rules/limits.ts'
 import { judgeSave } from '../../rules/storing.ts'
 import { readLedger } from '../ledger.ts'
 import { observeGames } from '../observe.ts'
@@ -36,10 +36,14 @@ export function cloud() {
     async send({ saves }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
       requests++
       const answers = []
+      let unpacked = 0
       for (const { key, base, packed } of saves) {
         if (key === 'game:gone') throw new CallError('GameNotFound' as 'ServerError', { data: { key } })
         if (packed.length > LONGEST_PACKED) throw new Error('More than a call may have')
-        const format = documentIn(await unpackText(packed), key !== 'settings')!.format
+        const text = await unpackText(packed)
+        unpacked += text.length
+        if (unpacked > MOST_UNPACKED) throw new CallError('SaveTooLarge' as 'ServerError', { data: { key } })
+        const format = documentIn(text, key !== 'settings')!.format
         // From here on at once, as in a transaction.
         const row = rows.get(key)
         const before = row && {
