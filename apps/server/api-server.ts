@@ -100,7 +100,7 @@ function openPlay(base: Base, parts: ApiParts) {
   })
   const lists = openLists({ catalogue, facesOf: accounts.facesOf, isDecentName, guidance })
   const saves = openSaves({ catalogue, limiter, rates })
-  const events = openEvents({ catalogue, facesOf: accounts.facesOf, isDecentName })
+  const events = openEvents({ built: parts.catalogue, catalogue, facesOf, isDecentName })
   return { login, presence, scores, saves, collecting, centre, lists, events }
 }
 
