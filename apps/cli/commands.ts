@@ -16,6 +16,7 @@ import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
 import { JOBS_COMMANDS } from './jobs-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
+import { LISTS_COMMANDS } from './lists-commands.ts'
 import { NAME_COMMANDS } from './name-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
@@ -46,6 +47,7 @@ export const COMMANDS: readonly Command[] = [
   ...CLOUD_IMPORT_COMMANDS,
   ...REDIRECTS_COMMANDS,
   ...PAGES_COMMANDS,
+  ...LISTS_COMMANDS,
   ...ODDS_COMMANDS,
   ...EVENTS_COMMANDS,
   ...STATS_COMMANDS,

@@ -3,12 +3,13 @@ import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { mountApi } from '#kit/server/api.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { createdAt, readAge } from '#modules/account/server/index.ts'
+import { createdAt } from '#modules/account/server/index.ts'
 import { badgesHandlers } from '#modules/badges/server/index.ts'
 import type { MissedSearches, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import { centreHandlers } from '#modules/centre/server/index.ts'
 import { openCloud, storedCloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
+import { friendsSince } from '#modules/friends/server/index.ts'
 import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
@@ -100,7 +101,7 @@ function openPlay(base: Base, parts: ApiParts) {
   })
   const lists = openLists({ catalogue, facesOf: accounts.facesOf, isDecentName, guidance })
   const saves = openSaves({ catalogue, limiter, rates })
-  const events = openEvents({ catalogue, facesOf: accounts.facesOf, isDecentName })
+  const events = openEvents({ built: parts.catalogue, catalogue, facesOf, isDecentName })
   return { login, presence, scores, saves, collecting, centre, lists, events }
 }
 
@@ -140,7 +141,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     live,
     titleOf: familyTitles(parts.catalogue, base.games.hubs),
     createdAt,
-    isAdult: async (from, accountId) => (await readAge(from, accountId))?.band === 'adult',
+    areFriends: async (from, one, other) => (await friendsSince(from, one, other)) !== undefined,
     hiddenFrom,
   })
   return { bell, people, cloud, wall }

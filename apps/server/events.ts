@@ -3,18 +3,21 @@ import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { eventsHandlers, type EventGames } from '#modules/events/server/index.ts'
 import { decentFaces } from './decent-faces.ts'
+import { hiddenFrom } from './hidden-from.ts'
 
 interface EventParts {
+  /** The games of the build, hidden ones too. */
+  readonly built: Pick<Catalogue, 'bySlug'>
   readonly catalogue: Pick<Catalogue, 'bySlug' | 'card'>
   readonly facesOf: FacesOf
   readonly isDecentName: IsDecentName
 }
 
-/** Seasons and contests over the games that are shown. */
-export function openEvents({ catalogue, facesOf, isDecentName }: EventParts) {
+/** Seasons and contests: pages show the games that are shown, tables count all of the build. */
+export function openEvents({ built, catalogue, facesOf, isDecentName }: EventParts) {
   const games: EventGames = {
     gameOf(slug) {
-      const game = catalogue.bySlug(slug)
+      const game = built.bySlug(slug)
       return game && { gameId: game.gameId, best: game.score.best, isRanked: game.score.ranked }
     },
   }
@@ -26,6 +29,7 @@ export function openEvents({ catalogue, facesOf, isDecentName }: EventParts) {
         const game = catalogue.bySlug(slug)
         return game && catalogue.card(game, language)
       },
+      hiddenFrom,
       facesOnPages: decentFaces(facesOf, isDecentName),
     }),
   }

@@ -1,4 +1,4 @@
-import { deletedOf, type FacesOf } from '#modules/account/server/index.ts'
+import { areShown, type FacesOf } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { blockedWith } from '#modules/friends/server/index.ts'
@@ -14,20 +14,20 @@ interface ListsParts {
 }
 
 /** Lists of games that players make, and what their pages may say of who made them. */
-export function openLists({ catalogue, facesOf, isDecentName, guidance: { isGuided } }: ListsParts) {
+export function openLists({ catalogue, facesOf, isDecentName, guidance }: ListsParts) {
   const facesOnPages = decentFaces(facesOf, isDecentName)
   return listsHandlers({
     isDecentName,
-    isGuided,
+    isGuided: guidance.isGuided,
+    isGuidedNow: guidance.isGuidedNow,
     cardOf(gameId, language) {
       const game = catalogue.byId(gameId)
       return game && catalogue.card(game, language)
     },
-    async makerOf(db, readerId, accountId) {
+    async makerOf(db, accountId, { readerId, now }) {
       const isBlocked =
         readerId !== undefined && (await blockedWith(db, readerId, [accountId])).has(accountId)
-      const gone = await deletedOf(db, [accountId])
-      if (isBlocked || gone.includes(accountId)) return undefined
+      if (isBlocked || !(await areShown(db, [accountId], now))) return undefined
       return (await facesOnPages(db, [accountId])).get(accountId)?.nickname ?? ''
     },
   })

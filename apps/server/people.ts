@@ -66,6 +66,8 @@ export function openPeople({
     duels: duelsHandlers({
       facesOf,
       live,
+      limiter,
+      inviteRate: rates.duelInvite,
       seenAt: presence.seenAt,
       judge: openReferee(),
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,

@@ -14,6 +14,7 @@ export const NO_RATES: Rates = {
   invite: NO_LIMIT,
   play: NO_LIMIT,
   signIn: NO_LIMIT,
+  duelInvite: NO_LIMIT,
   chatNetwork: NO_LIMIT,
   homeGift: NO_LIMIT,
   oauthStart: NO_LIMIT,

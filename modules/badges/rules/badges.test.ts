@@ -3,23 +3,10 @@ import { minutes } from '#kit/time/time.ts'
 import type { BadgeFamily } from '../model.ts'
 import { readRegistry } from '../../../scripts/registry/registry.ts'
 import { badgeBy, badgeOfDay, badgesOf, earned, haveOf } from './badges.ts'
-import { COUNT_NAMES, tallyOf, taskOf, type BadgeGames, type Facts } from './facts.ts'
+import { COUNT_NAMES, NO_FACTS, tallyOf, taskOf, type BadgeGames, type Facts } from './facts.ts'
 import { markedGames, reaches } from './marks.ts'
 import marks from './marks.json' with { type: 'json' }
 
-const NOTHING: Facts = {
-  bests: [],
-  days: [],
-  played: new Map(),
-  opened: 0,
-  boxes: new Map(),
-  kinds: 0,
-  sKinds: 0,
-  trades: 0,
-  friends: 0,
-  invited: 0,
-  hasSpoken: false,
-}
 const GAME = 1752
 const GAMES: BadgeGames = new Map([
   [GAME, { family: 'twenty48', best: 'highest', genre: 'puzzle' }],
@@ -32,7 +19,7 @@ const FAMILIES: readonly BadgeFamily[] = [
   { family: 'sliding', isRanked: true, marked: 0 },
   { family: 'twenty48', isRanked: true, marked: 1 },
 ]
-const badgesFor = (facts: Partial<Facts>) => [...earned(tallyOf({ ...NOTHING, ...facts }, GAMES), FAMILIES)]
+const badgesFor = (facts: Partial<Facts>) => [...earned(tallyOf({ ...NO_FACTS, ...facts }, GAMES), FAMILIES)]
 const runs = (day: string, ...list: readonly (readonly [number, number])[]) => ({ day, runs: new Map(list) })
 const [EVEN, BEST] = (marks as Record<string, number[]>)[`${GAME}.1`] as [number, number]
 
@@ -60,7 +47,7 @@ describe('all badges', () => {
   })
 
   test('can be won: each of them asks for more than nothing, and for what is counted', () => {
-    const empty = tallyOf(NOTHING, GAMES)
+    const empty = tallyOf(NO_FACTS, GAMES)
     for (const badge of badgesOf(FAMILIES))
       expect(haveOf(badge, empty), badge.badgeId).toBeLessThan(badge.need)
     const counted = new Set(badgesOf(FAMILIES).flatMap((badge) => ('count' in badge ? badge.count : [])))

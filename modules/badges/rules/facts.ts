@@ -35,6 +35,21 @@ export interface Facts {
   readonly hasSpoken: boolean
 }
 
+/** Of whom nothing is known. */
+export const NO_FACTS: Facts = {
+  bests: [],
+  days: [],
+  played: new Map(),
+  opened: 0,
+  boxes: new Map(),
+  kinds: 0,
+  sKinds: 0,
+  trades: 0,
+  friends: 0,
+  invited: 0,
+  hasSpoken: false,
+}
+
 /** A game as far as badges go. */
 export interface BadgeGame {
   readonly family: string

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { deletedOf } from '#modules/account/server/index.ts'
 import { earned } from '../rules/badges.ts'
-import { tallyOf, type Facts, type Tally } from '../rules/facts.ts'
+import { NO_FACTS, tallyOf, type Facts, type Tally } from '../rules/facts.ts'
 import { addBadges, carriedBy, dropBadges, noteCarry, wonBadges } from './badge-store.ts'
 import { noteReached } from './owner-store.ts'
 import type { AwardParts, FactReaders } from './services.ts'
@@ -26,8 +27,13 @@ export interface Standing {
   readonly badgeIds: ReadonlySet<string>
 }
 
-/** What the facts of an account give, with those of the visitor that it was before. */
+/**
+ * What the facts of an account give, with those of the visitor that it was before. An erased account has none, whatever an
+ * announcement from before brings up: nothing of it may be stored again.
+ */
 async function standingOf(tx: Tx, accountId: number, { facts, world }: AwardParts): Promise<Standing> {
+  const isGone = (await deletedOf(tx, [accountId])).length > 0
+  if (isGone) return { tally: tallyOf(NO_FACTS, world.games), badgeIds: new Set() }
   const tally = tallyOf(await readFacts(tx, accountId, facts), world.games)
   const badgeIds = new Set(earned(tally, world.families))
   for (const visitorId of await carriedBy(tx, accountId)) {

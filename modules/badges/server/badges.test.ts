@@ -86,6 +86,23 @@ test('a proved run is a badge as soon as its announcement is delivered, without 
   expect(await names(anna)).toEqual(['twenty48/first'])
 })
 
+test('an erased account is given nothing any more, whatever was announced before and whoever recounts', async () => {
+  const gone = await newPlayer('Gone')
+  await playRun(gone)
+  const accountId = gone.userId()
+  for (const table of ['badge_won', 'badge_owner'] as const)
+    await portal.db.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await portal.db
+    .updateTable('account')
+    .set({ deleted_at: timestamp(portal.now()) })
+    .where('id', '=', accountId)
+    .execute()
+  await portal.api.deliver()
+  expect(await names(gone)).toEqual([])
+  await recount(gone)
+  expect(await names(gone)).toEqual([])
+})
+
 test('a forged run, and one that the client only claims, is no badge', async () => {
   const forger = await newPlayer('Forger')
   expect((await playRun(forger, { score: 10_000_000 })).error).toMatchObject({ name: 'ReplayBroken' })
@@ -185,16 +202,19 @@ describe('what others see', () => {
     expect(await seen()).toEqual({ level: null, worn: [] })
   })
 
-  test('is shown by default of adults, and of nobody younger', async () => {
-    const finn = await newPlayer('Finn')
-    for (const [year, isShown] of [
-      [1980, true],
-      [2012, false],
-    ] as const) {
+  test('is, before the player has chosen, for friends only and tells nobody of an age', async () => {
+    const [finn, stranger] = [await newPlayer('Finn'), await newPlayer('Stranger')]
+    for (const year of [1980, 2012]) {
       const device = await newPlayer(`born in ${year}`)
       device.yearOfBirth = year
+      const seenBy = async (reader: TestDevice) =>
+        (await reader.call(badgesCalls.readWorn, { userId: device.userId() })).result!.level
       await device.call(friendsCalls.sendFriendRequest, { userId: finn.userId() })
-      expect((await wall(device)).isShown, String(year)).toBe(isShown)
+      expect([await seenBy(finn), await seenBy(stranger)], String(year)).toEqual([null, null])
+      await finn.call(friendsCalls.sendFriendRequest, { userId: device.userId() })
+      expect([await seenBy(finn), await seenBy(stranger)], String(year)).toEqual([1, null])
+      await device.call(badgesCalls.wearBadges, { isShown: false })
+      expect(await seenBy(finn), String(year)).toBe(null)
     }
   })
 })

@@ -55,7 +55,7 @@ function listBadgesWith(services: BadgeServices): Handler<Calls['listBadges']> {
       families: world.families.map((one) => ({ ...one, title: titleOf(one.family, language) })),
       badges: [...begun, ...ofDays],
       worn: [...owner.worn],
-      isShown: owner.isShown ?? (await services.isAdult(db, accountId)),
+      isShown: owner.isShown ?? false,
       today: { day, done: tally.doneOn(day) },
     })
   }
@@ -115,7 +115,8 @@ function readWornWith(services: BadgeServices): Handler<Calls['readWorn']> {
     const hidden = { level: null, worn: [] }
     if ((await services.hiddenFrom(db, accountId, [userId])).has(userId)) return ok(hidden)
     const owner = await readOwner(db, userId)
-    const isShown = owner.isShown ?? (await services.isAdult(db, userId))
+    // Without a choice of theirs friends see it, of whatever age: what strangers see must not tell who is an adult.
+    const isShown = owner.isShown ?? (await services.areFriends(db, accountId, userId))
     if (!isShown && userId !== accountId) return ok(hidden)
     const won = await wonBadges(db, userId)
     const has = new Set(won.map(({ badgeId }) => badgeId))

@@ -39,8 +39,7 @@ export interface BadgeServices extends AwardParts {
   /** What a family is called. */
   titleOf(family: string, language: Language): string
   createdAt(db: Db, accountId: number): Promise<Instant>
-  /** Whether an account is known to be an adult's: others are not shown unless they wish. */
-  isAdult(db: Db, accountId: number): Promise<boolean>
+  areFriends(db: Db, one: number, other: number): Promise<boolean>
   /** Whom the caller does not get to see. */
   hiddenFrom(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -1,9 +1,14 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
+import { minutes } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import type { Move } from '../model.ts'
 import type { Standing } from '../rules/duel.ts'
+
+/** How often one player may ring another's bell by opening duels against them. */
+export const INVITE_RATE: Rate = { burst: 3, refillEvery: minutes(10) }
 
 /** A game that is played by link. */
 export interface DuelGame {
@@ -16,6 +21,8 @@ export interface DuelGame {
 export interface DuelsServices {
   readonly facesOf: FacesOf
   readonly live: Live
+  readonly limiter: Limiter
+  readonly inviteRate: Rate
   readonly seenAt: Presence['seenAt']
   /** A game that may be played by link, in this language; nothing where it may not. */
   gameOf(gameId: number, language: Language): DuelGame | undefined

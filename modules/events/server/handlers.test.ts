@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun } from '#apps/testing/begin-run.ts'
+import { operatorDesk } from '#apps/testing/operator-desk.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { family } from '#games/twenty48/family.ts'
+import { timestamp } from '#kit/db/db.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { after, days, hours, milliseconds, minutes } from '#kit/time/time.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { eventsCalls } from '../calls.ts'
@@ -21,6 +24,7 @@ import {
   tellOfEvents,
   type EventGames,
 } from './index.ts'
+import { TOLD_AT_ONCE } from './tell.ts'
 
 const GAME = 1752
 const GAMES: EventGames = { gameOf: () => ({ gameId: GAME, best: 'highest', isRanked: true }) }
@@ -62,6 +66,12 @@ const player = async () => {
   await device.signIn()
   return device
 }
+const erase = (accountId: number) =>
+  portal.db
+    .updateTable('account')
+    .set({ deleted_at: timestamp(portal.now()) })
+    .where('id', '=', accountId)
+    .execute()
 /** An event that begins now. */
 const begin = (more: Parameters<typeof planFrom>[1] = {}) =>
   insertEvent(portal.db, planFrom(portal.now(), more))
@@ -159,6 +169,83 @@ describe('an event', () => {
       expect(notices.filter(({ kind }) => kind === 'eventBegun')).toMatchObject([{ subject: 'reefs' }])
     }
   })
+})
+
+test('whom a reader does not get to see is missing from the table, and the places stay', async () => {
+  const players = [await player(), await player(), await player()]
+  const reader = await player()
+  await begin()
+  for (const [index, device] of players.entries()) await play(device, 20 + index)
+  const seen = async (device: TestDevice) =>
+    (await table(device)).places.map(({ place, userId }) => ({ place, userId }))
+  const all = await seen(reader)
+  expect(all).toHaveLength(3)
+  await reader.call(friendsCalls.blockPlayer, { userId: all[0]!.userId })
+  expect(await seen(reader)).toEqual(all.slice(1))
+  const blocked = players.find((device) => device.userId() === all[0]!.userId)!
+  expect((await seen(blocked))[0]).toEqual(all[0])
+  portal.wait(days(7))
+  portal.wait(SETTLED_AFTER)
+  await settle()
+  expect(await seen(reader)).toEqual(all.slice(1))
+  await erase(all[1]!.userId)
+  expect(await seen(reader)).toEqual(all.slice(2))
+})
+
+test('a settlement stores no row of an account that was erased meanwhile', async () => {
+  const [one, gone] = [await player(), await player()]
+  await begin()
+  await play(one, 30)
+  await play(gone, 31)
+  await erase(gone.userId())
+  portal.wait(days(7))
+  portal.wait(SETTLED_AFTER)
+  await settle()
+  const rows = await portal.db.selectFrom('event_place').select('account_id').execute()
+  expect(rows).toEqual([{ account_id: one.userId() }])
+})
+
+test('a game that an operator hides counts all the same, while the event runs and when it is settled', async () => {
+  const one = await player()
+  await begin()
+  await play(one, 40)
+  await operatorDesk(portal).change('games', 'hide', '2048')
+  await portal.api.catalogue.read(portal.db)
+  expect(portal.api.catalogue.bySlug('2048')).toBeUndefined()
+  expect((await table(one)).places).toMatchObject([{ place: 1, points: 1000 }])
+  portal.wait(days(7))
+  portal.wait(SETTLED_AFTER)
+  await portal.api.jobs.runDue()
+  await portal.api.jobs.runDue()
+  const shown = await table(one)
+  await operatorDesk(portal).change('games', 'show', '2048')
+  await portal.api.catalogue.read(portal.db)
+  expect(shown).toMatchObject({ isFinal: true, places: [{ place: 1, points: 1000 }] })
+})
+
+test('the beginning of an event is told in batches, one a turn, and each player once', async () => {
+  await portal.db.deleteFrom('outbox').execute()
+  await portal.db.deleteFrom('presence').execute()
+  await sql`
+    insert into presence (account_id, seen_at)
+    select 9000000000 + n, ${new Date(portal.now())} from generate_series(1, ${TOLD_AT_ONCE + 3}::int) n`.execute(
+    portal.db,
+  )
+  await begin()
+  const tell = () => tellOfEvents(portal.db, { now: portal.now(), signal: new AbortController().signal })
+  const told = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select body->>'accountId' as id from outbox where topic = 'notice'`.execute(portal.db)
+    return rows.map(({ id }) => id)
+  }
+  await tell()
+  expect(await told()).toHaveLength(TOLD_AT_ONCE)
+  await tell()
+  await tell()
+  expect(new Set(await told()).size).toBe(TOLD_AT_ONCE + 3)
+  expect(await told()).toHaveLength(TOLD_AT_ONCE + 3)
+  await portal.db.deleteFrom('outbox').execute()
+  await portal.db.deleteFrom('presence').execute()
 })
 
 test('the shipped seasons are stored once, also after an operator has removed one', async () => {

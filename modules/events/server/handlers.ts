@@ -2,6 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
+import type { Instant } from '#kit/time/time.ts'
 import type { EventPlace, eventsCalls } from '../calls.ts'
 import type { Standing } from '../rules/standings.ts'
 import { findEvent, runningEvents, type StoredEvent } from './event-store.ts'
@@ -13,16 +14,31 @@ const TABLE_LENGTH = 50
 
 type Shown = Omit<Standing, 'games'> & { readonly games?: number }
 
+interface Table {
+  readonly first: readonly Shown[]
+  readonly own: Shown | undefined
+}
+
+interface Reader {
+  readonly readerId: number | undefined
+  readonly now: Instant
+}
+
 export function eventsHandlers(services: EventServices): HandlersOf<typeof eventsCalls> {
-  const { cardOf, facesOnPages } = services
+  const { cardOf, facesOnPages, hiddenFrom } = services
   const standingsNow = openStandings(services)
 
-  async function shown(db: Db, places: readonly Shown[]): Promise<EventPlace[]> {
-    const faces = await facesOnPages(
-      db,
-      places.map(({ accountId }) => accountId),
-    )
-    return places.map(({ accountId, place, points, games }) => {
+  /** Places as a reader sees them: whom they do not get to see is left out, and leaves a gap. */
+  async function shown(
+    db: Db,
+    places: readonly Shown[],
+    readerId: number | undefined,
+  ): Promise<EventPlace[]> {
+    const ids = places.map(({ accountId }) => accountId)
+    const hidden = await hiddenFrom(db, readerId, ids)
+    const faces = await facesOnPages(db, ids)
+    const seen = places.filter(({ accountId }) => !hidden.has(accountId))
+    return seen.map(({ accountId, place, points, games }) => {
       const { nickname, avatar } = faces.get(accountId) ?? { nickname: '', avatar: 0 }
       const counted = games === undefined ? {} : { gameCount: games }
       return { place, userId: accountId, nickname, avatar, points, ...counted }
@@ -30,9 +46,15 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
   }
 
   /** The first places of an event, and the caller's own. */
-  async function tableOf(db: Db, event: StoredEvent, callerId: number | undefined) {
+  async function finalTable(db: Db, event: StoredEvent, readerId: number | undefined): Promise<Table> {
     const first = await firstPlaces(db, event.slug, TABLE_LENGTH)
-    return { first, own: callerId === undefined ? undefined : await placeOf(db, event.slug, callerId) }
+    return { first, own: readerId === undefined ? undefined : await placeOf(db, event.slug, readerId) }
+  }
+
+  async function tableNow(db: Db, event: StoredEvent, { readerId, now }: Reader): Promise<Table> {
+    const standings = await standingsNow(db, event, now)
+    const own = standings.find(({ accountId }) => accountId === readerId)
+    return { first: standings.slice(0, TABLE_LENGTH), own }
   }
 
   return {
@@ -62,22 +84,13 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
     async listStandings({ slug }, { caller, db, now }) {
       const event = await findEvent(db, slug, now)
       if (!event) return refuse('NotFound')
+      const readerId = caller?.accountId
       const isFinal = event.settledAt !== null
-      if (isFinal) {
-        const { first, own } = await tableOf(db, event, caller?.accountId)
-        return ok({
-          places: await shown(db, first),
-          mine: own ? (await shown(db, [own]))[0]! : null,
-          isFinal,
-        })
-      }
-      const standings = await standingsNow(db, event, now)
-      const own = standings.find(({ accountId }) => accountId === caller?.accountId)
-      return ok({
-        places: await shown(db, standings.slice(0, TABLE_LENGTH)),
-        mine: own ? (await shown(db, [own]))[0]! : null,
-        isFinal,
-      })
+      const { first, own } = isFinal
+        ? await finalTable(db, event, readerId)
+        : await tableNow(db, event, { readerId, now })
+      const [mine = null] = own ? await shown(db, [own], readerId) : []
+      return ok({ places: await shown(db, first, readerId), mine, isFinal })
     },
   }
 }

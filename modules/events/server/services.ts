@@ -1,3 +1,4 @@
+import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import type { BestRule } from '#modules/scores/model.ts'
@@ -11,12 +12,15 @@ export interface EventGame {
 }
 
 export interface EventGames {
-  /** A game that is shown; hidden ones are missing. */
+  /** A game of the build, hidden ones too: what an operator hides for a while counts all the same. */
   gameOf(slug: string): EventGame | undefined
 }
 
 export interface EventServices extends EventGames {
+  /** A game that is shown, as a tile. */
   cardOf(slug: string, language: Language): EventGameCard | undefined
   /** Names as pages show them to the whole world. */
   readonly facesOnPages: FacesOf
+  /** Whom a reader of tables does not get to see. */
+  hiddenFrom(db: Db, accountId: number | undefined, others: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -1,10 +1,12 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { deletedOf } from '#modules/account/server/index.ts'
 import { maySettle } from '../rules/event.ts'
 import { dueToSettle, lockEvent } from './event-store.ts'
 import { storePlaces } from './place-store.ts'
 import type { EventGames } from './services.ts'
+import type { Standing } from '../rules/standings.ts'
 import { readStandings } from './standings.ts'
 
 /** Writes the final table of every event that is over, each in a transaction of its own. */
@@ -21,5 +23,13 @@ export async function settleEvent(
 ): Promise<void> {
   const event = await lockEvent(tx, slug)
   if (!event || event.settledAt !== null || event.removedAt !== null || !maySettle(event, now)) return
-  await storePlaces(tx, slug, await readStandings(tx, event, games), now)
+  await storePlaces(tx, slug, await withoutGone(tx, await readStandings(tx, event, games)), now)
+}
+
+/** What is settled is kept for years: no row of an account that has been erased. Places stay as they are. */
+async function withoutGone(tx: Tx, standings: readonly Standing[]): Promise<readonly Standing[]> {
+  if (standings.length === 0) return standings
+  const ids = standings.map(({ accountId }) => accountId)
+  const gone = new Set(await deletedOf(tx, ids))
+  return standings.filter(({ accountId }) => !gone.has(accountId))
 }

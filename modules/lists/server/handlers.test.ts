@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorDesk } from '#apps/testing/operator-desk.ts'
 import { testCatalogue } from '#apps/testing/test-catalogue.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { after, days } from '#kit/time/time.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { listsCalls } from '../calls.ts'
 import { MOST_LISTS } from '../rules/lists.ts'
@@ -111,6 +114,39 @@ test('a guided player keeps lists to themselves', async () => {
     maker: '',
     games: [],
   })
+})
+
+test('a list is hidden while its maker is banned, and once they are known to be guided', async () => {
+  const [ann, ben] = [await player(), await player()]
+  const { db } = portal
+  const listKey = await keyOf(ann, 'Evening', first)
+  const setAccount = (fields: object) =>
+    db.updateTable('account').set(fields).where('id', '=', ann.userId()).execute()
+  await setAccount({ banned_until: timestamp(after(portal.now(), days(1))) })
+  expect((await read(ben, listKey)).error?.name).toBe('GameListUnknown')
+  portal.wait(days(1))
+  expect((await read(ben, listKey)).result?.name).toBe('Evening')
+  await setAccount({ age_band: 'under13', age_asked_on: '2026-01-10' })
+  expect((await read(ben, listKey)).result).toMatchObject({ isShown: false, name: '', maker: '', games: [] })
+})
+
+test('an operator takes a list away for good, and the log holds no word of its maker', async () => {
+  const [ann, ben] = [await player(), await player()]
+  const desk = operatorDesk(portal)
+  const listKey = await keyOf(ann, 'Awful words', first)
+  expect((await desk.run('lists', 'remove', listKey)).code).not.toBe(0)
+  expect((await read(ben, listKey)).error).toBeNull()
+  await desk.change('lists', 'remove', listKey)
+  for (const device of [ann, ben]) expect((await read(device, listKey)).error?.name).toBe('GameListUnknown')
+  expect(await desk.run('lists', 'remove', listKey, '--yes')).toMatchObject({ code: 1 })
+  const actions = await portal.db
+    .selectFrom('operator_action')
+    .selectAll()
+    .where('command', '=', 'lists remove')
+    .execute()
+  expect(actions).toHaveLength(1)
+  expect(JSON.stringify(actions)).toContain(String(ann.userId()))
+  expect(JSON.stringify(actions)).not.toContain('Awful')
 })
 
 test('who is blocked sees no list of the other', async () => {

@@ -44,7 +44,7 @@ const changed = <Refusal extends ErrorName>(
 
 /** Lists that players make themselves. */
 export function listsHandlers(services: ListsServices): HandlersOf<typeof listsCalls> {
-  const { cardOf, isDecentName, isGuided, makerOf } = services
+  const { cardOf, isDecentName, isGuided, isGuidedNow, makerOf } = services
   const nameOf = (wish: string) => {
     const checked = checkListName(wish)
     return !checked.ok || isDecentName(checked.value) ? checked : refuse('GameListNameRejected')
@@ -65,20 +65,20 @@ export function listsHandlers(services: ListsServices): HandlersOf<typeof listsC
       return ok({ lists, max: MOST_LISTS })
     },
 
-    async readList({ listKey }, { caller, db, device: { language } }) {
+    async readList({ listKey }, { caller, db, now, device: { language } }) {
       const list = await findList(db, listKey)
       const isOwn = list?.accountId === caller?.accountId
       if (!list) return refuse('GameListUnknown')
       // Its page stands all the same: who made it opens it in a browser that the server's page knows nothing of.
-      if (!list.isShown && !isOwn)
-        return ok({ listKey, name: '', isOwn, isShown: false, maker: '', games: [] })
-      const maker = isOwn ? '' : await makerOf(db, caller?.accountId, list.accountId)
+      const isShown = list.isShown && !(await isGuidedNow(db, list.accountId))
+      if (!isShown && !isOwn) return ok({ listKey, name: '', isOwn, isShown: false, maker: '', games: [] })
+      const maker = isOwn ? '' : await makerOf(db, list.accountId, { readerId: caller?.accountId, now })
       if (maker === undefined) return refuse('GameListUnknown')
       return ok({
         listKey,
         name: isOwn || isDecentName(list.name) ? list.name : '',
         isOwn,
-        isShown: list.isShown,
+        isShown,
         maker,
         games: list.games.flatMap((gameId) => cardOf(gameId, language) ?? []),
       })

@@ -82,6 +82,16 @@ export async function saveList(tx: Tx, list: StoredList, now: Instant): Promise<
     .execute()
 }
 
+/** Takes a list away from everybody, its maker too; gives what it was. */
+export async function removeList(tx: Tx, listKey: string): Promise<StoredList | undefined> {
+  const row = await tx
+    .deleteFrom('game_list')
+    .where('key', '=', listKey)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row && stored(row)
+}
+
 export async function deleteOwnList(
   db: Db,
   { accountId, listKey }: Pick<StoredList, 'accountId' | 'listKey'>,

@@ -5,7 +5,7 @@ import { kindOf } from '#modules/cards/model.ts'
 import { whoCanGive } from '#modules/cards/server/index.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { stateOf } from '../rules/listing.ts'
-import { mayTellOn, paymentsFor } from '../rules/wishes.ts'
+import { paymentsFor } from '../rules/wishes.ts'
 import { findListing } from './listing-store.ts'
 import { lockWishers, noteTold } from './wish-store.ts'
 
@@ -40,15 +40,13 @@ export const hearListed =
     const listing = await findListing(tx, { listingId })
     if (!listing || stateOf(listing, now) !== 'on') return
     const { kind, sellerId } = listing
-    const wishers = await lockWishers(tx, kind, { behind, size: WISHERS_A_TURN })
+    const wishers = await lockWishers(tx, listing, { behind, size: WISHERS_A_TURN, now })
+    if (wishers.length === 0) return
     if (wishers.length === WISHERS_A_TURN)
-      await announceListed(tx, { listingId, behind: wishers.at(-1)!.accountId }, now)
-    const open = wishers
-      .filter(({ accountId, toldOn }) => accountId !== sellerId && mayTellOn(toldOn, now))
-      .map(({ accountId }) => accountId)
-    const payers = await whoCanGive(tx, open, paymentsFor(listing), now)
+      await announceListed(tx, { listingId, behind: wishers.at(-1)! }, now)
+    const payers = await whoCanGive(tx, wishers, paymentsFor(listing), now)
     const blocked = await blockedWith(tx, sellerId, [...payers])
-    const told = open.filter((accountId) => payers.has(accountId) && !blocked.has(accountId))
+    const told = wishers.filter((accountId) => payers.has(accountId) && !blocked.has(accountId))
     if (told.length === 0) return
     await noteTold(tx, kind, told, now)
     const subject = kindOf(kind).number

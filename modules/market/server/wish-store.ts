@@ -35,27 +35,32 @@ export async function dropWish(tx: Tx, accountId: number, kind: number): Promise
   await tx.deleteFrom('market_wish').where('account_id', '=', accountId).where('kind', '=', kind).execute()
 }
 
-export interface Wisher {
-  readonly accountId: number
-  readonly toldOn: string | null
+interface Wishing {
+  readonly kind: number
+  readonly sellerId: number
 }
 
-/** Who wishes for a kind, by account; held until the transaction ends, so that no two listings tell one player. */
+/**
+ * Who wishes for a kind and was not told of it today, by account; held until the transaction ends, so that no two listings
+ * tell one player.
+ */
 export async function lockWishers(
   tx: Tx,
-  kind: number,
-  { behind, size }: { readonly behind: number; readonly size: number },
-): Promise<readonly Wisher[]> {
+  { kind, sellerId }: Wishing,
+  { behind, size, now }: { readonly behind: number; readonly size: number; readonly now: Instant },
+): Promise<readonly number[]> {
   const rows = await tx
     .selectFrom('market_wish')
-    .select(['account_id', 'told_on'])
+    .select('account_id')
     .where('kind', '=', kind)
+    .where('account_id', '<>', sellerId)
+    .where(sql<boolean>`told_on is distinct from ${dayOf(now)}`)
     .where('account_id', '>', behind)
     .orderBy('account_id')
     .limit(size)
     .forUpdate()
     .execute()
-  return rows.map((row) => ({ accountId: row.account_id, toldOn: row.told_on }))
+  return rows.map((row) => row.account_id)
 }
 
 export async function noteTold(

@@ -10,6 +10,7 @@ import { noticesCalls } from '#modules/notices/calls.ts'
 import { marketCalls } from '../calls.ts'
 import { MOST_WISHES } from '../rules/wishes.ts'
 import { carryWishes } from './index.ts'
+import { lockWishers } from './wish-store.ts'
 
 const { listCard, listMarket, listWishes, setWish, takeBack } = marketCalls
 
@@ -113,6 +114,21 @@ describe('a listing of a wished kind', () => {
     portal.wait(days(1))
     await list(seller, kind)
     expect(await told(device)).toHaveLength(2)
+  })
+
+  test('is no more looked at for those who were told of another today', async () => {
+    const [device, seller] = [await wisher(), await wisher()]
+    const looked = () =>
+      inTransaction(portal.db, (tx) =>
+        lockWishers(tx, { kind, sellerId: seller.userId() }, { behind: 0, size: 200, now: portal.now() }),
+      )
+    expect(await looked()).toContain(device.userId())
+    expect(await looked()).not.toContain(seller.userId())
+    await list(seller, kind)
+    expect(await told(device)).toHaveLength(1)
+    expect(await looked()).not.toContain(device.userId())
+    portal.wait(days(1))
+    expect(await looked()).toContain(device.userId())
   })
 
   test('is not told of to its own lister, to the blocked, or when it asks for what one has not', async () => {

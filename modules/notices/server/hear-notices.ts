@@ -6,7 +6,11 @@ import type { Live } from '#kit/server/live.ts'
 import type { Clock } from '#kit/time/time.ts'
 import type { Notice } from '../model.ts'
 import { writeNotice } from './notice-store.ts'
+import { inTurn } from './in-turn.ts'
 import { pushNews, type PushParts } from './push.ts'
+
+/** Notices that one process pushes at a time: each asks the database and a push service. */
+export const PUSHES_AT_ONCE = 16
 
 export interface NoticeServices {
   readonly db: Db
@@ -26,6 +30,7 @@ export interface NoticeServices {
 /** Writes what was announced into the player's list, then tells their open pages and browsers. */
 export function hearNotices(services: NoticeServices): Listener {
   const { db, clock, keys, live, log } = services
+  const push = inTurn(PUSHES_AT_ONCE)
 
   async function tellBrowsers(notice: Notice): Promise<void> {
     if (!services.push) return
@@ -42,7 +47,9 @@ export function hearNotices(services: NoticeServices): Listener {
     return () => {
       live.toAccounts([notice.accountId], { kind: 'notices', body: {} })
       if (isNews)
-        tellBrowsers(notice).catch((error: unknown) => log.warn({ err: error }, 'A notice was not pushed'))
+        push(() => tellBrowsers(notice)).catch((error: unknown) =>
+          log.warn({ err: error }, 'A notice was not pushed'),
+        )
     }
   }
 }

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { minutes } from '#kit/time/time.ts'
 import { noticesCalls } from '../calls.ts'
 import type { Notice } from '../model.ts'
+import { PUSHES_AT_ONCE } from './hear-notices.ts'
 import { notify } from './index.ts'
 import type { PushTarget } from './push-store.ts'
 
@@ -121,6 +122,46 @@ test('ten browsers of an account are told', async () => {
   }
   await tell({ kind: 'stolen' }, 10)
   expect(sent.map(({ endpoint }) => endpoint)).not.toContain(endpointOf(`many-${count}-0`))
+})
+
+test('few messages are on their way at a time, and all of them arrive', async () => {
+  let onTheirWay = 0
+  let most = 0
+  const release: (() => void)[] = []
+  const busy = await openTestPortal({
+    push: {
+      publicKey: 'a public key',
+      async send() {
+        most = Math.max(most, ++onTheirWay)
+        await new Promise<void>((end) => release.push(end))
+        onTheirWay--
+        return 201
+      },
+    },
+  })
+  onTestFinished(() => busy.close())
+  const accounts: number[] = []
+  for (let one = 0; one < PUSHES_AT_ONCE + 4; one++) {
+    const device = busy.device(`told ${one}`)
+    await start(endpointOf(`busy-${one}`), device)
+    accounts.push(device.userId())
+  }
+  await inTransaction(busy.db, (tx) =>
+    notify(
+      tx,
+      busy.now(),
+      accounts.map((accountId) => ({ accountId, kind: 'boxReady' })),
+    ),
+  )
+  await busy.api.deliver()
+  await expect.poll(() => release.length).toBe(PUSHES_AT_ONCE)
+  for (let one = 0; one < accounts.length; one++) {
+    await expect.poll(() => release.length).toBeGreaterThan(one)
+    release[one]!()
+  }
+  await expect.poll(() => onTheirWay).toBe(0)
+  expect(release).toHaveLength(accounts.length)
+  expect(most).toBe(PUSHES_AT_ONCE)
 })
 
 test('without the keys of the operator nothing is offered', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Caller } from '#kit/server/handler.ts'
-import { ageBandOf } from '#modules/account/server/index.ts'
+import { ageBandOf, readAge } from '#modules/account/server/index.ts'
 import type { AgeBand, AgeStanding } from '#modules/account/model.ts'
 import type { ConsentAge } from '../model.ts'
 import { isGuided, standingOf } from '../rules/age.ts'
@@ -12,6 +12,8 @@ export interface Guidance {
   knowsAge(db: Db, caller: Caller): Promise<boolean>
   /** Whether the caller uses ready-made words and names only. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
+  /** Whether an account is one of them, by what is stored. */
+  isGuidedNow(db: Db, accountId: number): Promise<boolean>
   /** Whether a name is one that anybody may have. */
   isOfferedName(nickname: string): boolean
   standingOf(band: AgeBand): AgeStanding
@@ -22,6 +24,10 @@ export const openGuidance = (consentAge: ConsentAge): Guidance => ({
   async isGuided(db, caller) {
     const band = await ageBandOf(db, caller)
     return band !== null && isGuided(band, consentAge)
+  },
+  async isGuidedNow(db, accountId) {
+    const age = await readAge(db, accountId)
+    return age !== undefined && isGuided(age.band, consentAge)
   },
   isOfferedName: isOffered,
   standingOf: (band) => standingOf(band, consentAge),

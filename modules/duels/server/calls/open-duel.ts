@@ -1,4 +1,5 @@
 import type { RefusalOf } from '#kit/contract/call.ts'
+import { NO_WAIT } from '#kit/limits/limiter.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
@@ -13,6 +14,15 @@ import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 
 type Calls = typeof duelsCalls
+
+/** Whoever opens and resigns in a loop is heard of a few times: the duels open all the same. */
+async function mayRing(
+  { limiter, inviteRate }: DuelsServices,
+  fromId: number,
+  toId: number,
+): Promise<boolean> {
+  return (await limiter.take('duel invite', `${fromId} ${toId}`, inviteRate)) === NO_WAIT
+}
 
 export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']> {
   return async ({ gameId, begins, friendId }, context) => {
@@ -31,7 +41,7 @@ export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']
     const room = await holdRoom(tx, [accountId], now)
     if (!room.ok) return room
     await insertDuel(tx, duel)
-    if (friendId !== undefined) {
+    if (friendId !== undefined && (await mayRing(services, accountId, friendId))) {
       const subject = duelPath(game.slug, duel.code)
       await notify(tx, now, [{ accountId: friendId, kind: 'duelTurn', fromId: accountId, subject }])
     }

@@ -9,9 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       runs       integer not null check (runs > 0),
       primary key (account_id, day, game_id)
     )`.execute(db)
-  // Of the time before, the runs are known that stand in a table.
+  // Of the time before, the runs are known that stand in a table; those of erased accounts are nobody's days.
   await sql`
     insert into score_day (account_id, day, game_id, runs)
     select account_id, (ended_at at time zone 'UTC')::date, game_id, count(*)
-    from score where period = 'ever' group by 1, 2, 3`.execute(db)
+    from score join account on account.id = account_id
+    where period = 'ever' and deleted_at is null group by 1, 2, 3`.execute(db)
 }

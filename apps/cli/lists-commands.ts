@@ -1,0 +1,27 @@
+import { removeList } from '#modules/lists/server/index.ts'
+import { no, type Command } from './command.ts'
+
+export const LISTS_COMMANDS: readonly Command[] = [
+  {
+    kind: 'change',
+    name: 'lists remove',
+    says: 'removes a list of games that a player has made, for everybody and its maker',
+    args: [{ name: 'KEY', says: 'what its address ends in: the list is /list/KEY' }],
+    note: 'The list cannot be brought back. To keep its maker from making more, mute, rename or ban the user.',
+    example: 'portal lists remove 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async change({ db }, { words }) {
+      const key = words['KEY']!
+      const list = await removeList(db, key)
+      if (!list) return no(`there is no list "${key}"`)
+      // Its name is a player's text: the log of what operators did outlives the account.
+      const { accountId, games } = list
+      return {
+        ok: true,
+        subject: `list ${key}`,
+        text: `Removed a list of user ${accountId}.`,
+        before: { maker: accountId, games },
+        after: null,
+      }
+    },
+  },
+]

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { duelCatalogue, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
+import { NO_RATES } from '#apps/testing/no-rates.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal } from '#apps/testing/test-portal.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
+import { duelsCalls } from '../calls.ts'
+import { INVITE_RATE } from './index.ts'
+
+test('a duel against a friend, opened and resigned again and again, rings their bell a few times only', async () => {
+  const limited = await openTestPortal({
+    catalogue: duelCatalogue,
+    rates: { ...NO_RATES, duelInvite: INVITE_RATE },
+  })
+  onTestFinished(() => limited.close())
+  const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map((name) => limited.device(name)) as [
+    TestDevice,
+    TestDevice,
+    TestDevice,
+  ]
+  for (const device of [ann, ben, cleo]) await device.signIn()
+  for (const friend of [ben, cleo]) {
+    await ann.call(friendsCalls.sendFriendRequest, { userId: friend.userId() })
+    await friend.call(friendsCalls.sendFriendRequest, { userId: ann.userId() })
+  }
+  async function askAndResign(friend: TestDevice) {
+    const params = { gameId: TIC_TAC_TOE, begins: 'me', friendId: friend.userId() } as const
+    const opened = await ann.call(duelsCalls.openDuel, params, { opId: randomUUID() })
+    expect(opened.error).toBeNull()
+    const { code } = opened.result!.duel
+    expect((await ann.call(duelsCalls.resignDuel, { code })).error).toBeNull()
+  }
+  const rings = async (friend: TestDevice) => {
+    await limited.api.deliver()
+    const rows = await limited.db
+      .selectFrom('notice')
+      .select('id')
+      .where('account_id', '=', friend.userId())
+      .where('kind', '=', 'duelTurn')
+      .execute()
+    return rows.length
+  }
+  for (let round = 0; round < INVITE_RATE.burst + 4; round++) await askAndResign(ben)
+  expect(await rings(ben)).toBe(INVITE_RATE.burst)
+  // Another friend is told all the same, and after a while so is this one.
+  await askAndResign(cleo)
+  expect(await rings(cleo)).toBe(1)
+  limited.wait(INVITE_RATE.refillEvery)
+  await askAndResign(ben)
+  expect(await rings(ben)).toBe(INVITE_RATE.burst + 1)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+test('so many run at a time, the rest in order, and one that fails makes room', async () => {
+  const doInTurn = inTurn(2)
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const works = [0, 1, 2, 3].map((name) =>
+    doInTurn(async () => {
+      begun.push(name)
+      await new Promise<void>((end) => ends.push(end))
+      if (name === 0) throw new Error('failed')
+    }).catch((error: unknown) => error),
+  )
+  await expect.poll(() => begun).toEqual([0, 1])
+  ends[0]!()
+  expect(await works[0]).toBeInstanceOf(Error)
+  await expect.poll(() => begun).toEqual([0, 1, 2])
+  ends[1]!()
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3])
+  ends[2]!()
+  ends[3]!()
+  await Promise.all(works)
+})
