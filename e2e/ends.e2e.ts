@@ -18,7 +18,7 @@ async function playToTheEnd(page: Page) {
 test('the goal stands on the first frame, goes with the first touch, and nothing moves', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/2048')
-  const goal = page.getByText('Merge equal tiles until one says 2048')
+  const goal = page.locator('header').getByText('Merge equal tiles until one says 2048')
   await goal.waitFor()
   const before = await board(page).boundingBox()
   await board(page).tap()
