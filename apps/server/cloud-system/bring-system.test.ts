@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,7 +18,7 @@ import { bringSystem } from './bring-system.ts'
 import { bringingLines } from './bringing-lines.ts'
 import { openSystem } from './game-system.ts'
 import { FIRST_GAMES, readArchives } from './packages.ts'
-import { playedSystem, systemFolder } from './system-folder.ts'
+import { isOurs, playedSystem, systemFolder } from './system-folder.ts'
 import { readProfiles } from '../cloud-profiles.ts'
 
 let folder: string
@@ -103,6 +104,20 @@ test.runIf(isDebian)('what an aborted start left is made anew', async () => {
   expect(readdirSync(join(wishes().folder, 'usr/games'))).toEqual(['tide'])
 })
 
+test('a folder that somebody else could write is neither filled nor run', async () => {
+  standInApt(undefined)
+  const work = `${wishes().folder}.coming`
+  mkdirSync(work, { recursive: true })
+  chmodSync(work, 0o777)
+  await expect(bringSystem(wishes())).rejects.toThrow("is not this user's alone")
+  mkdirSync(wishes().folder)
+  expect(isOurs(wishes().folder)).toBe(true)
+  chmodSync(wishes().folder, 0o775)
+  expect(isOurs(wishes().folder)).toBe(false)
+  symlinkSync(folder, join(folder, 'link'))
+  expect(isOurs(join(folder, 'link'))).toBe(false)
+})
+
 test('sizes are read from what apt prints', () => {
   const printed = `Reading lists\n'http://a/p/x_1%3a2_amd64.deb' x_1%3a2_amd64.deb 1200 MD5Sum:0f\n'http://a/y.deb' y_1_all.deb 30 SHA256:1`
   expect(readArchives(printed)).toEqual([
@@ -124,7 +139,7 @@ test('what is brought stands below the data folder, where the users of plays can
   chmodSync(folder, 0o755)
   expect(systemFolder(folder, 0)).toBe(join(folder, 'cloud/system'))
   expect(systemFolder(closed, 1000)).toBe(join(closed, 'cloud/system'))
-  expect(systemFolder(closed, 0)).toMatch(/^\/var\/tmp\/islet-cloud-system-[0-9a-f]{8}$/)
+  expect(systemFolder(closed, 0)).toMatch(/^\/var\/lib\/islet-cloud-system-[0-9a-f]{8}$/)
   expect(playedSystem(folder)).toBe('/')
 })
 

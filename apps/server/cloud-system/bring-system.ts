@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { sandboxCommand } from '#modules/streaming/host/sandbox-command.ts'
 import { aptOptions, readArchives } from './packages.ts'
+import { isOurs } from './system-folder.ts'
 
 /** Bytes that have come of all that come. */
 export type OnBytes = (come: number, all: number) => void
@@ -38,6 +39,9 @@ export async function bringSystem(wishes: SystemWishes): Promise<void> {
   const { folder, signal } = wishes
   const work = `${folder}.coming`
   const root = join(work, 'root')
+  mkdirSync(work, { recursive: true, mode: 0o755 })
+  for (const path of [work, ...(existsSync(folder) ? [folder] : [])])
+    if (!isOurs(path)) throw new Error(`${path} is not this user's alone`)
   // What was fetched before an aborted start is not fetched again; what was unpacked is.
   rmSync(root, { recursive: true, force: true })
   for (const part of ['lists/partial', 'archives/partial']) mkdirSync(join(work, part), { recursive: true })

@@ -10,7 +10,7 @@ import { openPortalWorker, type CloudWorkerParts } from '../cloud-worker.ts'
 import { bringSystem } from './bring-system.ts'
 import { bringingLines } from './bringing-lines.ts'
 import { BOX_PACKAGES, FIRST_GAMES } from './packages.ts'
-import { systemFolder } from './system-folder.ts'
+import { isOurs, systemFolder } from './system-folder.ts'
 
 /** The cloud games of a portal's own process, from its start to its end. */
 export interface CloudGamesHere {
@@ -59,7 +59,7 @@ export function cloudGamesHere(parts: Omit<CloudWorkerParts, 'system'>): CloudGa
     async open(app) {
       if (!config.roles.includes('worker') || !config.apiBase.startsWith('/')) return
       if (config.cloud.games === 'off') return say('cloud games are off (CLOUD=off)')
-      if (existsSync(folder) && missingPrograms(folder).length === 0) return openWith(app, folder)
+      if (isOurs(folder) && missingPrograms(folder).length === 0) return openWith(app, folder)
       const hasOwn = missingPrograms().length === 0 && (await hasGame())
       if (hasOwn || config.cloud.games === 'own' || !canBring()) return openWith(app)
       // Its failures are said; the portal serves meanwhile.
