@@ -80,23 +80,7 @@ export function accountHandlers(
       return ok({ ok: true })
     },
 
-    async setNickname({ nickname }, { caller, db, now }) {
-      const isOwn = !services.guidance.isOfferedName(nickname)
-      if (isOwn && !(await services.guidance.knowsAge(db, caller))) return refuse('AgeNeeded')
-      if (isOwn && (await services.guidance.isGuided(db, caller))) return refuse('AgeGuided')
-      const outcome = await inTransaction(db, async (tx) => {
-        const account = await lockAccount(tx, caller.accountId)
-        const change = changeNickname(account, nickname, now)
-        if (change.ok && isOwn && !services.isDecentName(change.value.nickname))
-          return refuse('NicknameRejected')
-        if (change.ok) await rename(tx, account.id, change.value.nickname, change.value.changedAt)
-        return change
-      })
-      if (!outcome.ok) return outcome
-      sessions.forget(caller.accountId)
-      const { nickname: kept, changedAt } = outcome.value
-      return ok({ userId: caller.accountId, nickname: kept, nextChangeAt: after(changedAt, CHANGE_EVERY) })
-    },
+    setNickname: setNicknameOf(sessions, services),
 
     listSessions: async (_params, { caller, db, now }) =>
       ok({ places: await listPlaces(db, caller, now), hasMore: false }),
@@ -113,3 +97,23 @@ export function accountHandlers(
     },
   }
 }
+
+const setNicknameOf =
+  (sessions: Sessions, services: AccountServices): HandlersOf<typeof accountCalls>['setNickname'] =>
+  async ({ nickname }, { caller, db, now }) => {
+    const isOwn = !services.guidance.isOfferedName(nickname)
+    if (isOwn && !(await services.guidance.knowsAge(db, caller))) return refuse('AgeNeeded')
+    if (isOwn && (await services.guidance.isGuided(db, caller))) return refuse('AgeGuided')
+    const outcome = await inTransaction(db, async (tx) => {
+      const account = await lockAccount(tx, caller.accountId)
+      const change = changeNickname(account, nickname, now)
+      if (change.ok && isOwn && !services.isDecentName(change.value.nickname))
+        return refuse('NicknameRejected')
+      if (change.ok) await rename(tx, account.id, change.value.nickname, change.value.changedAt)
+      return change
+    })
+    if (!outcome.ok) return outcome
+    sessions.forget(caller.accountId)
+    const { nickname: kept, changedAt } = outcome.value
+    return ok({ userId: caller.accountId, nickname: kept, nextChangeAt: after(changedAt, CHANGE_EVERY) })
+  }
