@@ -55,7 +55,7 @@ test('a list is made from menus of games, ordered, renamed, opened by somebody e
   await expect.poll(hrefs).toEqual(['/g/2048', '/g/sudoku'])
   await button(page, say('edit')).click()
   expect(await accessFaults(page)).toEqual([])
-  await page.getByRole('button', { name: /^Move .* up$/ }).click()
+  await page.getByRole('button', { name: /^Move .* up$/, disabled: false }).click()
   await expect.poll(hrefs).toEqual(['/g/sudoku', '/g/2048'])
   await page.getByLabel(say('name')).fill('For Sunday')
   await button(page, say('save')).click()

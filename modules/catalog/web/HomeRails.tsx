@@ -1,7 +1,8 @@
-import { Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { Suspense, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
+import { useStore } from '#kit/ui/store.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
@@ -13,20 +14,26 @@ import styles from './home.module.css'
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
-  // One that comes later waits for the next visit of home: it would push down what is read.
-  const [extras] = useState(() => homeExtras.read())
+  const extras = useStore(homeExtras)
+  // One that comes later stands below: above it would push down what is read.
+  const [early] = useState(() => homeExtras.read().length)
   return (
     <>
-      {extras.map((Part, place) => (
-        <Suspense key={place}>
-          <Part />
-        </Suspense>
-      ))}
+      <Extras parts={extras.slice(0, early)} />
       {rails.map((rail, place) => (
         <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />
       ))}
+      <Extras parts={extras.slice(early)} />
     </>
   )
+}
+
+function Extras({ parts }: { readonly parts: readonly ComponentType[] }) {
+  return parts.map((Part, place) => (
+    <Suspense key={place}>
+      <Part />
+    </Suspense>
+  ))
 }
 
 interface RailRowProps {
