@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { Value } from 'typebox/value'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { listOdds } from '#modules/cards/server/index.ts'
@@ -18,6 +16,7 @@ import {
 import { EventFile } from '#modules/events/shapes.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
 import { misused, no, same, shown, type Command, type Desk, type No } from './command.ts'
+import { readJsonFile } from './read-json-file.ts'
 import { table } from './tables.ts'
 
 const SLUG = { name: 'NAME', says: 'as in `portal events list`' } as const
@@ -150,22 +149,7 @@ async function faultsAt({ db, now, catalogue }: Desk, plan: EventPlan): Promise<
 }
 
 function readPlan(file: string): EventPlan | No {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return misused(`${file} cannot be read`)
-  }
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    return misused(`${file} is not JSON`)
-  }
-  if (!Value.Check(EventFile, given)) {
-    const [fault] = Value.Errors(EventFile, given)
-    const wrong = fault?.keyword === 'boolean' ? 'is not known' : (fault?.message ?? 'is wrong')
-    return misused(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
-  }
-  return planOf(given) ?? misused(`${file}: there is no such moment`)
+  const read = readJsonFile(file, EventFile)
+  if (!('value' in read)) return read
+  return planOf(read.value) ?? misused(`${file}: there is no such moment`)
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
 import { CARD_LEVELS } from '#modules/cards/model.ts'
 import {
   changeOfOdds,
@@ -15,7 +13,8 @@ import {
   type NewOdds,
   type Odds,
 } from '#modules/cards/server/index.ts'
-import { misused, no, same, shown, type Command, type No } from './command.ts'
+import { no, same, shown, type Command, type No } from './command.ts'
+import { readJsonFile } from './read-json-file.ts'
 import { table } from './tables.ts'
 
 const BOXES = ['normal', 'rare'] as const
@@ -127,20 +126,6 @@ export const ODDS_COMMANDS: readonly Command[] = [
 ]
 
 function readOdds(file: string): NewOdds | No {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return misused(`${file} cannot be read`)
-  }
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    return misused(`${file} is not JSON`)
-  }
-  if (Value.Check(OddsShape, given)) return given
-  const [fault] = Value.Errors(OddsShape, given)
-  const wrong = fault?.keyword === 'boolean' ? 'is not known' : (fault?.message ?? 'is wrong')
-  return misused(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
+  const read = readJsonFile(file, OddsShape)
+  return 'value' in read ? read.value : read
 }
