@@ -34,6 +34,8 @@ export function openBell({ push, delivers, badges, ...parts }: BellParts) {
     clock,
     log,
     runs: delivers,
+    // An award reads and writes a lot for one account; a batch of them would hold a hundred.
+    alone: [FACTS_TOPIC],
     listeners: {
       [NOTICE_TOPIC]: [hear],
       [GONE_TOPIC]: [hearGone(parts.live)],
