@@ -94,6 +94,23 @@ export async function openDailyPortal() {
       })
       return { score, answer }
     },
+    /** More players with a line in the table of today, the first so many of them friends of somebody. */
+    async crowd({ players, friendsOf, friends }: { players: number; friendsOf: number; friends: number }) {
+      await sql`
+        with came as (
+          insert into account (id, kind, created_at)
+          select 20000000 + number, 'visitor', now() from generate_series(1, ${players}::int) number returning id
+        ), shown as (
+          insert into score_replay (version, replay, created_at) values ('test', '', now()) returning id
+        ), befriended as (
+          insert into friendship (low_id, high_id, since_at)
+          select least(id, ${friendsOf}::bigint), greatest(id, ${friendsOf}::bigint), now() from came where id <= 20000000 + ${friends}::int
+        )
+        insert into score (game_id, level, period, account_id, score, ended_at, replay_id)
+        select ${GAME}, 1, ${today()}, came.id, came.id % 7 * 1000, now(), shown.id from came, shown`.execute(
+        portal.db,
+      )
+    },
     own: async (device: TestDevice) => (await device.call(dailiesCalls.readOwnDays, {})).result!,
     three: async (name = 'a reader') => (await portal.device(name).call(dailiesCalls.readToday, {})).result!,
   }

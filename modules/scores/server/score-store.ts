@@ -111,43 +111,6 @@ export async function firstOf(
   }))
 }
 
-/** An account's own line of a table. */
-export async function placeOf(
-  db: Db,
-  table: Table,
-  best: BestRule,
-  accountId: number,
-): Promise<Placed | undefined> {
-  const [place] = await placesOf(db, table, best, [accountId])
-  return place
-}
-
-/** The lines of these accounts in a table, the best first. */
-export async function placesOf(
-  db: Db,
-  { gameId, level, period }: Table,
-  best: BestRule,
-  accountIds: readonly number[],
-): Promise<readonly Placed[]> {
-  const { rows } = await sql<{ account_id: number; score: number; ended_at: Instant; rank: number }>`
-    select mine.account_id, mine.score, mine.ended_at, 1 + (
-      select count(*) from score other
-      where other.game_id = mine.game_id and other.level = mine.level and other.period = mine.period
-        and (other.score ${better(best)} mine.score
-          or (other.score = mine.score and (other.ended_at, other.account_id) < (mine.ended_at, mine.account_id)))
-    ) as rank
-    from score mine
-    where mine.game_id = ${gameId} and mine.level = ${level} and mine.period = ${period}
-      and mine.account_id = any(${[...accountIds]}::bigint[])
-    order by rank`.execute(db)
-  return rows.map(({ account_id, score, ended_at, rank }) => ({
-    rank: Number(rank),
-    accountId: Number(account_id),
-    score: Number(score),
-    endedAt: ended_at,
-  }))
-}
-
 /** How many stand in a table. */
 export async function playersOf(db: Db, { gameId, level, period }: Table): Promise<number> {
   const { players } = await db
@@ -175,43 +138,6 @@ export async function runOf(
     .where('period', '=', period)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-}
-
-/** Whose lines of a table count as rivals. */
-export interface RivalWish {
-  /** Runs of other rules cannot be raced. */
-  readonly version: string
-  readonly best: BestRule
-  readonly most: number
-  /** Only marks that were set since then. */
-  readonly since?: Instant
-  /** Only these accounts. */
-  readonly among?: readonly number[]
-}
-
-/** The best of a table that can be raced under the rules of today. */
-export async function rivalsOf(
-  db: Db,
-  { gameId, level, period }: Table,
-  { version, best, most, since, among }: RivalWish,
-): Promise<readonly Pick<Placed, 'accountId' | 'score'>[]> {
-  let lines = db
-    .selectFrom('score')
-    .innerJoin('score_replay', 'score_replay.id', 'score.replay_id')
-    .select(['score.account_id', 'score.score'])
-    .where('game_id', '=', gameId)
-    .where('level', '=', level)
-    .where('period', '=', period)
-    .where('score_replay.version', '=', version)
-  if (since !== undefined) lines = lines.where('score.ended_at', '>=', timestamp(since))
-  if (among) lines = lines.where('score.account_id', 'in', among)
-  const rows = await lines
-    .orderBy('score.score', best === 'highest' ? 'desc' : 'asc')
-    .orderBy('score.ended_at')
-    .orderBy('score.account_id')
-    .limit(most)
-    .execute()
-  return rows.map(({ account_id, score }) => ({ accountId: account_id, score }))
 }
 
 /** Forgets the days and weeks that are long over, and the replays that proved them. */

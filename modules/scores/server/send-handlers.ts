@@ -10,7 +10,8 @@ import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
 import { noteRunDay } from './run-days.ts'
 import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
-import { enterScore, placeOf, playersOf, type Proof } from './score-store.ts'
+import { placeOf } from './place-store.ts'
+import { enterScore, playersOf, type Proof } from './score-store.ts'
 import type { ScoredGame, ScoreServices } from './services.ts'
 
 const SEEDS = 2 ** 31
