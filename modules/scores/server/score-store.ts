@@ -27,25 +27,25 @@ export interface Placed extends Omit<ProvedScore, 'gameId' | 'level'> {
 
 const better = (best: BestRule) => sql.raw(best === 'highest' ? '>' : '<')
 
-/** Enters a score where it beats the account's own; gives the tables it entered. */
+/** Enters a score where it beats the account's own; gives the tables it entered, with what stood there before. */
 export async function enterScore(
   tx: Tx,
   { accountId, gameId, level, score, endedAt }: ProvedScore,
   { periods, best, proof }: { periods: readonly string[]; best: BestRule; proof: Proof },
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, number | undefined>> {
   const { id } = await tx
     .insertInto('score_replay')
     .values({ ...proof, mark: proof.mark ?? null, created_at: timestamp(endedAt) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const entered = new Set<string>()
+  const entered = new Map<string, number | undefined>()
   const freed: number[] = []
   // Always in the same order, so that two runs that end together wait for each other instead of colliding.
   for (const period of periods.toSorted()) {
     const key = { game_id: gameId, level, period, account_id: accountId }
     const old = await tx
       .selectFrom('score')
-      .select('replay_id')
+      .select(['replay_id', 'score'])
       .where('game_id', '=', gameId)
       .where('level', '=', level)
       .where('period', '=', period)
@@ -64,7 +64,7 @@ export async function enterScore(
       .returning('period')
       .executeTakeFirst()
     if (!row) continue
-    entered.add(period)
+    entered.set(period, old?.score)
     if (old) freed.push(old.replay_id)
   }
   await dropReplays(tx, [id, ...freed])
@@ -153,4 +153,5 @@ export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   await sql`
     delete from score_replay where created_at < ${timestamp(oldest)}
       and not exists (select from score where replay_id = score_replay.id)`.execute(db)
+  await sql`delete from score_passed where told_on < ${dayOf(now)}`.execute(db)
 }
