@@ -42,7 +42,7 @@ export const dailyCatalogue = catalogueOf([
 
 let runs = 0
 /** A whole run of 2048 that nobody else has played. */
-function played(seed: number, level = 1) {
+export function played(seed: number, level = 1) {
   const sim = family.create(definition!, seed, level)
   const random = seededRandom(++runs)
   const inputs: unknown[] = []
