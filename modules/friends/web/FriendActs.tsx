@@ -4,6 +4,7 @@ import { GameControllerIcon } from '#kit/ui/icons/areas.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ArrowsLeftRightIcon, GiftIcon } from '#kit/ui/icons/trade.tsx'
 import type { Friend } from '../calls.ts'
+import { playAlongLink } from './play-along.ts'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
@@ -14,8 +15,8 @@ interface FriendActsProps {
   readonly onLeave: () => void
 }
 
-/** What two friends can do together. Whoever plays in a room of many is met there by opening the same game. */
-export function FriendActs({ friend: { playing }, onDuel, onLeave }: FriendActsProps) {
+/** What two friends can do together. Whoever plays in a room of many is met in that very room. */
+export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: FriendActsProps) {
   const text = useMessages(friendsTexts)
   const trade = async (part: 'gift' | 'swap') => {
     onLeave()
@@ -25,8 +26,14 @@ export function FriendActs({ friend: { playing }, onDuel, onLeave }: FriendActsP
   return (
     <div className={styles.acts}>
       {playing && (
-        <ButtonLink look="act" isWide icon={<PlayIcon />} href={`/g/${playing.slug}`} onClick={onLeave}>
-          {text('do.join', { game: playing.title })}
+        <ButtonLink
+          look="act"
+          isWide
+          icon={<PlayIcon />}
+          href={playAlongLink(playing, player)}
+          onClick={onLeave}
+        >
+          {text(playing.hasRooms ? 'do.meet' : 'do.join', { game: playing.title })}
         </ButtonLink>
       )}
       <Button isWide icon={<GameControllerIcon />} aria-haspopup="dialog" onClick={onDuel}>

@@ -90,15 +90,26 @@ test('a friend is asked to a duel, and a refusal is said', async () => {
   expect(picks.getByText('You can have 20 games by link at a time')).toBeDefined()
 })
 
-test('a friend who plays is met in the same game; cards are given and swapped over any page', async () => {
-  friends = [{ ...ines, playing: { slug: 'tidal-arena', title: 'Tidal Arena' } }]
+test('a friend who plays in a room is met in it; cards are given and swapped over any page', async () => {
+  friends = [{ ...ines, playing: { slug: 'tidal-arena', title: 'Tidal Arena', hasRooms: true } }]
   await show()
   await press('More about Ines')
   const sheet = () => within(screen.getByRole('dialog', { name: 'Ines' }))
-  const join = sheet().getByRole('link', { name: 'Play Tidal Arena too' })
-  expect(join.getAttribute('href')).toBe('/g/tidal-arena')
+  const meet = sheet().getByRole('link', { name: 'Join them in Tidal Arena' })
+  expect(meet.getAttribute('href')).toBe('/g/tidal-arena?with=20000002')
+  const row = screen.getByRole('link', { name: 'Join', hidden: true })
+  expect(row.getAttribute('href')).toBe('/g/tidal-arena?with=20000002')
   fireEvent.click(sheet().getByRole('button', { name: 'Give a card' }))
   await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
+})
+
+test('a friend who plays alone is joined in the same game', async () => {
+  friends = [{ ...ines, playing: { slug: '2048', title: '2048', hasRooms: false } }]
+  await show()
+  expect(screen.getByRole('link', { name: 'Play along' }).getAttribute('href')).toBe('/g/2048')
+  await press('More about Ines')
+  const sheet = within(screen.getByRole('dialog', { name: 'Ines' }))
+  expect(sheet.getByRole('link', { name: 'Play 2048 too' }).getAttribute('href')).toBe('/g/2048')
 })
 
 test('what was offered and not taken stands with the requests, and is taken back', async () => {
