@@ -34,7 +34,11 @@ const speak = speakFrom({ notices: 'modules/notices/web/messages' })
 /** The outbox with its listeners, the bell above all. */
 export function openBell({ push, delivers, badges, catalogue, ...parts }: BellParts) {
   const { db, clock, log } = parts
-  const hear = hearNotices({ ...parts, push: push && { send: push.send, speak } })
+  const titleOf = (slug: string, language: Language) => {
+    const game = catalogue.bySlug(slug)
+    return game && catalogue.card(game, language).title
+  }
+  const hear = hearNotices({ ...parts, push: push && { send: push.send, speak, titleOf } })
   const outbox = openOutbox({
     db,
     clock,
@@ -57,10 +61,6 @@ export function openBell({ push, delivers, badges, catalogue, ...parts }: BellPa
       [FACTS_TOPIC]: [hearFacts({ ...badges, live: parts.live, clock })],
     },
   })
-  const titleOf = (slug: string, language: Language) => {
-    const game = catalogue.bySlug(slug)
-    return game && catalogue.card(game, language).title
-  }
   return {
     handlers: noticesHandlers({ facesOf: parts.facesOf, pushKey: push?.publicKey ?? '', titleOf }),
     deliver: outbox.deliver,

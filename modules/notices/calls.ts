@@ -16,6 +16,7 @@ const NoticeKindField = wireEnum<NoticeKind>({
   wishListed: 9,
   eventBegun: 10,
   passed: 11,
+  dared: 12,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

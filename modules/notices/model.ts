@@ -12,6 +12,7 @@ export const NOTICE_KINDS = [
   'wishListed',
   'eventBegun',
   'passed',
+  'dared',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -38,6 +39,7 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   wishListed: '/coconut?part=market&wish=1',
   eventBegun: '/',
   passed: '/games',
+  dared: '/today',
 }
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
@@ -50,10 +52,10 @@ const EVENT_SLUG = /^[a-z0-9-]+$/
 export function noticePlace(kind: NoticeKind, subject = ''): string {
   if (kind === 'duelTurn' && DUEL_PLACE.test(subject)) return subject
   if (kind === 'eventBegun' && EVENT_SLUG.test(subject)) return `/event/${subject}`
-  if (kind === 'passed' && GAME_PLACE.test(subject)) return subject
+  if ((kind === 'passed' || kind === 'dared') && GAME_PLACE.test(subject)) return subject
   return NOTICE_PLACES[kind]
 }
 
 /** The game that a notice is about, by its slug. */
 export const noticeGame = (kind: NoticeKind, subject = ''): string | undefined =>
-  kind === 'passed' ? GAME_PLACE.exec(subject)?.[1] : undefined
+  kind === 'passed' || kind === 'dared' ? GAME_PLACE.exec(subject)?.[1] : undefined

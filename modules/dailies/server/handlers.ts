@@ -13,6 +13,7 @@ import { localDay, streakOf } from '../rules/streak.ts'
 import type { DayGames } from '../rules/three.ts'
 import { readDayGames, type Span } from './day-games.ts'
 import { bestOfEach, listTable, tableOf } from './day-scores.ts'
+import { dareFriend } from './dare.ts'
 import { doneKey, readDone, readFinishes, readMended } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 
@@ -41,6 +42,7 @@ export function dailiesHandlers(services: DailyServices): Handlers {
     readToday: todayHandler(services),
     readOwnDays: ownHandler(services),
     listPastDays: pastHandler(services),
+    dareFriend: (dare, context) => dareFriend(services, dare, context),
 
     async listDayScores({ gameId }, { db, now, caller }) {
       const today = dayNumberOf(now)

@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { GameControllerIcon } from '#kit/ui/icons/areas.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ArrowsLeftRightIcon, GiftIcon } from '#kit/ui/icons/trade.tsx'
+import { late } from '#kit/ui/late.ts'
 import type { Friend } from '../calls.ts'
 import { playAlongLink } from './play-along.ts'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
+
+const DareActs = late(async () => ({ default: (await import('./DareActs.tsx')).DareActs }))
 
 interface FriendActsProps {
   readonly friend: Friend
@@ -39,6 +43,9 @@ export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: Fri
       <Button isWide icon={<GameControllerIcon />} aria-haspopup="dialog" onClick={onDuel}>
         {text('do.duel')}
       </Button>
+      <Suspense>
+        <DareActs player={player} onLeave={onLeave} />
+      </Suspense>
       <Button isWide icon={<GiftIcon />} aria-haspopup="dialog" onClick={() => void trade('gift')}>
         {text('do.gift')}
       </Button>

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   wishListed: <HeartIcon />,
   eventBegun: <ScrollIcon />,
   passed: <GameControllerIcon />,
+  dared: <GameControllerIcon />,
 }
 
 interface NoticeRowProps {

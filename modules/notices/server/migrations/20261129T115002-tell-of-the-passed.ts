@@ -4,5 +4,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table notice drop constraint notice_kind_check, add constraint notice_kind_check check (kind in
       ('boxReady', 'stolen', 'friendRequest', 'friendAccepted', 'swapDone', 'inviteOpened', 'erasureSoon',
-        'duelTurn', 'newDevice', 'wishListed', 'eventBegun', 'passed'))`.execute(db)
+        'duelTurn', 'newDevice', 'wishListed', 'eventBegun', 'passed', 'dared'))`.execute(db)
 }
