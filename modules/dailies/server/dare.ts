@@ -4,6 +4,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
+import { dailyLink } from '../model.ts'
 import { doneKey, readDone } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 import './tables.ts'
@@ -32,7 +33,7 @@ export async function dareFriend(
         where daily_dare.dared_on <> excluded.dared_on
       returning to_id`.execute(tx)
     const isNew = rows.length > 0
-    const subject = `/g/${game.slug}?daily=${day}`
+    const subject = dailyLink(game.slug, day)
     if (isNew) await notify(tx, now, [{ accountId: userId, kind: 'dared', fromId: accountId, subject }])
     return ok({ isNew })
   })

@@ -61,7 +61,10 @@ describe('today’s three', () => {
     const { result } = await daily.portal.device('a reader').call(catalogCalls.listRails, {})
     const [first] = result!.rails
     expect(first).toMatchObject({ kind: 'today', title: 'Today’s three', path: '/today' })
-    expect(first!.games.map(({ slug }) => slug)).toEqual((await daily.three()).games.map(({ slug }) => slug))
+    const { games } = await daily.three()
+    expect(first!.games.map(({ slug, path }) => [slug, path])).toEqual(
+      games.map(({ slug }) => [slug, `/g/${slug}?daily=today`]),
+    )
   })
 })
 
