@@ -113,7 +113,18 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
   const isBusy = roles.includes('jobs') || roles.includes('api')
   const { facesOf } = accounts
   const badges = awardParts(parts.catalogue)
-  const bell = openBell({ db, clock, keys, live, log, facesOf, push: parts.push, badges, delivers: isBusy })
+  const bell = openBell({
+    db,
+    clock,
+    keys,
+    live,
+    log,
+    facesOf,
+    push: parts.push,
+    badges,
+    catalogue,
+    delivers: isBusy,
+  })
   const people = openPeople({
     accounts,
     live,

@@ -8,6 +8,7 @@ import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import { FromPage, FromRoom, NO_SEAT, readSeat, readTicks, withKind } from '#kit/game/rooms/wire.ts'
 import { accountCalls } from '#modules/account/calls.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { serveArenas } from './arenas.ts'
 
@@ -33,10 +34,14 @@ afterEach(async () => {
 })
 
 /** A page of this visitor in an arena, and the messages it receives. */
-async function come(name: string, game = 'jelly-gulp') {
+async function come(name: string, game = 'jelly-gulp', friendId?: number) {
   const { ticket } = (await portal.device(name).call(presenceCalls.takeTicket, {})).result!
   const { port } = app.server.address() as AddressInfo
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/arenas?game=${game}`, [LIVE_PROTOCOL, ticket])
+  const follows = friendId === undefined ? '' : `&with=${friendId}`
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/arenas?game=${game}${follows}`, [
+    LIVE_PROTOCOL,
+    ticket,
+  ])
   const heard: Uint8Array[] = []
   let closedWith: number | undefined
   socket.on('message', (data: RawData) => heard.push(new Uint8Array(data as Buffer)))
@@ -63,7 +68,7 @@ test('two visitors of the portal play in one room', async () => {
   const seats = [await anna.sit(), await ben.sit()]
   expect(seats[0]!.seat).not.toBe(seats[1]!.seat)
   await anna.people(2)
-  expect(arenas.rooms()).toEqual([{ slug: 'jelly-gulp', people: 2, visitors: 2 }])
+  expect(arenas.rooms()).toMatchObject([{ slug: 'jelly-gulp', people: 2, visitors: 2 }])
 })
 
 test('a player who lost the line comes back to the same seat', async () => {
@@ -94,4 +99,21 @@ test('a server that closes does not wait for its players', async () => {
   await anna.sit()
   await app.close()
   await anna.closed()
+})
+
+test('a friend is followed into their full room, somebody who is none is not', async () => {
+  const [anna, ben] = [portal.device('anna'), portal.device('ben')]
+  await Promise.all([anna.signIn(), ben.signIn()])
+  await anna.call(friendsCalls.sendFriendRequest, { userId: ben.userId() })
+  await ben.call(friendsCalls.sendFriendRequest, { userId: anna.userId() })
+  const crowd = await Promise.all(Array.from({ length: 19 }, (_, index) => come(`player ${index}`)))
+  for (const page of [await come('anna'), ...crowd]) expect((await page.sit()).seat).not.toBe(NO_SEAT)
+  const visitors = () => arenas.rooms().map((room) => room.visitors)
+  const follower = await come('ben', 'jelly-gulp', anna.userId())
+  // What it says before it is in the room is heard there.
+  expect((await follower.sit()).seat).toBe(NO_SEAT)
+  expect(visitors()).toEqual([21])
+  const stranger = await come('carl', 'jelly-gulp', anna.userId())
+  expect((await stranger.sit()).seat).not.toBe(NO_SEAT)
+  expect(visitors()).toEqual([21, 1])
 })

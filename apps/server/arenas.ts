@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { allRules } from '#games/arena/all-rules.ts'
 import { definitions } from '#games/arena/definitions.ts'
 import { openRoom } from '#games/arena/online/room.ts'
+import type { Db } from '#kit/db/db.ts'
 import { LONGEST_FROM_PAGE } from '#kit/game/rooms/wire.ts'
 import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { milliseconds } from '#kit/time/time.ts'
-import { openHalls } from '#modules/arenas/server/index.ts'
+import { WITH_FRIEND } from '#modules/arenas/model.ts'
+import { openHalls, type Halls } from '#modules/arenas/server/index.ts'
+import { friendsSince } from '#modules/friends/server/index.ts'
 import type { LiveParts } from './live.ts'
 import { hearOfSessions } from './session-news.ts'
 import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
@@ -29,6 +32,34 @@ export const BYTE_LIMITS = {
   mostDropped: 300,
 }
 
+type Entered = ReturnType<Halls['enter']>
+
+/** Only a friend is followed: others are as anybody else in the rooms. Where nobody can tell, too. */
+const mayFollow = (db: Db, accountId: number, friendId: number): Promise<number | undefined> =>
+  friendsSince(db, accountId, friendId).then(
+    (since) => (since === undefined ? undefined : friendId),
+    () => undefined,
+  )
+
+/** What a page says before it is in a room is heard when it is. */
+function afterwards<Value>(question: Promise<Value>, enter: (answer: Value) => Entered): Entered {
+  const early: Uint8Array[] = []
+  let entered: Entered | undefined
+  let isClosed = false
+  void question.then((answer) => {
+    if (isClosed) return
+    entered = enter(answer)
+    for (const message of early) entered.heard(message)
+  })
+  return {
+    heard: (message) => (entered ? entered.heard(message) : void early.push(message)),
+    closed() {
+      isClosed = true
+      entered?.closed()
+    },
+  }
+}
+
 /** Lets the web server hold rooms of the arenas below the API base, until it closes. */
 export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
   const halls = openHalls({
@@ -47,7 +78,13 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     welcome(socket, { url = '' }) {
       const asked = new URL(url, 'http://arena').searchParams
       const slug = asked.get('game') ?? ''
-      if (definitions.some((one) => one.slug === slug)) return halls.enter(slug, socket, asked.has('at'))
+      const isSent = asked.has('at')
+      const friendId = Number(asked.get(WITH_FRIEND) ?? undefined)
+      if (definitions.some((one) => one.slug === slug)) {
+        if (!Number.isSafeInteger(friendId)) return halls.enter(slug, socket, { isSent })
+        const enter = (id: number | undefined) => halls.enter(slug, socket, { isSent, friendId: id })
+        return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter)
+      }
       socket.close(4404, 'No such arena')
       return { heard: () => undefined, closed: () => undefined }
     },

@@ -1,9 +1,11 @@
 import { openOutbox } from '#kit/bus/outbox.ts'
 import type { CallLog } from '#kit/server/handler.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { FACTS_TOPIC, hearFacts, type AwardParts } from '#modules/badges/server/index.ts'
+import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { GONE_TOPIC, hearGone } from '#modules/chat/server/index.ts'
-import { blockedWith } from '#modules/friends/server/index.ts'
+import { blockedWith, friendIdsOf } from '#modules/friends/server/index.ts'
 import { hearListed, LISTED_TOPIC } from '#modules/market/server/index.ts'
 import {
   hearNotices,
@@ -12,12 +14,16 @@ import {
   type NoticeServices,
   type SendPush,
 } from '#modules/notices/server/index.ts'
+import { hearPassed, PASSED_TOPIC } from '#modules/scores/server/index.ts'
+import { hiddenFrom } from './hidden-from.ts'
+import { scoredGame } from './scores.ts'
 
 export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' | 'live' | 'facesOf'> {
   readonly log: Pick<CallLog, 'warn' | 'error'>
   readonly push: { readonly publicKey: string; readonly send: SendPush } | undefined
   /** What deciding on badges needs. */
   readonly badges: AwardParts
+  readonly catalogue: Pick<Catalogue, 'byId' | 'bySlug' | 'card'>
   /** Whether this process delivers; others may. */
   readonly delivers: boolean
 }
@@ -26,23 +32,37 @@ export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' 
 const speak = speakFrom({ notices: 'modules/notices/web/messages' })
 
 /** The outbox with its listeners, the bell above all. */
-export function openBell({ push, delivers, badges, ...parts }: BellParts) {
+export function openBell({ push, delivers, badges, catalogue, ...parts }: BellParts) {
   const { db, clock, log } = parts
-  const hear = hearNotices({ ...parts, push: push && { send: push.send, speak } })
+  const titleOf = (slug: string, language: Language) => {
+    const game = catalogue.bySlug(slug)
+    return game && catalogue.card(game, language).title
+  }
+  const hear = hearNotices({ ...parts, push: push && { send: push.send, speak, titleOf } })
   const outbox = openOutbox({
     db,
     clock,
     log,
     runs: delivers,
+    // An award reads and writes a lot for one account; a batch of them would hold a hundred.
+    alone: [FACTS_TOPIC],
     listeners: {
       [NOTICE_TOPIC]: [hear],
       [GONE_TOPIC]: [hearGone(parts.live)],
       [LISTED_TOPIC]: [hearListed({ clock, blockedWith })],
+      [PASSED_TOPIC]: [
+        hearPassed({
+          gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
+          friendIdsOf,
+          hiddenFrom,
+          clock,
+        }),
+      ],
       [FACTS_TOPIC]: [hearFacts({ ...badges, live: parts.live, clock })],
     },
   })
   return {
-    handlers: noticesHandlers({ facesOf: parts.facesOf, pushKey: push?.publicKey ?? '' }),
+    handlers: noticesHandlers({ facesOf: parts.facesOf, pushKey: push?.publicKey ?? '', titleOf }),
     deliver: outbox.deliver,
     close: outbox.close,
   }

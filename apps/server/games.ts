@@ -18,6 +18,7 @@ import {
   readCompanions,
   readStandings,
 } from '#modules/centre/server/index.ts'
+import { dailyLink } from '#modules/dailies/model.ts'
 import { duelPath } from '#modules/duels/model.ts'
 import { duelsAwaiting } from '#modules/duels/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
@@ -73,6 +74,7 @@ export function openGames({ built, db, clock, log, bus, facesOf }: GamesParts) {
         return [...turns, ...(rooms?.waiting() ?? []).map((slug) => ({ slug }))]
       },
       todaysThree: dailies.today,
+      dailyPath: (slug) => dailyLink(slug),
       async friendsPlay(from, accountId, now) {
         const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
         return [...new Set(playing.values())]

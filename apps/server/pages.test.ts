@@ -67,6 +67,15 @@ describe('a page', () => {
     expect(body).toContain(`<html lang="${language}"`)
   })
 
+  test('whose own extra read is missing comes without it, is not kept, and does not wait for itself', async () => {
+    for (const _time of [1, 2]) {
+      const { statusCode, body } = await get('/asks-more')
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<main>200 /asks-more en</main>')
+    }
+    expect(rendered).toEqual(['/asks-more en null', '/asks-more en null'])
+  })
+
   test('is rendered once for each path and language, and anew with the day', async () => {
     for (let round = 0; round < 3; round++) await get('/g/pool')
     await get('/g/pool/')

@@ -52,8 +52,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     return pages.make(key, async () => {
       const { payload, isFleeting, isWhole } = await way.plan()
       if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
-      if (!isWhole) return { ...(await plain(wish, payload)), isKept: false }
-      return { asset: await maker.render(wish, payload), status: 200, isKept: !isFleeting }
+      // Without a key the plain page is this very page: waiting for it would never end.
+      if (!isWhole && wish.shareKey !== undefined) return { ...(await plain(wish, payload)), isKept: false }
+      return { asset: await maker.render(wish, payload), status: 200, isKept: isWhole && !isFleeting }
     })
   }
 

@@ -16,6 +16,9 @@ import type { Guidance } from '#modules/privacy/server/index.ts'
 import type { Rates } from './rates.ts'
 import { openReferee } from './referee.ts'
 
+/** The family whose games are played in rooms of many (`apps/server/arenas.ts`). */
+const ROOM_FAMILY = 'arena'
+
 export interface PeopleParts {
   readonly accounts: Accounts
   readonly live: Live
@@ -90,7 +93,9 @@ export function openPeople({
       playing: gamesPlayedBy,
       gameOf(gameId: number, language: Language) {
         const game = catalogue.byId(gameId)
-        return game && catalogue.card(game, language)
+        if (!game) return undefined
+        const { slug, title } = catalogue.card(game, language)
+        return { slug, title, hasRooms: game.family === ROOM_FAMILY }
       },
     }),
   }

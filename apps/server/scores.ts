@@ -43,7 +43,7 @@ export function openScores({ catalogue, facesOf, isDecentName, limiter, rates, d
   }
 }
 
-function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
+export function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
   if (!game) return undefined
   const { gameId, slug, family, score, version } = game
   return { gameId, slug, family, version, best: score.best, isRanked: score.ranked }

@@ -18,6 +18,12 @@ export function buildThatCounts() {
           redirect: { to: 'https://blog.example.com/', isExternal: true, permanent: false },
         }
       if (path === '/' || path === '/new') return { kind: 'page', reads: [], isFleeting: false }
+      if (path === '/asks-more')
+        return {
+          kind: 'page',
+          reads: [{ wire: 'game/share/info', params: { key: 'GONE' }, isExtra: true }],
+          isFleeting: false,
+        }
       if (path === '/shtml/KEY') return { kind: 'page', reads: [], isFleeting: true }
       const key = query.get('beat')
       const shared = key === null ? [] : [{ wire: 'game/share/info', params: { key }, isExtra: true }]

@@ -15,10 +15,13 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The API in a process of its own. */
-export async function startServer(dataFolder: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [SERVER, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await readyUrl(child)
+/** The API in a process of its own, over the embedded database of the folder or one that runs at `url`. */
+export async function startServer(dataFolder: string, url?: string): Promise<RunningServer> {
+  const child = spawn(process.execPath, [SERVER, dataFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: url === undefined ? process.env : { ...process.env, DATABASE_URL: url },
+  })
+  const address = await readyUrl(child)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
@@ -26,7 +29,7 @@ export async function startServer(dataFolder: string): Promise<RunningServer> {
     await ended
   }
   return {
-    url,
+    url: address,
     async kill(withDatabase = false) {
       const databases = withDatabase ? childrenOf(child.pid) : []
       const ended = end('SIGKILL')

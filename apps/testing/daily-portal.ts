@@ -10,6 +10,7 @@ import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import { catalogueOf } from '#modules/catalog/server/index.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 
 /** 2048, the clever game of every day of these tests. */
@@ -41,7 +42,7 @@ export const dailyCatalogue = catalogueOf([
 
 let runs = 0
 /** A whole run of 2048 that nobody else has played. */
-function played(seed: number, level = 1) {
+export function played(seed: number, level = 1) {
   const sim = family.create(definition!, seed, level)
   const random = seededRandom(++runs)
   const inputs: unknown[] = []
@@ -56,6 +57,8 @@ function played(seed: number, level = 1) {
 interface FinishWish {
   readonly day?: string | undefined
   readonly level?: number
+  /** A run with more points than this. */
+  readonly above?: number
 }
 
 /** A portal whose players finish challenges. */
@@ -82,8 +85,10 @@ export async function openDailyPortal() {
       return device
     },
     /** Plays 2048 as the challenge of a day to its end, and sends it. */
-    async finish(device: TestDevice, { day = today(), level }: FinishWish = {}) {
-      const { replay, score } = played(dailySeed(day, '2048'), level)
+    async finish(device: TestDevice, { day = today(), level, above = 0 }: FinishWish = {}) {
+      let run = played(dailySeed(day, '2048'), level)
+      while (run.score <= above) run = played(dailySeed(day, '2048'), level)
+      const { replay, score } = run
       const answer = await device.call(scoresCalls.sendScore, {
         gameId: GAME,
         runId: await beginRun(portal, device, { gameId: GAME, seed: 7 }),
@@ -93,6 +98,28 @@ export async function openDailyPortal() {
         day,
       })
       return { score, answer }
+    },
+    /** More players with a line in the table of today, the first so many of them friends of somebody. */
+    async crowd({ players, friendsOf, friends }: { players: number; friendsOf: number; friends: number }) {
+      await sql`
+        with came as (
+          insert into account (id, kind, created_at)
+          select 20000000 + number, 'visitor', now() from generate_series(1, ${players}::int) number returning id
+        ), shown as (
+          insert into score_replay (version, replay, created_at) values ('test', '', now()) returning id
+        ), befriended as (
+          insert into friendship (low_id, high_id, since_at)
+          select least(id, ${friendsOf}::bigint), greatest(id, ${friendsOf}::bigint), now() from came where id <= 20000000 + ${friends}::int
+        )
+        insert into score (game_id, level, period, account_id, score, ended_at, replay_id)
+        select ${GAME}, 1, ${today()}, came.id, came.id % 7 * 1000, now(), shown.id from came, shown`.execute(
+        portal.db,
+      )
+    },
+    /** Makes friends of two players. */
+    async befriend(one: TestDevice, other: TestDevice) {
+      await one.call(friendsCalls.sendFriendRequest, { userId: other.userId() })
+      await other.call(friendsCalls.sendFriendRequest, { userId: one.userId() })
     },
     own: async (device: TestDevice) => (await device.call(dailiesCalls.readOwnDays, {})).result!,
     three: async (name = 'a reader') => (await portal.device(name).call(dailiesCalls.readToday, {})).result!,

@@ -16,10 +16,13 @@ import { choose } from '#modules/saves/rules/join.ts'
 import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
+import { knownBests } from './known-bests.ts'
 
 const SETTINGS = [...Object.values(SETTING_KEYS), THEME_KEY]
 const GAME = 'game:'
 const FIELDS = 'input, textarea, select, [contenteditable]'
+
+const bests = knownBests(families)
 
 let followed: FollowedSaves | undefined
 /** Whether anything was done on the open game since its page was opened. */
@@ -45,14 +48,15 @@ export function startSaves(storage: TextStorage) {
     arrived: reopen,
     bestOfOpen(key) {
       const game = openGame.read()
-      if (!game || key !== GAME + game.slug) return undefined
-      return game.scoreUnit === 'points' ? 'highest' : 'lowest'
+      return game && key === GAME + game.slug ? bests.of(game.slug) : undefined
     },
     onAccount: followAccount,
     onGame(listener) {
+      learnBest()
       openGame.watch(() => {
         isTouched = false
         if (openGame.read()) listener()
+        learnBest()
         offerChoice().catch(forgive('asked the next time'))
       })
     },
@@ -69,6 +73,11 @@ export function startSaves(storage: TextStorage) {
       { capture: true },
     )
   offerChoice().catch(forgive('asked the next time'))
+}
+
+function learnBest() {
+  const game = openGame.read()
+  if (game) bests.learn(game.family).catch(forgive('told by the server'))
 }
 
 function storedKeys(): string[] {

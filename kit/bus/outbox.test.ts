@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#kit/db/open-database.ts'
 import { inOneTransaction } from '#kit/db/transaction.ts'
@@ -23,9 +24,12 @@ afterEach(async () => {
   await database.close()
 })
 
-function outboxWith(listeners: Readonly<Record<string, readonly Listener[]>>): Outbox {
+function outboxWith(
+  listeners: Readonly<Record<string, readonly Listener[]>>,
+  alone: readonly string[] = [],
+): Outbox {
   const log = { warn: () => undefined, error: (facts: object) => void errors.push(facts) }
-  const outbox = openOutbox({ db: database.db, clock: () => now, listeners, log })
+  const outbox = openOutbox({ db: database.db, clock: () => now, listeners, alone, log })
   open.push(outbox)
   return outbox
 }
@@ -103,4 +107,23 @@ test('two processes share the work: each announcement is heard by one of them', 
   await one.deliver()
   expect(new Set(heard.map(({ id }) => id)).size).toBe(250)
   expect(heard).toHaveLength(250)
+})
+
+test('what stands alone gets a transaction each, and holds up nothing else', async () => {
+  const transactions: string[] = []
+  const note: Listener = async (tx, { topic }) => {
+    const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
+    transactions.push(`${topic} ${rows[0]!.id}`)
+  }
+  await inOneTransaction(database.db, (tx) =>
+    announce(
+      tx,
+      now,
+      ['fact', 'said', 'fact', 'said', 'fact'].map((topic) => ({ topic, body: {} })),
+    ),
+  )
+  await outboxWith({ fact: [note], said: [note] }, ['fact']).deliver()
+  expect(transactions.map((one) => one.split(' ')[0])).toEqual(['said', 'said', 'fact', 'fact', 'fact'])
+  expect(new Set(transactions)).toHaveLength(4)
+  expect(await left()).toBe(0)
 })

@@ -67,6 +67,8 @@ export interface OutboxParts {
   readonly clock: Clock
   /** By topic; announcements without a listener are deleted. */
   readonly listeners: Readonly<Record<string, readonly Listener[]>>
+  /** Topics whose announcements get a transaction each, beside all others: what their listeners hold is let go at once. */
+  readonly alone?: readonly string[]
   readonly log: Pick<CallLog, 'warn' | 'error'>
   /** Whether this process delivers; otherwise others do. */
   readonly runs?: boolean
@@ -79,24 +81,24 @@ export interface Outbox {
 }
 
 /** Delivers what was announced, at least once and in its order as far as nothing fails. Any number of processes may. */
-export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxParts): Outbox {
+export function openOutbox({ db, clock, listeners, alone = [], log, runs = true }: OutboxParts): Outbox {
   let running: Promise<void> | undefined
   let isClosed = false
 
   /** All that are due in one go; only when one of them fails each is given a savepoint of its own. */
-  async function deliverSome(): Promise<number> {
+  async function deliverSome(lane: Lane): Promise<number> {
     try {
-      return await deliverWith(hearAll)
+      return await deliverWith(hearAll, lane)
     } catch (error) {
       if (isConnectionTrouble(error)) throw error
       log.warn({ err: error }, 'Announcements failed together and are told one by one')
-      return deliverWith(hearEach)
+      return deliverWith(hearEach, lane)
     }
   }
 
-  async function deliverWith(hear: Hearing): Promise<number> {
+  async function deliverWith(hear: Hearing, lane: Lane): Promise<number> {
     const { count, later } = await inOneTransaction(db, async (tx) => {
-      const due = await takeDue(tx, clock())
+      const due = await takeDue(tx, clock(), lane)
       if (due.length === 0) return { count: 0, later: [] }
       const { done, later } = await hear(tx, due)
       if (done.length > 0) await tx.deleteFrom('outbox').where('id', 'in', done).execute()
@@ -129,8 +131,13 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
     return { done, later }
   }
 
+  async function deliverLane(lane: Lane): Promise<void> {
+    while (!isClosed && (await deliverSome(lane)) === lane.atOnce);
+  }
+
   async function deliverAll(): Promise<void> {
-    while (!isClosed && (await deliverSome()) === AT_ONCE);
+    await deliverLane({ isAlone: false, alone, atOnce: AT_ONCE })
+    if (alone.length > 0) await deliverLane({ isAlone: true, alone, atOnce: 1 })
   }
 
   function deliver(): Promise<void> {
@@ -164,13 +171,22 @@ interface Due extends Announced {
   readonly tries: number
 }
 
-async function takeDue(tx: Tx, now: Instant): Promise<readonly Due[]> {
+/** Announcements that are told in one order. */
+interface Lane {
+  /** Those of the topics that stand alone, or all others. */
+  readonly isAlone: boolean
+  readonly alone: readonly string[]
+  readonly atOnce: number
+}
+
+async function takeDue(tx: Tx, now: Instant, { isAlone, alone, atOnce }: Lane): Promise<readonly Due[]> {
   const rows = await tx
     .selectFrom('outbox')
     .selectAll()
     .where('due_at', '<=', timestamp(now))
+    .$if(alone.length > 0, (query) => query.where('topic', isAlone ? 'in' : 'not in', alone))
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(atOnce)
     .forUpdate()
     .skipLocked()
     .execute()

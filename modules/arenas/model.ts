@@ -16,7 +16,12 @@ export interface RoomNews {
   readonly people: number
   /** Sockets of players and spectators. */
   readonly visitors: number
+  /** Who they are; a process of an older build does not say. */
+  readonly accounts?: readonly number[]
 }
+
+/** The parameter by which a link leads to the room of a friend. */
+export const WITH_FRIEND = 'with'
 
 /** Seats of a room, and its limit of players and spectators. */
 export const MOST_PEOPLE = 20

@@ -84,7 +84,7 @@ export const RailGame = renamed(
     title: text,
     cover: text,
     tone: text,
-    /** Where somebody waits, if that is not the game's own page. */
+    /** Where the game is opened, if that is not its own page: where somebody waits, the challenge of today. */
     path: Type.Optional(text),
   },
 )

@@ -158,4 +158,13 @@ export const dailiesCalls = {
     ),
     refusals: ['InvalidParams'],
   }),
+  /** Dares a friend to beat the caller at a challenge of today; a second dare on one day changes nothing. */
+  dareFriend: defineCall({
+    wire: 'game/daily/dare',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ userId: Type.Integer(), gameId: Type.Integer() }),
+    result: Type.Object({ isNew: Type.Boolean() }),
+    refusals: ['UserNotFound', 'GameNotFound'],
+  }),
 }

@@ -21,3 +21,6 @@ export interface Finish {
   /** Seconds east of UTC, where the player was at that moment. */
   readonly offset: number
 }
+
+/** Opens a game's challenge of today, or that of a past day. */
+export const dailyLink = (slug: string, day = 'today'): string => `/g/${slug}?daily=${day}`

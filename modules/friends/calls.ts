@@ -42,7 +42,15 @@ export const Friend = renamed(
     friendsSince: wireMoment(),
     /** The game that the friend plays at this moment. */
     playing: Type.Union([
-      renamed({ title: 'name' }, { slug: Type.String(), title: Type.String() }),
+      renamed(
+        { title: 'name', hasRooms: 'isRoom' },
+        {
+          slug: Type.String(),
+          title: Type.String(),
+          /** It is played in rooms of many, and a friend can be met in theirs. */
+          hasRooms: Type.Boolean(),
+        },
+      ),
       Type.Null(),
     ]),
     steal: StealMark,

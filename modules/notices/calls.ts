@@ -15,6 +15,8 @@ const NoticeKindField = wireEnum<NoticeKind>({
   newDevice: 8,
   wishListed: 9,
   eventBegun: 10,
+  passed: 11,
+  dared: 12,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 
@@ -24,14 +26,16 @@ const Player = renamed(
 )
 
 export const ShownNotice = renamed(
-  { noticeId: 'nteId', kind: 'type', from: 'user', at: 'time' },
+  { noticeId: 'nteId', kind: 'type', from: 'user', at: 'time', game: 'gameName' },
   {
     noticeId: Id,
     kind: NoticeKindField,
     /** The other player; null where there is none, or none any more. */
     from: Type.Union([Player, Type.Null()]),
-    /** What it is about: the number of a card, a reward. */
+    /** What it is about: the number of a card, a reward, where a game is played. */
     subject: Type.Union([Type.String(), Type.Null()]),
+    /** The name of the game that it is about. */
+    game: Type.Optional(Type.String()),
     at: wireMoment(),
     isSeen: Type.Boolean(),
   },

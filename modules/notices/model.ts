@@ -11,6 +11,8 @@ export const NOTICE_KINDS = [
   'newDevice',
   'wishListed',
   'eventBegun',
+  'passed',
+  'dared',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -23,7 +25,7 @@ export interface Notice {
   readonly subject?: string
 }
 
-/** Where each kind leads; the notices of duels and events have targets of their own. */
+/** Where each kind leads; the notices of duels, events and games have targets of their own. */
 const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   boxReady: '/coconut',
   stolen: '/coconut',
@@ -36,14 +38,24 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   newDevice: '/me',
   wishListed: '/coconut?part=market&wish=1',
   eventBegun: '/',
+  passed: '/games',
+  dared: '/today',
 }
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
+
+/** A game, or its challenge of a day. */
+const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10})?$/
 
 const EVENT_SLUG = /^[a-z0-9-]+$/
 
 export function noticePlace(kind: NoticeKind, subject = ''): string {
   if (kind === 'duelTurn' && DUEL_PLACE.test(subject)) return subject
   if (kind === 'eventBegun' && EVENT_SLUG.test(subject)) return `/event/${subject}`
+  if ((kind === 'passed' || kind === 'dared') && GAME_PLACE.test(subject)) return subject
   return NOTICE_PLACES[kind]
 }
+
+/** The game that a notice is about, by its slug. */
+export const noticeGame = (kind: NoticeKind, subject = ''): string | undefined =>
+  kind === 'passed' || kind === 'dared' ? GAME_PLACE.exec(subject)?.[1] : undefined

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { prepared } from '#kit/db/prepared.ts'
 import type { Keys } from '#kit/server/keys.ts'
@@ -67,14 +67,22 @@ async function findKeyAccount(tx: Tx, keyHash: string): Promise<number | undefin
   return key?.account_id
 }
 
-/** Reads an account and holds its row until the transaction ends. */
+/**
+ * Reads an account and holds its row until the transaction ends: whoever wants to hold it too waits. Rows that name the account
+ * are stored meanwhile; `lockAccountAlone` is for those who must see all of them.
+ */
 export async function lockAccount(tx: Tx, id: number): Promise<Account> {
-  const row = await tx
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return accountOf(await accountRow(tx, id).forNoKeyUpdate().executeTakeFirstOrThrow())
+}
+
+/** Waits for every row that is being stored for the account, too, and holds up new ones: for what takes all that it has. */
+export async function lockAccountAlone(tx: Tx, id: number): Promise<Account> {
+  return accountOf(await accountRow(tx, id).forUpdate().executeTakeFirstOrThrow())
+}
+
+const accountRow = (tx: Tx, id: number) => tx.selectFrom('account').selectAll().where('id', '=', id)
+
+function accountOf(row: Selectable<Tables['account']>): Account {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { accountCalls } from '../calls.ts'
+import { lockAccount, lockAccountAlone } from './account-store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -56,4 +59,30 @@ test('[7.22] a session that ends while it is being read is dead for the next cal
   const read = () => device.call(accountCalls.readStatus, { deviceId: device.deviceId })
   await Promise.all([read(), read(), device.call(accountCalls.signOut, {}), read(), read()])
   expect((await read()).error).toMatchObject({ code: 100004 })
+})
+
+/** What comes of a row that names the account, stored by somebody else while it is held. */
+async function storedWhile(lock: typeof lockAccount, accountId: number): Promise<'stored' | 'held up'> {
+  return inTransaction(portal.db, async (tx) => {
+    await lock(tx, accountId)
+    return inTransaction(portal.db, async (other) => {
+      await sql`set local lock_timeout = '200ms'`.execute(other)
+      await sql`
+        insert into badge_won (account_id, badge_id, won_at) values (${accountId}, ${lock.name}, now())`.execute(
+        other,
+      )
+      return 'stored' as const
+    }).catch((error: { code?: string }) => {
+      // lock_not_available
+      if (error.code === '55P03') return 'held up' as const
+      throw error
+    })
+  })
+}
+
+test('who holds an account holds up nobody who stores something for it, but who takes all of it does', async () => {
+  const device = portal.device('held')
+  await device.signIn()
+  expect(await storedWhile(lockAccount, device.userId())).toBe('stored')
+  expect(await storedWhile(lockAccountAlone, device.userId())).toBe('held up')
 })

@@ -29,7 +29,7 @@ export async function readAge(db: Db, accountId: number): Promise<StoredAge | un
 
 /** Reads the age and holds the account until the transaction ends, so that one answer counts. */
 export async function lockAge(tx: Tx, accountId: number): Promise<StoredAge | undefined> {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   return readAge(tx, accountId)
 }
 

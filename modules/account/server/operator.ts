@@ -58,7 +58,7 @@ export async function lockKnownAccount(tx: Tx, accountId: number) {
     .selectFrom('account')
     .select(['id', 'nickname', 'kind', 'banned_until', 'deleted_at'])
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return (
     row && {

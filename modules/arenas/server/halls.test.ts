@@ -52,13 +52,16 @@ afterEach(() => {
 
 /** A player who came, and all that they heard. */
 let accounts = 0
-function come(to: Halls = halls, { slug = 'eels', isSent = false, accountId = ++accounts } = {}) {
+function come(
+  to: Halls = halls,
+  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0 } = {},
+) {
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
     slug,
     { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
-    isSent,
+    { isSent, friendId },
   )
   return {
     ...end,
@@ -88,7 +91,7 @@ test('whoever comes sees the whole round first, then every tick of it, and needs
   expect(anna.kinds()[0]).toBe(FromRoom.whole)
   const ticks = anna.kinds().filter((kind) => kind === FromRoom.ticks)
   expect(ticks.length).toBe(20)
-  expect(halls.rooms).toEqual([{ slug: 'eels', people: 0, visitors: 1 }])
+  expect(halls.rooms).toMatchObject([{ slug: 'eels', people: 0, visitors: 1 }])
 })
 
 test('two who come to the same game meet in one room, of another game in another', () => {
@@ -231,4 +234,34 @@ test('an account has one seat in a room, in however many tabs it comes, and take
   first.closed()
   second.heard(new Uint8Array([FromPage.sit]))
   expect(second.last(FromRoom.seat)![1]).not.toBe(NO_SEAT)
+})
+
+test('who follows a friend comes into the very room, though another is fuller, and looks on where no seat is free', () => {
+  const full = Array.from({ length: 20 }, () => come())
+  for (const one of full) one.sit()
+  const friend = come(halls, { accountId: 901 })
+  friend.sit()
+  expect(rooms).toHaveLength(2)
+  // Somebody leaves the full room: it has a free seat and more people than that of the friend.
+  full[0]!.closed()
+  pass(SEAT_WAITS + 100, [...full.slice(1), friend])
+  expect(rooms.map(({ people }) => people)).toEqual([19, 1])
+  come(halls, { friendId: 901 }).sit()
+  expect(rooms[1]!.people).toBe(2)
+  come(halls, { friendId: 902 }).sit()
+  expect(rooms[0]!.people).toBe(20)
+  // Full: whoever follows somebody there looks on.
+  const onlooker = come(halls, { friendId: accounts })
+  onlooker.heard(new Uint8Array([FromPage.sit]))
+  expect(onlooker.kinds()).toContain(FromRoom.whole)
+  expect(rooms).toHaveLength(2)
+})
+
+test('who follows a friend is sent to the process that holds their room', async () => {
+  const friend = come(far, { accountId: 903 })
+  friend.sit()
+  come(halls).sit()
+  await far.announce()
+  const follower = come(halls, { friendId: 903 })
+  expect(new TextDecoder().decode(follower.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
 })

@@ -7,14 +7,21 @@ import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visit
 
 /** The rooms of one process. */
 export interface Halls {
-  /** Brings a player to a room of this game, or tells where there is one. `isSent`: they were sent here. */
-  enter(slug: string, visitor: Visitor, isSent: boolean): ReturnType<RoomHost['enter']>
+  /** Brings a player to a room of this game, or tells where there is one. */
+  enter(slug: string, visitor: Visitor, wish: Entering): ReturnType<RoomHost['enter']>
   readonly rooms: readonly RoomNews[]
   /** Plays due ticks and drops empty rooms; runs while there is a room. */
   play(): void
   /** Announces the rooms of this process to the others; runs while there is one. */
   announce(): Promise<void>
   close(): void
+}
+
+export interface Entering {
+  /** They were sent here by another process. */
+  readonly isSent: boolean
+  /** The friend whom they follow. */
+  readonly friendId?: number | undefined
 }
 
 export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret'> {
@@ -94,11 +101,11 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
   }
 
   return {
-    enter(slug, visitor, isSent) {
+    enter(slug, visitor, { isSent, friendId }) {
       const here = [...open].map((one) => ({ ...one.host.news(), one }))
       const away = isSent ? [] : elsewhere()
       // Of two as full the one here comes first.
-      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], slug)
+      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], slug, friendId)
       if (found?.at !== undefined) {
         visitor.send(withKind(FromRoom.elsewhere, new TextEncoder().encode(found.at)))
         return { heard: () => undefined, closed: () => undefined }

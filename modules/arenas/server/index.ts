@@ -1,2 +1,2 @@
-export { openHalls, type Halls } from './halls.ts'
+export { openHalls, type Entering, type Halls } from './halls.ts'
 export { hearRooms, type HeardRooms } from './heard-rooms.ts'

@@ -169,7 +169,12 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
   const { slug, room, now } = parts
   const held: Held = { ...parts, guests: new Set(), seats: new Map(), startedAt: now(), lost: 0 }
   return {
-    news: () => ({ slug, people: room.people, visitors: held.guests.size }),
+    news: () => ({
+      slug,
+      people: room.people,
+      visitors: held.guests.size,
+      accounts: [...new Set([...held.guests].map(({ visitor }) => visitor.accountId))],
+    }),
     enter(visitor) {
       const guest: Guest = { visitor, heardAt: now(), own: undefined }
       held.guests.add(guest)

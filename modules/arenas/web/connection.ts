@@ -3,6 +3,7 @@ import type { RoomLine, RoomListener } from '#kit/game/contract.ts'
 import { FromPage, FromRoom, NO_SEAT, readSeat, withKind } from '#kit/game/rooms/wire.ts'
 import { callApi } from '#kit/web/api.ts'
 import { webConfig } from '#kit/web/config.ts'
+import { WITH_FRIEND } from '../model.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 
 const AGAIN_EVERY_MS = 1000
@@ -17,6 +18,8 @@ function arenasUrl(slug: string, node: string | undefined): URL {
   url.protocol = url.protocol.replace('http', 'ws')
   url.searchParams.set('game', slug)
   if (node !== undefined) url.searchParams.set('at', node)
+  const friend = new URLSearchParams(location.search).get(WITH_FRIEND)
+  if (friend !== null) url.searchParams.set(WITH_FRIEND, friend)
   return url
 }
 

@@ -42,6 +42,8 @@ export interface RailServices {
   waiting(db: Db, accountId: number | undefined, now: Instant): Promise<readonly WaitingRoom[]>
   /** The challenges of today, the same for everybody. */
   readonly todaysThree: ReadGames
+  /** Where the challenge of a game is played. */
+  dailyPath(slug: string): string
   /** What an account has played since a moment. */
   playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
 }
@@ -118,7 +120,8 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const rails = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
     const shown = (game: CatalogueEntry, kind: string): RailGame => {
       const { slug, title, cover, tone } = catalogue.card(game, language)
-      const path = kind === WAITING_RAIL ? paths.get(slug) : undefined
+      const path =
+        kind === TODAY ? services.dailyPath(slug) : kind === WAITING_RAIL ? paths.get(slug) : undefined
       return { slug, title, cover, tone, ...(path === undefined ? {} : { path }) }
     }
     return ok({

@@ -10,7 +10,7 @@ import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openRunDoor } from '#modules/scores/web/index.ts'
+import { openRunDoor, usePaused } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../calls.ts'
 import { goalOf } from '../rules/goal.ts'
 import { ActionBar } from './game/ActionBar.tsx'
@@ -50,7 +50,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
 
   useOpened(game)
-  usePauseWhenCovered(play, isCovered)
+  usePaused(play, isCovered)
   useHeld(state)
   const openMenu = (open: boolean) => {
     setMenuOpen(open)
@@ -125,15 +125,6 @@ function useHeld({ daily, isRacing, phase }: PlayState) {
     isRunHeld.change(() => isHeld)
     return () => isRunHeld.change(() => false)
   }, [isHeld])
-}
-
-/** What lies over the board of a phone hides it: a run in real time waits behind it. */
-function usePauseWhenCovered(play: Play | undefined, isCovered: boolean) {
-  useEffect(() => {
-    if (!isCovered || play?.state().phase !== 'playing') return
-    play.pause()
-    return play.resume
-  }, [isCovered, play])
 }
 
 function noteOf(

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
+import { Suspense, useState, type ComponentType, type MouseEvent } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -43,12 +43,11 @@ interface RailRowProps {
 }
 
 function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowProps) {
-  const isToday = kind === TODAY
   const tell = ({ target }: MouseEvent<HTMLElement>) => {
     const row = (target as Element).closest('li')
     const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
     // What is the same for everybody says nothing of their taste.
-    if (!game || isToday) return
+    if (!game || kind === TODAY) return
     callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
       forgive('the order learns from the next one'),
     )
@@ -61,16 +60,16 @@ function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowP
           <CaretRightIcon />
         </Anchor>
       </h2>
-      <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
-        {games.map(({ slug, title, cover, tone, path: room }, place) => (
+      <ul className={`${styles.recent} ${styles.row}`} onClick={tell}>
+        {games.map(({ slug, title, cover, tone, path: own }, place) => (
           <li key={slug}>
             <Tile
-              href={room ?? (isToday ? `/g/${slug}?daily=today` : `/g/${slug}`)}
+              href={own ?? `/g/${slug}`}
               title={title}
               cover={assetUrl(cover)}
               tint={tone}
               shape="square"
-              // Tab goes from rail to rail, the arrows along one.
+              // Tab goes from rail to rail, the arrows of the page along one.
               tabIndex={place > 0 ? -1 : undefined}
             />
           </li>
@@ -78,16 +77,4 @@ function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowP
       </ul>
     </section>
   )
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = STEPS[event.key]
-  const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.findIndex((link) => link === document.activeElement)
-  if (step === undefined || at < 0) return
-  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-  links[at + (isMirrored ? -step : step)]?.focus()
-  event.preventDefault()
 }

@@ -24,6 +24,7 @@ const rail = (kind: string, title: string, path = `/games/${kind}`): Rail => ({
     title: `${kind} ${place}`,
     cover: '/covers/a.svg',
     tone: '#112233',
+    ...(kind === 'today' ? { path: `/g/today-${place}?daily=today` } : {}),
   })),
 })
 

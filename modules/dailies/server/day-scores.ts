@@ -4,7 +4,7 @@ import {
   firstOfDay,
   placesOfDay,
   playersOfDay,
-  watchableOfDay,
+  watchableOfDays,
   type DayTable,
 } from '#modules/scores/server/index.ts'
 import type { DayScore } from '../calls.ts'
@@ -31,61 +31,72 @@ interface Line {
   readonly score: number
 }
 
-/** The lines of people whom the caller gets to see, with their faces. */
-async function shown(
+/** Shows lines, but for those of people whom the caller does not get to see; one look at the people serves all. */
+async function showing(
   { facesOf, hiddenFrom }: Pick<People, 'facesOf' | 'hiddenFrom'>,
   db: Db,
   {
     lines,
     caller,
-    friends,
-  }: { lines: readonly Line[]; caller: Caller | undefined; friends: ReadonlySet<number> },
-): Promise<DayScore[]> {
+    friends = new Set(),
+  }: { lines: readonly Line[]; caller: Caller | undefined; friends?: ReadonlySet<number> },
+): Promise<(lines: readonly Line[]) => DayScore[]> {
   const ids = [...new Set(lines.map(({ accountId }) => accountId))]
+  if (ids.length === 0) return () => []
   const faces = await facesOf(db, ids)
   const hidden = await hiddenFrom(db, caller?.accountId, ids)
-  return lines
-    .filter(({ accountId }) => !hidden.has(accountId))
-    .map(({ rank, accountId, score }) => {
-      const { nickname, avatar } = faces.get(accountId) ?? { nickname: '', avatar: 0 }
-      return { rank, userId: accountId, nickname, avatar, score, isFriend: friends.has(accountId) }
-    })
+  return (wanted) =>
+    wanted
+      .filter(({ accountId }) => !hidden.has(accountId))
+      .map(({ rank, accountId, score }) => {
+        const { nickname, avatar } = faces.get(accountId) ?? { nickname: '', avatar: 0 }
+        return { rank, userId: accountId, nickname, avatar, score, isFriend: friends.has(accountId) }
+      })
 }
 
-/** The table of a challenge with the caller's friends apart. */
+/** The table of a challenge with the caller's friends apart: as many of them, the best first, as of all. */
 export async function listTable(
   services: People,
   db: Db,
   { table, caller }: { readonly table: DayTable; readonly caller: Caller | undefined },
 ) {
-  const friends = new Set(caller ? await services.friendIdsOf(db, caller.accountId) : [])
   const first = await firstOfDay(db, table, TABLE_LENGTH + 1)
-  const own = caller ? await placesOfDay(db, table, [caller.accountId, ...friends]) : []
-  const show = (lines: readonly Line[]) => shown(services, db, { lines, caller, friends })
-  const known = await show(own)
+  const friends = new Set(caller ? await services.friendIdsOf(db, caller.accountId) : [])
+  const circle = caller && { own: caller.accountId, others: [...friends], most: TABLE_LENGTH }
+  const own = circle ? await placesOfDay(db, table, circle) : []
+  const show = await showing(services, db, { lines: [...first, ...own], caller, friends })
+  const known = show(own)
+  const hasMore = first.length > TABLE_LENGTH
   return {
     friends: known.some(({ isFriend }) => isFriend) ? known : [],
-    scores: await show(first.slice(0, TABLE_LENGTH)),
+    scores: show(first.slice(0, TABLE_LENGTH)),
     mine: known.find(({ userId }) => userId === caller?.accountId) ?? null,
-    players: await playersOfDay(db, table),
-    hasMore: first.length > TABLE_LENGTH,
+    // Whoever sees the whole table has counted it.
+    players: hasMore ? await playersOfDay(db, table) : first.length,
+    hasMore,
   }
 }
 
-/** The best run of a day that can be watched, by somebody whom the caller gets to see. */
-export async function bestOf(
+/** The best run of each challenge of a day that can be watched, by somebody whom the caller gets to see. */
+export async function bestOfEach(
   services: People & Pick<DailyServices, 'scoredGame'>,
   db: Db,
   {
-    gameId,
+    gameIds,
     day,
     caller,
-  }: { readonly gameId: number; readonly day: string; readonly caller: Caller | undefined },
-): Promise<DayScore | null> {
-  const game = services.scoredGame(gameId)
-  if (!game) return null
-  const found = await watchableOfDay(db, tableOf(game, day), { version: game.version, most: LOOKED_THROUGH })
-  const lines = found.map((line, place) => ({ ...line, rank: place + 1 }))
-  const [best] = await shown(services, db, { lines, caller, friends: new Set() })
-  return best ?? null
+  }: { readonly gameIds: readonly number[]; readonly day: string; readonly caller: Caller | undefined },
+): Promise<ReadonlyMap<number, DayScore>> {
+  const games = gameIds.map((gameId) => services.scoredGame(gameId)).filter((game) => game !== undefined)
+  const wishes = games.map((game) => ({ table: tableOf(game, day), version: game.version }))
+  const found = (await watchableOfDays(db, wishes, LOOKED_THROUGH)).map((lines) =>
+    lines.map((line, place) => ({ ...line, rank: place + 1 })),
+  )
+  const show = await showing(services, db, { lines: found.flat(), caller })
+  return new Map(
+    games.flatMap(({ gameId }, place) => {
+      const [best] = show(found[place]!)
+      return best ? [[gameId, best] as const] : []
+    }),
+  )
 }

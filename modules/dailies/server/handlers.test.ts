@@ -61,7 +61,10 @@ describe('today’s three', () => {
     const { result } = await daily.portal.device('a reader').call(catalogCalls.listRails, {})
     const [first] = result!.rails
     expect(first).toMatchObject({ kind: 'today', title: 'Today’s three', path: '/today' })
-    expect(first!.games.map(({ slug }) => slug)).toEqual((await daily.three()).games.map(({ slug }) => slug))
+    const { games } = await daily.three()
+    expect(first!.games.map(({ slug, path }) => [slug, path])).toEqual(
+      games.map(({ slug }) => [slug, `/g/${slug}?daily=today`]),
+    )
   })
 })
 
@@ -130,6 +133,32 @@ describe('a challenge that is finished', () => {
     expect(all.map(({ score }) => score)).toEqual([...scores.values()].toSorted((one, two) => two - one))
     const { error } = await anna.call(listDayScores, { gameId: 4242 })
     expect(error).toMatchObject({ name: 'GameNotFound' })
+  })
+
+  test('costs as many questions with many friends as with none', async () => {
+    const anna = daily.newPlayer('Anna')
+    await daily.finish(anna)
+    const ask = () => anna.call(listDayScores, { gameId: GAME })
+    await ask()
+    const alone = await daily.portal.statementsOf(ask)
+    expect(alone.length).toBeLessThanOrEqual(7)
+    await daily.crowd({ players: 60, friendsOf: anna.userId(), friends: 40 })
+    expect((await daily.portal.statementsOf(ask)).length).toBe(alone.length + 1)
+    const { friends, scores, players, mine, hasMore } = (await ask()).result!
+    expect({ scores: scores.length, players, hasMore }).toEqual({ scores: 20, players: 61, hasMore: true })
+    // The best twenty friends, and the reader.
+    expect(friends).toHaveLength(21)
+    expect(friends).toContainEqual(mine)
+    expect(friends.map(({ rank }) => rank)).toEqual(friends.map(({ rank }) => rank).toSorted((a, b) => a - b))
+  })
+
+  test('is shown to a reader without an account for three questions', async () => {
+    await daily.finish(daily.newPlayer('Anna'))
+    daily.toHour(3)
+    await daily.three()
+    const asked = await daily.portal.statementsOf(() => daily.three())
+    expect(asked).toHaveLength(4)
+    expect(asked.filter((text) => /friend|daily_finish|account_session/.test(text))).toEqual([])
   })
 
   test('can be watched on the day after, the best run of all', async () => {

@@ -12,7 +12,8 @@ import { dailyLevelOf } from '../rules/kinds.ts'
 import { localDay, streakOf } from '../rules/streak.ts'
 import type { DayGames } from '../rules/three.ts'
 import { readDayGames, type Span } from './day-games.ts'
-import { bestOf, listTable, tableOf } from './day-scores.ts'
+import { bestOfEach, listTable, tableOf } from './day-scores.ts'
+import { dareFriend } from './dare.ts'
 import { doneKey, readDone, readFinishes, readMended } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 
@@ -41,6 +42,7 @@ export function dailiesHandlers(services: DailyServices): Handlers {
     readToday: todayHandler(services),
     readOwnDays: ownHandler(services),
     listPastDays: pastHandler(services),
+    dareFriend: (dare, context) => dareFriend(services, dare, context),
 
     async listDayScores({ gameId }, { db, now, caller }) {
       const today = dayNumberOf(now)
@@ -71,17 +73,16 @@ const todayHandler =
     const ofDays = await dayGames(services, db, { first: today - 1, last: today, today })
     const shown = shownBy(services, language)
     const yesterday = challengesOf(ofDays.get(today - 1)).flatMap(shown)
-    const day = dayNamed(today - 1)
+    const best = await bestOfEach(services, db, {
+      gameIds: yesterday.map(({ gameId }) => gameId),
+      day: dayNamed(today - 1),
+      caller,
+    })
     return ok({
       day: dayNamed(today),
       games: challengesOf(ofDays.get(today)).flatMap(shown),
       nextAt: after(dayStart(now), days(1)),
-      yesterday: await Promise.all(
-        yesterday.map(async (game) => ({
-          game,
-          best: await bestOf(services, db, { gameId: game.gameId, day, caller }),
-        })),
-      ),
+      yesterday: yesterday.map((game) => ({ game, best: best.get(game.gameId) ?? null })),
     })
   }
 
@@ -100,7 +101,7 @@ const ownHandler =
       .map(async ({ gameId }) => {
         const game = services.scoredGame(gameId)
         const table = game && tableOf(game, day)
-        const [place] = table ? await placesOfDay(db, table, [accountId]) : []
+        const [place] = table ? await placesOfDay(db, table, { own: accountId, others: [], most: 0 }) : []
         if (!table || !place) return []
         const { score, rank } = place
         return [{ gameId, score, rank, players: await playersOfDay(db, table) }]

@@ -14,6 +14,15 @@ export const dailiesPersonalData: PersonalData = {
       seenBy: 'nobody',
       fate: 'deleted',
     },
+    {
+      table: 'daily_dare',
+      columns: ['from_id', 'to_id'],
+      what: 'which friends the player dared to beat them, and on which day last',
+      why: 'a friend is dared once a day',
+      keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -23,7 +32,13 @@ export const dailiesPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('finished_at')
       .execute()
+    const dares = await db
+      .selectFrom('daily_dare')
+      .selectAll()
+      .where((dare) => dare.or([dare('from_id', '=', accountId), dare('to_id', '=', accountId)]))
+      .execute()
     return {
+      dares: dares.map(({ from_id, to_id, dared_on }) => ({ by: from_id, player: to_id, day: dared_on })),
       finished: rows.map(({ day, game_id, finished_at, utc_offset }) => ({
         day,
         game: game_id,
@@ -34,6 +49,10 @@ export const dailiesPersonalData: PersonalData = {
   },
 
   async erase(tx, { accountId }) {
+    await tx
+      .deleteFrom('daily_dare')
+      .where((dare) => dare.or([dare('from_id', '=', accountId), dare('to_id', '=', accountId)]))
+      .execute()
     await tx.deleteFrom('daily_finish').where('account_id', '=', accountId).execute()
   },
 }

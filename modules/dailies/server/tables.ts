@@ -7,6 +7,8 @@ declare module '#kit/db/db.ts' {
     daily_game: { day: string; kind: DailyKind; game_id: number }
     /** What an account has finished: streaks are made from these rows and from nothing else. */
     daily_finish: FinishRow
+    /** Whom an account dared last, and on which day (UTC). */
+    daily_dare: { from_id: number; to_id: number; dared_on: string }
     /** Days that count for nobody, by the calendar of each player. */
     daily_mend: { day: string; mended_at: Timestamp }
   }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#kit/ui/Button.tsx'
 import { StageBar } from '#kit/ui/StageBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { dailiesCalls } from '../calls.ts'
-import { dailyLink } from './daily-link.ts'
+import { dailyLink } from '../model.ts'
 import { dailiesTexts } from './texts.ts'
 
 export interface DailyBarProps {

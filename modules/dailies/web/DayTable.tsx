@@ -9,7 +9,7 @@ import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { dailiesCalls, type DailyGame, type DayScore } from '../calls.ts'
-import { dailyLink } from './daily-link.ts'
+import { dailyLink } from '../model.ts'
 import { dailiesTexts } from './texts.ts'
 import styles from './today.module.css'
 

@@ -12,7 +12,7 @@ import { assetUrl } from '#kit/web/config.ts'
 import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { dailiesCalls, type DailyGame } from '../calls.ts'
-import { dailyLink } from './daily-link.ts'
+import { dailyLink } from '../model.ts'
 import { dailiesTexts } from './texts.ts'
 import styles from './today.module.css'
 

@@ -28,4 +28,5 @@ export interface FriendsServices {
 interface Played {
   readonly slug: string
   readonly title: string
+  readonly hasRooms: boolean
 }

@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { GameControllerIcon } from '#kit/ui/icons/areas.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ArrowsLeftRightIcon, GiftIcon } from '#kit/ui/icons/trade.tsx'
+import { late } from '#kit/ui/late.ts'
 import type { Friend } from '../calls.ts'
+import { playAlongLink } from './play-along.ts'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
+
+const DareActs = late(async () => ({ default: (await import('./DareActs.tsx')).DareActs }))
 
 interface FriendActsProps {
   readonly friend: Friend
@@ -14,8 +19,8 @@ interface FriendActsProps {
   readonly onLeave: () => void
 }
 
-/** What two friends can do together. Whoever plays in a room of many is met there by opening the same game. */
-export function FriendActs({ friend: { playing }, onDuel, onLeave }: FriendActsProps) {
+/** What two friends can do together. Whoever plays in a room of many is met in that very room. */
+export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: FriendActsProps) {
   const text = useMessages(friendsTexts)
   const trade = async (part: 'gift' | 'swap') => {
     onLeave()
@@ -25,13 +30,22 @@ export function FriendActs({ friend: { playing }, onDuel, onLeave }: FriendActsP
   return (
     <div className={styles.acts}>
       {playing && (
-        <ButtonLink look="act" isWide icon={<PlayIcon />} href={`/g/${playing.slug}`} onClick={onLeave}>
-          {text('do.join', { game: playing.title })}
+        <ButtonLink
+          look="act"
+          isWide
+          icon={<PlayIcon />}
+          href={playAlongLink(playing, player)}
+          onClick={onLeave}
+        >
+          {text(playing.hasRooms ? 'do.meet' : 'do.join', { game: playing.title })}
         </ButtonLink>
       )}
       <Button isWide icon={<GameControllerIcon />} aria-haspopup="dialog" onClick={onDuel}>
         {text('do.duel')}
       </Button>
+      <Suspense>
+        <DareActs player={player} onLeave={onLeave} />
+      </Suspense>
       <Button isWide icon={<GiftIcon />} aria-haspopup="dialog" onClick={() => void trade('gift')}>
         {text('do.gift')}
       </Button>

@@ -4,15 +4,17 @@ import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { hours, type Instant } from '#kit/time/time.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
-import { Button } from '#kit/ui/Button.tsx'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { CheckIcon } from '#kit/ui/icons/areas.tsx'
 import { DotsThreeIcon } from '#kit/ui/icons/stage.tsx'
+import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ClockCountdownIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import type { Friend } from '../calls.ts'
 import { stealView, type StealView } from './steal-view.ts'
+import { playAlongLink } from './play-along.ts'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
@@ -48,6 +50,15 @@ export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: F
           <span className={styles.flight}>
             <Coconut />
           </span>
+        ) : friend.playing && steal.state !== 'ripe' ? (
+          <ButtonLink
+            size="small"
+            icon={<PlayIcon />}
+            href={playAlongLink(friend.playing, friend.player)}
+            aria-describedby={id}
+          >
+            {text(friend.playing.hasRooms ? 'row.meet' : 'row.join')}
+          </ButtonLink>
         ) : (
           <StealEnd steal={steal} nameId={id} isTaking={isTaking} onTake={onTake} />
         )}

@@ -5,6 +5,8 @@ import { answering, renderOnPage, type Answering } from '#apps/testing/page-arou
 import { ok, refuse } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { catalogCalls } from '#modules/catalog/calls.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
+import { own, today } from '#modules/dailies/web/testing/answers.ts'
 import { duelsCalls, type ListedDuel } from '#modules/duels/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { marketTrigger } from '#modules/market/web/market-store.ts'
@@ -43,6 +45,7 @@ const ines = friendOf(player(20000002, 'Ines'), marks.growing())
 
 let friends: Friend[]
 let offered: ListedDuel[]
+let finished: readonly number[]
 let asked: (readonly [string, object])[]
 const answers: Answering[] = [
   answering(friendsCalls.listFriends, () => ok({ friends, max: 200 })),
@@ -57,6 +60,12 @@ const answers: Answering[] = [
     asked.push(['resign', { code }])
     return refuse('DuelUnknown')
   }),
+  answering(dailiesCalls.readToday, () => ok(today)),
+  answering(dailiesCalls.readOwnDays, () => ok(own({ done: finished }))),
+  answering(dailiesCalls.dareFriend, (params) => {
+    asked.push(['dare', params])
+    return ok({ isNew: true })
+  }),
   answering(marketCalls.listMyListings, () => ok({ listings: [], count: 0, max: 100 })),
   answering(catalogCalls.listGames, () => ok({ games: [chess], featured: chess, total: 1, hasMore: false })),
 ]
@@ -65,6 +74,7 @@ beforeEach(() => {
   teachDialogs()
   friends = [ines]
   offered = []
+  finished = []
   asked = []
 })
 afterEach(cleanup)
@@ -90,15 +100,42 @@ test('a friend is asked to a duel, and a refusal is said', async () => {
   expect(picks.getByText('You can have 20 games by link at a time')).toBeDefined()
 })
 
-test('a friend who plays is met in the same game; cards are given and swapped over any page', async () => {
-  friends = [{ ...ines, playing: { slug: 'tidal-arena', title: 'Tidal Arena' } }]
+test('a friend who plays in a room is met in it; cards are given and swapped over any page', async () => {
+  friends = [{ ...ines, playing: { slug: 'tidal-arena', title: 'Tidal Arena', hasRooms: true } }]
   await show()
   await press('More about Ines')
   const sheet = () => within(screen.getByRole('dialog', { name: 'Ines' }))
-  const join = sheet().getByRole('link', { name: 'Play Tidal Arena too' })
-  expect(join.getAttribute('href')).toBe('/g/tidal-arena')
+  const meet = sheet().getByRole('link', { name: 'Join them in Tidal Arena' })
+  expect(meet.getAttribute('href')).toBe('/g/tidal-arena?with=20000002')
+  const row = screen.getByRole('link', { name: 'Join', hidden: true })
+  expect(row.getAttribute('href')).toBe('/g/tidal-arena?with=20000002')
   fireEvent.click(sheet().getByRole('button', { name: 'Give a card' }))
   await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
+})
+
+test('a friend who plays alone is joined in the same game', async () => {
+  friends = [{ ...ines, playing: { slug: '2048', title: '2048', hasRooms: false } }]
+  await show()
+  expect(screen.getByRole('link', { name: 'Play along' }).getAttribute('href')).toBe('/g/2048')
+  await press('More about Ines')
+  const sheet = within(screen.getByRole('dialog', { name: 'Ines' }))
+  expect(sheet.getByRole('link', { name: 'Play 2048 too' }).getAttribute('href')).toBe('/g/2048')
+})
+
+test('a friend is dared at what one has finished today; before that today’s three come first', async () => {
+  await show()
+  await press('More about Ines')
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Ines' }))
+  const first = await sheet().findByRole('link', { name: 'Play today’s three, then dare them' })
+  expect(first.getAttribute('href')).toBe('/today')
+  cleanup()
+  finished = [2]
+  await show()
+  await press('More about Ines')
+  fireEvent.click(await sheet().findByRole('button', { name: 'Dare them at today’s Game 2' }))
+  await settle()
+  expect(asked).toEqual([['dare', { userId: 20000002, gameId: 2 }]])
+  expect(await screen.findByText('Ines hears of it under the bell')).toBeDefined()
 })
 
 test('what was offered and not taken stands with the requests, and is taken back', async () => {

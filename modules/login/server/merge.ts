@@ -4,7 +4,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { after, type Instant } from '#kit/time/time.ts'
-import { lockAccount } from '#modules/account/server/index.ts'
+import { lockAccount, lockAccountAlone } from '#modules/account/server/index.ts'
 import { mayMoveGoods, mayOfferGoods, OFFER_LASTS, type Goods } from '../rules/merge.ts'
 import './tables.ts'
 
@@ -74,8 +74,9 @@ export async function moveGoods({ caller, db, keys, now }: SignedInContext, good
     const found = await findOffer(tx, to)
     if (!found) return refuse('OfferGone')
     const { visitorId: from } = found
-    const first = await lockAccount(tx, Math.min(from, to))
-    const second = await lockAccount(tx, Math.max(from, to))
+    // A box that is being stored for the visitor comes along: this happens once in the life of a member.
+    const first = await lockAccountAlone(tx, Math.min(from, to))
+    const second = await lockAccountAlone(tx, Math.max(from, to))
     const visitor = first.id === from ? first : second
     // Read again: another tab may have answered while this one waited.
     const offer = await findOffer(tx, to)

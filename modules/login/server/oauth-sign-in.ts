@@ -13,6 +13,7 @@ import {
   insertIdentity,
   listLinksOf,
   lockAccount,
+  lockAccountAlone,
   lockIdentity,
   makeMember,
   mayEnter,
@@ -98,8 +99,10 @@ async function arrive(tx: Tx, code: StoredCode, { caller }: CallContext) {
   const ids = [linkedId, caller?.accountId].filter((id) => id !== undefined)
   const accounts = new Map<number, Account>()
   // Locked in one order, so that two transactions cannot wait for each other.
-  for (const id of [...new Set(ids)].toSorted((one, other) => one - other))
-    accounts.set(id, await lockAccount(tx, id))
+  const distinct = [...new Set(ids)].toSorted((one, other) => one - other)
+  // Two are joined: what is being stored for either comes along.
+  const lock = distinct.length > 1 ? lockAccountAlone : lockAccount
+  for (const id of distinct) accounts.set(id, await lock(tx, id))
   const account = caller && accounts.get(caller.accountId)
   const links = account ? await listLinksOf(tx, account.id) : []
   return {

@@ -7,18 +7,20 @@ import { notify } from '#modules/notices/server/index.ts'
 import { stateOf } from '../rules/listing.ts'
 import { paymentsFor } from '../rules/wishes.ts'
 import { findListing } from './listing-store.ts'
-import { lockWishers, noteTold } from './wish-store.ts'
+import { lockWishers, noteLooked } from './wish-store.ts'
 
 /** The topic of the outbox by which wishers hear of a listing. */
 export const LISTED_TOPIC = 'market-listed'
 
 /** Wishers looked at in one turn, so that no transaction holds the wishes of thousands. */
 const WISHERS_A_TURN = 200
+/** One listing is told to so many at most, and looks at no more: who was passed over longest ago is looked at by the next. */
+export const MOST_LOOKED_AT = 1000
 
 interface Listed {
   readonly listingId: string
-  /** The last account that an earlier turn has looked at. */
-  readonly behind?: number
+  /** What earlier turns have done. */
+  readonly earlier?: { readonly looked: number; readonly since: Instant }
 }
 
 export interface ListedServices {
@@ -35,20 +37,23 @@ export const announceListed = (tx: Tx, body: Listed, now: Instant): Promise<void
 export const hearListed =
   ({ clock, blockedWith }: ListedServices): Listener =>
   async (tx, { body }) => {
-    const { listingId, behind = 0 } = body as Listed
     const now = clock()
+    const { listingId, earlier = { looked: 0, since: now } } = body as Listed
     const listing = await findListing(tx, { listingId })
     if (!listing || stateOf(listing, now) !== 'on') return
     const { kind, sellerId } = listing
-    const wishers = await lockWishers(tx, listing, { behind, size: WISHERS_A_TURN, now })
+    const { since } = earlier
+    const wishers = await lockWishers(tx, listing, { size: WISHERS_A_TURN, since, now })
     if (wishers.length === 0) return
-    if (wishers.length === WISHERS_A_TURN)
-      await announceListed(tx, { listingId, behind: wishers.at(-1)! }, now)
+    const looked = earlier.looked + wishers.length
+    if (wishers.length === WISHERS_A_TURN && looked < MOST_LOOKED_AT)
+      await announceListed(tx, { listingId, earlier: { looked, since } }, now)
     const payers = await whoCanGive(tx, wishers, paymentsFor(listing), now)
     const blocked = await blockedWith(tx, sellerId, [...payers])
     const told = wishers.filter((accountId) => payers.has(accountId) && !blocked.has(accountId))
+    const passed = wishers.filter((accountId) => !told.includes(accountId))
+    await noteLooked(tx, kind, { told, passed, now })
     if (told.length === 0) return
-    await noteTold(tx, kind, told, now)
     const subject = kindOf(kind).number
     await notify(
       tx,

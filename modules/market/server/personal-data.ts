@@ -30,7 +30,7 @@ export const marketPersonalData: PersonalData = {
     {
       table: 'market_wish',
       columns: ['account_id'],
-      what: 'which cards the player wishes for, and the day the bell last told of each',
+      what: 'which cards the player wishes for, the day the bell last told of each, and when a listing last passed them over',
       why: 'the wish list: who wishes for a card hears when somebody lists it',
       keptFor: 'account',
       seenBy: 'nobody',
@@ -56,6 +56,7 @@ export const marketPersonalData: PersonalData = {
         card: kindOf(row.kind).number,
         since: dateOf(row.made_at),
         lastToldOn: row.told_on,
+        lastPassedAt: dateOf(row.passed_at),
       })),
       listings: listings
         .filter(({ seller_id }) => seller_id === accountId)

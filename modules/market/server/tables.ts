@@ -26,6 +26,8 @@ interface WishRow {
   made_at: Timestamp
   /** The UTC day on which the bell last told of this kind. */
   told_on: Generated<string | null>
+  /** When a listing last passed them over: they could not pay, or the seller is blocked. */
+  passed_at: Generated<Timestamp | null>
 }
 
 interface ListingRow {

@@ -40,41 +40,61 @@ interface Wishing {
   readonly sellerId: number
 }
 
+interface Turn {
+  readonly size: number
+  /** When the listing was first told of: nobody is looked at twice for it. */
+  readonly since: Instant
+  readonly now: Instant
+}
+
 /**
- * Who wishes for a kind and was not told of it today, by account; held until the transaction ends, so that no two listings
- * tell one player.
+ * Wishers of a kind who were not told of it today, by account: first those whom the last look found able to pay, then those who
+ * were looked at longest ago. Held until the transaction ends, so that no two listings tell one player.
  */
 export async function lockWishers(
   tx: Tx,
   { kind, sellerId }: Wishing,
-  { behind, size, now }: { readonly behind: number; readonly size: number; readonly now: Instant },
+  { size, since, now }: Turn,
 ): Promise<readonly number[]> {
-  const rows = await tx
-    .selectFrom('market_wish')
-    .select('account_id')
-    .where('kind', '=', kind)
-    .where('account_id', '<>', sellerId)
-    .where(sql<boolean>`told_on is distinct from ${dayOf(now)}`)
-    .where('account_id', '>', behind)
-    .orderBy('account_id')
-    .limit(size)
-    .forUpdate()
-    .execute()
-  return rows.map((row) => row.account_id)
+  const today = dayOf(now)
+  const { rows } = await sql<{ account_id: number }>`
+    select account_id from market_wish
+    where kind = ${kind} and coalesce(told_on, '') <> ${today} and account_id in (
+      select account_id from (
+        (select account_id, 1 as lane from market_wish
+          where kind = ${kind} and passed_at is null and coalesce(told_on, '') < ${today} and account_id <> ${sellerId}
+          order by coalesce(told_on, ''), account_id limit ${size})
+        union all
+        (select account_id, 2 from market_wish
+          where kind = ${kind} and passed_at < ${timestamp(since)} and coalesce(told_on, '') <> ${today}
+            and account_id <> ${sellerId}
+          order by passed_at, account_id limit ${size})
+      ) lanes order by lane limit ${size}
+    )
+    order by account_id for update`.execute(tx)
+  return rows.map((row) => Number(row.account_id))
 }
 
-export async function noteTold(
+/** Notes who was told, and who was passed over: those come last for the next listing. */
+export async function noteLooked(
   tx: Tx,
   kind: number,
-  accountIds: readonly number[],
-  now: Instant,
+  { told, passed, now }: { told: readonly number[]; passed: readonly number[]; now: Instant },
 ): Promise<void> {
-  await tx
-    .updateTable('market_wish')
-    .set({ told_on: dayOf(now) })
-    .where('kind', '=', kind)
-    .where('account_id', 'in', accountIds)
-    .execute()
+  if (told.length > 0)
+    await tx
+      .updateTable('market_wish')
+      .set({ told_on: dayOf(now), passed_at: null })
+      .where('kind', '=', kind)
+      .where('account_id', 'in', told)
+      .execute()
+  if (passed.length > 0)
+    await tx
+      .updateTable('market_wish')
+      .set({ passed_at: timestamp(now) })
+      .where('kind', '=', kind)
+      .where('account_id', 'in', passed)
+      .execute()
 }
 
 /** Moves a visitor's wishes to the member who is the same person; the member's own stay first when they are too many. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
@@ -9,6 +10,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { marketCalls } from '../calls.ts'
 import { MOST_WISHES } from '../rules/wishes.ts'
+import { MOST_LOOKED_AT } from './hear-listed.ts'
 import { carryWishes } from './index.ts'
 import { lockWishers } from './wish-store.ts'
 
@@ -120,7 +122,11 @@ describe('a listing of a wished kind', () => {
     const [device, seller] = [await wisher(), await wisher()]
     const looked = () =>
       inTransaction(portal.db, (tx) =>
-        lockWishers(tx, { kind, sellerId: seller.userId() }, { behind: 0, size: 200, now: portal.now() }),
+        lockWishers(
+          tx,
+          { kind, sellerId: seller.userId() },
+          { size: 200, since: portal.now(), now: portal.now() },
+        ),
       )
     expect(await looked()).toContain(device.userId())
     expect(await looked()).not.toContain(seller.userId())
@@ -136,12 +142,58 @@ describe('a listing of a wished kind', () => {
     await blocked.call(friendsCalls.blockPlayer, { userId: String(seller.userId()) })
     await list(seller, kind, [kind === 48 ? 47 : 48])
     expect([await told(device), await told(blocked), await told(seller)]).toEqual([[], [], []])
+    portal.wait(days(0.01))
     await list(seller, kind)
     expect([await told(device), await told(blocked), await told(seller)]).toEqual([
       [{ subject: numberOf(kind), from: seller.userId() }],
       [],
       [],
     ])
+  })
+
+  test('looks at a thousand of ten thousand wishers who cannot pay, and finds those who can all the same', async () => {
+    const [known, late, seller] = [await wisher(), await newcomer(), await newcomer()]
+    await list(seller, kind)
+    expect(await told(known)).toHaveLength(1)
+    await sql`
+      with came as (
+        insert into account (id, kind, created_at)
+        select 30000000 + number, 'visitor', now() from generate_series(1, 10000) number returning id
+      )
+      insert into market_wish (account_id, kind, made_at) select id, ${kind}::int, now() from came`.execute(
+      portal.db,
+    )
+    await wish(late, kind)
+    await giveCard(portal, late, other(kind))
+    const passedSince = async (moment: number) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int from market_wish where kind = ${kind} and passed_at >= ${new Date(moment)}`.execute(
+        portal.db,
+      )
+      return rows[0]!.count
+    }
+    for (let day = 1; day <= 2; day++) {
+      portal.wait(days(1))
+      const listedAt = portal.now()
+      await list(seller, kind)
+      for (let turn = 0; turn < 6; turn++) await portal.api.deliver()
+      expect(await passedSince(listedAt)).toBeGreaterThan(MOST_LOOKED_AT - 3)
+      expect(await passedSince(listedAt)).toBeLessThanOrEqual(MOST_LOOKED_AT)
+    }
+    // Those who could pay the last time are not behind thousands who could not.
+    for (let listing = 0; listing < 9; listing++) {
+      portal.wait(days(0.01))
+      await list(seller, kind)
+      for (let turn = 0; turn < 6; turn++) await portal.api.deliver()
+    }
+    expect(await told(late)).toHaveLength(1)
+    expect((await told(known)).length).toBeGreaterThanOrEqual(2)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select account_id from market_wish where kind = ${kind} and passed_at is null
+        and coalesce(told_on, '') < '2099-01-01' order by coalesce(told_on, ''), account_id limit 200`.execute(
+      portal.db,
+    )
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('market_wish_able')
   })
 
   test('that is over before anybody hears of it is not told of', async () => {

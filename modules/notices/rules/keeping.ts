@@ -8,5 +8,8 @@ export const MOST_NOTICES = 100
 /** So many a page of the list has, unless the reader asks otherwise. */
 export const NOTICES_A_PAGE = 30
 
+/** Whether a closed portal tells of it, too; that somebody plays better is no reason to call a player. */
+export const isPushed = (kind: NoticeKind): boolean => kind !== 'passed'
+
 /** Kinds of which one unseen notice is enough: a newer one replaces it. */
 export const isMerged = (kind: NoticeKind): boolean => kind === 'boxReady'

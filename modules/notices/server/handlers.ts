@@ -1,7 +1,9 @@
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { noticesCalls } from '../calls.ts'
+import { noticeGame } from '../model.ts'
 import { NOTICES_A_PAGE } from '../rules/keeping.ts'
 import { isPushEndpoint } from '../rules/push-hosts.ts'
 import type { NoticeServices } from './hear-notices.ts'
@@ -11,14 +13,17 @@ import { dropTarget, keepTarget } from './push-store.ts'
 export interface NoticeHandlerServices extends Pick<NoticeServices, 'facesOf'> {
   /** Empty when the operator has set no keys: push is off. */
   readonly pushKey: string
+  /** The name of a game in a language; nothing when it is there no more. */
+  titleOf(slug: string, language: Language): string | undefined
 }
 
 export function noticesHandlers({
   facesOf,
   pushKey,
+  titleOf,
 }: NoticeHandlerServices): HandlersOf<typeof noticesCalls> {
   return {
-    async listNotices({ cursor, pageSize = NOTICES_A_PAGE }, { caller: { accountId }, db, now }) {
+    async listNotices({ cursor, pageSize = NOTICES_A_PAGE }, { caller: { accountId }, db, now, device }) {
       // One more than is shown tells whether there are more.
       const found = await listNotices(db, accountId, { before: cursor, count: pageSize + 1, now })
       const shown = found.slice(0, pageSize)
@@ -27,7 +32,11 @@ export function noticesHandlers({
       const hasMore = found.length > pageSize
       const last = shown.at(-1)
       return ok({
-        notices: shown.map((notice) => shownNotice(notice, faces)),
+        notices: shown.map((notice) => {
+          const slug = noticeGame(notice.kind, notice.subject ?? undefined)
+          const game = slug === undefined ? undefined : titleOf(slug, device.language)
+          return { ...shownNotice(notice, faces), ...(game === undefined ? {} : { game }) }
+        }),
         hasMore,
         ...(hasMore && last ? { cursor: last.noticeId } : {}),
         unseenCount: await countUnseen(db, accountId, now),

@@ -5,6 +5,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Clock } from '#kit/time/time.ts'
 import type { Notice } from '../model.ts'
+import { isPushed } from '../rules/keeping.ts'
 import { writeNotice } from './notice-store.ts'
 import { inTurn } from './in-turn.ts'
 import { pushNews, type PushParts } from './push.ts'
@@ -46,7 +47,7 @@ export function hearNotices(services: NoticeServices): Listener {
     const isNews = await writeNotice(tx, { ...notice, noticeId: keys.id(now), at, now })
     return () => {
       live.toAccounts([notice.accountId], { kind: 'notices', body: {} })
-      if (isNews)
+      if (isNews && isPushed(notice.kind))
         push(() => tellBrowsers(notice)).catch((error: unknown) =>
           log.warn({ err: error }, 'A notice was not pushed'),
         )

@@ -1,10 +1,11 @@
 import webPush from 'web-push'
 import { BRAND_NAME } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Speak } from '#kit/server/spoken-texts.ts'
 import { days, seconds, toWholeSeconds } from '#kit/time/time.ts'
-import { noticePlace, type NoticeKind } from '../model.ts'
+import { noticeGame, noticePlace, type NoticeKind } from '../model.ts'
 import { isPushEndpoint } from '../rules/push-hosts.ts'
 import { dropTarget, targetsOf, type PushTarget } from './push-store.ts'
 
@@ -53,6 +54,8 @@ export const sendWith =
 export interface PushParts {
   readonly send: SendPush
   readonly speak: Speak
+  /** The name of a game in a language. */
+  readonly titleOf?: (slug: string, language: Language) => string | undefined
   readonly log: Pick<CallLog, 'warn'>
 }
 
@@ -66,7 +69,13 @@ export interface PushNews {
 }
 
 /** Pushes one notice to a player's browsers. Each fails alone; expired subscriptions are deleted. */
-export async function pushNews(db: Db, news: PushNews, { send, speak, log }: PushParts): Promise<void> {
+export async function pushNews(
+  db: Db,
+  news: PushNews,
+  { send, speak, log, titleOf }: PushParts,
+): Promise<void> {
+  const slug = noticeGame(news.kind, news.card)
+  const titleIn = (language: Language) => (slug === undefined ? undefined : titleOf?.(slug, language))
   const targets = await targetsOf(db, news.accountId)
   await Promise.all(
     targets.map(async (target) => {
@@ -78,6 +87,7 @@ export async function pushNews(db: Db, news: PushNews, { send, speak, log }: Pus
         body: say(`notices.${news.kind}`, {
           name: news.name || say('notices.somebody'),
           card: news.card,
+          game: titleIn(target.language) ?? say('notices.passed.game'),
         }),
         tag: news.kind,
         url: noticePlace(news.kind, news.card),

@@ -25,6 +25,8 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   newDevice: <WarningCircleIcon />,
   wishListed: <HeartIcon />,
   eventBegun: <ScrollIcon />,
+  passed: <GameControllerIcon />,
+  dared: <GameControllerIcon />,
 }
 
 interface NoticeRowProps {
@@ -37,7 +39,8 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
   const text = useMessages(noticesTexts)
   const { language, say } = useSpeech()
   const nameOf = usePlayerName()
-  const { kind, from, subject, at, isSeen } = notice
+  const { kind, from, subject, at, isSeen, game } = notice
+  const name = from ? nameOf(from) : text('somebody')
   return (
     <Anchor
       className={styles.row}
@@ -48,7 +51,7 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
       <span className={styles.icon}>{ICONS[kind]}</span>
       <span>
         <span className={styles.words} dir="auto">
-          {text(kind, { name: from ? nameOf(from) : text('somebody'), card: subject ?? '' })}
+          {text(kind, { name, card: subject ?? '', game: game ?? text('passed.game') })}
         </span>
         <span className={styles.time}>
           <time dateTime={new Date(at).toISOString()}>{relativeTime(at, serverNow(), language, say)}</time>

@@ -8,6 +8,8 @@ export const LARGEST_UNPACKED = 512 * 1024
 export const MOST_UNPACKED = 1024 * 1024
 /** What a sign-in unfolds at most to join saves; the rest is joined at the next one. */
 export const MOST_JOINED = 4 * 1024 * 1024
+/** What the file of a player's data unfolds at most; what goes beyond stands in it as it is packed. */
+export const MOST_EXPORTED = 4 * 1024 * 1024
 /** Saves that go in one call. */
 export const MOST_AT_ONCE = 20
 /** Packed letters of one answer; the rest is asked for again. */

@@ -1,6 +1,7 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { unpack } from './packing.ts'
-import { allSaves, forgetSaves, joinsOf } from './save-store.ts'
+import { MOST_EXPORTED } from '../rules/limits.ts'
+import { unpackAside } from './packing.ts'
+import { allSaves, forgetSaves, joinsOf, type WholeSave } from './save-store.ts'
 import './tables.ts'
 
 /** What a player keeps in games. */
@@ -31,13 +32,7 @@ export const savesPersonalData: PersonalData = {
     const saves = await allSaves(db, accountId)
     const joins = await joinsOf(db, accountId)
     return {
-      saves: saves.map(({ key, version, packed, device, savedAt }) => ({
-        key,
-        version,
-        device,
-        savedAt: dateOf(savedAt),
-        content: packed ? (unpack(packed) ?? null) : null,
-      })),
+      saves: await exportedSaves(saves),
       joinedSaves: joins.map((row) => ({
         member: row.member_id,
         visitor: row.visitor_id,
@@ -49,4 +44,23 @@ export const savesPersonalData: PersonalData = {
   async erase(tx, { accountId }) {
     await forgetSaves(tx, accountId)
   },
+}
+
+/** One save after the other is unfolded while there is room; those that do not fit stand in the file as they are kept. */
+async function exportedSaves(saves: readonly WholeSave[]) {
+  const exported: object[] = []
+  let room = MOST_EXPORTED
+  for (const { key, version, packed, device, savedAt } of saves) {
+    const unpacked = packed ? await unpackAside(packed, room) : undefined
+    if (unpacked?.state === 'whole') room -= unpacked.bytes
+    exported.push({
+      key,
+      version,
+      device,
+      savedAt: dateOf(savedAt),
+      content: unpacked?.state === 'whole' ? unpacked.text : null,
+      ...(packed && unpacked?.state !== 'whole' ? { deflatedBase64: packed.toString('base64') } : {}),
+    })
+  }
+  return exported
 }

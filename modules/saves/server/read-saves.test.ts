@@ -1,10 +1,12 @@
-import type { KyselyPlugin } from 'kysely'
+import { inflateRawSync } from 'node:zlib'
+import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { savesCalls } from '../calls.ts'
 import { documentText } from '../rules/document.ts'
-import { SAVE_RATE, savesHandlers } from './index.ts'
+import { MOST_EXPORTED } from '../rules/limits.ts'
+import { SAVE_RATE, savesHandlers, savesPersonalData } from './index.ts'
 import { pack } from './packing.ts'
 
 let portal: TestPortal
@@ -41,4 +43,25 @@ test('a question for changes reads the contents of those alone', async () => {
     expect(answer).toMatchObject({ value: { version: 3, hasMore: false } })
     expect([since, contents]).toEqual([since, 3 - since])
   }
+})
+
+test('a file of all that is known unfolds so much, and has the rest as it is packed', async () => {
+  const device = portal.device('hoarder')
+  await device.signIn()
+  const content = 'islet '.repeat(80_000)
+  const packed = pack(content)
+  await sql`
+    insert into game_save (account_id, key, version, format, packed, size, mark, device, saved_at)
+    select ${device.userId()}::bigint, 'game:' || number, number, 1, ${packed}::bytea, ${packed.length}::int, 'x', 'iOS', now()
+    from generate_series(1, 400) number`.execute(portal.db)
+  const { saves } = (await savesPersonalData.collect(portal.db, device.userId())) as {
+    saves: { content: string | null; deflatedBase64?: string }[]
+  }
+  expect(saves).toHaveLength(400)
+  const whole = saves.filter((save) => save.content !== null)
+  expect(whole).toHaveLength(Math.floor(MOST_EXPORTED / content.length))
+  expect(whole.every((save) => save.content === content && save.deflatedBase64 === undefined)).toBe(true)
+  const kept = Buffer.from(saves.at(-1)!.deflatedBase64!, 'base64')
+  expect(inflateRawSync(kept).toString()).toBe(content)
+  expect(JSON.stringify(saves).length).toBeLessThan(2 * MOST_EXPORTED)
 })

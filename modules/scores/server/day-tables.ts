@@ -1,6 +1,8 @@
 import type { Db } from '#kit/db/db.ts'
 import type { BestRule } from '../model.ts'
-import { firstOf, placesOf, playersOf, rivalsOf, type Placed } from './score-store.ts'
+import { placesOf, type Circle } from './place-store.ts'
+import { rivalsOfAll } from './rival-store.ts'
+import { firstOf, playersOf, type Placed } from './score-store.ts'
 
 /** The table of a game's challenge on a day. */
 export interface DayTable {
@@ -17,18 +19,22 @@ const tableOf = ({ gameId, level, day }: DayTable) => ({ gameId, level, period: 
 export const firstOfDay = (db: Db, table: DayTable, count: number): Promise<readonly Placed[]> =>
   firstOf(db, tableOf(table), table.best, { count })
 
-/** The places of these accounts among all of a day, the best first. */
-export const placesOfDay = (
-  db: Db,
-  table: DayTable,
-  accountIds: readonly number[],
-): Promise<readonly Placed[]> => placesOf(db, tableOf(table), table.best, accountIds)
+/** The places of an account and of the best of its circle among all of a day, the best first. */
+export const placesOfDay = (db: Db, table: DayTable, circle: Circle): Promise<readonly Placed[]> =>
+  placesOf(db, tableOf(table), table.best, circle)
 
 export const playersOfDay = (db: Db, table: DayTable): Promise<number> => playersOf(db, tableOf(table))
 
-/** The best runs of a day that can be watched under the rules of today. */
-export const watchableOfDay = (
+/** The best runs of challenges that can be watched under the rules of today, those of each in its place. */
+export const watchableOfDays = (
   db: Db,
-  table: DayTable,
-  { version, most }: { readonly version: string; readonly most: number },
-) => rivalsOf(db, tableOf(table), { version, best: table.best, most })
+  wishes: readonly { readonly table: DayTable; readonly version: string }[],
+  most: number,
+) =>
+  rivalsOfAll(
+    db,
+    wishes.map(({ table, version }) => ({
+      table: tableOf(table),
+      wish: { version, best: table.best, most },
+    })),
+  )

@@ -1,5 +1,6 @@
 export { scoresHandlers } from './handlers.ts'
-export { firstOfDay, placesOfDay, playersOfDay, watchableOfDay, type DayTable } from './day-tables.ts'
+export { firstOfDay, placesOfDay, playersOfDay, watchableOfDays, type DayTable } from './day-tables.ts'
+export { hearPassed, PASSED_TOPIC } from './hear-passed.ts'
 export { mostInputs } from '../rules/pace.ts'
 export { eventTable } from '../rules/periods.ts'
 export type { Replayed } from '../model.ts'

@@ -1,4 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { days } from '#kit/time/time.ts'
 import { SHARED_FOR } from '../rules/shared-run.ts'
 import { provedBy } from './run-days.ts'
 import { SENT_KEPT_FOR } from './run-store.ts'
@@ -53,6 +54,15 @@ export const scoresPersonalData: PersonalData = {
       seenBy: 'whoever has the link',
       fate: 'deleted',
     },
+    {
+      table: 'score_passed',
+      columns: ['passer_id', 'passed_id'],
+      what: 'which friend the bell told today that the player has passed them',
+      why: 'a friend is told once a day',
+      keptFor: days(2),
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -81,9 +91,19 @@ export const scoresPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('created_at')
       .execute()
-    const { days } = await provedBy(db, accountId)
+    const { days: played } = await provedBy(db, accountId)
+    const passed = await db
+      .selectFrom('score_passed')
+      .selectAll()
+      .where((pair) => pair.or([pair('passer_id', '=', accountId), pair('passed_id', '=', accountId)]))
+      .execute()
     return {
-      days: days.flatMap(({ day, runs }) => [...runs].map(([game, count]) => ({ day, game, runs: count }))),
+      passed: passed.map(({ passer_id, passed_id, told_on }) => ({
+        by: passer_id,
+        player: passed_id,
+        day: told_on,
+      })),
+      days: played.flatMap(({ day, runs }) => [...runs].map(([game, count]) => ({ day, game, runs: count }))),
       shared: shared.map(({ game_id, created_at, ...run }) => ({
         game: game_id,
         ...run,
@@ -111,6 +131,10 @@ export const scoresPersonalData: PersonalData = {
   async erase(tx, { accountId }) {
     await tx.deleteFrom('score_run').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('score_day').where('account_id', '=', accountId).execute()
+    await tx
+      .deleteFrom('score_passed')
+      .where((pair) => pair.or([pair('passer_id', '=', accountId), pair('passed_id', '=', accountId)]))
+      .execute()
     await tx.deleteFrom('score_share').where('account_id', '=', accountId).execute()
     await tx
       .deleteFrom('score_copy')

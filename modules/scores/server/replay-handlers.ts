@@ -3,7 +3,8 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import { dayStart } from '#kit/time/time.ts'
 import type { Rival, scoresCalls } from '../calls.ts'
 import { tableOf } from '../rules/periods.ts'
-import { rivalsOf, runOf, type Placed, type RivalWish } from './score-store.ts'
+import { rivalsOf, type RivalWish } from './rival-store.ts'
+import { runOf, type Placed } from './score-store.ts'
 import type { ReplayServices } from './services.ts'
 
 const MOST_FRIENDS = 10

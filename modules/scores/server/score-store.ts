@@ -27,25 +27,25 @@ export interface Placed extends Omit<ProvedScore, 'gameId' | 'level'> {
 
 const better = (best: BestRule) => sql.raw(best === 'highest' ? '>' : '<')
 
-/** Enters a score where it beats the account's own; gives the tables it entered. */
+/** Enters a score where it beats the account's own; gives the tables it entered, with what stood there before. */
 export async function enterScore(
   tx: Tx,
   { accountId, gameId, level, score, endedAt }: ProvedScore,
   { periods, best, proof }: { periods: readonly string[]; best: BestRule; proof: Proof },
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, number | undefined>> {
   const { id } = await tx
     .insertInto('score_replay')
     .values({ ...proof, mark: proof.mark ?? null, created_at: timestamp(endedAt) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const entered = new Set<string>()
+  const entered = new Map<string, number | undefined>()
   const freed: number[] = []
   // Always in the same order, so that two runs that end together wait for each other instead of colliding.
   for (const period of periods.toSorted()) {
     const key = { game_id: gameId, level, period, account_id: accountId }
     const old = await tx
       .selectFrom('score')
-      .select('replay_id')
+      .select(['replay_id', 'score'])
       .where('game_id', '=', gameId)
       .where('level', '=', level)
       .where('period', '=', period)
@@ -64,7 +64,7 @@ export async function enterScore(
       .returning('period')
       .executeTakeFirst()
     if (!row) continue
-    entered.add(period)
+    entered.set(period, old?.score)
     if (old) freed.push(old.replay_id)
   }
   await dropReplays(tx, [id, ...freed])
@@ -111,43 +111,6 @@ export async function firstOf(
   }))
 }
 
-/** An account's own line of a table. */
-export async function placeOf(
-  db: Db,
-  table: Table,
-  best: BestRule,
-  accountId: number,
-): Promise<Placed | undefined> {
-  const [place] = await placesOf(db, table, best, [accountId])
-  return place
-}
-
-/** The lines of these accounts in a table, the best first. */
-export async function placesOf(
-  db: Db,
-  { gameId, level, period }: Table,
-  best: BestRule,
-  accountIds: readonly number[],
-): Promise<readonly Placed[]> {
-  const { rows } = await sql<{ account_id: number; score: number; ended_at: Instant; rank: number }>`
-    select mine.account_id, mine.score, mine.ended_at, 1 + (
-      select count(*) from score other
-      where other.game_id = mine.game_id and other.level = mine.level and other.period = mine.period
-        and (other.score ${better(best)} mine.score
-          or (other.score = mine.score and (other.ended_at, other.account_id) < (mine.ended_at, mine.account_id)))
-    ) as rank
-    from score mine
-    where mine.game_id = ${gameId} and mine.level = ${level} and mine.period = ${period}
-      and mine.account_id = any(${[...accountIds]}::bigint[])
-    order by rank`.execute(db)
-  return rows.map(({ account_id, score, ended_at, rank }) => ({
-    rank: Number(rank),
-    accountId: Number(account_id),
-    score: Number(score),
-    endedAt: ended_at,
-  }))
-}
-
 /** How many stand in a table. */
 export async function playersOf(db: Db, { gameId, level, period }: Table): Promise<number> {
   const { players } = await db
@@ -177,43 +140,6 @@ export async function runOf(
     .executeTakeFirst()
 }
 
-/** Whose lines of a table count as rivals. */
-export interface RivalWish {
-  /** Runs of other rules cannot be raced. */
-  readonly version: string
-  readonly best: BestRule
-  readonly most: number
-  /** Only marks that were set since then. */
-  readonly since?: Instant
-  /** Only these accounts. */
-  readonly among?: readonly number[]
-}
-
-/** The best of a table that can be raced under the rules of today. */
-export async function rivalsOf(
-  db: Db,
-  { gameId, level, period }: Table,
-  { version, best, most, since, among }: RivalWish,
-): Promise<readonly Pick<Placed, 'accountId' | 'score'>[]> {
-  let lines = db
-    .selectFrom('score')
-    .innerJoin('score_replay', 'score_replay.id', 'score.replay_id')
-    .select(['score.account_id', 'score.score'])
-    .where('game_id', '=', gameId)
-    .where('level', '=', level)
-    .where('period', '=', period)
-    .where('score_replay.version', '=', version)
-  if (since !== undefined) lines = lines.where('score.ended_at', '>=', timestamp(since))
-  if (among) lines = lines.where('score.account_id', 'in', among)
-  const rows = await lines
-    .orderBy('score.score', best === 'highest' ? 'desc' : 'asc')
-    .orderBy('score.ended_at')
-    .orderBy('score.account_id')
-    .limit(most)
-    .execute()
-  return rows.map(({ account_id, score }) => ({ accountId: account_id, score }))
-}
-
 /** Forgets the days and weeks that are long over, and the replays that proved them. */
 export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   const oldest = before(now, TABLES_KEPT_FOR)
@@ -227,4 +153,5 @@ export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   await sql`
     delete from score_replay where created_at < ${timestamp(oldest)}
       and not exists (select from score where replay_id = score_replay.id)`.execute(db)
+  await sql`delete from score_passed where told_on < ${dayOf(now)}`.execute(db)
 }

@@ -8,9 +8,11 @@ import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
 import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
+import { announcePassing } from './hear-passed.ts'
 import { noteRunDay } from './run-days.ts'
 import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
-import { enterScore, placeOf, playersOf, type Proof } from './score-store.ts'
+import { placeOf } from './place-store.ts'
+import { enterScore, playersOf, type Proof } from './score-store.ts'
 import type { ScoredGame, ScoreServices } from './services.ts'
 
 const SEEDS = 2 ** 31
@@ -101,5 +103,8 @@ async function enterOnce(
   const events = await eventsCounting(tx, { slug: game.slug, level }, now)
   await noteRunDay(tx, proved)
   await noteFacts(tx, accountId, now)
-  return ok(await enterScore(tx, proved, { periods: tablesFor(now, day, events), best: game.best, proof }))
+  const periods = tablesFor(now, day, events)
+  const entered = await enterScore(tx, proved, { periods, best: game.best, proof })
+  await announcePassing(tx, proved, { entered, ...(day === undefined ? {} : { day }), now })
+  return ok(entered)
 }

@@ -15,6 +15,8 @@ declare module '#kit/db/db.ts' {
     score_day: { account_id: number; day: string; game_id: number; runs: number }
     /** Proved runs that their players have shared: whoever has the key may race them. */
     score_share: ShareRow
+    /** Whom the bell told that a friend has passed them, and on which day last. */
+    score_passed: { passer_id: number; passed_id: number; told_on: string }
   }
 }
 

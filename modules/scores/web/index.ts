@@ -1,2 +1,3 @@
 export { Leaderboard } from './Leaderboard.tsx'
 export { openRunDoor, runDoor } from './run-door.ts'
+export { usePaused } from './use-paused.ts'

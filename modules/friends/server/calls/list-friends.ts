@@ -32,7 +32,7 @@ export function listFriendsWith(services: FriendsServices): Handler<typeof frien
           isOnline: isHere(seen.get(id), now),
           seenAt: seen.get(id) ?? null,
           friendsSince: friendships.get(id)!,
-          playing: game ? { slug: game.slug, title: game.title } : null,
+          playing: game ? { slug: game.slug, title: game.title, hasRooms: game.hasRooms } : null,
           steal: shownMark(marks.get(id)),
         }
       }),

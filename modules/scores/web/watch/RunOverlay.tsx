@@ -1,18 +1,8 @@
-import { useEffect } from 'react'
-import type { Play } from '#kit/game/play.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { closeRunDoor, runDoor } from '../run-door.ts'
+import { usePaused } from '../use-paused.ts'
 import { RaceChoice } from './RaceChoice.tsx'
 import { WatchRun } from './WatchRun.tsx'
-
-/** The player's own game waits while a run is watched, and goes on if it was going. */
-function usePaused(play: Play | undefined, isOpen: boolean) {
-  useEffect(() => {
-    if (!isOpen || play?.state().phase !== 'playing') return
-    play.pause()
-    return play.resume
-  }, [play, isOpen])
-}
 
 /** Over the page of a game: a run that is watched, or the choice whom to race. */
 export default function RunOverlay() {

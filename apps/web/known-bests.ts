@@ -1,0 +1,19 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { BestRule } from '#modules/saves/model.ts'
+
+interface Family {
+  readonly view: { readonly family: { readonly definitions: readonly GameDefinition[] } }
+}
+
+/** Whether high or low marks are good, by the definitions of the games that were opened on this page. */
+export function knownBests(families: Readonly<Record<string, () => Promise<Family>>>) {
+  const known = new Map<string, BestRule>()
+  return {
+    /** Learns a family; its chunk is the one that the game on the page runs by. */
+    async learn(family: string): Promise<void> {
+      const loaded = await families[family]?.()
+      for (const { slug, score } of loaded?.view.family.definitions ?? []) known.set(slug, score.best)
+    },
+    of: (slug: string): BestRule | undefined => known.get(slug),
+  }
+}

@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table notice drop constraint notice_kind_check, add constraint notice_kind_check check (kind in
+      ('boxReady', 'stolen', 'friendRequest', 'friendAccepted', 'swapDone', 'inviteOpened', 'erasureSoon',
+        'duelTurn', 'newDevice', 'wishListed', 'eventBegun', 'passed', 'dared'))`.execute(db)
+}
