@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testPng } from '#apps/testing/test-png.ts'
@@ -47,7 +48,6 @@ const GAME = `<!doctype html><title>Lantern Hop</title>
   if (document.cookie !== '') reach.push('cookies')
   try { await fetch(PORTAL + '/api/sys/time', { method: 'POST' }); reach.push('portal') } catch {}
   try { await fetch('https://elsewhere.example/'); reach.push('elsewhere') } catch {}
-  try { await navigator.serviceWorker.register('worker.js'); reach.push('worker') } catch {}
   for (let n = 0; n < 500; n++) parent.postMessage({ islet: 'hello', version: 'x'.repeat(1000) }, '*')
   show('reach', reach.join() || 'nothing')
 </script>`
@@ -59,16 +59,13 @@ let gamesPort = 0
 
 /** What the operator types, while the portal serves. */
 const operator = (...line: string[]) =>
-  run(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line, '--yes'], {
+  run(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data.folder },
   })
 
 function writeManifest(game: string) {
-  const files = zipOf([
-    { path: 'index.html', content: game.replace('PORTAL', JSON.stringify(portal.url)) },
-    { path: 'worker.js', content: '' },
-  ])
+  const files = zipOf([{ path: 'index.html', content: game.replace('PORTAL', JSON.stringify(portal.url)) }])
   writeFileSync(join(data.folder, 'hop.zip'), files)
   const hop = {
     slug: 'lantern-hop',
@@ -92,7 +89,7 @@ beforeAll(async () => {
   mkdirSync(data.folder, { recursive: true })
   writeFileSync(join(data.folder, 'cover.png'), testPng(400, 300))
   writeManifest(GAME)
-  await operator('games', 'import', manifest)
+  await operator('games', 'import', manifest, '--yes')
   await vi.waitFor(async () => expect((await fetch(`${portal.url}/g/lantern-hop`)).status).toBe(200), {
     timeout: LIMITS.event,
   })
@@ -111,7 +108,7 @@ const open = () =>
     expected: [
       new RegExp(`left the portal: http://lantern-hop.localhost:${gamesPort}/`),
       // What the game tries is told to whoever looks.
-      /Unsafe attempt|Blocked opening|sandboxed|Content Security Policy|elsewhere\.example|Failed to load resource|403/,
+      /policy violation: connect-src|Unsafe attempt|Blocked opening|sandboxed|Content Security Policy|elsewhere\.example|Failed to load resource|403/,
     ],
   })
 const game = (page: Page) => page.frameLocator('iframe[title^="Lantern Hop"]')
@@ -147,18 +144,23 @@ test('it reaches nothing but itself', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'hops'))).toEqual([])
 })
 
+test('the script for games is small', () => {
+  const script = readFileSync(join(root, 'dist/client/sdk/islet.js'))
+  expect(gzipSync(script).length).toBeLessThan(5 * 1024)
+})
+
 test('an operator publishes a new version and goes back to the old one at once', async () => {
   const first = JSON.parse((await operator('games', 'versions', 'lantern-hop', '--json')).stdout) as {
     version: string
   }[]
   writeManifest(GAME.replace('>Hop<', '>Leap<'))
-  await operator('games', 'import', manifest)
+  await operator('games', 'import', manifest, '--yes')
   const page = await open()
   const label = async () => {
     await play(page)
     return game(page).locator('#hop').textContent()
   }
   await expect.poll(label, { timeout: LIMITS.event }).toBe('Leap')
-  await operator('games', 'rollback', 'lantern-hop', first[0]!.version)
+  await operator('games', 'rollback', 'lantern-hop', first[0]!.version, '--yes')
   await expect.poll(label, { timeout: LIMITS.event }).toBe('Hop')
 })

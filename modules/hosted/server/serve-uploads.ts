@@ -79,7 +79,7 @@ export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
       'permissions-policy':
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'access-control-allow-origin': '*',
     })
     // One of a game would stay in the browser after its version has gone.
