@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { routeRules } from '#apps/web/redirects.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
+import { buildSdk } from './build-sdk.ts'
 import { writeCatalogue } from './build-catalogue.ts'
 import { writeOfflinePage } from './build-offline.ts'
 import { writeTitles } from './build-titles.ts'
@@ -18,6 +19,7 @@ rmSync(dist, { recursive: true, force: true })
 await build(clientBuild)
 await build(serverBuild)
 await build(portalBuild)
+await buildSdk(root)
 await writeCatalogue(root)
 writeFileSync(join(dist, 'client/licences.txt'), licenceTexts())
 

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { planCall } from './new/call.ts'
 import { planGame } from './new/game.ts'
+import { planHostedGame } from './new/hosted-game.ts'
 import { planModule } from './new/module.ts'
 import { WrongWish, writePlan, type Plan } from './new/plan.ts'
 
 const USAGE =
-  'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines) or npm run new game FAMILY'
+  'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines), npm run new game FAMILY or npm run new hosted-game SLUG'
 const root = join(import.meta.dirname, '..')
 
 function plan([kind, first = '', second = '', ...more]: readonly string[]): Plan {
@@ -16,6 +17,7 @@ function plan([kind, first = '', second = '', ...more]: readonly string[]): Plan
   if (second !== '' || first === '') throw new WrongWish(USAGE)
   if (kind === 'module') return planModule(root, first, systemClock())
   if (kind === 'game') return planGame(root, first)
+  if (kind === 'hosted-game') return planHostedGame(root, first)
   throw new WrongWish(USAGE)
 }
 
@@ -34,9 +36,10 @@ try {
   const args = process.argv.slice(2)
   const wanted = plan(args)
   writePlan(root, wanted)
-  if (args[0] !== 'game') spawnSync(process.execPath, [join(root, 'scripts/calls-page.ts')])
+  const isCall = args[0] === 'module' || args[0] === 'call'
+  if (isCall) spawnSync(process.execPath, [join(root, 'scripts/calls-page.ts')])
   console.log(told(wanted).join('\n'))
-  if (args[0] !== 'game') console.log('  changed  docs/calls.md')
+  if (isCall) console.log('  changed  docs/calls.md')
   console.log(`Next:\n${wanted.next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`)
 } catch (error) {
   if (!(error instanceof WrongWish)) throw error

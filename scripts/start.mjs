@@ -8,7 +8,7 @@ const server = spawn(node(), ['dist/portal/main.js', ...process.argv.slice(2)], 
   cwd: root,
   stdio: 'inherit',
   // Whoever starts it so wants all that can be played here.
-  env: { NODE_ENV: 'production', CLOUD: 'bring', ...process.env },
+  env: { NODE_ENV: 'production', CLOUD: 'bring', GAMES_PORT: '8081', ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) =>

@@ -4,6 +4,7 @@ import type { Database } from '#kit/db/open-database.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
+import type { Uploads } from '#modules/hosted/server/index.ts'
 import type { Changed } from '#modules/operator/server/index.ts'
 
 /** A word behind the command, in its place. */
@@ -40,6 +41,8 @@ export interface Desk {
   readonly host: string
   /** The address of the portal, where the operator has set one. */
   readonly publicUrl: string | undefined
+  /** The uploaded games of this portal. */
+  readonly uploads: Uploads
   /** The games of the build, hidden ones too; nothing where nothing is built yet. */
   catalogue(): Catalogue | undefined
   /** The games of the cloud; those of the database but in tests. */
@@ -49,6 +52,8 @@ export interface Desk {
 /** What a change works with: one transaction, in which what was done is written down too. */
 export interface ChangeDesk extends Desk {
   readonly db: Tx
+  /** It is only tried: the transaction is taken back, and nothing outside of it may change. */
+  readonly isTrial: boolean
 }
 
 /** Exit code of a refusal: 1 when the portal refuses, 2 when the command line is wrong. */

@@ -13,6 +13,7 @@ import { EVENTS_COMMANDS } from './events-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
+import { GAMES_VERSIONS_COMMANDS } from './games-versions-commands.ts'
 import { JOBS_COMMANDS } from './jobs-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,
   ...GAMES_IMPORT_COMMANDS,
+  ...GAMES_VERSIONS_COMMANDS,
   ...LINES_COMMANDS,
   ...CLOUD_COMMANDS,
   ...CLOUD_IMPORT_COMMANDS,

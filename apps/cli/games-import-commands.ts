@@ -1,6 +1,6 @@
 import {
   coverHashOf,
-  entryOf,
+  entriesOf,
   listImported,
   putImported,
   removeImported,
@@ -8,14 +8,15 @@ import {
   type ImportedGame,
   type KnownImport,
 } from '#modules/catalog/server/index.ts'
-import { no, same, type Command, type Desk, type No } from './command.ts'
-import { readManifest } from './import-manifest.ts'
+import { no, same, type ChangeDesk, type Command, type Desk, type No } from './command.ts'
+import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
+import { readManifest, type ReadGame } from './import-manifest.ts'
 import { plain } from './tables.ts'
 
 /** The games of the build with those of others; nothing where nothing is built yet. */
 export async function wholeCatalogue({ db, catalogue }: Desk) {
   const built = catalogue()
-  return built?.shownAs({ imported: (await listImported(db)).map(entryOf) })
+  return built?.shownAs({ imported: entriesOf(await listImported(db), ({ address }) => address) })
 }
 
 export const NOT_BUILT = no('nothing is built yet: npm run build')
@@ -36,7 +37,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
       if (changed.length === 0) return same('All of them are there as they are.')
       for (const game of changed) await putImported(desk.db, game, desk.now)
       const fresh = changed.filter(({ slug }) => !known.has(slug)).length
-      const hosts = new Set(changed.map(({ address }) => new URL(address).host))
+      const hosts = new Set(changed.map(hostOf))
       return {
         ok: true,
         subject: 'games of others',
@@ -74,7 +75,8 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function gamesOf({ catalogue, publicUrl }: Desk, file: string): Promise<readonly ImportedGame[] | No> {
+async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly ImportedGame[] | No> {
+  const { catalogue, publicUrl } = desk
   const built = catalogue()
   if (!built) return NOT_BUILT
   const taken = new Set(built.games.map(({ slug }) => slug.toLowerCase()))
@@ -86,13 +88,30 @@ async function gamesOf({ catalogue, publicUrl }: Desk, file: string): Promise<re
     import('./cover-picture.ts'),
   ])
   const games: ImportedGame[] = []
-  for (const { picture, ...game } of read) {
+  for (const { picture, from, ...game } of read) {
     const seen = readPicture(picture)
     if ('fault' in seen) return no(`${game.slug}: its cover ${seen.fault}`)
-    games.push({ ...game, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
+    const found = await addressOf(desk, game.slug, from)
+    if ('fault' in found) return no(`${game.slug}: ${found.fault}`)
+    games.push({ ...game, address: found.address, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
   }
   return games
 }
+
+/** Where a game is played; files are stored with the change, and only looked at before. */
+async function addressOf(
+  { uploads, isTrial }: ChangeDesk,
+  slug: string,
+  from: ReadGame['from'],
+): Promise<{ readonly address: string } | { readonly fault: string }> {
+  if ('address' in from) return from
+  const found = isTrial ? await uploads.check(from.files) : await uploads.store(slug, from.files)
+  if ('fault' in found) return { fault: `its archive of files ${found.fault}` }
+  return { address: uploadedAddress(found.version) }
+}
+
+const hostOf = ({ address }: Pick<ImportedGame, 'address'>) =>
+  uploadedVersion(address) === undefined ? new URL(address).host : 'this portal'
 
 /** All that can change of a game, for eyes and to be compared; the database keeps the fields in an order of its own. */
 function described(game: ImportedGame | KnownImport | undefined): string | undefined {
@@ -113,7 +132,11 @@ function warningsOf(games: readonly ImportedGame[]): string[] {
   const local = games.filter(({ address }) => address.startsWith('http:'))
   return [
     ...local.map(({ slug }) => `${slug} is shown from this machine: nobody else can play it.`),
-    'Their hosts learn who plays, and may show players anything: import only from hosts you trust.',
-    'A host that forbids frames (X-Frame-Options) shows nothing: play each game once.',
+    ...(games.some(({ address }) => uploadedVersion(address) === undefined)
+      ? [
+          'Their hosts learn who plays, and may show players anything: import only from hosts you trust.',
+          'A host that forbids frames (X-Frame-Options) shows nothing: play each game once.',
+        ]
+      : []),
   ]
 }

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { GameWords, ImportedFacts } from '#modules/catalog/model.ts'
+import { canBeHost } from '#modules/hosted/server/index.ts'
 import { CATEGORY_ORDER, RESERVED_GAMES } from '#modules/catalog/server/index.ts'
 
 const CLOSED = { additionalProperties: false }
@@ -46,7 +47,10 @@ const ManifestGame = Type.Object(
     orientation: Type.Union([Type.Literal('portrait'), Type.Literal('landscape'), Type.Literal('any')]),
     /** A picture beside the manifest. */
     cover: Type.String({ minLength: 1, maxLength: 200 }),
-    url: Type.String({ minLength: 8, maxLength: 500 }),
+    /** Where it is played, when it stands on a host of its own… */
+    url: Type.Optional(Type.String({ minLength: 8, maxLength: 500 })),
+    /** …or its files, a zip or a folder beside the manifest, which the portal then serves itself. */
+    files: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     maker: words(80),
     /** Why the operator may show it. */
     licence: words(200),
@@ -60,7 +64,8 @@ const Manifest = Type.Object({ games: Type.Array(ManifestGame, { minItems: 1, ma
 /** A game of a manifest that is sound, with the bytes of its picture as they lie beside it. */
 export interface ReadGame {
   readonly slug: string
-  readonly address: string
+  /** Its address on a host of its own, or the place of its files. */
+  readonly from: { readonly address: string } | { readonly files: string }
   readonly facts: ImportedFacts
   readonly picture: Buffer
 }
@@ -99,15 +104,36 @@ function parsed(file: string): { readonly manifest: unknown } | { readonly fault
 }
 
 function readGame(game: ManifestGame, folder: string, around: Surroundings): ReadGame | { fault: string } {
-  const { slug, url, genre, tags = [], players, orientation, maker, licence } = game
+  const { slug, genre, tags = [], players, orientation, maker, licence } = game
   if (around.taken.has(slug) || Object.hasOwn(RESERVED_GAMES, slug))
     return { fault: 'this slug belongs to a game of the portal' }
-  const fault = faultOfAddress(url, around.publicUrl)
-  if (fault) return { fault }
+  const from = whereFrom(game, folder, around)
+  if ('fault' in from) return from
   const picture = readCover(game.cover, folder)
   if ('fault' in picture) return picture
   const facts = { genre, tags, orientation, players, words: wordsOf(game), maker, licence }
-  return { slug, address: new URL(url).href, facts, picture: picture.bytes }
+  return { slug, from, facts, picture: picture.bytes }
+}
+
+function whereFrom(
+  { slug, url, files }: ManifestGame,
+  folder: string,
+  { publicUrl }: Surroundings,
+): ReadGame['from'] | { fault: string } {
+  if ((url === undefined) === (files === undefined)) return { fault: 'it has either a url or files' }
+  if (url === undefined) {
+    if (!canBeHost(slug)) return { fault: 'its slug is too long for a host name: 63 letters at most' }
+    const place = besideOf(folder, files!)
+    return place === undefined ? { fault: 'its files have to lie beside the manifest' } : { files: place }
+  }
+  const fault = faultOfAddress(url, publicUrl)
+  return fault ? { fault } : { address: new URL(url).href }
+}
+
+/** A path below the folder of the manifest; nothing for one that leads out of it. */
+function besideOf(folder: string, name: string): string | undefined {
+  const way = relative(folder, resolve(folder, name))
+  return isAbsolute(name) || way.startsWith('..') ? undefined : join(folder, way)
 }
 
 /** What runs a game may share nothing with us: our cookies go to every port of our name. */
@@ -125,10 +151,9 @@ export function faultOfAddress(address: string, publicUrl: string | undefined): 
 }
 
 function readCover(name: string, folder: string): { readonly bytes: Buffer } | { readonly fault: string } {
-  const way = relative(folder, resolve(folder, name))
-  if (isAbsolute(name) || way.startsWith('..')) return { fault: 'its cover has to lie beside the manifest' }
+  const path = besideOf(folder, name)
+  if (path === undefined) return { fault: 'its cover has to lie beside the manifest' }
   try {
-    const path = join(folder, way)
     if (statSync(path).size > MOST_PICTURE_BYTES) return { fault: 'its cover is larger than 5 MB' }
     return { bytes: readFileSync(path) }
   } catch {

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction, inTrial } from '#kit/db/transaction.ts'
+import { openUploads } from '#modules/hosted/server/index.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
 import {
@@ -81,7 +83,7 @@ async function runChange(command: Changing, run: Run, db: Db): Promise<Said> {
     return refused(command, misused(`--reason has at most ${MOST_REASON} letters`), isJson)
   const planned = await inTrial(db, async (tx) => {
     await beginAction(tx)
-    return command.change(deskAt(tx, surroundings), input)
+    return command.change({ ...deskAt(tx, surroundings), isTrial: true }, input)
   })
   if (!planned.ok) return refused(command, planned, isJson)
   if ('isSame' in planned) return told(planned, isJson)
@@ -115,7 +117,7 @@ async function change(
 ): Promise<(Change & { readonly actionId: number }) | Same | No> {
   return inTransaction(db, async (tx) => {
     await beginAction(tx)
-    const desk = deskAt(tx, surroundings)
+    const desk = { ...deskAt(tx, surroundings), isTrial: false }
     const done = await command.change(desk, input)
     if (!done.ok || 'isSame' in done) return done
     // What was shown and agreed to is what is changed, or nothing is.
@@ -146,6 +148,7 @@ function deskAt<Within extends Db>(db: Within, surroundings: Surroundings): Desk
     host,
     cloudGames,
     publicUrl: surroundings.publicUrl,
+    uploads: openUploads(join(surroundings.dataFolder, 'hosted')),
     catalogue: () => surroundings.catalogue(),
   }
 }

@@ -37,6 +37,8 @@ export interface ApiParts {
   readonly pepper: string
   readonly publicUrl?: string | undefined
   readonly apiBase?: string
+  /** Where uploaded games are played. */
+  readonly gamesUrl?: string | undefined
   readonly trustedProxies?: number
   readonly rates?: Rates
   /** Sends live messages to players online; without it none are sent. */
@@ -93,7 +95,15 @@ export function openBase(parts: ApiParts) {
     guidance,
   })
   const { facesOf } = accounts
-  const games = openGames({ built: parts.catalogue, db, clock, log, bus: parts.bus, facesOf })
+  const games = openGames({
+    built: parts.catalogue,
+    db,
+    clock,
+    log,
+    bus: parts.bus,
+    facesOf,
+    gamesUrl: parts.gamesUrl,
+  })
   const { catalogue } = games
   const odds = openOddsBook()
   const operatorPoll = pollOperator({ db, log })

@@ -9,6 +9,7 @@ test('everything has a default that suits one machine', () => {
     port: 8080,
     host: '0.0.0.0',
     dataDir: '/srv/islet/.data',
+    games: { folder: '/srv/islet/.data/hosted', port: undefined, url: undefined },
     databaseUrl: undefined,
     redisUrl: undefined,
     publicUrl: undefined,
@@ -27,6 +28,13 @@ test('everything has a default that suits one machine', () => {
     leaveFor: 0,
     cloud: expect.any(Object),
   })
+})
+
+test('uploaded games have a host each: of this machine, or as the operator says', () => {
+  expect(read({ GAMES_PORT: '8081' }).games).toMatchObject({ port: 8081, url: 'http://*.localhost:8081' })
+  const GAMES_URL = 'https://*.games.example'
+  expect(read({ GAMES_PORT: '8081', GAMES_URL }).games.url).toBe(GAMES_URL)
+  expect(() => read({ GAMES_URL: 'https://games.example' })).toThrow('GAMES_URL')
 })
 
 test('[7.1] the operator decides where everything is', () => {

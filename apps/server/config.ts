@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { TagSettings } from '#modules/consent/model.ts'
@@ -43,6 +43,8 @@ export interface ServerConfig {
   /** How many cards of a level count at most for cloud time. */
   readonly timeCaps: TimeCaps
   /** Where Prometheus asks for figures. */
+  /** Where uploaded games lie, and the server of theirs. */
+  readonly games: GamesConfig
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** The key of workers of cloud games; without it only those of this process know one. */
   readonly workerKey: string | undefined
@@ -92,6 +94,8 @@ const Environment = Type.Object({
   SECURITY_CONTACT: Type.Optional(Contact),
   NODE_NAME: Type.Optional(Type.String({ pattern: '^[a-zA-Z0-9-]{1,40}$' })),
   LEAVE_SECONDS: Type.String({ pattern: '^\\d{1,3}$', default: '0' }),
+  GAMES_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  GAMES_URL: Type.Optional(Type.String({ pattern: '^https?://[^/*]*\\*[^/*]*$' })),
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
   TIME_CARD_CAPS: Type.String({ pattern: `^$|^${CAP}(,${CAP})*$`, default: '' }),
@@ -128,6 +132,7 @@ export function readConfig(
     providers: readProviders(environment),
     timeCaps: readTimeCaps(given.TIME_CARD_CAPS),
     consentAge: given.CONSENT_AGE === '16' ? 16 : 13,
+    games: readGames(given, dataDir),
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: Number(given.METRICS_PORT) } : undefined,
     workerKey: given.WORKER_KEY,
     apiBase: given.API_BASE,
@@ -144,6 +149,26 @@ export function readConfig(
       hasKey: !!given.WORKER_KEY,
     }),
   }
+}
+
+export interface GamesConfig {
+  readonly folder: string
+  /** Of the server that is theirs alone; without it they are served elsewhere, or not at all. */
+  readonly port: number | undefined
+  /** Where players find them: `*` is the game. Nothing where none is shown. */
+  readonly url: string | undefined
+}
+
+/** Browsers take every name below `localhost` for this machine, so that each game has an origin of its own here too. */
+const gamesOfThisMachine = (port: number) => `http://*.localhost:${port}`
+
+function readGames(
+  { GAMES_PORT, GAMES_URL }: { readonly GAMES_PORT?: string; readonly GAMES_URL?: string },
+  dataDir: string,
+): GamesConfig {
+  const port = GAMES_PORT === undefined ? undefined : Number(GAMES_PORT)
+  const url = GAMES_URL ?? (port === undefined ? undefined : gamesOfThisMachine(port))
+  return { folder: join(dataDir, 'hosted'), port, url }
 }
 
 /** A process that is nothing but a worker of cloud games: it has no database, and serves nothing but streams. */

@@ -1,3 +1,4 @@
+import { addressOfGames } from './hosted-games.ts'
 import type { Bus } from '#kit/bus/bus.ts'
 import type { Db } from '#kit/db/db.ts'
 import { repeat } from '#kit/jobs/repeat.ts'
@@ -34,15 +35,17 @@ export interface GamesParts {
   /** Hears of the rooms of arenas; without it there are none. */
   readonly bus?: Bus | undefined
   readonly facesOf: FacesOf
+  /** Where uploaded games are played. */
+  readonly gamesUrl?: string | undefined
 }
 
 /** The order of the games changes once a day; every process looks so often. */
 const REORDER_EVERY = minutes(1)
 
 /** The games that are shown, in the order that players have given them, and what is asked about them. */
-export function openGames({ built, db, clock, log, bus, facesOf }: GamesParts) {
+export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: GamesParts) {
   const rooms = bus && hearRooms(bus, clock)
-  const catalogue = shownCatalogue(built, readStandings, readCompanions)
+  const catalogue = shownCatalogue(built, readStandings, readCompanions, addressOfGames(gamesUrl))
   const hubs = openHubs(catalogue)
   const dailies = openTodaysThree(catalogue, facesOf)
   const missedSearches = openMissedSearches({ db, clock, log })

@@ -12,6 +12,7 @@ import { cloudGamesHere } from './cloud-system/open-cloud-games.ts'
 import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { openPortalServer } from './portal-server.ts'
+import { openHostedGames } from './hosted-games.ts'
 import { openTelemetry } from './telemetry.ts'
 import { refuseWeakSecrets } from './weak-secrets.ts'
 
@@ -42,7 +43,7 @@ async function runPortal(settings: ServerConfig) {
   const telemetry = await openTelemetry({ ...config, environment: process.env })
   const { meter } = telemetry
   const cloudGames = cloudGamesHere({ config, key, root, say })
-  const { app, leave } = await openPortalServer({
+  const { app, catalogue, leave } = await openPortalServer({
     config,
     areCloudGamesComing: cloudGames.areComing,
     database,
@@ -55,6 +56,7 @@ async function runPortal(settings: ServerConfig) {
   if (config.host === '0.0.0.0' || config.host === '::')
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
+  const hosted = await openHostedGames({ config, catalogue, root, say })
   whenAsked({
     async end() {
       leave()
@@ -62,6 +64,7 @@ async function runPortal(settings: ServerConfig) {
       // First of all: what players keep is brought to this very server.
       await cloudGames.drain()
       await cloudGames.close()
+      await hosted.close()
       await app.close()
       await telemetry.close()
       await database.close()

@@ -45,6 +45,8 @@ const READY_WITHIN_MS = 2000
 
 export interface PortalServer {
   readonly app: FastifyInstance
+  /** The games that are shown now. */
+  readonly catalogue: Api['catalogue']
   /** Makes `/readyz` fail while the process goes on answering, so that proxies send players elsewhere. */
   leave(): void
 }
@@ -94,6 +96,7 @@ export async function openPortalServer({
     providers: config.providers,
     catalogue: readCatalogue(join(root, 'dist/catalogue.json'), neededLevelOf),
     apiBase: config.apiBase,
+    gamesUrl: config.games.url,
     areCloudGamesComing,
     checkResults: process.env['NODE_ENV'] !== 'production',
     measure: measureCalls(meter),
@@ -118,7 +121,7 @@ export async function openPortalServer({
     await api.close()
     await engines.close()
   })
-  return { app, leave: health.leave }
+  return { app, catalogue: api.catalogue, leave: health.leave }
 }
 
 const NO_SOCKETS = { sockets: () => 0, rooms: () => [] }

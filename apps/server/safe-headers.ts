@@ -15,7 +15,7 @@ const NO_PAGE =
 const BINDS_OTHERWISE = /\.(?:js|html)$/
 /** Files may lie on a host of their own (RESOURCE_HOST), and messengers show the pictures of pages on pages of theirs. */
 const OF_ALL_SITES =
-  /^\/(?:assets|covers|imported\/covers|cloud\/art|icons|tunes|sounds|og)\/|^\/shtml\/[^/]+\.png$/
+  /^\/(?:assets|covers|imported\/covers|cloud\/art|icons|tunes|sounds|og|sdk)\/|^\/shtml\/[^/]+\.png$/
 const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'
 
 /** Security headers of every response; over https with HSTS. */

@@ -20,6 +20,7 @@ import { choiceDoor } from '#modules/saves/web/choice-door.ts'
 import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
 import { BesideGame } from './BesideGame.tsx'
 import { pageServices } from './page-services.ts'
+import { openPortal } from './portal.ts'
 
 /** The page of a game, and where to go next beside it. */
 export default function GameRoute(props: ScreenProps) {
@@ -161,10 +162,17 @@ const Locked = (props: { readonly game: GamePage; readonly children: ReactNode }
 type GameOfOthers = GamePage & { readonly hosted: NonNullable<GamePage['hosted']> }
 const loadHosted = async () => (await import('#modules/hosted/web/index.ts')).HostedGame
 
+const openStorage = () => openPortal().storage
+
 /** Nor has what only games of others need. */
 function Hosted({ game }: { readonly game: GameOfOthers }) {
   useOpened(game)
-  const of = { game, belowStage: <Chat game={game} />, children: <GameInfo game={game} level={1} /> }
+  const of = {
+    game,
+    openStorage,
+    belowStage: <Chat game={game} />,
+    children: <GameInfo game={game} level={1} />,
+  }
   return <Late load={loadHosted} texts="hosted" of={of} />
 }
 

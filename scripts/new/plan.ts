@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export interface PlannedFile {
   /** From the root of the project. */
   readonly path: string
-  readonly text: string
+  readonly text: string | Uint8Array
 }
 
 /** What a command of `npm run new` will write; nothing is written before all of it is checked. */
@@ -47,6 +47,8 @@ export function writePlan(root: string, { created, changed }: Plan): void {
 
 /** How long a name is decides where a line breaks, so the formatter has the last word. */
 function format(root: string, paths: readonly string[]): void {
+  // Without a path it would format the whole project.
+  if (paths.length === 0) return
   const formatter = join(root, 'node_modules/.bin/oxfmt')
   const { status, stderr } = spawnSync(formatter, paths, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`oxfmt failed: ${stderr}`)

@@ -62,6 +62,11 @@ export async function putImported(tx: Tx, game: ImportedGame, now: Instant): Pro
       .execute()
 }
 
+/** Lets a game of others be played elsewhere. */
+export async function setImportedAddress(tx: Tx, slug: string, address: string): Promise<void> {
+  await tx.updateTable('catalog_imported_game').set({ address }).where('slug', '=', slug).execute()
+}
+
 export async function removeImported(tx: Tx, slug: string): Promise<void> {
   await tx.deleteFrom('catalog_imported_game').where('slug', '=', slug).execute()
 }
@@ -79,8 +84,18 @@ export async function findImportedCover(db: Db, file: string): Promise<Buffer | 
   return row?.cover
 }
 
+/** Where a game of others is played; nothing for one that this portal cannot show. */
+export type AddressOf = (game: Pick<KnownImport, 'slug' | 'address'>) => string | undefined
+
+/** The lines of the catalogue for games of others, without those that have no address here. */
+export const entriesOf = (games: readonly KnownImport[], addressOf: AddressOf): readonly CatalogueEntry[] =>
+  games.flatMap((game) => {
+    const address = addressOf(game)
+    return address === undefined ? [] : [entryOf({ ...game, address })]
+  })
+
 /** The line of the catalogue for a game of others: it cannot prove its scores, so that none is kept. */
-export function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport): CatalogueEntry {
+function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport): CatalogueEntry {
   const { maker, licence, ...words } = facts
   return {
     ...words,

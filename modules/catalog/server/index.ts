@@ -5,12 +5,14 @@ export { catalogHandlers, dayNumber } from './handlers.ts'
 export { hideGame, listHidden, showGame } from './hidden-games.ts'
 export {
   coverHashOf,
-  entryOf,
+  entriesOf,
   findImportedCover,
   IMPORTED_COVERS,
   listImported,
   putImported,
   removeImported,
+  setImportedAddress,
+  type AddressOf,
   type ImportedGame,
   type KnownImport,
 } from './imported-games.ts'

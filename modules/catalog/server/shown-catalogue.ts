@@ -1,7 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 import { listHidden } from './hidden-games.ts'
-import { entryOf, listImported } from './imported-games.ts'
+import { entriesOf, listImported, type AddressOf } from './imported-games.ts'
 
 export interface ShownCatalogue extends Catalogue {
   /** Where the game of others of a slug comes from; nothing for any other slug. */
@@ -23,6 +23,7 @@ export function shownCatalogue(
   built: Catalogue,
   readStandings: ReadStandings,
   readCompanions: ReadCompanions,
+  addressOf: AddressOf = ({ address }) => address,
 ): ShownCatalogue {
   let shown = built
   let known = ''
@@ -60,7 +61,7 @@ export function shownCatalogue(
       ])
       const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings], [...companions]])
       if (key === known) return
-      shown = built.shownAs({ standings, companions, imported: imported.map(entryOf), hidden })
+      shown = built.shownAs({ standings, companions, imported: entriesOf(imported, addressOf), hidden })
       known = key
       edition++
     },

@@ -1,23 +1,28 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ArrowLeftIcon, ArrowsInSimpleIcon, CornersOutIcon } from '#kit/ui/icons/stage.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
+import { ProgressBar } from '#kit/ui/ProgressBar.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { catalogTexts } from '#modules/catalog/web/index.ts'
 import { FRAME_ALLOWS, sandboxOf } from '../rules/frame.ts'
 import { hostedTexts } from './texts.ts'
+import { useBridge } from './use-bridge.ts'
 import { useHostedFrame } from './use-hosted-frame.ts'
 import styles from './hosted.module.css'
 
 interface HostedGameProps {
   readonly game: GamePage & { readonly hosted: NonNullable<GamePage['hosted']> }
+  /** Where games keep what they remember. */
+  readonly openStorage: () => TextStorage
   /** The content between the stage and the text about the game. */
   readonly belowStage?: ReactNode
   /** The words about the game. */
@@ -25,13 +30,15 @@ interface HostedGameProps {
 }
 
 /** The page of a game of others, in a frame from its own host. */
-export function HostedGame({ game, belowStage, children }: HostedGameProps) {
+export function HostedGame({ game, openStorage, belowStage, children }: HostedGameProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)
   const stage = useRef<HTMLElement>(null)
   const { isFull, toggle } = useFullscreen(stage, { isWide: game.orientation === 'landscape' })
   const { address, maker, licence } = game.hosted
   const { host } = new URL(address)
+  const [best, setBest] = useState<number>()
+  const number = useNumber()
   // It may play its own sounds, which the page cannot detect.
   useEffect(() => portalSound()?.setScene({ page: 'cloudGame' }), [])
 
@@ -55,7 +62,7 @@ export function HostedGame({ game, belowStage, children }: HostedGameProps) {
             onClick={toggle}
           />
         </TopBar>
-        <Stage game={game} host={host} />
+        <Stage game={game} host={host} openStorage={openStorage} onBest={setBest} />
       </section>
       {belowStage}
       {children}
@@ -64,17 +71,30 @@ export function HostedGame({ game, belowStage, children }: HostedGameProps) {
         <p>{text('maker', { maker })}</p>
         <p>{text('licence', { licence })}</p>
         <p>{text('note', { host })}</p>
+        {best !== undefined && <p>{text('best', { score: number(best) })}</p>}
       </section>
     </main>
   )
 }
 
-function Stage({ game, host }: Pick<HostedGameProps, 'game'> & { readonly host: string }) {
+interface StageProps extends Pick<HostedGameProps, 'game' | 'openStorage'> {
+  readonly host: string
+  readonly onBest: (best: number | undefined) => void
+}
+
+function Stage({ game, host, openStorage, onBest }: StageProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)
   const { address } = game.hosted
   const { phase, begin } = useHostedFrame(address)
   const frame = useRef<HTMLIFrameElement>(null)
+  const { slug, title } = game
+  const { progress, best } = useBridge(
+    frame,
+    { slug, title, address },
+    { isShown: phase === 'there', openStorage },
+  )
+  useEffect(() => onBest(best), [best, onBest])
   if (phase === 'there')
     return (
       <div className={styles.stage}>
@@ -89,6 +109,11 @@ function Stage({ game, host }: Pick<HostedGameProps, 'game'> & { readonly host: 
           // The player has pressed Play: keys go to the game.
           onLoad={() => frame.current?.focus()}
         />
+        {progress !== undefined && (
+          <div className={styles.progress}>
+            <ProgressBar label={text('loading', { title })} share={progress} />
+          </div>
+        )}
       </div>
     )
   return (

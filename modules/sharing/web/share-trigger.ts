@@ -10,7 +10,13 @@ export interface LinkToShare {
 /** What is shared. Titles are in the language of the page, given by the caller. */
 export type Sharing =
   | { readonly kind: 'invite' }
-  | { readonly kind: 'game'; readonly title: string; readonly path: string }
+  | {
+      readonly kind: 'game'
+      readonly title: string
+      readonly path: string
+      /** What is said instead of the portal's own words. */
+      readonly words?: string
+    }
   | { readonly kind: 'card'; readonly card: number; readonly title: string; readonly cardId: string }
   | {
       readonly kind: 'listing'

@@ -39,7 +39,11 @@ function useInvitationLink(sharing: Sharing): Link {
   // A game is shared also by those whose invitation cannot be read now.
   if (sharing.kind === 'game') {
     const url = withInvitation(sharing.path, data?.invitation)
-    return { status: 'ready', link: { url, text: text('words.game', { title: sharing.title }) }, again }
+    return {
+      status: 'ready',
+      link: { url, text: sharing.words || text('words.game', { title: sharing.title }) },
+      again,
+    }
   }
   if (!data) return { status: 'failed', refusal: error?.refusal ?? 'ServerError', again }
   return { status: 'ready', link: { url: `/shtml/${data.invitation}`, text: text('words.invite') }, again }

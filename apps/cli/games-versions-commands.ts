@@ -1,0 +1,63 @@
+import { listImported, setImportedAddress } from '#modules/catalog/server/index.ts'
+import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
+import { no, same, shown, type Command, type Desk } from './command.ts'
+import { table } from './tables.ts'
+
+async function uploadedGame({ db, uploads }: Pick<Desk, 'db' | 'uploads'>, slug: string) {
+  const game = (await listImported(db)).find((one) => one.slug === slug.toLowerCase())
+  const current = game && uploadedVersion(game.address)
+  if (!game || current === undefined) return no(`"${slug}" is no uploaded game`)
+  return { ok: true, game, current, versions: await uploads.versions(game.slug) } as const
+}
+
+/** What an operator can do with the versions of an uploaded game. */
+export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'games versions',
+    says: 'lists the stored versions of an uploaded game, the latest first',
+    args: [{ name: 'GAME', says: 'its slug' }],
+    example: 'portal games versions lantern-hop',
+    async read(desk, { words }) {
+      const found = await uploadedGame(desk, words['GAME']!)
+      if (!found.ok) return found
+      const facts = found.versions.map(({ version, storedAt }) => ({
+        version,
+        storedAt: storedAt.toISOString(),
+        isPlayed: version === found.current,
+      }))
+      const rows = facts.map(({ version, storedAt, isPlayed }) => [
+        version,
+        storedAt,
+        isPlayed ? 'played' : '',
+      ])
+      return shown(table(['Version', 'Stored', ''], rows), facts)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'games rollback',
+    says: 'lets players play another stored version of an uploaded game, at once',
+    args: [
+      { name: 'GAME', says: 'its slug' },
+      { name: 'VERSION', says: 'as `portal games versions` lists it' },
+    ],
+    example: 'portal games rollback lantern-hop 3f2a9c0d11e4b7a8 --reason "the new one hangs on phones"',
+    async change(desk, { words }) {
+      const found = await uploadedGame(desk, words['GAME']!)
+      if (!found.ok) return found
+      const wanted = words['VERSION']!.toLowerCase()
+      if (!found.versions.some(({ version }) => version === wanted))
+        return no(`there is no version ${wanted} of ${found.game.slug}`)
+      if (wanted === found.current) return same('This version is played already.')
+      await setImportedAddress(desk.db, found.game.slug, uploadedAddress(wanted))
+      return {
+        ok: true,
+        subject: `game ${found.game.gameId}`,
+        text: `${found.game.slug} is played in version ${wanted}.`,
+        before: { version: found.current },
+        after: { version: wanted },
+      }
+    },
+  },
+]

@@ -1,0 +1,201 @@
+/** The version of the messages below; a portal that speaks a later one still understands this one. */
+export const PROTOCOL = 1
+
+/** What crosses the channel at most; both sides hold to it. */
+export const SDK_LIMITS = {
+  /** Letters of the name of a save. */
+  keyLetters: 64,
+  /** Bytes (UTF-8) of all saves of a game, names included. */
+  saveBytes: 40_000,
+  /** Names of parameters of an invitation, and letters of them all. */
+  params: 10,
+  paramLetters: 300,
+  /** Letters of a text to share. */
+  shareLetters: 200,
+  /** Messages that may come at once, and how many more each second. */
+  burst: 120,
+  perSecond: 60,
+} as const
+
+export type Theme = 'light' | 'dark'
+export type Params = Readonly<Record<string, string>>
+
+/** What a game may know of where it runs. */
+export interface Facts {
+  /** Of the page: `en`, `ar`, … */
+  readonly language: string
+  readonly theme: Theme
+  /** The player wants no sound. */
+  readonly isMuted: boolean
+  /** Something lies over the game, or the tab is hidden. */
+  readonly isPaused: boolean
+  /** What the link carried that led here (`invite`). */
+  readonly params: Params
+  /** Pixels at each edge that a notch or a bar of the system covers. */
+  readonly safe: {
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+    readonly left: number
+  }
+}
+
+export type Break = 'between' | 'reward'
+
+/** What a game asks and gets an answer to. */
+export type Question =
+  | { readonly what: 'saves' }
+  /** Null removes the save. */
+  | { readonly what: 'save'; readonly key: string; readonly value: string | null }
+  | { readonly what: 'invite'; readonly params: Params }
+  | { readonly what: 'share'; readonly text: string }
+  | { readonly what: 'break'; readonly kind: Break }
+
+/** From the game to the portal. */
+export type GameMessage =
+  | { readonly t: 'progress'; readonly value: number }
+  | { readonly t: 'ready' }
+  | { readonly t: 'play' }
+  | { readonly t: 'stop' }
+  | { readonly t: 'score'; readonly value: number }
+  | { readonly t: 'happy' }
+  | { readonly t: 'ask'; readonly n: number; readonly question: Question }
+
+/** Why a question was refused. */
+export type Refusal = 'tooLarge' | 'tooMany' | 'refused'
+
+/** From the portal to the game. */
+export type PortalMessage =
+  | { readonly t: 'facts'; readonly facts: Facts }
+  | { readonly t: 'answer'; readonly n: number; readonly value: unknown }
+  | { readonly t: 'no'; readonly n: number; readonly why: Refusal }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most
+const isKey = (value: unknown): value is string => isText(value, SDK_LIMITS.keyLetters) && value !== ''
+
+/** It stands in an address. */
+const PARAM_NAME = /^[\w.-]{1,64}$/
+
+/** Names and values of an invitation, as long as they are few and short. */
+export function readParams(value: unknown): Params | undefined {
+  const fields = fieldsOf(value)
+  if (!fields) return undefined
+  const pairs = Object.entries(fields)
+  if (
+    pairs.length > SDK_LIMITS.params ||
+    pairs.some(([key, text]) => !PARAM_NAME.test(key) || typeof text !== 'string')
+  )
+    return undefined
+  const letters = pairs.reduce((sum, [key, text]) => sum + key.length + (text as string).length, 0)
+  return letters <= SDK_LIMITS.paramLetters ? (fields as Params) : undefined
+}
+
+function readQuestion(value: unknown): Question | undefined {
+  const fields = fieldsOf(value)
+  switch (fields?.['what']) {
+    case 'saves':
+      return { what: 'saves' }
+    case 'save': {
+      const { key, value: text } = fields
+      const isValue = text === null || typeof text === 'string'
+      return isKey(key) && isValue ? { what: 'save', key, value: text } : undefined
+    }
+    case 'invite': {
+      const params = readParams(fields['params'])
+      return params && { what: 'invite', params }
+    }
+    case 'share':
+      return isText(fields['text'], SDK_LIMITS.shareLetters)
+        ? { what: 'share', text: fields['text'] }
+        : undefined
+    case 'break':
+      return fields['kind'] === 'between' || fields['kind'] === 'reward'
+        ? { what: 'break', kind: fields['kind'] }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Reads what a game has sent; nothing for what is no message of this protocol. */
+export function readGameMessage(data: unknown): GameMessage | undefined {
+  const fields = fieldsOf(data)
+  switch (fields?.['t']) {
+    case 'progress':
+      return isNumber(fields['value'])
+        ? { t: 'progress', value: Math.min(1, Math.max(0, fields['value'])) }
+        : undefined
+    case 'score':
+      return isNumber(fields['value']) ? { t: 'score', value: fields['value'] } : undefined
+    case 'ready':
+    case 'play':
+    case 'stop':
+    case 'happy':
+      return { t: fields['t'] }
+    case 'ask': {
+      const question = readQuestion(fields['question'])
+      return question && Number.isInteger(fields['n'])
+        ? { t: 'ask', n: fields['n'] as number, question }
+        : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+function readFacts(value: unknown): Facts | undefined {
+  const fields = fieldsOf(value)
+  const safe = fieldsOf(fields?.['safe'])
+  const params = readParams(fields?.['params'])
+  const theme = fields?.['theme']
+  if (
+    !fields ||
+    !safe ||
+    !params ||
+    !isText(fields['language'], 35) ||
+    (theme !== 'light' && theme !== 'dark')
+  )
+    return undefined
+  const edge = (name: string) => (isNumber(safe[name]) ? safe[name] : 0)
+  return {
+    language: fields['language'],
+    theme,
+    isMuted: fields['isMuted'] === true,
+    isPaused: fields['isPaused'] === true,
+    params,
+    safe: { top: edge('top'), right: edge('right'), bottom: edge('bottom'), left: edge('left') },
+  }
+}
+
+/** Reads what the portal has sent; nothing for what is no message of this protocol. */
+export function readPortalMessage(data: unknown): PortalMessage | undefined {
+  const fields = fieldsOf(data)
+  if (fields?.['t'] === 'facts') {
+    const facts = readFacts(fields['facts'])
+    return facts && { t: 'facts', facts }
+  }
+  if (!fields || !Number.isInteger(fields['n'])) return undefined
+  const n = fields['n'] as number
+  if (fields['t'] === 'answer') return { t: 'answer', n, value: fields['value'] }
+  const { why } = fields
+  if (fields['t'] === 'no' && (why === 'tooLarge' || why === 'tooMany' || why === 'refused'))
+    return { t: 'no', n, why }
+  return undefined
+}
+
+/** Asks the portal for a channel: the only message that goes through the window. */
+export const helloOf = () => ({ islet: 'hello', version: PROTOCOL })
+/** The portal's answer, with the port of the channel. */
+export const portOf = () => ({ islet: 'port', version: PROTOCOL })
+
+export const isHello = (data: unknown): boolean => {
+  const fields = fieldsOf(data)
+  return fields?.['islet'] === 'hello' && isNumber(fields['version']) && fields['version'] >= PROTOCOL
+}
+export const isPort = (data: unknown): boolean => fieldsOf(data)?.['islet'] === 'port'

@@ -1,0 +1,244 @@
+import {
+  helloOf,
+  isPort,
+  readPortalMessage,
+  SDK_LIMITS,
+  type Break,
+  type Facts,
+  type GameMessage,
+  type Params,
+  type Question,
+  type Refusal,
+} from './protocol.ts'
+
+export { SDK_LIMITS, type Facts, type Params, type Refusal }
+
+/** A portal answers at once; a game elsewhere does not wait for one longer than this. */
+const PATIENCE_MS = 1500
+/** Saves of a game that runs outside of a portal stand in its own storage below this name. */
+const ALONE_KEY = 'islet-saves'
+
+/** A question that the portal has refused: `why` says which limit it met. */
+export class SdkRefusal extends Error {
+  override name = 'SdkRefusal'
+  readonly why: Refusal
+  constructor(why: Refusal) {
+    super(`the portal refused: ${why}`)
+    this.why = why
+  }
+}
+
+/** Texts that follow the player to each of their devices. */
+export interface Saves {
+  /** The save of a name; undefined where there is none. */
+  get(key: string): string | undefined
+  /** All saves by name. */
+  all(): Readonly<Record<string, string>>
+  /** Keeps a text. @throws SdkRefusal `tooLarge` when all saves together exceed `SDK_LIMITS.saveBytes`. */
+  set(key: string, value: string): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** What came of a break for an advertisement: this portal shows none, so that nothing was shown. */
+export interface BreakResult {
+  readonly wasShown: boolean
+  /** Whether to give the player what the break was to pay for. */
+  readonly isRewarded: boolean
+}
+
+/** A portal, from the view of a game that runs in it. */
+export interface Sdk {
+  /** False where the game runs by itself: everything works, nothing is shared. */
+  readonly isInPortal: boolean
+  /** How the portal stands now. */
+  facts(): Facts
+  /** Calls back with each change of the facts; the answer ends it. */
+  onFacts(listener: (facts: Facts) => void): () => void
+  /** How much has been loaded, 0 to 1. */
+  progress(value: number): void
+  /** The game can be played: what covers it goes away. */
+  ready(): void
+  /** The player plays from now on, or no longer: menus and pauses are no play. */
+  gameplayStart(): void
+  gameplayStop(): void
+  readonly saves: Saves
+  /** Tells a score. It is the player's own best: nothing has proved it, so that it enters no table. */
+  score(value: number): void
+  /** Something good has happened: the portal may celebrate. */
+  happyTime(): void
+  /** Opens the portal's dialog to share a link that brings a friend here with these parameters; answers the link. */
+  invite(params: Params): Promise<string>
+  /** Opens the portal's dialog to share this game with a text. */
+  share(text: string): Promise<void>
+  /** A pause between two levels in which the portal may show something. */
+  commercialBreak(): Promise<BreakResult>
+  /** A pause that the player has chosen for a reward. */
+  rewardedBreak(): Promise<BreakResult>
+}
+
+/** What an SDK asks its surroundings for; tests give their own. */
+export interface SdkWindow {
+  readonly parent: unknown
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+const NOTHING_SHOWN: BreakResult = { wasShown: false, isRewarded: false }
+
+/** Speaks with the portal around the game, or stands alone where there is none. Never rejects. */
+export async function connect(world: SdkWindow = window): Promise<Sdk> {
+  const port = await askForPort(world)
+  return port ? inPortal(port) : alone(world)
+}
+
+function askForPort(world: SdkWindow): Promise<MessagePort | undefined> {
+  const { parent } = world
+  if (parent === world) return Promise.resolve(undefined)
+  return new Promise((done) => {
+    const end = (port: MessagePort | undefined) => {
+      clearTimeout(timer)
+      world.removeEventListener('message', hear)
+      done(port)
+    }
+    const hear = (event: MessageEvent) => {
+      if (event.source === parent && isPort(event.data) && event.ports[0]) end(event.ports[0])
+    }
+    const timer = setTimeout(end, PATIENCE_MS, undefined)
+    world.addEventListener('message', hear)
+    // Whoever frames the game may hear this: it says nothing but that there is a game.
+    ;(parent as Window).postMessage(helloOf(), '*')
+  })
+}
+
+interface Waiting {
+  readonly done: (value: unknown) => void
+  readonly failed: (error: SdkRefusal) => void
+}
+
+async function inPortal(port: MessagePort): Promise<Sdk> {
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Set<(facts: Facts) => void>()
+  let known: Facts | undefined
+  const first = await new Promise<Facts>((begin) => {
+    port.addEventListener('message', ({ data }) => {
+      const message = readPortalMessage(data)
+      if (message?.t === 'facts') {
+        known = message.facts
+        begin(known)
+        for (const listener of listeners) listener(known)
+      } else if (message) {
+        const asked = waiting.get(message.n)
+        waiting.delete(message.n)
+        if (message.t === 'answer') asked?.done(message.value)
+        else asked?.failed(new SdkRefusal(message.why))
+      }
+    })
+    port.start()
+  })
+  const send = (message: GameMessage) => port.postMessage(message)
+  let asked = 0
+  const ask = (question: Question) =>
+    new Promise<unknown>((done, failed) => {
+      const n = ++asked
+      waiting.set(n, { done, failed })
+      send({ t: 'ask', n, question })
+    })
+  const pause = async (kind: Break) => (await ask({ what: 'break', kind })) as BreakResult
+  return {
+    isInPortal: true,
+    facts: () => known ?? first,
+    onFacts(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    progress: (value) => send({ t: 'progress', value }),
+    ready: () => send({ t: 'ready' }),
+    gameplayStart: () => send({ t: 'play' }),
+    gameplayStop: () => send({ t: 'stop' }),
+    saves: savesOf((await ask({ what: 'saves' })) as Record<string, string>, async (key, value) => {
+      await ask({ what: 'save', key, value })
+    }),
+    score: (value) => send({ t: 'score', value }),
+    happyTime: () => send({ t: 'happy' }),
+    invite: async (params) => String(await ask({ what: 'invite', params })),
+    async share(text) {
+      await ask({ what: 'share', text: text.slice(0, SDK_LIMITS.shareLetters) })
+    },
+    commercialBreak: () => pause('between'),
+    rewardedBreak: () => pause('reward'),
+  }
+}
+
+/** Saves are read at once and known from then on; what is refused is taken back. */
+function savesOf(
+  known: Readonly<Record<string, string>>,
+  keep: (key: string, value: string | null) => Promise<void>,
+): Saves {
+  const saves = new Map(Object.entries(known))
+  const put = (key: string, value: string | undefined) =>
+    value === undefined ? saves.delete(key) : saves.set(key, value)
+  const write = async (key: string, value: string | undefined) => {
+    const before = saves.get(key)
+    put(key, value)
+    try {
+      await keep(key, value ?? null)
+    } catch (error) {
+      // A later write of the same save stands.
+      if (saves.get(key) === value) put(key, before)
+      throw error
+    }
+  }
+  return {
+    get: (key) => saves.get(key),
+    all: () => Object.fromEntries(saves),
+    set: (key, value) => write(key, String(value)),
+    remove: (key) => write(key, undefined),
+  }
+}
+
+function alone(world: SdkWindow): Sdk {
+  const facts: Facts = {
+    language: typeof navigator === 'undefined' ? 'en' : navigator.language,
+    theme: 'light',
+    isMuted: false,
+    isPaused: false,
+    params: {},
+    safe: { top: 0, right: 0, bottom: 0, left: 0 },
+  }
+  const nothing = () => undefined
+  const kept = readAlone(world)
+  return {
+    isInPortal: false,
+    facts: () => facts,
+    onFacts: () => nothing,
+    progress: nothing,
+    ready: nothing,
+    gameplayStart: nothing,
+    gameplayStop: nothing,
+    saves: savesOf(kept, async (key, value) => {
+      if (value === null) delete kept[key]
+      else kept[key] = value
+      try {
+        world.localStorage.setItem(ALONE_KEY, JSON.stringify(kept))
+      } catch {
+        throw new SdkRefusal('tooLarge')
+      }
+    }),
+    score: nothing,
+    happyTime: nothing,
+    invite: () => Promise.resolve(''),
+    share: () => Promise.resolve(),
+    commercialBreak: () => Promise.resolve(NOTHING_SHOWN),
+    rewardedBreak: () => Promise.resolve(NOTHING_SHOWN),
+  }
+}
+
+/** What a game kept here before; a damaged text, or a browser that refuses storage, counts as none. */
+function readAlone(world: SdkWindow): Record<string, string> {
+  try {
+    return { ...(JSON.parse(world.localStorage.getItem(ALONE_KEY) ?? '{}') as Record<string, string>) }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,26 @@
+/** In front of what an uploaded game keeps as its address: the version follows. */
+const UPLOADED = 'upload:'
+const VERSION = /^[0-9a-f]{16}$/
+/** A label of a host name. */
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+export const isVersion = (text: string): boolean => VERSION.test(text)
+export const uploadedAddress = (version: string): string => UPLOADED + version
+export const uploadedVersion = (address: string): string | undefined =>
+  address.startsWith(UPLOADED) ? address.slice(UPLOADED.length) : undefined
+
+/** Whether a game of this slug can have a host of its own. */
+export const canBeHost = (slug: string): boolean => LABEL.test(slug)
+
+/** Where a version of a game is played: each game has a host, and so an origin, of its own. */
+export const gameAddress = (gamesUrl: string, slug: string, version: string): string =>
+  `${gamesUrl.replace('*', slug)}/${version}/`
+
+/** The game that a request to the games' server is for, by the host that it names. */
+export function slugOfHost(gamesUrl: string, host: string): string | undefined {
+  const [before = '', after = ''] = new URL(gamesUrl.replace('*', 'star')).host.split('star')
+  const name = host.toLowerCase()
+  if (!name.startsWith(before) || !name.endsWith(after)) return undefined
+  const slug = name.slice(before.length, name.length - after.length)
+  return LABEL.test(slug) ? slug : undefined
+}

@@ -1,0 +1,69 @@
+/** What an upload may be; the operator reads these numbers in the refusal. */
+export const UPLOAD_LIMITS = {
+  files: 5000,
+  bytes: 250 * 1024 * 1024,
+  fileBytes: 150 * 1024 * 1024,
+  /** A bomb unfolds to thousands of times its size, no game does. */
+  ratio: 200,
+  pathLetters: 240,
+} as const
+
+/** What the first page of a game is called. */
+export const START_PAGE = 'index.html'
+
+/** One file of an upload, before anything of it is read. */
+export interface UploadedFile {
+  /** With `/` between its parts, as the archive names it. */
+  readonly path: string
+  readonly bytes: number
+  readonly packedBytes: number
+  readonly isLink: boolean
+  readonly isEncrypted: boolean
+}
+
+/** What lies beside a game and never belongs to it. */
+const CLUTTER = /(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|\.git)(\/|$)/
+const UNSAFE_PART = /^(\.\.?|)$|[\\:]|\p{Cc}/u
+
+export const isClutter = (path: string): boolean => CLUTTER.test(path)
+
+/** Why these files cannot be a game; nothing when they can. */
+export function faultOfUpload(files: readonly UploadedFile[]): string | undefined {
+  if (files.length > UPLOAD_LIMITS.files) return `it has more than ${UPLOAD_LIMITS.files} files`
+  let bytes = 0
+  const seen = new Set<string>()
+  for (const file of files) {
+    const fault = faultOfFile(file)
+    if (fault) return `${JSON.stringify(file.path.slice(0, 80))} ${fault}`
+    const name = file.path.toLowerCase()
+    if (seen.has(name)) return `${JSON.stringify(file.path)} stands twice`
+    seen.add(name)
+    bytes += file.bytes
+  }
+  if (bytes > UPLOAD_LIMITS.bytes) return `it unfolds to more than ${UPLOAD_LIMITS.bytes / 1024 / 1024} MB`
+  if (folderOf(files) === undefined) return `it has no ${START_PAGE} at its top`
+  return undefined
+}
+
+function faultOfFile({ path, bytes, packedBytes, isLink, isEncrypted }: UploadedFile): string | undefined {
+  if (path.length > UPLOAD_LIMITS.pathLetters) return 'has too long a name'
+  if (path.split('/').some((part) => UNSAFE_PART.test(part))) return 'leads out of its folder'
+  if (isLink) return 'is a link'
+  if (isEncrypted) return 'is encrypted'
+  if (bytes > UPLOAD_LIMITS.fileBytes) return `is larger than ${UPLOAD_LIMITS.fileBytes / 1024 / 1024} MB`
+  if (bytes > 1024 * 1024 && bytes > packedBytes * UPLOAD_LIMITS.ratio)
+    return 'unfolds to far more than it is'
+  return undefined
+}
+
+/** The folder that the start page lies in, with its `/`: most archives hold one folder. Nothing where there is none. */
+export function folderOf(files: readonly Pick<UploadedFile, 'path'>[]): string | undefined {
+  const starts = files
+    .map(({ path }) => path)
+    .filter((path) => path === START_PAGE || path.endsWith(`/${START_PAGE}`))
+  const shortest = starts.toSorted((one, other) => one.split('/').length - other.split('/').length)[0]
+  if (shortest === undefined) return undefined
+  const folder = shortest.slice(0, -START_PAGE.length)
+  // Two games side by side: nobody can tell which is meant.
+  return folder.split('/').length > 2 ? undefined : folder
+}

@@ -1,0 +1,3 @@
+export { canBeHost, gameAddress, isVersion, uploadedAddress, uploadedVersion } from '../rules/games-url.ts'
+export { openUploads, type StoredVersion, type Uploads } from './uploads.ts'
+export { serveUploads, type UploadedGames } from './serve-uploads.ts'

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { slugOfHost } from '../rules/games-url.ts'
+import { SCRIPTS } from '../rules/shim-paths.ts'
+import { START_PAGE } from '../rules/upload.ts'
+import type { Uploads } from './uploads.ts'
+
+export interface UploadedGames {
+  readonly uploads: Uploads
+  /** Where games are: a host of its own for each, `*` is its slug. */
+  readonly gamesUrl: string
+  /** Folder of the scripts of the SDK, as the build makes them. */
+  readonly scripts: string
+  /** Whether a game is shown: nobody gets a file of one that an operator has hidden or removed. */
+  isShown(slug: string): boolean
+  /** Who may frame a game. */
+  readonly portalOrigin: string | undefined
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.fnt': 'text/plain; charset=utf-8',
+  '.atlas': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+}
+/** Exports of engines come packed already (`game.wasm.br`): the browser unpacks them. */
+const PACKED: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/**
+ * What a game may load and do: itself and nothing else. It may run code of its own making, as engines do, and nobody but the
+ * portal shows it in a frame.
+ */
+export const gamePolicy = (portalOrigin: string | undefined): string =>
+  [
+    `default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'none'`,
+    `frame-src 'self'`,
+    `frame-ancestors ${portalOrigin ?? '*'}`,
+  ].join('; ')
+
+/** Serves uploaded games on a server of their own, which knows no session and sets no cookie. */
+export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
+  const policy = gamePolicy(games.portalOrigin)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'cross-origin',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+      'access-control-allow-origin': '*',
+    })
+    // One of a game would stay in the browser after its version has gone.
+    if (request.headers['service-worker'] !== undefined) return reply.code(403).send()
+    return undefined
+  })
+  app.get(`${SCRIPTS}:file`, (request, reply) => sendScript(games, request, reply))
+  app.get('/:version/*', (request, reply) => sendFile(games, request, reply))
+  app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is no such game.'))
+}
+
+type Params = Readonly<Record<string, string>>
+
+async function sendScript({ scripts }: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
+  const { file = '' } = request.params as Params
+  if (!/^[a-z]+\.js$/.test(file)) return reply.callNotFound()
+  const script = await readFile(join(scripts, file)).catch(() => undefined)
+  if (!script) return reply.callNotFound()
+  return reply.header('cache-control', 'public, max-age=3600').type(TYPES['.js']!).send(script)
+}
+
+async function sendFile(games: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
+  const { version = '', '*': rest = '' } = request.params as Params
+  const slug = slugOfHost(games.gamesUrl, request.headers.host ?? '')
+  if (slug === undefined || !games.isShown(slug)) return reply.callNotFound()
+  const file = games.uploads.fileOf(slug, version, rest === '' ? START_PAGE : rest)
+  if (!file) return reply.callNotFound()
+  const takesBrotli =
+    /\bbr\b/.test(String(request.headers['accept-encoding'])) && request.headers.range === undefined
+  const pressed = takesBrotli ? await sizeOf(file.pressed) : undefined
+  const size = pressed ?? (await sizeOf(file.plain))
+  if (size === undefined) return reply.callNotFound()
+  // A file that came packed is the one of its name without the ending.
+  const packed = PACKED[extname(file.plain)]
+  const name = packed ? file.plain.slice(0, -extname(file.plain).length) : file.plain
+  const encoding = pressed === undefined ? packed : 'br'
+  reply.headers({
+    'cache-control': FOR_EVER,
+    'content-type': TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream',
+    'accept-ranges': 'bytes',
+    vary: 'accept-encoding',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+  const range = rangeOf(request.headers.range, size)
+  if (range === 'wrong') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  reply.header('content-length', range ? range.end - range.start + 1 : size)
+  if (request.method === 'HEAD') return reply.send()
+  return reply.send(createReadStream(pressed === undefined ? file.plain : file.pressed, range))
+}
+
+/** Bytes of a file; nothing for what is none. */
+const sizeOf = (place: string) =>
+  stat(place).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
+  )
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** The one range of a request, as sound and video ask for; several are answered whole. */
+function rangeOf(header: string | undefined, size: number): Range | 'wrong' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end || start >= size ? 'wrong' : { start, end }
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress } from 'node:zlib'
+import { isVersion } from '../rules/games-url.ts'
+import { withShims } from '../rules/shim-paths.ts'
+import { faultOfUpload, folderOf, type UploadedFile } from '../rules/upload.ts'
+import { openArchive, type Archive } from './archive.ts'
+
+/** Pages and scripts beyond this are data: nobody looks into them for addresses. */
+const MOST_READ = 8 * 1024 * 1024
+const MAY_NAME_SDK = /\.(html?|m?js)$/i
+
+/** What is worth to be sent smaller, and how hard it is pressed: once, when it is stored. */
+const isPressed = (place: string) =>
+  /\.(html?|m?js|css|json|xml|txt|fnt|atlas|wasm|svg|ttf|otf|pck|data)$/i.test(place)
+const PRESSING = { [constants.BROTLI_PARAM_QUALITY]: 7 }
+/** Where the pressed files lie: no address leads there. */
+const PRESSED = '.pressed'
+
+/** A version of a game as it lies in its folder. */
+export interface StoredVersion {
+  readonly version: string
+  readonly storedAt: Date
+}
+
+/** The uploaded games of this portal, a folder for each version. */
+export interface Uploads {
+  /** Looks an archive or folder through without storing anything; its version is a hash of what it holds. */
+  check(path: string): Promise<{ readonly version: string } | { readonly fault: string }>
+  /** Stores what was checked; a version that is there already stays as it is. */
+  store(slug: string, path: string): Promise<{ readonly version: string } | { readonly fault: string }>
+  /** The latest first. */
+  versions(slug: string): Promise<readonly StoredVersion[]>
+  /** The file of a version, wherever the request's path leads; nothing for what is no file of it. */
+  fileOf(
+    slug: string,
+    version: string,
+    path: string,
+  ): { readonly plain: string; readonly pressed: string } | undefined
+  remove(slug: string): Promise<void>
+}
+
+export function openUploads(folder: string): Uploads {
+  const placeOf = (slug: string, version: string) => join(folder, slug, version)
+  return {
+    async check(path) {
+      return withArchive(path, async (archive) => ({ version: await versionOf(archive) }))
+    },
+    async store(slug, path) {
+      return withArchive(path, async (archive) => {
+        const version = await versionOf(archive)
+        const place = placeOf(slug, version)
+        if (await isThere(place)) return { version }
+        const coming = join(folder, `.coming-${process.pid}-${version}`)
+        await rm(coming, { recursive: true, force: true })
+        try {
+          await unpack(archive, coming)
+          await mkdir(dirname(place), { recursive: true })
+          await rename(coming, place)
+        } finally {
+          await rm(coming, { recursive: true, force: true })
+        }
+        return { version }
+      })
+    },
+    async versions(slug) {
+      const names = await readdir(join(folder, slug)).catch(() => [] as string[])
+      const found = names.filter(isVersion).map(async (version) => ({
+        version,
+        storedAt: (await stat(placeOf(slug, version))).ctime,
+      }))
+      return (await Promise.all(found)).toSorted(
+        (one, other) => other.storedAt.getTime() - one.storedAt.getTime(),
+      )
+    },
+    fileOf(slug, version, path) {
+      const parts = path.split('/')
+      if (
+        !isVersion(version) ||
+        parts.some((part) => part === '' || part.startsWith('.') || /\\|\p{Cc}/u.test(part))
+      )
+        return undefined
+      const place = placeOf(slug, version)
+      return { plain: join(place, ...parts), pressed: `${join(place, PRESSED, ...parts)}.br` }
+    },
+    remove: (slug) => rm(join(folder, slug), { recursive: true, force: true }),
+  }
+}
+
+async function withArchive<Value>(
+  path: string,
+  work: (archive: Archive) => Promise<Value>,
+): Promise<Value | { readonly fault: string }> {
+  const archive = await openArchive(path)
+  if ('fault' in archive) return archive
+  try {
+    const fault = faultOfUpload(archive.files)
+    return fault === undefined ? await work(archive) : { fault }
+  } catch (error) {
+    // A disk that is full is no fault of the archive.
+    if ((error as NodeJS.ErrnoException).code !== undefined) throw error
+    return { fault: `cannot be unpacked: ${(error as Error).message}` }
+  } finally {
+    archive.close()
+  }
+}
+
+/** Of all names and contents, so that the same game is the same version wherever it was packed. */
+async function versionOf({ files, open }: Archive): Promise<string> {
+  const whole = createHash('sha256')
+  const folder = folderOf(files)!
+  for (const file of inFolder(files, folder)) {
+    const hash = createHash('sha256')
+    await pipeline(await open(file), noLongerThan(file.bytes), hash)
+    whole.update(`${file.path.slice(folder.length)}\n${hash.digest('hex')}\n`)
+  }
+  return whole.digest('hex').slice(0, 16)
+}
+
+const inFolder = (files: readonly UploadedFile[], folder: string) =>
+  files
+    .filter(({ path }) => path.startsWith(folder))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+
+async function unpack({ files, open }: Archive, into: string) {
+  const folder = folderOf(files)!
+  for (const file of inFolder(files, folder)) {
+    const place = join(into, file.path.slice(folder.length))
+    await mkdir(dirname(place), { recursive: true })
+    await pipeline(
+      await open(file),
+      noLongerThan(file.bytes),
+      createWriteStream(place, { flags: 'wx', mode: 0o644 }),
+    )
+    if (MAY_NAME_SDK.test(place) && file.bytes <= MOST_READ) await speakOurSdk(place)
+    if (isPressed(place)) await press(place, join(into, PRESSED, `${file.path.slice(folder.length)}.br`))
+  }
+}
+
+async function press(place: string, pressed: string) {
+  await mkdir(dirname(pressed), { recursive: true })
+  await pipeline(
+    createReadStream(place),
+    createBrotliCompress({ params: PRESSING }),
+    createWriteStream(pressed),
+  )
+}
+
+async function speakOurSdk(place: string) {
+  const text = await readFile(place, 'utf8')
+  const changed = withShims(text)
+  if (changed !== text) await writeFile(place, changed)
+}
+
+/** An archive may lie about the size of a file: what is longer ends the unpacking. */
+function noLongerThan(bytes: number): Transform {
+  let left = bytes
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      left -= chunk.length
+      if (left < 0) done(new Error('a file is longer than the archive says'))
+      else done(null, chunk)
+    },
+  })
+}
+
+const isThere = (place: string) =>
+  stat(place).then(
+    () => true,
+    () => false,
+  )

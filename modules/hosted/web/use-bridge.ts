@@ -1,0 +1,99 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { readRecord, writeRecord } from '#kit/game/record.ts'
+import { forgive } from '#kit/result/forgive.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { openShare } from '#modules/sharing/web/index.ts'
+import { sandboxOf } from '../rules/frame.ts'
+import { invitationPath } from '../rules/invitation.ts'
+import { memoryOf, savesIn } from '../rules/saves.ts'
+import { openBridge } from './bridge.ts'
+import { onPageFacts, pageFacts } from './page-facts.ts'
+
+/** The level that a score of a game of others stands for. */
+export const HOSTED_LEVEL = 1
+/** A celebration does not begin again before this. */
+const CALM_MS = 5000
+
+export interface BridgedGame {
+  readonly slug: string
+  readonly title: string
+  readonly address: string
+}
+
+export interface Bridged {
+  /** How much is loaded, 0 to 1, while the game says so. */
+  readonly progress: number | undefined
+  /** The player's best by the game's own word, once it has told one. */
+  readonly best: number | undefined
+}
+
+/** Lets the game in a frame speak with the portal, for as long as it is shown. */
+export function useBridge(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { slug, title, address }: BridgedGame,
+  { isShown, openStorage }: { readonly isShown: boolean; readonly openStorage: () => TextStorage },
+): Bridged {
+  const [progress, setProgress] = useState<number>()
+  const [isPlaying, setPlaying] = useState(false)
+  /** What the game has told since the page was opened. */
+  const [told, setTold] = useState<number>()
+  useAwake(isPlaying)
+  useEffect(() => {
+    if (!isShown || !frame.current) return undefined
+    const storage = openStorage()
+    const isNobody = !sandboxOf(address, location.hostname).includes('allow-same-origin')
+    let celebratedAt = -Infinity
+    const change = (
+      next: (kept: ReturnType<typeof readRecord>) => Partial<ReturnType<typeof readRecord>>,
+    ) => {
+      const kept = readRecord(storage, slug)
+      writeRecord(storage, slug, { ...kept, ...next(kept) })
+    }
+    const bestOf = () => readRecord(storage, slug).bests[HOSTED_LEVEL]
+    return openBridge(
+      { page: window, frame: frame.current, origin: isNobody ? 'null' : new URL(address).origin },
+      {
+        now: systemClock,
+        facts: pageFacts,
+        onFacts: onPageFacts,
+        readSaves: () => savesIn(readRecord(storage, slug).memory),
+        writeSaves: (saves) => change(() => ({ memory: memoryOf(saves) })),
+        showProgress: setProgress,
+        ready: () => setProgress(undefined),
+        setPlaying,
+        tellScore(score) {
+          const top = Math.max(score, bestOf() ?? -Infinity)
+          change(({ bests }) => ({ bests: { ...bests, [HOSTED_LEVEL]: top } }))
+          setTold(top)
+        },
+        celebrate() {
+          if (performance.now() - celebratedAt < CALM_MS) return
+          celebratedAt = performance.now()
+          void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
+        },
+        share(question) {
+          const path = invitationPath(slug, question.what === 'invite' ? question.params : {})
+          openShare({
+            kind: 'game',
+            title,
+            path,
+            ...(question.what === 'share' ? { words: question.text } : {}),
+          })
+          return new URL(path, location.origin).href
+        },
+      },
+    )
+  }, [isShown, frame, slug, title, address, openStorage])
+  return { progress, best: told }
+}
+
+/** Keeps the screen on while somebody plays: a game that is watched or tilted gets no touch. */
+function useAwake(isPlaying: boolean) {
+  useEffect(() => {
+    if (!isPlaying || !('wakeLock' in navigator)) return undefined
+    const lock = navigator.wakeLock.request('screen')
+    lock.catch(forgive('the screen goes dark as ever'))
+    return () => void lock.then((held) => held.release()).catch(forgive('there was no lock'))
+  }, [isPlaying])
+}
