@@ -18,6 +18,7 @@ import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
 import { LISTS_COMMANDS } from './lists-commands.ts'
 import { NAME_COMMANDS } from './name-commands.ts'
+import { NUMBERS_COMMANDS } from './numbers-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
@@ -50,6 +51,7 @@ export const COMMANDS: readonly Command[] = [
   ...LISTS_COMMANDS,
   ...ODDS_COMMANDS,
   ...EVENTS_COMMANDS,
+  ...NUMBERS_COMMANDS,
   ...STATS_COMMANDS,
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,

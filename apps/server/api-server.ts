@@ -14,6 +14,7 @@ import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
+import type { Visits } from '#modules/numbers/server/index.ts'
 import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
 import { awardParts, familyTitles } from './badges.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
@@ -44,6 +45,7 @@ export interface Api {
   readonly catalogue: ShownCatalogue
   readonly hubs: Hubs
   readonly missedSearches: MissedSearches
+  readonly visits: Visits
   /** What the operator has set; to be looked at once before the first call. */
   readonly operatorPoll: OperatorPoll
   /** Delivers announcements; started at once. */
@@ -188,6 +190,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
       }),
       ...(parts.moreCalls ?? []),
     ],
+    seen: ({ accountId }, context) => base.visits.seen(accountId, context),
     // A player who makes a call is online.
     async authenticate(token, now) {
       const found = await accounts.authenticate(token, now)
@@ -235,6 +238,7 @@ export function openApi(parts: ApiParts): Api {
     catalogue,
     hubs: games.hubs,
     missedSearches: games.missedSearches,
+    visits: base.visits,
     operatorPoll,
     deliver: bell.deliver,
     jobs,
@@ -249,6 +253,7 @@ export function openApi(parts: ApiParts): Api {
       await bell.close()
       await presence.close()
       await scores.close()
+      await base.visits.close()
     },
   }
 }

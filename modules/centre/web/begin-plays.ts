@@ -3,6 +3,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { centreCalls } from '../calls.ts'
+import { noteEnd, takeEnd } from './ended-runs.ts'
 import { reportPlays } from './report-plays.ts'
 
 let hasBegun = false
@@ -25,18 +26,20 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
     open: (gameId) =>
       void callApi(centreCalls.openGame, { gameId }).catch(forgive('an opening is not counted')),
     start: async (gameId) => (await callApi(centreCalls.startPlay, { gameId })).playId,
-    async report(playId) {
+    async report(playId, gameId) {
+      const end = takeEnd(gameId)
       try {
-        await callApi(centreCalls.reportPlay, { playId })
+        await callApi(centreCalls.reportPlay, { playId, ...end })
         return true
       } catch (error) {
+        if (end.hasEnded) noteEnd(gameId)
         if (error instanceof CallError && error.refusal === 'NotFound') return false
         throw error
       }
     },
     // Lost on the way, the play ends by itself.
-    stop: (playId) =>
-      void callApi(centreCalls.stopPlay, { playId, ...takeLoadTime() }).catch(
+    stop: (playId, gameId) =>
+      void callApi(centreCalls.stopPlay, { playId, ...takeEnd(gameId), ...takeLoadTime() }).catch(
         forgive('the play ends by itself'),
       ),
   })

@@ -1,0 +1,28 @@
+import type { PersonalData } from '#kit/server/personal-data.ts'
+import { VISITS_KEPT_FOR } from '../model.ts'
+import { deleteVisits, visitsOf } from './visit-store.ts'
+
+/** On which days an account was here. What is counted from it holds counts only, and leads to nobody. */
+export const numbersPersonalData: PersonalData = {
+  module: 'numbers',
+  holdings: [
+    {
+      table: 'visit',
+      columns: ['account_id'],
+      what: 'days with a visit: language, class of device and, on the first one, the kind of page',
+      why: 'how many come back after a day, a week and a month; only sums of all players are kept longer',
+      keptFor: VISITS_KEPT_FOR,
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
+  ],
+
+  async collect(db, accountId) {
+    const visits = await visitsOf(db, accountId)
+    return {
+      visits: visits.map(({ day, language, device, entry }) => ({ day, language, device, firstPage: entry })),
+    }
+  },
+
+  erase: (tx, { accountId }) => deleteVisits(tx, accountId),
+}
