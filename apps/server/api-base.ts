@@ -20,7 +20,7 @@ import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
-import { openVisits } from '#modules/numbers/server/index.ts'
+import { openVisits, openVitals } from '#modules/numbers/server/index.ts'
 import { pollOperator } from '#modules/operator/server/index.ts'
 import { ROLES, type Role } from './config.ts'
 import { openGames } from './games.ts'
@@ -84,6 +84,7 @@ export function openBase(parts: ApiParts) {
   const guidance = openGuidance(consentAge)
   const isDecentName = openDecentNames(parts.dataFolder)
   const visits = openVisits(db, log)
+  const vitals = openVitals({ db, log, limiter, rate: rates.vitals })
   const accounts = openAccounts(database, {
     arrived: visits.arrived,
     isDecentName,
@@ -105,7 +106,7 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange(catalogue.read)
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, visits, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
+  return { ...shared, visits, vitals, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
 }
 
 export type Base = ReturnType<typeof openBase>

@@ -14,7 +14,7 @@ import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
-import type { Visits } from '#modules/numbers/server/index.ts'
+import type { Visits, Vitals } from '#modules/numbers/server/index.ts'
 import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
 import { awardParts, familyTitles } from './badges.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
@@ -46,6 +46,7 @@ export interface Api {
   readonly hubs: Hubs
   readonly missedSearches: MissedSearches
   readonly visits: Visits
+  readonly vitals: Pick<Vitals, 'flush'>
   /** What the operator has set; to be looked at once before the first call. */
   readonly operatorPoll: OperatorPoll
   /** Delivers announcements; started at once. */
@@ -186,6 +187,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         notices: bell.handlers,
         cloud: cloud.handlers,
         login: login.handlers,
+        numbers: base.vitals.handlers,
         operator: operatorHandlers(operatorPoll),
       }),
       ...(parts.moreCalls ?? []),
@@ -239,6 +241,7 @@ export function openApi(parts: ApiParts): Api {
     hubs: games.hubs,
     missedSearches: games.missedSearches,
     visits: base.visits,
+    vitals: base.vitals,
     operatorPoll,
     deliver: bell.deliver,
     jobs,
@@ -254,6 +257,7 @@ export function openApi(parts: ApiParts): Api {
       await presence.close()
       await scores.close()
       await base.visits.close()
+      await base.vitals.close()
     },
   }
 }

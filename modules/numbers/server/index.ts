@@ -18,3 +18,4 @@ export {
 } from './read-numbers.ts'
 export { carryVisits, forgetOldVisits } from './visit-store.ts'
 export { openVisits, type Visits } from './visits.ts'
+export { openVitals, VITALS_RATE, type Vitals } from './vitals.ts'
