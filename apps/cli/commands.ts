@@ -10,6 +10,7 @@ import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
 import { EVENTS_COMMANDS } from './events-commands.ts'
+import { EXPERIMENTS_COMMANDS } from './experiments-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
@@ -51,6 +52,7 @@ export const COMMANDS: readonly Command[] = [
   ...LISTS_COMMANDS,
   ...ODDS_COMMANDS,
   ...EVENTS_COMMANDS,
+  ...EXPERIMENTS_COMMANDS,
   ...NUMBERS_COMMANDS,
   ...STATS_COMMANDS,
   ...FLAGS_COMMANDS,

@@ -104,6 +104,7 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange(odds.read)
   operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
   operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange(games.experiments.read)
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
   return { ...shared, visits, vitals, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }

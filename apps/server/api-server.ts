@@ -14,7 +14,7 @@ import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
-import type { Visits, Vitals } from '#modules/numbers/server/index.ts'
+import type { Experiments, Visits, Vitals } from '#modules/numbers/server/index.ts'
 import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
 import { awardParts, familyTitles } from './badges.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
@@ -47,6 +47,7 @@ export interface Api {
   readonly missedSearches: MissedSearches
   readonly visits: Visits
   readonly vitals: Pick<Vitals, 'flush'>
+  readonly experiments: Pick<Experiments, 'flush'>
   /** What the operator has set; to be looked at once before the first call. */
   readonly operatorPoll: OperatorPoll
   /** Delivers announcements; started at once. */
@@ -242,6 +243,7 @@ export function openApi(parts: ApiParts): Api {
     missedSearches: games.missedSearches,
     visits: base.visits,
     vitals: base.vitals,
+    experiments: games.experiments,
     operatorPoll,
     deliver: bell.deliver,
     jobs,

@@ -40,8 +40,8 @@ export function operatorDesk(
       if (code !== 0) throw new Error(text)
       return JSON.parse(text) as { readonly isDone: boolean; readonly text: string; readonly after: object }
     },
-    async facts(...line: string[]) {
-      return JSON.parse((await run(...line, '--json')).text) as never
+    async facts<Facts = never>(...line: string[]) {
+      return JSON.parse((await run(...line, '--json')).text) as Facts
     },
   }
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import { PLAYERS_OF_DAYS_KEPT_FOR } from '#modules/centre/server/index.ts'
 import { addDays, daysToCount, lastWholeDay, RETURNS } from '../rules/days.ts'
+import { countExposureReturns, countExposures } from './count-experiments.ts'
 import { countCloud, countGoods } from './count-goods.ts'
 import { countArrivals, countGameReturns, countGames, countReturns, countVisitors } from './count-visits.ts'
 import './tables.ts'
@@ -85,9 +86,12 @@ async function countDay(tx: Tx, day: string, { closed, now }: Standing): Promise
   await countArrivals(tx, day)
   await countGames(tx, day)
   await countGoods(tx, day)
+  await countExposures(tx, day)
   if (day >= addDays(lastWholeDay(now), 1 - TICKETS_KEPT)) await countCloud(tx, day)
-  await countGameReturns(tx, addDays(day, -1))
-  if (addDays(day, 1) <= closed) await countGameReturns(tx, day)
+  for (const earlier of addDays(day, 1) <= closed ? [addDays(day, -1), day] : [addDays(day, -1)]) {
+    await countGameReturns(tx, earlier)
+    await countExposureReturns(tx, earlier)
+  }
   for (const later of RETURNS) {
     await countReturns(tx, addDays(day, -later), later)
     if (addDays(day, later) <= closed) await countReturns(tx, day, later)

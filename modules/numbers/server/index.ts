@@ -1,6 +1,17 @@
 export { csvOf, FEWEST_PEOPLE } from '../rules/csv.ts'
 export { addDays, isDay, lastWholeDay } from '../rules/days.ts'
 export { countDays, FACTS_KEPT, recountDay } from './count-days.ts'
+export { endOf, isRunning, isSurface, SURFACES, type Surface } from '../rules/experiment.ts'
+export { judge, type Verdict } from '../rules/sequential.ts'
+export {
+  forgetOldExposures,
+  insertExperiment,
+  listExperiments,
+  readTrial,
+  stopExperiment,
+  type StoredExperiment,
+} from './experiment-store.ts'
+export { openExperiments, type Experiments } from './experiments.ts'
 export { numbersPersonalData } from './personal-data.ts'
 export {
   CLOUD_BY,

@@ -192,5 +192,5 @@ test('who is erased is no longer among the visits', async () => {
   await inTransaction(portal.db, (tx) =>
     numbersPersonalData.erase(tx, { accountId, systemId: 10_000_000, now: portal.now() }),
   )
-  expect(await numbersPersonalData.collect(portal.db, accountId)).toEqual({ visits: [] })
+  expect(await numbersPersonalData.collect(portal.db, accountId)).toEqual({ visits: [], experiments: [] })
 })

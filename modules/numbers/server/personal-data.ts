@@ -1,5 +1,6 @@
-import type { PersonalData } from '#kit/server/personal-data.ts'
+import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { VISITS_KEPT_FOR } from '../model.ts'
+import { deleteExposures, EXPOSURES_KEPT_FOR, exposuresOf } from './experiment-store.ts'
 import { deleteVisits, visitsOf } from './visit-store.ts'
 
 /** On which days an account was here. What is counted from it holds counts only, and leads to nobody. */
@@ -15,14 +16,32 @@ export const numbersPersonalData: PersonalData = {
       seenBy: 'nobody',
       fate: 'deleted',
     },
+    {
+      table: 'experiment_exposure',
+      columns: ['account_id'],
+      what: 'which of two ways of showing something the account was shown, and when first',
+      why: 'what players come back to more often is kept; only sums of all players are kept longer',
+      keptFor: EXPOSURES_KEPT_FOR,
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
     const visits = await visitsOf(db, accountId)
+    const shown = await exposuresOf(db, accountId)
     return {
+      experiments: shown.map(({ experiment, arm, seen_at }) => ({
+        experiment,
+        arm,
+        seenAt: dateOf(seen_at),
+      })),
       visits: visits.map(({ day, language, device, entry }) => ({ day, language, device, firstPage: entry })),
     }
   },
 
-  erase: (tx, { accountId }) => deleteVisits(tx, accountId),
+  async erase(tx, { accountId }) {
+    await deleteVisits(tx, accountId)
+    await deleteExposures(tx, accountId)
+  },
 }

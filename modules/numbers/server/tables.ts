@@ -49,6 +49,18 @@ declare module '#kit/db/db.ts' {
       missed: number
       cancelled: number
     }
+    /** What is tried, and what was. */
+    experiment: {
+      key: string
+      surface: string
+      salt: string
+      added_at: Timestamp
+      stopped_at: Generated<Timestamp | null>
+      stop_reason: Generated<string | null>
+    }
+    /** Which account saw which arm first, and when. */
+    experiment_exposure: { experiment: string; account_id: number; arm: string; seen_at: Timestamp }
+    experiment_day: { experiment: string; day: string; arm: string; exposed: number; returned: number | null }
     numbers_vital: {
       day: string
       page: string

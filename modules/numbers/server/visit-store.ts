@@ -52,6 +52,8 @@ export async function carryVisits(
     insert into visit (day, account_id, language, device)
     select day, ${to}, language, device from gone order by day
     on conflict (day, account_id) do nothing`.execute(tx)
+  // The member may have been shown another arm by now: whom both arms reached tells nothing.
+  await sql`delete from experiment_exposure where account_id = ${from}`.execute(tx)
 }
 
 export async function forgetOldVisits(db: Db, now: Instant): Promise<void> {
