@@ -21,18 +21,26 @@ test.for<[string, string | undefined, readonly string[]]>([
     ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'],
   ],
 ])('%s', ([, closed, expected]) => {
-  expect(daysToCount(closed, instant('2026-03-10T12:00Z'), { kept })).toEqual(expected)
+  expect(daysToCount({ closed }, instant('2026-03-10T12:00Z'), { kept })).toEqual(expected)
 })
 
 test.for([undefined, '2026-01-01', '2026-03-01'])(
   'days whose facts are gone keep their figures (last counted: %s)',
   (closed) => {
-    const found = daysToCount(closed, instant('2026-03-10T12:00Z'), { kept })
+    const found = daysToCount({ closed }, instant('2026-03-10T12:00Z'), { kept })
     expect(found).toHaveLength(kept)
     expect(found[0]).toBe('2026-03-01')
     expect(found.at(-1)).toBe('2026-03-09')
   },
 )
+
+test('a portal that is older than its figures begins with its first whole day', () => {
+  const from = (now: string, closed?: string) =>
+    daysToCount({ closed, first: '2026-03-08' }, instant(now), { kept })
+  expect(from('2026-03-08T12:00Z')).toEqual([])
+  expect(from('2026-03-09T12:00Z')).toEqual(['2026-03-08'])
+  expect(from('2026-03-10T12:00Z', '2026-03-08')).toEqual(['2026-03-08', '2026-03-09'])
+})
 
 test.for([
   ['2026-02-28', true],

@@ -21,20 +21,30 @@ export const isDay = (text: string): boolean =>
 /** The last day that is over and settled. */
 export const lastWholeDay = (now: Instant): string => dayOf(before(before(now, SETTLES_AFTER), days(1)))
 
+/** How far the days are counted. */
+export interface Counted {
+  /** The last day that is; nothing before the first count. */
+  readonly closed: string | undefined
+  /** The first day whose facts are whole, where older days have some. */
+  readonly first?: string | undefined
+}
+
+export const latestOf = (one: string, other: string): string => (one > other ? one : other)
+
 /**
  * The days to count, the first first: those after the last one that was counted, with those before it to which facts may
  * have come in late. `kept` is how many days back the facts of a day are whole: what is older keeps its figures.
  */
 export function daysToCount(
-  closedDay: string | undefined,
+  { closed: closedDay, first: firstDay = '' }: Counted,
   now: Instant,
   { kept }: { readonly kept: number },
 ): readonly string[] {
   const last = lastWholeDay(now)
-  const oldest = addDays(last, 1 - kept)
+  const oldest = latestOf(addDays(last, 1 - kept), firstDay)
   if (closedDay !== undefined && closedDay >= last) return []
   const wished = closedDay === undefined ? oldest : addDays(closedDay, 1 - COUNTED_AGAIN)
-  const first = wished < oldest ? oldest : wished
+  const first = latestOf(wished, oldest)
   const count = Math.round((beginOf(last) - beginOf(first)) / days(1)) + 1
-  return Array.from({ length: count }, (_, index) => addDays(first, index))
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index))
 }

@@ -3,7 +3,7 @@ import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import { PLAYERS_OF_DAYS_KEPT_FOR } from '#modules/centre/server/index.ts'
-import { addDays, daysToCount, lastWholeDay, RETURNS } from '../rules/days.ts'
+import { addDays, daysToCount, lastWholeDay, latestOf, RETURNS, type Counted } from '../rules/days.ts'
 import { countExposureReturns, countExposures } from './count-experiments.ts'
 import { countCloud, countGoods } from './count-goods.ts'
 import { countArrivals, countGameReturns, countGames, countReturns, countVisitors } from './count-visits.ts'
@@ -26,13 +26,12 @@ export async function countDays(db: Db, { now, signal }: Counting): Promise<read
   for (;;) {
     if (signal?.aborted) return counted
     const next = await inTransaction(db, async (tx) => {
-      // A day of a large portal takes longer than any call may.
-      await sql`set local statement_timeout = 0`.execute(tx)
-      const closed = await lockJob(tx)
-      const wished = daysToCount(closed, now, { kept: FACTS_KEPT }).filter((day) => !counted.includes(day))
+      const job = await lockJob(tx)
+      const { closed } = job
+      const wished = daysToCount(job, now, { kept: FACTS_KEPT }).filter((day) => !counted.includes(day))
       const [day] = wished
       if (day === undefined) return undefined
-      await countDay(tx, day, { closed: latestOf(closed, day), now })
+      await countDay(tx, day, { closed: latestOf(closed ?? day, day), now })
       // The days that are counted again come first: a run that is cut off among them begins with them anew.
       if (closed === undefined || day > closed) await closeDay(tx, day, now)
       return day
@@ -46,25 +45,27 @@ export type Recounted = { readonly ok: true } | { readonly ok: false; readonly w
 
 /** Counts one day anew, as long as what it is made of is whole. */
 export async function recountDay(tx: Tx, day: string, now: Instant): Promise<Recounted> {
-  const closed = await lockJob(tx)
+  const { closed, first = '' } = await lockJob(tx)
   const last = lastWholeDay(now)
   if (closed === undefined || day > closed) return { ok: false, why: 'open' }
-  if (day < addDays(last, 1 - FACTS_KEPT)) return { ok: false, why: 'gone' }
+  if (day < latestOf(addDays(last, 1 - FACTS_KEPT), first)) return { ok: false, why: 'gone' }
   await countDay(tx, day, { closed, now })
   return { ok: true }
 }
 
-const latestOf = (closed: string | undefined, day: string) =>
-  closed === undefined || day > closed ? day : closed
-
 /** Whoever counts holds this row: of two processes one counts, and the other finds it done. */
-async function lockJob(tx: Tx): Promise<string | undefined> {
+async function lockJob(tx: Tx): Promise<Counted> {
+  // A day of a large portal takes longer than any call may.
+  await sql`set local statement_timeout = 0`.execute(tx)
   const row = await tx
     .selectFrom('numbers_job')
-    .select(sql<string | null>`closed_day::text`.as('closed_day'))
+    .select([
+      sql<string | null>`closed_day::text`.as('closed'),
+      sql<string | null>`first_day::text`.as('first'),
+    ])
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return row.closed_day ?? undefined
+  return { closed: row.closed ?? undefined, first: row.first ?? undefined }
 }
 
 async function closeDay(tx: Tx, day: string, now: Instant): Promise<void> {

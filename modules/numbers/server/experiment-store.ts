@@ -68,11 +68,11 @@ export async function insertExposures(db: Db, exposures: readonly Exposure[]): P
   if (exposures.length === 0) return
   await sql`
     insert into experiment_exposure (experiment, account_id, arm, seen_at)
-    select distinct on (experiment, account_id) * from unnest(
+    select distinct on (experiment, account_id) seen.* from unnest(
       ${exposures.map(({ experiment }) => experiment)}::text[],
       ${exposures.map(({ accountId }) => accountId)}::bigint[], ${exposures.map(({ arm }) => arm)}::text[],
       ${exposures.map(({ seenAt }) => new Date(seenAt))}::timestamptz[]
-    ) as seen (experiment, account_id, arm, seen_at)
+    ) as seen (experiment, account_id, arm, seen_at) join account on account.id = account_id
     order by experiment, account_id, seen_at
     on conflict do nothing`.execute(db)
 }

@@ -4,7 +4,9 @@ import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { days, dayOf, minutes, seconds } from '#kit/time/time.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
+import { insertVisits, visitsOf } from './visit-store.ts'
 import {
+  carryVisits,
   countDays,
   lastWholeDay,
   numbersPersonalData,
@@ -182,6 +184,34 @@ test('a day is counted anew as long as its facts are whole, and keeps its figure
   expect((await rowOf(readDays(portal.db, span()), first))?.[0]).toBe(5)
   // Nobody of the first day was here on its seventh; Ann, Bob and Dan were within the week.
   expect(await rowOf(readFunnel(portal.db, span(), 'day'), first)).toEqual([4, 2, 1, 1, 1, 3, 0.25, 0.75])
+})
+
+test('a visit of an account that is not there holds up no other', async () => {
+  const { language, device } = { language: 'en', device: 'phone' } as const
+  const eve = portal.device('Eve').userId()
+  const day = '2026-03-01'
+  await insertVisits(portal.db, [
+    { day, accountId: 99_999_999, language, device, entry: 'home' },
+    { day, accountId: eve, language, device, entry: null },
+    { day, accountId: eve, language, device, entry: 'game' },
+  ])
+  const rows = await portal.db
+    .selectFrom('visit')
+    .selectAll()
+    .where('day', '=', sql<string>`${day}::date`)
+    .execute()
+  expect(rows).toMatchObject([{ account_id: eve, entry: 'game' }])
+})
+
+test('the visits of a visitor who turns out to be a member are those of the member, once a day, and no first ones', async () => {
+  const [visitor, member] = [portal.device('Bob').userId(), portal.device('Dan').userId()]
+  const dates = async (accountId: number) => (await visitsOf(portal.db, accountId)).map(({ day }) => day)
+  const [own, others] = [await dates(member), await dates(visitor)]
+  await inTransaction(portal.db, (tx) => carryVisits(tx, { from: visitor, to: member }))
+  expect(await dates(visitor)).toEqual([])
+  expect(await dates(member)).toEqual([...new Set([...own, ...others])].toSorted())
+  const firsts = (await visitsOf(portal.db, member)).filter(({ entry }) => entry !== null)
+  expect(firsts).toHaveLength(1)
 })
 
 test('who is erased is no longer among the visits', async () => {

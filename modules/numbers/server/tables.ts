@@ -13,8 +13,13 @@ declare module '#kit/db/db.ts' {
       /** On the day on which the account was made: the kind of page it came to. */
       entry: Entry | null
     }
-    /** One row: the last day that is counted. */
-    numbers_job: { one: boolean; closed_day: string | null; counted_at: Timestamp | null }
+    /** One row: the last day that is counted, and the first that may be. */
+    numbers_job: {
+      one: boolean
+      first_day: Generated<string | null>
+      closed_day: string | null
+      counted_at: Timestamp | null
+    }
     numbers_day: {
       day: string
       language: string

@@ -23,6 +23,7 @@ export async function insertVisits(db: Db, visits: readonly Visit[]): Promise<vo
     select distinct on (day, account_id) day, account_id, language, device, entry
     from unnest(${column('day')}::date[], ${column('accountId')}::bigint[], ${column('language')}::text[],
       ${column('device')}::text[], ${column('entry')}::text[]) as fresh (day, account_id, language, device, entry)
+      join account on account.id = account_id
     order by day, account_id, entry nulls last
     on conflict (day, account_id) do update set entry = excluded.entry
       where visit.entry is null and excluded.entry is not null`.execute(db)

@@ -5,10 +5,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table numbers_job (
       one        boolean primary key check (one),
+      -- Of days before it visits were not noted: the first whole one, where the portal is older than its figures.
+      first_day  date,
       closed_day date,
       counted_at timestamptz
     )`.execute(db)
-  await sql`insert into numbers_job values (true, null, null)`.execute(db)
+  await sql`
+    insert into numbers_job (one, first_day)
+    select true, case when exists (select from play_day) then (now() at time zone 'UTC')::date + 1 end`.execute(
+    db,
+  )
 
   await sql`
     create table numbers_day (
