@@ -4,7 +4,7 @@ import { useStore } from '#kit/ui/store.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { endLine } from '#modules/catalog/web/open-game.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
-import { noteEnd } from '#modules/centre/web/ended-runs.ts'
+import { tellEnd } from '#modules/centre/web/tell-end.ts'
 import type { Rival } from '#modules/scores/calls.ts'
 import { Placed } from '#modules/scores/web/Placed.tsx'
 import { openRunDoor } from '#modules/scores/web/run-door.ts'
@@ -29,7 +29,7 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
   const sent = useSendScore(game, play, state)
   const drawLine = useStore(endLine)
   const { result } = state
-  useEffect(() => noteEnd(game.gameId), [game.gameId, result])
+  useEffect(() => void tellEnd(game.gameId), [game.gameId, result])
   const race = (rival: Rival) => {
     const { score, period, userId } = rival
     const run = { score, player: rival, from: { period, userId } }

@@ -3,10 +3,13 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { centreCalls } from '../calls.ts'
-import { noteEnd, takeEnd } from './ended-runs.ts'
 import { reportPlays } from './report-plays.ts'
 
 let hasBegun = false
+
+/** Games of this page in which a run was played to its end since the last report. */
+const ended = new Set<number>()
+const takeEnd = (gameId: number): { hasEnded?: true } => (ended.delete(gameId) ? { hasEnded: true } : {})
 
 /** How long the first game of this page took to stand; later ones are started without a page of their own. */
 function takeLoadTime(): { loadTime?: number } {
@@ -19,6 +22,8 @@ function takeLoadTime(): { loadTime?: number } {
 export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>) {
   if (hasBegun) return
   hasBegun = true
+  // Told by `tell-end.ts`.
+  addEventListener('run-ended', (event) => ended.add((event as CustomEvent<number>).detail))
   reportPlays({
     games,
     page: document,
@@ -32,7 +37,7 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
         await callApi(centreCalls.reportPlay, { playId, ...end })
         return true
       } catch (error) {
-        if (end.hasEnded) noteEnd(gameId)
+        if (end.hasEnded) ended.add(gameId)
         if (error instanceof CallError && error.refusal === 'NotFound') return false
         throw error
       }
