@@ -4,6 +4,7 @@ import { PERSONAL_DATA } from '#apps/server/personal-data.ts'
 import type { Fate, Holding } from '#kit/server/personal-data.ts'
 import { days, hours } from '#kit/time/time.ts'
 import { MISSED_SEARCHES_KEPT_FOR } from '#modules/catalog/server/index.ts'
+import { FEWEST_PEOPLE } from '#modules/numbers/server/index.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import { AGE_STANDS_FOR } from '#modules/privacy/rules/age.ts'
 import { FILE_KEPT_FOR } from '#modules/privacy/rules/exporting.ts'
@@ -33,7 +34,9 @@ address of the network is kept as /24 or /56 only, and for 30 days.
 - **Age**: asked once, before a player is shown to others; kept as a band with the day, for ${inDays(AGE_STANDS_FOR)}.
 - **Of nobody**: searches that found nothing are counted by day and term (\`catalog_missed_search\`) for
   ${inDays(MISSED_SEARCHES_KEPT_FOR)}, without who searched; what may be an address, an id or a number of somebody is not counted
-  (\`modules/catalog/rules/missed-term.ts\`).
+  (\`modules/catalog/rules/missed-term.ts\`). Visits, plays, returns, coconuts, seats and load times are counted by day
+  (\`numbers_…\`): language, class of device and kind of page are the finest that they tell, so erasure leaves them as they are. A file
+  for others tells no count of fewer than ${FEWEST_PEOPLE} people.
 `
 
 const FATES: Readonly<Record<Fate, string>> = {

@@ -10,6 +10,7 @@ import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
 import { EVENTS_COMMANDS } from './events-commands.ts'
+import { EXPERIMENTS_COMMANDS } from './experiments-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
@@ -19,6 +20,7 @@ import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
 import { LISTS_COMMANDS } from './lists-commands.ts'
 import { NAME_COMMANDS } from './name-commands.ts'
+import { NUMBERS_COMMANDS } from './numbers-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
@@ -52,6 +54,8 @@ export const COMMANDS: readonly Command[] = [
   ...LISTS_COMMANDS,
   ...ODDS_COMMANDS,
   ...EVENTS_COMMANDS,
+  ...EXPERIMENTS_COMMANDS,
+  ...NUMBERS_COMMANDS,
   ...STATS_COMMANDS,
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,

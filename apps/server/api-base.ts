@@ -20,6 +20,7 @@ import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
+import { openVisits, openVitals } from '#modules/numbers/server/index.ts'
 import { pollOperator } from '#modules/operator/server/index.ts'
 import { ROLES, type Role } from './config.ts'
 import { openGames } from './games.ts'
@@ -84,7 +85,10 @@ export function openBase(parts: ApiParts) {
   const { db } = database
   const guidance = openGuidance(consentAge)
   const isDecentName = openDecentNames(parts.dataFolder)
+  const visits = openVisits(db, log)
+  const vitals = openVitals({ db, log, limiter, rate: rates.vitals })
   const accounts = openAccounts(database, {
+    arrived: visits.arrived,
     isDecentName,
     newDevice,
     sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
@@ -110,9 +114,10 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange(odds.read)
   operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
   operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange(games.experiments.read)
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
+  return { ...shared, visits, vitals, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
 }
 
 export type Base = ReturnType<typeof openBase>

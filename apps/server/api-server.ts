@@ -14,6 +14,7 @@ import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
+import type { Experiments, Visits, Vitals } from '#modules/numbers/server/index.ts'
 import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
 import { awardParts, familyTitles } from './badges.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
@@ -44,6 +45,9 @@ export interface Api {
   readonly catalogue: ShownCatalogue
   readonly hubs: Hubs
   readonly missedSearches: MissedSearches
+  readonly visits: Visits
+  readonly vitals: Pick<Vitals, 'flush'>
+  readonly experiments: Pick<Experiments, 'flush'>
   /** What the operator has set; to be looked at once before the first call. */
   readonly operatorPoll: OperatorPoll
   /** Delivers announcements; started at once. */
@@ -195,10 +199,12 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         notices: bell.handlers,
         cloud: cloud.handlers,
         login: login.handlers,
+        numbers: base.vitals.handlers,
         operator: operatorHandlers(operatorPoll),
       }),
       ...(parts.moreCalls ?? []),
     ],
+    seen: ({ accountId }, context) => base.visits.seen(accountId, context),
     // A player who makes a call is online.
     async authenticate(token, now) {
       const found = await accounts.authenticate(token, now)
@@ -246,6 +252,9 @@ export function openApi(parts: ApiParts): Api {
     catalogue,
     hubs: games.hubs,
     missedSearches: games.missedSearches,
+    visits: base.visits,
+    vitals: base.vitals,
+    experiments: games.experiments,
     operatorPoll,
     deliver: bell.deliver,
     jobs,
@@ -260,6 +269,8 @@ export function openApi(parts: ApiParts): Api {
       await bell.close()
       await presence.close()
       await scores.close()
+      await base.visits.close()
+      await base.vitals.close()
     },
   }
 }

@@ -20,6 +20,7 @@ import { listsCalls } from '#modules/lists/calls.ts'
 import { loginCalls } from '#modules/login/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
+import { numbersCalls } from '#modules/numbers/calls.ts'
 import { operatorCalls } from '#modules/operator/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { privacyCalls } from '#modules/privacy/calls.ts'
@@ -49,6 +50,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   login: loginCalls,
   market: marketCalls,
   notices: noticesCalls,
+  numbers: numbersCalls,
   operator: operatorCalls,
   playtime: playtimeCalls,
   presence: presenceCalls,
@@ -77,6 +79,7 @@ export interface Modules {
   readonly login: HandlersOf<typeof loginCalls>
   readonly market: HandlersOf<typeof marketCalls>
   readonly notices: HandlersOf<typeof noticesCalls>
+  readonly numbers: HandlersOf<typeof numbersCalls>
   readonly operator: HandlersOf<typeof operatorCalls>
   readonly playtime: HandlersOf<typeof playtimeCalls>
   readonly presence: HandlersOf<typeof presenceCalls>
@@ -106,6 +109,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(loginCalls, modules.login),
   ...serve(marketCalls, modules.market),
   ...serve(noticesCalls, modules.notices),
+  ...serve(numbersCalls, modules.numbers),
   ...serve(operatorCalls, modules.operator),
   ...serve(playtimeCalls, modules.playtime),
   ...serve(presenceCalls, modules.presence),

@@ -5,7 +5,7 @@ import { repeat } from '#kit/jobs/repeat.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { minutes, type Clock } from '#kit/time/time.ts'
 import { hearRooms } from '#modules/arenas/server/index.ts'
-import type { FacesOf } from '#modules/account/server/index.ts'
+import { ageBandOf, type FacesOf } from '#modules/account/server/index.ts'
 import {
   catalogHandlers,
   openMissedSearches,
@@ -24,6 +24,7 @@ import { duelPath } from '#modules/duels/model.ts'
 import { duelsAwaiting } from '#modules/duels/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
+import { openExperiments } from '#modules/numbers/server/index.ts'
 import { openTodaysThree } from './dailies.ts'
 
 export interface GamesParts {
@@ -50,6 +51,7 @@ export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: Gam
   const dailies = openTodaysThree(catalogue, facesOf)
   const missedSearches = openMissedSearches({ db, clock, log })
   const popular = openPopular()
+  const experiments = openExperiments(db, log)
   const reordering = repeat({
     log,
     every: REORDER_EVERY,
@@ -61,6 +63,7 @@ export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: Gam
     hubs,
     dailies,
     missedSearches,
+    experiments,
     handlers: catalogHandlers({
       catalogue,
       missed: missedSearches.note,
@@ -68,6 +71,13 @@ export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: Gam
       rising: async (from, now) => (await popular(from, now)).rising,
       pearls: async (from, now) => (await popular(from, now)).pearls,
       playsSince,
+      async triedOrder(from, caller, now) {
+        if (!experiments.isTried('home-rails', now)) return undefined
+        // Declared minors are in no experiment.
+        const band = await ageBandOf(from, caller)
+        if (band !== null && band !== 'adult') return undefined
+        return experiments.show('home-rails', caller.accountId, now)
+      },
       async waiting(from, accountId, now) {
         const duels = accountId === undefined ? [] : await duelsAwaiting(from, accountId, now)
         const turns = duels.flatMap(({ code, gameId }) => {
@@ -87,6 +97,7 @@ export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: Gam
       rooms?.close()
       await reordering.close()
       await missedSearches.close()
+      await experiments.close()
     },
   }
 }

@@ -26,6 +26,7 @@ import { forgetOldGifts } from '#modules/install/server/index.ts'
 import { forgetOldSignIns } from '#modules/login/server/index.ts'
 import { expireListings, forgetWrongGuesses } from '#modules/market/server/index.ts'
 import { forgetOldNotices } from '#modules/notices/server/index.ts'
+import { countDays, forgetOldExposures, forgetOldVisits } from '#modules/numbers/server/index.ts'
 import { forgetOldActions } from '#modules/operator/server/index.ts'
 import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
 import { tidyPresence } from '#modules/presence/server/index.ts'
@@ -94,6 +95,10 @@ function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
       forgetMissedSearches(db, now),
     ),
     sweep('forget-rail-opens', 'forgets old opens of games from rails', (now) => forgetOldRailOpens(db, now)),
+    sweep('forget-visits', 'forgets who was here on days long past', (now) => forgetOldVisits(db, now)),
+    sweep('forget-exposures', 'forgets who was shown which arm of an experiment', (now) =>
+      forgetOldExposures(db, now),
+    ),
     sweep('forget-gifts', 'forgets who had the gift for installing', (now) => forgetOldGifts(db, now)),
     sweep('find-idle-accounts', 'gives accounts that nobody uses their last day', (now) => findIdle(db, now)),
     sweep('erase-accounts', 'erases accounts whose day has come', (now) =>
@@ -122,6 +127,12 @@ const portalJobs = (parts: JobParts): Job[] => [
     says: 'finds which games the same players stay with',
     every: hours(24),
     run: ({ now }) => computeCompanions(parts.db, now),
+  },
+  {
+    name: 'count-days',
+    says: 'counts the days that are over: visitors, returns, games, coconuts, seats',
+    every: hours(1),
+    run: async (run) => void (await countDays(parts.db, run)),
   },
   {
     name: 'award-badges',

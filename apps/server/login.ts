@@ -15,6 +15,7 @@ import {
   type VisitorGoods,
 } from '#modules/login/server/index.ts'
 import { carryWishes, expireListings } from '#modules/market/server/index.ts'
+import { carryVisits } from '#modules/numbers/server/index.ts'
 import { joinSavesOf } from '#modules/saves/server/index.ts'
 import type { Rates } from './rates.ts'
 
@@ -48,6 +49,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await carryFinishes(tx, journey)
     await carryWishes(tx, journey)
     await carryBadges(tx, journey)
+    await carryVisits(tx, journey)
   },
 })
 

@@ -17,6 +17,7 @@ import { listsPersonalData } from '#modules/lists/server/index.ts'
 import { loginPersonalData } from '#modules/login/server/index.ts'
 import { marketPersonalData } from '#modules/market/server/index.ts'
 import { noticesPersonalData } from '#modules/notices/server/index.ts'
+import { numbersPersonalData } from '#modules/numbers/server/index.ts'
 import { operatorPersonalData } from '#modules/operator/server/index.ts'
 import { playtimePersonalData } from '#modules/playtime/server/index.ts'
 import { presencePersonalData } from '#modules/presence/server/index.ts'
@@ -51,6 +52,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   sharingPersonalData,
   installPersonalData,
   operationsPersonalData,
+  numbersPersonalData,
   operatorPersonalData,
   privacyPersonalData,
   loginPersonalData,

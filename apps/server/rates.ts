@@ -7,6 +7,7 @@ import { INVITE_RATE } from '#modules/duels/server/index.ts'
 import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
 import { OAUTH_START_RATE } from '#modules/login/server/index.ts'
 import { SEARCH_RATE } from '#modules/market/server/index.ts'
+import { VITALS_RATE } from '#modules/numbers/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
 import { SAVE_RATE } from '#modules/saves/server/index.ts'
 import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
@@ -46,6 +47,8 @@ export interface Rates extends SignInRates {
   readonly picture: Rate
   /** Pictures of shared pages that are drawn for one network. */
   readonly drawing: Rate
+  /** Load times that are counted for one network. */
+  readonly vitals: Rate
 }
 
 /** Ten a second; twice that at once, because a screen opens with several reads. */
@@ -67,4 +70,5 @@ export const PRODUCT_RATES: Rates = {
   page: PAGE_RATE,
   picture: PICTURE_RATE,
   drawing: DRAWING_RATE,
+  vitals: VITALS_RATE,
 }

@@ -22,5 +22,6 @@ export const NO_RATES: Rates = {
   page: NO_LIMIT,
   picture: NO_LIMIT,
   drawing: NO_LIMIT,
+  vitals: NO_LIMIT,
   newAccount: {},
 }

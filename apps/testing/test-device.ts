@@ -31,6 +31,8 @@ export interface TestDevice {
   address: string
   head: Partial<Head>
   token: string | undefined
+  /** The address of the page that it is on, which browsers tell with every call. */
+  page: string | undefined
   cookies: Map<string, string>
   /** What it answers when it is asked for its age, as the web client asks; nothing when it leaves the question open. */
   yearOfBirth: number | undefined
@@ -64,6 +66,7 @@ export function testDevice(app: DeviceServer, name: string): TestDevice {
     address: '127.0.0.1',
     head: { language: 'en', platform: 'web_mobile', devOS: 'Android 16', width: 375, utcOffset: 3600 },
     token: undefined,
+    page: undefined,
     cookies: new Map(),
     yearOfBirth: 1990,
 
@@ -100,6 +103,7 @@ export function testDevice(app: DeviceServer, name: string): TestDevice {
           host: 'localhost:8080',
           'content-type': 'application/json; charset=utf-8',
           ...(device.token ? { authorization: `Bearer ${device.token}` } : {}),
+          ...(device.page === undefined ? {} : { referer: device.page }),
           ...(device.cookies.size > 0 ? { cookie: cookieHeader(device.cookies) } : {}),
           ...headers,
         },

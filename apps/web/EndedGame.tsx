@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useStore } from '#kit/ui/store.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { endLine } from '#modules/catalog/web/open-game.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
+import { tellEnd } from '#modules/centre/web/tell-end.ts'
 import type { Rival } from '#modules/scores/calls.ts'
 import { Placed } from '#modules/scores/web/Placed.tsx'
 import { openRunDoor } from '#modules/scores/web/run-door.ts'
@@ -26,6 +28,8 @@ export function Ended({ play, state, ...props }: EndedProps) {
 function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
   const sent = useSendScore(game, play, state)
   const drawLine = useStore(endLine)
+  const { result } = state
+  useEffect(() => void tellEnd(game.gameId), [game.gameId, result])
   const race = (rival: Rival) => {
     const { score, period, userId } = rival
     const run = { score, player: rival, from: { period, userId } }

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { dice } from '#kit/random/dice.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { late } from '#kit/ui/late.ts'
@@ -15,6 +16,7 @@ import { hearKnownChat } from '#modules/chat/web/known-chat.ts'
 import { followRequests } from '#modules/friends/web/follow-requests.ts'
 import { beginOnline } from '#modules/idle/web/begin-online.ts'
 import { startInstall } from '#modules/install/web/index.ts'
+import { MEASURED_ONE_IN } from '#modules/numbers/rules/vitals.ts'
 import { openInvite } from '#modules/sharing/web/open-invite.ts'
 import { startLive } from './connect-live.ts'
 import { offerFurtherResults } from './offer-further-results.ts'
@@ -65,6 +67,10 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
     () => undefined,
   )
   if (invitation) openInvite(invitation, storage).catch(forgive('no invitation'))
+  if (dice() < 1 / MEASURED_ONE_IN)
+    import('#modules/numbers/web/watch-vitals.ts')
+      .then(({ watchVitals }) => watchVitals())
+      .catch(forgive('not measured'))
   startSaves(storage)
   moveFocusByArrows(navigation)
   keepPlace(navigation)

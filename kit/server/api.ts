@@ -59,6 +59,7 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
             one(headers['x-forwarded-for']),
             trustedProxies,
           ),
+          page: headers.referer,
           cookies,
           log: request.log,
           requestId: request.id,

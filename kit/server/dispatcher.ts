@@ -40,9 +40,14 @@ export interface DispatcherOptions {
   readonly knowsAge?: (db: Db, caller: Caller) => Promise<boolean>
   /** Compares every result with its contract: in development and in tests. */
   readonly checkResults: boolean
+  /** Hears of every call of somebody who is known; it must not take long. */
+  readonly seen?: (caller: Caller, context: SeenContext) => void
   /** Records how long each call took; optional. */
   readonly measure?: MeasureCall | undefined
 }
+
+/** What is known of a call before it is served. */
+export type SeenContext = Pick<CallContext, 'now' | 'page' | 'device'>
 
 /** A request as the transport hands it over. */
 export interface Incoming {
@@ -50,6 +55,8 @@ export interface Incoming {
   readonly body: unknown
   readonly authorization: string | undefined
   readonly address: ClientAddress
+  /** The page that made the call, as its browser says (Referer). */
+  readonly page?: string | undefined
   readonly cookies: Cookies
   readonly log: CallLog
   /** Names this request in the log and in what went wrong. */
@@ -150,6 +157,7 @@ async function serveCall(
     if (RANK[caller.access] < RANK[call.access]) return refused(envelope.id, 'MemberOnly')
     const wait = await options.limiter.take('account', String(caller.accountId), options.callRate)
     if (wait > 0) return refused(envelope.id, 'TooFast', { retrySec: toWholeSeconds(wait) })
+    options.seen?.(caller, openContext(options, request, { caller, db: options.db, afterwards: ignore }))
   }
   const closed = options.closed?.(call)
   if (closed) return refused(envelope.id, 'Closed', closed)
@@ -211,7 +219,7 @@ async function runHandler(
 /** The context of handlers; the device is parsed only on access, which the busiest calls do without. */
 function openContext(
   { random, keys }: DispatcherOptions,
-  { now, address, cookies, log, envelope }: OpenRequest,
+  { now, address, page, cookies, log, envelope }: OpenRequest,
   { caller, db, afterwards }: Pick<CallContext, 'caller' | 'db' | 'afterwards'>,
 ): CallContext {
   const { opId } = envelope.head
@@ -223,6 +231,7 @@ function openContext(
     random,
     keys,
     address,
+    page,
     cookies,
     log,
     operationId: isOperationId(opId) ? opId : '',

@@ -32,6 +32,8 @@ export interface CallContext {
   readonly db: Db
   readonly device: DeviceInfo
   readonly address: ClientAddress
+  /** The address of the page that made the call, as its browser says; to be told apart, never to be stored. */
+  readonly page: string | undefined
   readonly cookies: Cookies
   readonly log: CallLog
   /** How the client named this operation, once it knew everything before it; empty unless the call is keyed. */

@@ -6,6 +6,8 @@ import type { Opinion } from './model.ts'
 
 const GameId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const PlayId = Type.String({ minLength: 1, maxLength: 26 })
+/** Whether a run was played to its end since the last report. */
+const HasEnded = Type.Optional(Type.Boolean())
 const Seed = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const Cursor = Type.String({ maxLength: 16 })
 const OpinionField = wireEnum<Opinion>({ likes: 1, none: 0, dislikes: -1 })
@@ -145,7 +147,7 @@ export const centreCalls = {
     wire: 'game/play/report',
     access: 'visitor',
     repeat: 'safe',
-    params: Type.Object({ playId: PlayId }),
+    params: Type.Object({ playId: PlayId, hasEnded: HasEnded }),
     result: Type.Object({ playId: Type.String() }),
     refusals: ['NotFound'],
   }),
@@ -158,6 +160,7 @@ export const centreCalls = {
       { loadTime: 'loadMs' },
       {
         playId: PlayId,
+        hasEnded: HasEnded,
         /** How long the game took to stand, in milliseconds. */
         loadTime: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
       },

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
+import type { CallContext } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Account } from './account-store.ts'
 import { OF_NO_PROVIDER, statusOf, type Guidance, type Silence, type Standing } from './account-status.ts'
@@ -20,16 +21,22 @@ export interface WelcomeServices {
   /** What keeps an account from writing in any chat. */
   readonly silenceOf: SilenceOf
   readonly guidance: Guidance
+  /** Hears of each account that was made by signing in. */
+  arrived(accountId: number, context: ArrivalContext): void
 }
 
+type ArrivalContext = Pick<CallContext, 'db' | 'now' | 'page' | 'device'>
+
 /** Makes the answer of every sign-in, once its session is committed. */
-export function welcomeWith(sessions: Sessions, { silenceOf, guidance }: WelcomeServices) {
+export function welcomeWith(sessions: Sessions, { silenceOf, guidance, arrived }: WelcomeServices) {
   return async (
     { account, token, expiresAt, isNew, standing = OF_NO_PROVIDER }: Arrived,
-    { db, now }: { db: Db; now: Instant },
+    context: ArrivalContext,
   ) => {
+    const { db, now } = context
     // An eleventh session may have ended the first.
     sessions.forget(account.id)
+    if (isNew) arrived(account.id, context)
     const silence = await silenceOf(db, account.id, now)
     return {
       session: { token, expiresAt },

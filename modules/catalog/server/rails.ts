@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
-import type { CallContext, Handler } from '#kit/server/handler.ts'
+import type { CallContext, Caller, Handler } from '#kit/server/handler.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
 import type { catalogCalls, Rail, RailGame } from '../calls.ts'
@@ -44,6 +44,8 @@ export interface RailServices {
   readonly todaysThree: ReadGames
   /** Where the challenge of a game is played. */
   dailyPath(slug: string): string
+  /** How an account is shown the rails whose order it has shown to like, where the operator tries both; noted as seen. */
+  triedOrder?(db: Db, caller: Caller, now: Instant): Promise<'learned' | 'popular' | undefined>
   /** What an account has played since a moment. */
   playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
 }
@@ -68,16 +70,20 @@ const entries = (catalogue: Catalogue, ids: readonly number[]) =>
 
 /** The order that an account has shown it likes; drawn once a day, so that home does not change under a reader. */
 async function ownOrder(
-  { playsSince }: Pick<RailServices, 'playsSince'>,
-  accountId: number,
+  { playsSince, triedOrder }: Pick<RailServices, 'playsSince' | 'triedOrder'>,
+  caller: Caller,
   { db, now }: Moment,
 ): Promise<readonly string[]> {
+  const { accountId } = caller
   const opens = await readRailOpens(db, accountId)
   const first = opens.at(-1)
   if (!first) return OWN_RAIL_ORDER
   const plays = await playsSince(db, accountId, first.openedAt)
   const random = seededRandom(hash32(`${accountId} ${dayOf(now)}`))
-  return learnedOrder(OWN_RAIL_ORDER, experienceOf(opens, plays, now), random)
+  const learned = learnedOrder(OWN_RAIL_ORDER, experienceOf(opens, plays, now), random)
+  // Who has shown too little sees the same either way, and is in no experiment.
+  if (learned === OWN_RAIL_ORDER) return learned
+  return (await triedOrder?.(db, caller, now)) === 'popular' ? OWN_RAIL_ORDER : learned
 }
 
 /** Notes what was opened from which rail; a rail that is not ours is a mistake of somebody's. */
@@ -96,7 +102,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
 
   return async ({ isWhole = false, played = [] }, { db, now, caller, device: { language } }) => {
     const last = isWhole ? played.flatMap((slug) => catalogue.bySlug(slug) ?? [])[0] : undefined
-    const learned = last && caller ? await ownOrder(services, caller.accountId, { db, now }) : OWN_RAIL_ORDER
+    const learned = last && caller ? await ownOrder(services, caller, { db, now }) : OWN_RAIL_ORDER
     const order = last ? learned : RAIL_ORDER
     const wall = catalogue.games.slice(0, HOME_GAMES).map(({ slug }) => slug)
 

@@ -18,8 +18,8 @@ export const centrePersonalData: PersonalData = {
     {
       table: 'play_day',
       columns: ['account_id'],
-      what: 'games opened and time played, by game and day',
-      why: 'the lists of the game centre count each player once a day',
+      what: 'games opened, plays, time played and whether a run was ended, by game and day',
+      why: 'the lists of the game centre and the operator’s figures count each player once a day',
       keptFor: PLAYERS_OF_DAYS_KEPT_FOR,
       seenBy: 'nobody',
       fate: 'deleted',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Opinion } from '../model.ts'
@@ -126,7 +127,16 @@ export const updatePlayer = preparedAlong((db: Db, own: PlayerChange & { playedA
     .where('game_id', '=', own.gameId),
 )
 
-export const insertPlayDay = preparedAlong((db: Db, own: Key & { day: string; played: number; now: Date }) =>
+interface DayChange extends Key {
+  readonly day: string
+  /** Milliseconds. */
+  readonly played: number
+  readonly plays: number
+  readonly hasEnded: boolean
+  readonly now: Date
+}
+
+export const insertPlayDay = preparedAlong((db: Db, own: DayChange) =>
   db
     .insertInto('play_day')
     .values({
@@ -135,11 +145,15 @@ export const insertPlayDay = preparedAlong((db: Db, own: Key & { day: string; pl
       account_id: own.accountId,
       played_ms: own.played,
       last_at: moment(own.now),
+      plays: own.plays,
+      has_ended: own.hasEnded,
     })
     .onConflict((known) =>
-      known.columns(['day', 'game_id', 'account_id']).doUpdateSet(({ eb }) => ({
+      known.columns(['day', 'game_id', 'account_id']).doUpdateSet(({ eb, ref }) => ({
         played_ms: eb('play_day.played_ms', '+', own.played),
         last_at: moment(own.now),
+        plays: eb('play_day.plays', '+', ref('excluded.plays')),
+        has_ended: sql<boolean>`play_day.has_ended or excluded.has_ended`,
       })),
     ),
 )

@@ -114,12 +114,23 @@ async function addToTally(tx: Tx, gameId: number, change: Tally): Promise<void> 
     .execute()
 }
 
+/** What is added to a day; nothing of it for a game that was only opened. */
+export interface PlayedNow {
+  readonly played?: Duration
+  /** Plays that began. */
+  readonly plays?: number
+  /** Whether a run has been played to its end. */
+  readonly hasEnded?: boolean
+  readonly now: Instant
+}
+
 export async function addToDay(
   db: Db,
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
-  { played, now }: { readonly played: Duration; readonly now: Instant },
+  { played = 0 as Duration, plays = 0, hasEnded = false, now }: PlayedNow,
 ): Promise<void> {
-  await insertPlayDay(db, { day: dayOf(now), accountId, gameId, played, now: new Date(now) })
+  const day = { played, plays, hasEnded, day: dayOf(now), now: new Date(now) }
+  await insertPlayDay(db, { accountId, gameId, ...day })
 }
 
 export async function readPlayer(db: Db, accountId: number, gameId: number): Promise<Playing> {

@@ -39,13 +39,17 @@ interface PlayRow {
   load_ms: number | null
 }
 
-/** What an account played of a game on one day (UTC); no time if it was only opened. */
+/** What an account played of a game on one day (UTC); no play if it was only opened. */
 interface PlayDayRow {
   day: string
   game_id: number
   account_id: number
   played_ms: number
   last_at: Timestamp
+  /** How many plays began. */
+  plays: Generated<number>
+  /** Whether a run was played to its end. */
+  has_ended: Generated<boolean>
 }
 
 interface GamePlayerRow {

@@ -19,8 +19,8 @@ export interface PlayWorld {
   open(gameId: number): void
   start(gameId: number): Promise<string>
   /** False when the server answers that the play is over. */
-  report(playId: string): Promise<boolean>
-  stop(playId: string): void
+  report(playId: string, gameId: number): Promise<boolean>
+  stop(playId: string, gameId: number): void
 }
 
 interface Running {
@@ -41,7 +41,7 @@ export function reportPlays({ games, page, clock, open, start, report, stop }: P
   function end() {
     if (!running) return
     clearTimeout(running.timer)
-    if (running.playId !== undefined) stop(running.playId)
+    if (running.playId !== undefined) stop(running.playId, running.gameId)
     running = undefined
   }
 
@@ -52,7 +52,7 @@ export function reportPlays({ games, page, clock, open, start, report, stop }: P
   async function tell(one: Running) {
     if (clock() >= after(touchedAt, AWAY_AFTER)) return end()
     // Out of reach for a moment: the server gives a play half a minute more than a report needs.
-    const isOn = await report(one.playId!).catch(() => true)
+    const isOn = await report(one.playId!, one.gameId).catch(() => true)
     if (running !== one) return
     if (isOn) reportLater(one)
     else running = undefined
@@ -70,7 +70,7 @@ export function reportPlays({ games, page, clock, open, start, report, stop }: P
     }
     // The player was quicker than the answer.
     if (running === one) reportLater(one)
-    else stop(one.playId)
+    else stop(one.playId, gameId)
   }
 
   function touch() {

@@ -15,7 +15,7 @@ export function openGameWith(services: CentreServices): Handler<Calls['openGame'
     if (!services.cardOf(gameId, language)) return refuse('GameNotFound')
     const calm = await isCalm(services, 'open', accountId)
     if (!calm.ok) return calm
-    await addToDay(db, { accountId, gameId }, { played: 0 as Duration, now })
+    await addToDay(db, { accountId, gameId }, { now })
     return ok({ ok: true })
   }
 }
@@ -26,12 +26,17 @@ export function startPlayWith(services: CentreServices): Handler<Calls['startPla
     const calm = await isCalm(services, 'play', accountId)
     if (!calm.ok) return calm
     return inTransaction(db, async (tx) => {
-      const begin = () => beginPlay(tx, { playId: keys.id(now), accountId, gameId, now })
+      let playId = keys.id(now)
+      const begin = () => beginPlay(tx, { playId, accountId, gameId, now })
       let play = await begin()
       if (isSilent(play, now)) {
         await endSilent(tx, play.playId)
+        playId = keys.id(now)
         play = await begin()
       }
+      // One that runs on another page is not another play.
+      const plays = play.playId === playId ? 1 : 0
+      await addToDay(tx, { accountId, gameId }, { plays, now })
       await changePlayer(tx, { accountId, gameId }, { playedAt: now })
       return ok({ playId: play.playId })
     })
@@ -39,7 +44,7 @@ export function startPlayWith(services: CentreServices): Handler<Calls['startPla
 }
 
 export const reportPlay: Handler<Calls['reportPlay']> = async (
-  { playId },
+  { playId, hasEnded },
   { caller: { accountId }, db, now },
 ) =>
   inTransaction(db, async (tx) => {
@@ -47,12 +52,12 @@ export const reportPlay: Handler<Calls['reportPlay']> = async (
     if (!reported.ok) return reported
     const { gameId, played } = reported.value
     await addToPlay(tx, playId, { played, now })
-    await countPlayed(tx, { accountId, gameId }, { played, now })
+    await countPlayed(tx, { accountId, gameId }, { played, hasEnded, now })
     return ok({ playId })
   })
 
 export const stopPlay: Handler<Calls['stopPlay']> = async (
-  { playId, loadTime },
+  { playId, loadTime, hasEnded },
   { caller: { accountId }, db, now },
 ) =>
   inTransaction(db, async (tx) => {
@@ -65,7 +70,7 @@ export const stopPlay: Handler<Calls['stopPlay']> = async (
       return ok({ ok: true })
     }
     await addToPlay(tx, playId, { played: played.value, now, ending: { loadTime } })
-    await countPlayed(tx, { accountId, gameId: play.gameId }, { played: played.value, now })
+    await countPlayed(tx, { accountId, gameId: play.gameId }, { played: played.value, hasEnded, now })
     return ok({ ok: true })
   })
 
@@ -84,7 +89,13 @@ interface Pair {
 }
 
 /** Locks always the day before the player: a second transaction waits instead of deadlocking. */
-async function countPlayed(tx: Tx, pair: Pair, play: { played: Duration; now: Instant }) {
-  await addToDay(tx, pair, play)
+interface Played {
+  readonly played: Duration
+  readonly hasEnded: boolean | undefined
+  readonly now: Instant
+}
+
+async function countPlayed(tx: Tx, pair: Pair, { hasEnded = false, ...play }: Played) {
+  await addToDay(tx, pair, { ...play, hasEnded })
   await changePlayer(tx, pair, { played: play.played, playedAt: play.now })
 }

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { centreCalls } from '#modules/centre/calls.ts'
+import { numbersCalls } from '#modules/numbers/calls.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { word } from './words.ts'
+
+/** What the page says by one call. */
+function listen(page: Page, wire: string): Record<string, unknown>[] {
+  const said: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/${wire}`))
+      said.push((request.postDataJSON() as { params: Record<string, unknown> }).params)
+  })
+  return said
+}
+
+/** The player looks at something else: for the page that is leaving. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+/** Every visit is drawn to be measured. */
+const DRAWN = 'Math.random = () => 0'
+
+test('a visit that was drawn tells once how quickly its page stood, by the kind of page and nothing else', async () => {
+  const page = await openPage({ isMobile: true, before: DRAWN })
+  const said = listen(page, numbersCalls.noteVitals.wire)
+  await visit(page, '/settings')
+  await signedIn(page)
+  await page.getByRole('heading').first().waitFor()
+  const loaded = page.waitForResponse((answer) => /watch-vitals/.test(answer.url()))
+  await page.keyboard.press('Shift')
+  await loaded
+  await expect
+    .poll(async () => {
+      await leave(page)
+      return said.length
+    })
+    .toBe(1)
+  const [{ page: kind, ...measured }] = said as [Record<string, unknown>]
+  expect(kind).toBe('other')
+  expect(Object.keys(measured).every((name) => ['lcp', 'inp', 'cls', 'ttfb'].includes(name))).toBe(true)
+  expect(measured['ttfb']).toBeGreaterThanOrEqual(0)
+  await leave(page)
+  expect(said).toHaveLength(1)
+})
+
+test('a play tells that a run was played to its end', async () => {
+  const page = await openPage({ isMobile: true, motion: false })
+  const said = listen(page, centreCalls.stopPlay.wire)
+  await visit(page, '/g/2048')
+  await signedIn(page)
+  const started = page.waitForResponse((answer) =>
+    answer.url().endsWith(`/api/${centreCalls.startPlay.wire}`),
+  )
+  const keys = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']
+  const panel = page.locator('[data-end]')
+  for (let move = 0; move < 3000 && (move % 16 > 0 || (await panel.count()) === 0); move++)
+    await page.keyboard.press(keys[(move * 7 + (move >> 3)) % keys.length]!)
+  await panel.waitFor()
+  // The gesture after the first one begins the play: what reports it has come by then.
+  await panel.getByRole('button', { name: word('run', 'showBoard') }).tap()
+  await started
+  await leave(page)
+  await expect.poll(() => said.length).toBe(1)
+  expect(said[0]).toMatchObject({ hasEnded: true })
+})

@@ -1,0 +1,29 @@
+import { days } from '#kit/time/time.ts'
+
+/** The kinds of pages at which a first visit begins. */
+export const ENTRIES = ['home', 'game', 'hub', 'list', 'shared', 'cloud', 'other'] as const
+export type Entry = (typeof ENTRIES)[number]
+
+/** What a device is, by its browser and the width of its screen. */
+export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const
+export type DeviceClass = (typeof DEVICE_CLASSES)[number]
+
+/** What stands where a play is known and the visit it belongs to is not. */
+export const UNKNOWN = 'unknown'
+
+/** Who was here on which day: as long as the returns after thirty days are counted, and a few days more. */
+export const VISITS_KEPT_FOR = days(40)
+
+/** Kinds of cells in a table. People are counts that lead to somebody when they are small. */
+export type Cells = 'text' | 'count' | 'people' | 'minutes' | 'share' | 'milliseconds'
+
+export interface Column {
+  readonly name: string
+  readonly cells: Cells
+}
+
+/** A table of figures, for a terminal, a page or a file; null where something is not known yet. */
+export interface NumbersTable {
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly (string | number | null)[])[]
+}

@@ -1,0 +1,41 @@
+import { hash32, pickIndex, seededRandom } from '#kit/random/random.ts'
+import { after, days, type Instant } from '#kit/time/time.ts'
+
+/**
+ * What may be tried, and how: the first arm is what the other is held against. Nothing here may touch a price, the odds of
+ * a box or what a card is worth; declared minors are in no experiment (docs/decisions/0044).
+ */
+export const SURFACES = {
+  'home-rails': { arms: ['popular', 'learned'], says: 'the order of the rails of home' },
+} as const
+
+export type Surface = keyof typeof SURFACES
+export type ArmOf<Where extends Surface> = (typeof SURFACES)[Where]['arms'][number]
+
+export const isSurface = (text: string): text is Surface => Object.hasOwn(SURFACES, text)
+
+/** An experiment ends by itself: what could not be told apart by then is not worth telling apart. */
+export const EXPERIMENT_LASTS = days(56)
+
+export interface Experiment {
+  readonly key: string
+  readonly surface: Surface
+  /** Of this experiment alone, so that no two experiments part people alike. */
+  readonly salt: string
+  readonly addedAt: Instant
+  readonly stoppedAt: Instant | null
+}
+
+export const endOf = ({ addedAt }: Pick<Experiment, 'addedAt'>): Instant => after(addedAt, EXPERIMENT_LASTS)
+
+export const isRunning = (experiment: Experiment, now: Instant): boolean =>
+  experiment.stoppedAt === null && now < endOf(experiment)
+
+/** The arm of an account: the same one at every look, on every machine. */
+export function armOf<Where extends Surface>(
+  { key, salt, surface }: Pick<Experiment, 'key' | 'salt'> & { readonly surface: Where },
+  accountId: number,
+): ArmOf<Where> {
+  const { arms } = SURFACES[surface]
+  return arms[pickIndex(arms.length, seededRandom(hash32(`${salt} ${key} ${accountId}`)))]!
+}

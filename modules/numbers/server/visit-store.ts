@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#kit/db/db.ts'
+import { before, dayOf, type Instant } from '#kit/time/time.ts'
+import { VISITS_KEPT_FOR, type DeviceClass, type Entry } from '../model.ts'
+import './tables.ts'
+
+export interface Visit {
+  readonly day: string
+  readonly accountId: number
+  readonly language: string
+  readonly device: DeviceClass
+  /** Of a first visit only. */
+  readonly entry: Entry | null
+}
+
+/** Adds visits, each once a day and account; what was first stays so. Of accounts that are gone there are none. */
+export async function insertVisits(db: Db, visits: readonly Visit[]): Promise<void> {
+  if (visits.length === 0) return
+  const column = <Name extends keyof Visit>(name: Name) => visits.map((visit) => visit[name])
+  // In one order, so that two processes do not wait for each other's rows.
+  await sql`
+    insert into visit (day, account_id, language, device, entry)
+    select distinct on (day, account_id) day, account_id, language, device, entry
+    from unnest(${column('day')}::date[], ${column('accountId')}::bigint[], ${column('language')}::text[],
+      ${column('device')}::text[], ${column('entry')}::text[]) as fresh (day, account_id, language, device, entry)
+      join account on account.id = account_id
+    order by day, account_id, entry nulls last
+    on conflict (day, account_id) do update set entry = excluded.entry
+      where visit.entry is null and excluded.entry is not null`.execute(db)
+}
+
+/** Which days an account was here, the first first. */
+export async function visitsOf(db: Db, accountId: number): Promise<Visit[]> {
+  const { rows } = await sql<Visit>`
+    select day::text, account_id as "accountId", language, device, entry from visit
+    where account_id = ${accountId} order by visit.day`.execute(db)
+  return rows
+}
+
+export async function deleteVisits(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('visit').where('account_id', '=', accountId).execute()
+}
+
+/** A visitor turns out to be a member: where both were here on a day it was one visit, and a first one it was not. */
+export async function carryVisits(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from visit where account_id = ${from} returning day, language, device
+    )
+    insert into visit (day, account_id, language, device)
+    select day, ${to}, language, device from gone order by day
+    on conflict (day, account_id) do nothing`.execute(tx)
+  // The member may have been shown another arm by now: whom both arms reached tells nothing.
+  await sql`delete from experiment_exposure where account_id = ${from}`.execute(tx)
+}
+
+export async function forgetOldVisits(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('visit')
+    .where('day', '<', sql<string>`${dayOf(before(now, VISITS_KEPT_FOR))}::date`)
+    .execute()
+}

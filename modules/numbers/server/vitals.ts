@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/db/db.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { CallLog, HandlersOf } from '#kit/server/handler.ts'
+import { dayOf, seconds, toWholeSeconds, type Duration } from '#kit/time/time.ts'
+import type { numbersCalls } from '../calls.ts'
+import { deviceClassOf } from '../rules/entry.ts'
+import { bucketOf, METRICS } from '../rules/histogram.ts'
+import './tables.ts'
+
+const WRITE_EVERY = seconds(30)
+/** Measurements from one network; a school has one, and a script that makes up figures too. */
+export const VITALS_RATE: Rate = { burst: 20, refillEvery: seconds(3) }
+
+export interface Vitals {
+  readonly handlers: HandlersOf<typeof numbersCalls>
+  /** Writes down what is only known here; runs by itself every half minute. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface VitalsParts {
+  readonly db: Db
+  readonly log: Pick<CallLog, 'warn'>
+  readonly limiter: Limiter
+  readonly rate: Rate
+}
+
+/** Counts load times of pages in the buckets of a day: how many, and nothing of whom. */
+export function openVitals({ db, log, limiter, rate }: VitalsParts): Vitals {
+  let waiting = new Map<string, number>()
+
+  async function flush(): Promise<void> {
+    // A write that fails loses its counts: the next ones tell as much.
+    const batch = waiting
+    waiting = new Map()
+    if (batch.size > 0) await addCounts(db, batch)
+  }
+  const writer = repeat({
+    log,
+    every: WRITE_EVERY,
+    trouble: 'Load times cannot be counted',
+    work: flush,
+  })
+
+  return {
+    handlers: {
+      async noteVitals({ page, ...measured }, { now, device, address }) {
+        const wait = address.isLocal ? 0 : await limiter.take('vitals', address.network, rate)
+        if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) })
+        for (const metric of METRICS) {
+          const value = measured[metric]
+          if (value === undefined) continue
+          const key = [dayOf(now), page, deviceClassOf(device), metric, bucketOf(metric, value)].join(' ')
+          waiting.set(key, (waiting.get(key) ?? 0) + 1)
+        }
+        return ok({ ok: true })
+      },
+    },
+    flush,
+    async close() {
+      await writer.soon()
+      await writer.close()
+    },
+  }
+}
+
+async function addCounts(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
+  // In one order, so that two processes do not wait for each other's rows.
+  const keys = [...counts.keys()].toSorted()
+  const column = (index: number) => keys.map((key) => key.split(' ')[index]!)
+  await sql`
+    insert into numbers_vital (day, page, device, metric, bucket, count)
+    select * from unnest(${column(0)}::date[], ${column(1)}::text[], ${column(2)}::text[], ${column(3)}::text[],
+      ${column(4).map(Number)}::smallint[], ${keys.map((key) => counts.get(key)!)}::int[])
+    on conflict (day, metric, page, device, bucket)
+      do update set count = numbers_vital.count + excluded.count`.execute(db)
+}
