@@ -14,7 +14,9 @@ import { skillOf } from './skill.ts'
 /** Joy after a basket. */
 export const JOY_TICKS = 76
 /** A throw in the air at the horn may still drop, but not for ever. */
-const LAST_FLIGHT = 150
+const LAST_FLIGHT = 200
+/** Above this height such a ball may still find the ring. */
+const STILL_OPEN = 150
 /** Two who cannot be parted share the match. */
 const LONGEST_OVERTIME = 90 * TICKS_A_SECOND
 
@@ -126,7 +128,7 @@ function countDown(match: Match, events: SimEvent[]) {
     return
   }
   if (match.clock === 10 * TICKS_A_SECOND) events.push({ kind: 'hurry' })
-  const isOpen = (ball.shot !== null && !ball.shot.touched) || owner?.act === 'dunk' || owner?.act === 'star'
+  const isOpen = (ball.shot !== null && ball.y > STILL_OPEN) || owner?.act === 'dunk' || owner?.act === 'star'
   if (match.clock > 0 || (isOpen && match.clock > -LAST_FLIGHT)) return
   const winner = leader(match)
   if (winner !== -1) return end(match, winner, events)
