@@ -7,7 +7,7 @@ import { drawOf, fieldOf } from './cup.ts'
 import type { HoopsDefinition } from './definitions.ts'
 import type { HoopsSim } from './family.ts'
 import type { Frame } from './frame.ts'
-import type { Match } from './match.ts'
+import { unlike, type Match } from './match.ts'
 import { levelOf, type Strength, type Team } from './modes.ts'
 import type { Hold } from './pad.ts'
 import type { Backdrop } from './picture.ts'
@@ -83,7 +83,8 @@ export function chosen(arena: Arena): readonly [number, number] {
   const { mode, locker, isChallenge } = arena
   const rival = matchOf(arena).players[1]!.who
   if (mode === 'duel') return [locker.who, locker.second]
-  return [locker.who, mode === 'cup' && !isChallenge && locker.cup ? cupRival(locker.cup) : rival]
+  if (mode === 'cup' && !isChallenge && locker.cup) return [locker.who, cupRival(locker.cup)]
+  return [locker.who, unlike(locker.who, rival)]
 }
 
 const AWAY: Kit = { shirt: '#F4F1EA', trim: '#2B3038' }

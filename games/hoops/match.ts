@@ -167,6 +167,9 @@ function rivalOf({ strength }: Setup, random: Random): number {
   return pickIndex(known, random)
 }
 
+/** Nobody of the computer's looks like the player: another of the first four comes instead. */
+export const unlike = (own: number, other: number): number => (other === own ? (own + 3) % 4 : other)
+
 /** Everybody goes to their place; the side that has conceded gets the ball. */
 export function restart(match: Match, side: Side) {
   const { players, ball } = match

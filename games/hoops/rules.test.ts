@@ -234,3 +234,18 @@ const best = (gift: keyof (typeof STYLES)['quick']) =>
 test('the four styles differ and none is best at everything', () => {
   expect(new Set([best('speed'), best('aim'), best('dunk'), best('reach')]).size).toBe(4)
 })
+
+test('a computer never looks like the player', () => {
+  for (let seed = 1; seed <= 12; seed++)
+    for (const first of [0, 1, 2, 3]) {
+      const sim = family.create(
+        definition,
+        seed,
+        levelOf({ kind: 'match', team: 2, strength: 3 }),
+      ) as HoopsSim
+      sim.apply(pick(first, 0))
+      const [own, rival, mate] = sim.state.players
+      expect(rival!.who).not.toBe(own!.who)
+      expect(mate!.who).not.toBe(own!.who)
+    }
+})

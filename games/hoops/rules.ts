@@ -5,7 +5,7 @@ import { flyBall } from './ball.ts'
 import { otherSide, TICKS_A_SECOND, type Side } from './court.ts'
 import type { HoopsDefinition } from './definitions.ts'
 import { block, takeUp } from './hands.ts'
-import { hold, restart, startMatch, type Match } from './match.ts'
+import { hold, restart, startMatch, unlike, type Match } from './match.ts'
 import { think } from './mind.ts'
 import { keepApart, landed, movePlayer, rewardShot } from './moves.ts'
 import { EVERY_HOLD, firstOf, IDLE, isPick, picked, secondOf, type Hold } from './pad.ts'
@@ -59,7 +59,8 @@ function choose(match: Match, [first, second]: readonly [number, number]) {
   own.who = first
   // The draw of a cup names the rival as well.
   if (setup.kind === 'duel' || setup.kind === 'cup') rival.who = second
-  if (mate && mate.who === first) mate.who = (first + 1) % 4
+  else rival.who = unlike(first, rival.who)
+  if (mate) mate.who = unlike(first, mate.who)
 }
 
 function celebrate(match: Match, random: Random, events: SimEvent[]) {

@@ -24,6 +24,7 @@ import { frameOf } from './frame.ts'
 import { DAILY_LEVEL, STRENGTHS, type Strength } from './modes.ts'
 import { holds, padHold, pick, type Hold } from './pad.ts'
 import { drawPlay, scoreBoard } from './picture.ts'
+import { drawKeys, nameButtons } from './names-art.ts'
 import { planFor } from './plan.ts'
 import { react } from './reactions.ts'
 import { drawReplay, replaySpot } from './replay-art.ts'
@@ -244,16 +245,28 @@ function draw(arena: Arena, at: Stage) {
     isHot: match.isOvertime || match.clock < 600,
     shot: arena.shot,
   })
-  if (arena.phase === 'waiting') return drawWaiting(pen, arena, waiting(arena), at.time)
-  const isReplay = tape.at !== undefined
-  if (isReplay || match.phase === 'scored') drawReplay(pen, arena, isReplay)
-  if (isReplay || !arena.isTouch || arena.phase === 'ended') return
-  arena.thumbs.draw(pen, {
-    seats: arena.pads,
+  if (tape.at !== undefined || (match.phase === 'scored' && arena.phase === 'playing'))
+    drawReplay(pen, arena, tape.at !== undefined)
+  if (tape.at === undefined && arena.phase !== 'ended') drawHands(pen, arena, match)
+  if (arena.phase === 'waiting') drawWaiting(pen, arena, waiting(arena), at.time)
+}
+
+/** Ticks in which the buttons bear their names. */
+const NAMED_TICKS = 360
+
+/** What the hands have: buttons for fingers, the names of the keys for who has keys. */
+function drawHands(pen: CanvasRenderingContext2D, arena: Arena, match: ReturnType<typeof matchOf>) {
+  const { pads, text, size, mode, team, plan, thumbs, isTouch, phase } = arena
+  if (!isTouch) return drawKeys(pen, { size, isDuel: mode === 'duel', hasPass: team === 2, text })
+  // A low canvas has no room for both the buttons and the choice of stars.
+  if (phase === 'waiting' && !plan.isUpright) return
+  thumbs.draw(pen, {
+    seats: pads,
     meters: match.players.slice(0, 2).map(({ meter }) => meter),
     hasBall: [match.ball.owner === 0, match.ball.owner === 1],
-    isOver: !arena.plan.isUpright,
+    isOver: !plan.isUpright,
   })
+  if (match.tick < NAMED_TICKS) nameButtons(pen, pads, text)
 }
 
 function setOption(arena: Arena, id: string, value: string) {
