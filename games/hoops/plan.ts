@@ -17,7 +17,10 @@ export interface Plan {
 
 /** Below this scale faces and hands are too small: the camera goes nearer. */
 const SMALLEST = 0.42
+/** What a camera shows: less on a phone, where everything is small. */
 const CLOSE_SPAN = 960
+const WIDE_SPAN = 1180
+const WIDE = 600
 const SEEN_HEIGHT = 500
 const MARGIN = 34
 
@@ -27,7 +30,9 @@ export function planFor({ width, height }: StageSize): Plan {
   const whole = width / (LENGTH + 2 * MARGIN)
   const tall = floor / SEEN_HEIGHT
   const scale =
-    whole >= SMALLEST ? Math.min(whole, tall) : Math.max(whole, Math.min(tall, width / CLOSE_SPAN))
+    whole >= SMALLEST
+      ? Math.min(whole, tall)
+      : Math.max(whole, Math.min(tall, width / (width < WIDE ? CLOSE_SPAN : WIDE_SPAN)))
   const span = width / scale
   return { scale, floor, span, isFilmed: span < LENGTH + 2 * MARGIN - 1, isUpright }
 }
