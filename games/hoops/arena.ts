@@ -73,7 +73,7 @@ export function wantedLevel({ mode, team, strength, locker: { cup } }: Arena): n
 export const freshCup = (team: Team, seed: number): Cup => ({ seed, team, round: 1 })
 
 /** Whom the player meets in the cup. */
-export function cupRival(cup: Cup): number {
+function cupRival(cup: Cup): number {
   const place = fieldOf(cup, cup.round)[1] ?? 1
   return drawOf(cup)[place] ?? 1
 }

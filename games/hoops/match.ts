@@ -211,7 +211,7 @@ export function hold(match: Match) {
 }
 
 /** 0 when the ball is at the floor, 1 when it is at the hand. */
-export function dribble(tick: number): number {
+function dribble(tick: number): number {
   const k = (tick % 24) / 12 - 1
   return k * k
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random/random.ts'
 import { GRAVITY, LENGTH, limit, otherSide, rimX, THREE, toRim, wayOf } from './court.ts'
 import { nearestRival, type Match, type Mind, type Player } from './match.ts'
-import { IDLE, padHold, REST, type Pad } from './pad.ts'
+import { IDLE, padHold, padOf, REST, type Pad } from './pad.ts'
 import { bell, mayDunk } from './shots.ts'
 import type { Skill } from './skill.ts'
 import { STYLES, starAt, styleOf } from './stars.ts'
@@ -46,12 +46,20 @@ function calm(mind: Mind, { act }: Player, { pace }: Skill, tick: number): numbe
 }
 
 function decide(scene: Scene): Pad {
-  const { match, index, me } = scene
+  const { match, index, me, brain } = scene
   const owner = match.players[match.ball.owner]
-  if (!owner) return chase(scene)
+  if (!owner) return match.ball.loose < seenAfter(brain.skill) ? goOn(brain) : chase(scene)
   if (match.ball.owner === index) return attack(scene)
   return owner.side === me.side ? support(scene, owner) : defend(scene, owner)
 }
+
+/** What others do is seen this many ticks late; with the time between two looks that makes a person's reaction. */
+const seenAfter = ({ reaction }: Skill) => Math.round(reaction * 0.6)
+/** A fake is over soon: even slow eyes see its end. */
+const LATEST_FOOL = 10
+
+/** The ball has just come free: the legs still do what they did. */
+const goOn = ({ mind }: Brain): Pad => ({ ...REST, move: padOf(mind.hold).move })
 
 const towards = (me: Player, x: number, near = 14): Pad['move'] =>
   x > me.x + near ? 1 : x < me.x - near ? -1 : 0
@@ -71,11 +79,7 @@ function chase(scene: Scene): Pad {
   const isAbove = Math.abs(ball.x - me.x) < 70 && ball.y > 230 && ball.y < 360 && ball.vy < 2
   const isOwnThrow = ball.shot?.side === me.side && !ball.shot.touched
   const aside = ball.shot && !ball.shot.touched ? (isOwnThrow ? -70 : -56) * wayOf(ball.shot.side) : 0
-  const isFresh =
-    ball.shot !== null && ball.shot.side !== me.side && ball.shot.age < 8 && Math.abs(ball.x - me.x) < 110
-  const jumps =
-    (isAbove && chance(scene, 0.35 + 0.6 * scene.brain.skill.wits)) ||
-    (isFresh && chance(scene, scene.brain.skill.jumps * 0.6))
+  const jumps = isAbove && chance(scene, 0.35 + 0.6 * scene.brain.skill.wits)
   return { ...REST, move: towards(me, limit(60, LENGTH - 60, landing + aside), 12), jump: jumps }
 }
 
@@ -163,12 +167,20 @@ function defend(scene: Scene, owner: Player): Pad {
   const spot = limit(60, LENGTH - 60, marked.x + way * Math.min(room, Math.abs(own - marked.x) * 0.6))
   const gap = Math.abs(owner.x - me.x)
   const isFake = owner.act === 'fake'
+  const isSeen = owner.age >= seenAfter(skill)
   if (!isFake) mind.isFooled = false
-  else if (owner.age < 14 && gap < 150 && !mind.isFooled) mind.isFooled = chance(scene, 1 - skill.sees)
-  const isShot = owner.act === 'shoot' || (isFake && mind.isFooled)
+  else if (owner.age >= Math.min(LATEST_FOOL, seenAfter(skill)) && gap < 150 && !mind.isFooled)
+    mind.isFooled = chance(scene, 1 - skill.sees)
+  const isShot = (owner.act === 'shoot' && isSeen) || (isFake && mind.isFooled)
   if (isShot && gap < 110 && me.y === 0 && (mind.isFooled || chance(scene, skill.jumps)))
     return { ...REST, move: towards(me, owner.x), jump: true }
-  if (owner.act === 'dunk' && Math.abs(own - me.x) < 170 && me.y === 0 && chance(scene, skill.jumps * 0.7))
+  if (
+    owner.act === 'dunk' &&
+    isSeen &&
+    Math.abs(own - me.x) < 170 &&
+    me.y === 0 &&
+    chance(scene, skill.jumps * 0.7)
+  )
     return { ...REST, move: towards(me, own - way * 30), jump: true }
   const isNear = gap < 86 && owner.y === 0 && me.rest === 0
   if (isMine && isNear && chance(scene, 0.05 + 0.2 * skill.wits * styleOf(me.who).steal * 2))

@@ -5,14 +5,14 @@ import { flyBall } from './ball.ts'
 import { otherSide, TICKS_A_SECOND, type Side } from './court.ts'
 import type { HoopsDefinition } from './definitions.ts'
 import { block, takeUp } from './hands.ts'
-import { hold, restart, startMatch, unlike, type Match } from './match.ts'
+import { DAILY_SECONDS, hold, restart, startMatch, unlike, type Match } from './match.ts'
 import { think } from './mind.ts'
 import { keepApart, landed, movePlayer, rewardShot } from './moves.ts'
 import { EVERY_HOLD, firstOf, IDLE, isPick, picked, secondOf, type Hold } from './pad.ts'
 import { skillOf } from './skill.ts'
 
 /** Joy after a basket. */
-export const JOY_TICKS = 76
+const JOY_TICKS = 76
 /** A throw in the air at the horn may still drop, but not for ever. */
 const LAST_FLIGHT = 200
 /** Above this height such a ball may still find the ring. */
@@ -168,14 +168,14 @@ function finish(match: Match, events: SimEvent[]) {
   events.push({ kind: match.winner === 0 ? 'win' : match.winner === 1 ? 'lose' : 'draw' })
 }
 
-export function statusOf({ phase, winner, setup }: Match): Status {
+function statusOf({ phase, winner, setup }: Match): Status {
   if (phase !== 'over') return 'playing'
   if (setup.kind === 'duel' || winner === -1) return 'over'
   return winner === 0 ? 'won' : 'lost'
 }
 
 /** Points of the table: the own baskets, what the hands did, and for a win the margin. */
-export function pointsOf(match: Match): number {
+function pointsOf(match: Match): number {
   if (match.setup.kind === 'duel') return 0
   const [own, theirs] = match.goals
   const won = match.phase === 'over' && match.winner === 0 ? 500 + (own - theirs) * 50 : 0
@@ -190,7 +190,7 @@ export const hoopsRules = (definition: HoopsDefinition, level: number): TurnRule
   score: pointsOf,
   progress: ({ clock, isOvertime, setup, phase }) => {
     if (phase === 'over') return 1
-    const whole = (setup.kind === 'daily' ? 60 : definition.seconds) * TICKS_A_SECOND
+    const whole = (setup.kind === 'daily' ? DAILY_SECONDS : definition.seconds) * TICKS_A_SECOND
     return isOvertime ? 0.99 : Math.max(0, Math.min(0.98, 1 - clock / whole))
   },
 })
