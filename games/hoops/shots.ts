@@ -11,6 +11,9 @@ export const STAR_TICKS = 20
 /** A rival nearer than this disturbs a shot. */
 const CLOSE = 105
 
+/** A throw that a hand covers so far is never perfect, whenever it leaves. */
+const SMOTHERED = 0.75
+
 /** -1 to 1, the middle is likelier. */
 export const bell = (random: Random) => random() + random() - 1
 
@@ -44,7 +47,7 @@ export function windowOf(match: Match, player: Player): number {
   const { window } = styleOf(player.who)
   return Math.max(
     0.6,
-    window * (far > THREE ? 0.8 : far < 220 ? 1.5 : 1) * (1 - 0.6 * contest(match, player)),
+    window * (far > THREE ? 0.8 : far < 220 ? 1.5 : 1) * (1 - 0.75 * contest(match, player)),
   )
 }
 
@@ -56,7 +59,7 @@ export function letGo(match: Match, index: number, random: Random, events: SimEv
   const far = toRim(player.side, player.x)
   const late = player.age - player.ideal
   const width = windowOf(match, player)
-  const isPerfect = isStar || Math.abs(late) <= width
+  const isPerfect = isStar || (Math.abs(late) <= width && contest(match, player) < SMOTHERED)
   hold(match)
   const target = rimX(player.side) + (isPerfect ? 0 : strayed(match, player, { late, width, far }, random))
   const flight = 38 + far / 24
@@ -91,7 +94,7 @@ interface Release {
 function strayed(match: Match, player: Player, { late, width, far }: Release, random: Random): number {
   const share = 0.45 + far / 560
   // Before the top the arm is not stretched yet, after it the legs no longer push: both throws fall short.
-  const missed = Math.abs(late) - width
+  const missed = Math.max(0, Math.abs(late) - width)
   const { aim } = styleOf(player.who)
   const spread = (6 + 20 * (1 - aim)) * share + 26 * contest(match, player)
   return bell(random) * (spread + missed * 2 * share) - wayOf(player.side) * missed * 4 * share
