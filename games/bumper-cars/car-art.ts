@@ -1,4 +1,6 @@
-import { fillCircle, fillRound } from '#kit/game/draw.ts'
+import { fillCircle, fillRound, shade as tinted } from '#kit/game/draw.ts'
+import type { Sprites } from '#kit/game/sprites.ts'
+import type { Model } from './garage.ts'
 import type { Point } from '#kit/game/stage.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -8,6 +10,10 @@ export interface CarLook {
   readonly color: string
   readonly seat: string
   readonly helmet: string
+  readonly trim: Model['trim']
+  readonly sprites: Sprites
+  /** Pixels a unit of the pitch. */
+  readonly scale: number
   /** The ring under a car that a player drives: its colour, and how far the boost has come back. */
   readonly ring: string | undefined
   readonly ready: number
@@ -40,14 +46,50 @@ export function drawCar(pen: Pen, { x, y, hx, hy }: Place, look: CarLook) {
   pen.rotate(turn)
   pen.scale(1 - shock * 0.12, 1 + shock * 0.1)
   if (look.boosting) flame(pen, look.time)
-  fillRound(pen, { x: -28, y: -20, width: 56, height: 40 }, 18, '#16242C')
-  fillRound(pen, { x: -24.5, y: -16.5, width: 49, height: 33 }, 14, look.color)
+  look.sprites.draw(pen, carPicture(look), {
+    x: -HALF.long,
+    y: -HALF.wide,
+    width: HALF.long * 2,
+    height: HALF.wide * 2,
+  })
+  pen.restore()
+}
+
+const HALF = { long: 30, wide: 22 } as const
+
+/** A car is painted once for its colours: rubber ring, body, seat, driver, and what its model has. */
+export function carPicture({
+  color,
+  seat,
+  helmet,
+  trim,
+  scale,
+}: Pick<CarLook, 'color' | 'seat' | 'helmet' | 'trim' | 'scale'>) {
+  return {
+    key: `car ${color} ${helmet} ${trim} ${scale.toFixed(3)}`,
+    width: HALF.long * 2 * scale,
+    height: HALF.wide * 2 * scale,
+    paint(pen: Pen) {
+      pen.scale(scale, scale)
+      pen.translate(HALF.long, HALF.wide)
+      paintCar(pen, { color, seat, helmet, trim })
+    },
+  }
+}
+
+function paintCar(
+  pen: Pen,
+  { color, seat, helmet, trim }: Pick<CarLook, 'color' | 'seat' | 'helmet' | 'trim'>,
+) {
+  fillRound(pen, { x: -28, y: -20, width: 56, height: 40 }, trim === 'plates' ? 9 : 18, '#16242C')
+  fillRound(pen, { x: -24.5, y: -16.5, width: 49, height: 33 }, trim === 'plates' ? 6 : 14, color)
+  TRIMS[trim](pen, color)
   fillRound(pen, { x: -21, y: -14.5, width: 40, height: 6 }, 3, 'rgb(255 255 255 / .28)')
-  fillRound(pen, { x: -14, y: -11.5, width: 22, height: 23 }, 8, look.seat)
+  fillRound(pen, { x: -14, y: -11.5, width: 22, height: 23 }, 8, seat)
   fillCircle(pen, -3, 0, 7.6, '#FFE0BD')
   pen.beginPath()
   pen.arc(-3, 0, 7.6, Math.PI / 2, Math.PI * 1.5)
-  pen.fillStyle = look.helmet
+  pen.fillStyle = helmet
   pen.fill()
   pen.strokeStyle = 'rgb(255 255 255 / .85)'
   pen.lineWidth = 3.4
@@ -56,7 +98,57 @@ export function drawCar(pen: Pen, { x, y, hx, hy }: Place, look: CarLook) {
   pen.moveTo(16, -9)
   pen.lineTo(16, 9)
   pen.stroke()
-  pen.restore()
+}
+
+/** What tells the models apart. */
+const TRIMS: Readonly<Record<Model['trim'], (pen: Pen, color: string) => void>> = {
+  bar: () => undefined,
+  stripes(pen) {
+    for (const y of [-6, 2]) fillRound(pen, { x: -24, y, width: 48, height: 4 }, 1, '#FFFFFF')
+  },
+  plates(pen, color) {
+    for (const x of [-22, 12]) fillRound(pen, { x, y: -15, width: 10, height: 30 }, 2, tinted(color, -0.35))
+  },
+  fins(pen, color) {
+    pen.fillStyle = tinted(color, 0.5)
+    for (const side of [-1, 1]) {
+      pen.beginPath()
+      pen.moveTo(-8, side * 13)
+      pen.lineTo(-27, side * 20)
+      pen.lineTo(-22, side * 10)
+      pen.fill()
+    }
+    fillCircle(pen, 21, 0, 4.5, '#FF7A2E')
+  },
+  star(pen) {
+    pen.fillStyle = '#FFF3B0'
+    pen.beginPath()
+    for (let at = 0; at < 10; at++) {
+      const radius = at % 2 === 0 ? 8 : 3.4
+      pen.lineTo(14 + radius * Math.cos((at * Math.PI) / 5), radius * Math.sin((at * Math.PI) / 5))
+    }
+    pen.fill()
+  },
+  checks(pen) {
+    pen.fillStyle = '#FFFFFF'
+    for (let at = 0; at < 8; at++) pen.fillRect(-22 + at * 5.6, at % 2 === 0 ? 11 : 7, 5.6, 4)
+    for (let at = 0; at < 8; at++) pen.fillRect(-22 + at * 5.6, at % 2 === 0 ? -11 : -15, 5.6, 4)
+  },
+  crown(pen) {
+    pen.fillStyle = '#FFD86B'
+    pen.beginPath()
+    for (const [x, y] of [
+      [9, -9],
+      [20, -9],
+      [15, -4],
+      [22, 0],
+      [15, 4],
+      [20, 9],
+      [9, 9],
+    ] as const)
+      pen.lineTo(x, y)
+    pen.fill()
+  },
 }
 
 function playerRing(pen: Pen, x: number, y: number, color: string, ready: number) {

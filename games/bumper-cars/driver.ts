@@ -3,6 +3,11 @@ import type { Car, Match } from './match.ts'
 import * as pitch from './pitch.ts'
 import { stick } from './stick.ts'
 
+/** Ticks between two decisions of the weakest driver, how many the best one saves, and how much they vary. */
+const SLOWEST_HAND = 26
+const HAND_GAIN = 12
+const HAND_WAVERS = 7
+
 export interface Choice {
   readonly held: number
   /** How long the driver stays with it: slow drivers decide rarely. */
@@ -16,7 +21,8 @@ interface Goal {
 
 /** Where a driver of this skill goes now. */
 export function drive(match: Match, car: Car, skill: number, random: Random): Choice {
-  const ticks = Math.round(20 - 17 * skill)
+  // Hands are no faster than a person's: 250 ± 60 ms for a strong team.
+  const ticks = Math.round(SLOWEST_HAND - HAND_GAIN * skill + (random() - 0.5) * HAND_WAVERS)
   if (match.idle > PINNED_TICKS) return backOff(match, car)
   const aim = isChaser(match, car) ? chase(match, car, skill) : guard(match, car)
   const blur = (1 - skill) * 60

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { checkReplay } from '#kit/game/check-replay.ts'
 import { coverSvg } from '#kit/game/cover.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
+import { driveSeat } from './bot.ts'
 import { cover } from './cover.ts'
 import { DUEL } from './definitions.ts'
-import { family } from './family.ts'
-import type { Hold } from './stick.ts'
+import { family, type BumperSim } from './family.ts'
+import { pickCars, type Hold } from './stick.ts'
 
 const definition = family.definitions[0]!
 const LONGEST = 120 * 60
@@ -18,11 +20,19 @@ function playMatch(seed: number, level: number, strength: 0 | 1 | 2) {
   return sim
 }
 
-/** Wins of a weak driver in eight matches. */
-const wins = (level: number) =>
-  Array.from({ length: 8 }, (_, seed) => playMatch(seed + 1, level, 0)).filter(
-    ({ status }) => status === 'won',
-  ).length
+const MATCHES = 16
+/** A step of a ladder may waver by as many matches. */
+const NOISE = 3
+
+/** Matches of sixteen that a driver of this skill wins. */
+const wins = (level: number, skill: number) =>
+  Array.from({ length: MATCHES }, (_, seed) => {
+    const random = seededRandom(seed * 3 + 3)
+    const sim = family.create(definition, seed + 1, level) as BumperSim
+    for (let count = 0; count < LONGEST && sim.status === 'playing'; count++)
+      sim.apply(driveSeat(sim, random, skill))
+    return sim.status === 'won' ? 1 : 0
+  }).reduce<number>((sum, won) => sum + won, 0)
 
 test('six random matches never run out of input and come to an end', () => {
   for (let seed = 1; seed <= 6; seed++) {
@@ -54,10 +64,41 @@ test.for([1, 6, DUEL])(
   },
 )
 
-test('the teams get stronger: a weak driver wins the first match more often than the ninth', () => {
-  const [first, last] = [wins(1), wins(9)]
-  expect(first).toBeGreaterThanOrEqual(6)
-  expect(last).toBeLessThan(first)
+test('the five teams are steps of a ladder for a medium driver', () => {
+  const rates = [1, 3, 5, 7, 9].map((level) => wins(level, 0.5))
+  expect(rates[0], String(rates)).toBeGreaterThanOrEqual(11)
+  expect(rates[4], String(rates)).toBeLessThanOrEqual(6)
+  for (const [at, rate] of rates.slice(1).entries())
+    expect(rate, String(rates)).toBeLessThanOrEqual(rates[at]! + NOISE)
+})
+
+test('drivers of five strengths win more, the better they are', () => {
+  const rates = [0, 0.25, 0.5, 0.75, 1].map((skill) => wins(7, skill) + wins(9, skill))
+  expect(rates[4], String(rates)).toBeGreaterThan(rates[0]! + 3)
+  for (const [at, rate] of rates.slice(1).entries())
+    expect(rate, String(rates)).toBeGreaterThanOrEqual(rates[at]! - NOISE)
+})
+
+test('a replay proves its score, with a car of the garage and hands of a person', () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const random = seededRandom(seed)
+    const sim = family.create(definition, seed, 3) as BumperSim
+    const inputs: Hold[] = [pickCars(seed, 0)]
+    sim.apply(inputs[0]!)
+    while (sim.status === 'playing') {
+      const input = driveSeat(sim, random, 0.8)
+      inputs.push(input)
+      sim.apply(input)
+    }
+    const proof = { seed, level: 3, inputs }
+    expect(checkReplay(family, definition, proof)).toEqual({
+      isSound: true,
+      status: sim.status,
+      score: sim.score,
+    })
+    const forged = { ...proof, inputs: [...inputs.slice(0, 40), 9_999] }
+    expect(checkReplay(family, definition, forged)).toEqual({ isSound: false, why: 'no such input' })
+  }
 })
 
 test('a good driver wins every level of the cup within a few tries', () => {

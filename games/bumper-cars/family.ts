@@ -3,7 +3,7 @@ import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { botHold } from './bot.ts'
 import { definitions, type BumperDefinition } from './definitions.ts'
 import { matchRules, type Match } from './match.ts'
-import type { Hold } from './stick.ts'
+import { isHold, type Hold } from './stick.ts'
 
 export type BumperSim = TurnSim<Match, Hold>
 
@@ -12,5 +12,6 @@ export const family: Family<BumperDefinition, Hold> = {
   realtime: true,
   definitions,
   create: (definition, seed, level, saved) => turnSim(matchRules(definition, level), seed, saved),
-  bot: (sim, random, strength) => botHold((sim as BumperSim).state, random, strength),
+  allows: (_sim, input) => isHold(input),
+  bot: (sim, random, strength) => botHold(sim as BumperSim, random, strength),
 }

@@ -9,25 +9,49 @@ export interface GroundPlan {
   readonly top: number
   /** Light comes from the upper left of the screen: where shadows fall, in pitch units. */
   readonly shade: Point
+  /** How far the pitch reaches beyond the canvas to each side, where a camera follows the play. */
+  readonly beyond: Point
 }
 
 const RIM = 16
+/** A camera goes no nearer than this many times the whole pitch. */
+const CLOSEST = 1.36
 
-export function groundPlan({ width, height }: StageSize): GroundPlan {
+/** Fills the canvas with the pitch; `isWhole` keeps all of it in sight, for two who share the screen. */
+export function groundPlan({ width, height }: StageSize, isWhole = true): GroundPlan {
   const upright = height > width
   const long = LENGTH + 2 * (GOAL_DEPTH + 6)
   const short = WIDTH + 2 * RIM
-  const scale = upright ? Math.min(width / short, height / long) : Math.min(width / long, height / short)
-  const across = (upright ? WIDTH : LENGTH) * scale
-  const down = (upright ? LENGTH : WIDTH) * scale
+  const [across, down] = upright ? [short, long] : [long, short]
+  const [one, other] = [width / across, height / down]
+  const fit = Math.min(one, other)
+  const scale = isWhole ? fit : Math.min(Math.max(one, other), fit * CLOSEST)
+  const beyond = { x: Math.max(0, (across * scale - width) / 2), y: Math.max(0, (down * scale - height) / 2) }
   return {
     upright,
     scale,
-    left: (width - across) / 2,
-    top: (height - down) / 2,
+    left: (width - (upright ? WIDTH : LENGTH) * scale) / 2,
+    top: (height - (upright ? LENGTH : WIDTH) * scale) / 2,
     shade: upright ? { x: -5, y: 4 } : { x: 4, y: 5 },
+    beyond,
   }
 }
+
+export const isFilmed = ({ beyond }: GroundPlan) => beyond.x > 0.5 || beyond.y > 0.5
+
+const within = (most: number, value: number) => Math.max(-most, Math.min(most, value))
+
+/** The pitch pushed so that a place comes as near to the middle of the canvas as its edges allow. */
+export function shiftTo(plan: GroundPlan, { width, height }: StageSize, place: Point): Point {
+  const at = toScreen(plan, place)
+  return { x: within(plan.beyond.x, width / 2 - at.x), y: within(plan.beyond.y, height / 2 - at.y) }
+}
+
+export const shifted = (plan: GroundPlan, { x, y }: Point): GroundPlan => ({
+  ...plan,
+  left: plan.left + x,
+  top: plan.top + y,
+})
 
 /** From here on the pen draws in pitch units. */
 export function enterPitch(pen: CanvasRenderingContext2D, { upright, scale, left, top }: GroundPlan) {

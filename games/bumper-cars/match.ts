@@ -2,8 +2,10 @@ import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
 import { DUEL, type BumperDefinition } from './definitions.ts'
+import { modelAt } from './garage.ts'
+import { PADS, rideOver } from './pads.ts'
 import { heldBy, steer } from './steering.ts'
-import { ALPHABET, type Hold } from './stick.ts'
+import { ALPHABET, isPick, pickedCars, type Hold } from './stick.ts'
 import * as pitch from './pitch.ts'
 import type { Body } from './pitch.ts'
 
@@ -13,6 +15,8 @@ export interface Car extends Body {
   readonly side: Side
   /** The first car of a side belongs to a player where one sits there. */
   readonly seat: number
+  /** Which car of the garage it is. */
+  model: number
   /** Unit vector of the bonnet. */
   hx: number
   hy: number
@@ -29,6 +33,10 @@ export interface Match {
   readonly cars: Car[]
   readonly ball: Body
   readonly goals: [number, number]
+  /** Ticks until each plate is charged again. */
+  readonly pads: number[]
+  /** Before its first tick the cars may still be chosen. */
+  isFresh: boolean
   /** Ticks played, without the pauses. */
   clock: number
   /** Ticks until the whistle. */
@@ -51,8 +59,9 @@ export const TICKS_A_SECOND = 60
 const GROWTH_TICKS = 20 * TICKS_A_SECOND
 const WIDEST_GOAL = 88
 const LONGEST_EXTRA = 45 * TICKS_A_SECOND
-const CAR_CAR = { reach: pitch.CAR_RADIUS * 2, mass: [1, 1], bounce: 0.9 } as const
-const CAR_BALL = { reach: pitch.CAR_RADIUS + pitch.BALL_RADIUS, mass: [1, 0.32], bounce: 0.75 } as const
+const CAR_CAR = { reach: pitch.CAR_RADIUS * 2, bounce: 0.9 } as const
+const CAR_BALL = { reach: pitch.CAR_RADIUS + pitch.BALL_RADIUS, bounce: 0.75 } as const
+const BALL_MASS = 0.32
 /** The boards are banked: near them the ball rolls back inwards. */
 const BANK_WIDTH = 34
 const BANK_PULL = 0.11
@@ -87,13 +96,21 @@ function kickOff(match: Match, random: Random) {
 
 export function startMatch(definition: BumperDefinition, level: number, random: Random): Match {
   const sides = sidesAt(level)
+  const rival = definition.teams.indexOf(teamAt(definition, level))
   const cars = ([0, 1] as const).flatMap((side) =>
-    Array.from({ length: sides }, (_, seat): Car => ({ ...PARKED, side, seat })),
+    Array.from({ length: sides }, (_, seat): Car => ({
+      ...PARKED,
+      side,
+      seat,
+      model: side === 1 && seat === 0 && level !== DUEL ? rival : 0,
+    })),
   )
   const match: Match = {
     cars,
     ball: { x: 0, y: 0, vx: 0, vy: 0 },
     goals: [0, 0],
+    pads: PADS.map(() => 0),
+    isFresh: true,
     clock: 0,
     wait: 0,
     scored: -1,
@@ -152,10 +169,11 @@ const isAtBoards = ({ x, y }: Body) =>
 function bump(match: Match, events: SimEvent[]) {
   const { cars, ball } = match
   cars.forEach((car, index) => {
-    const kick = pitch.collide(car, ball, CAR_BALL)
+    const { mass } = modelAt(car.model)
+    const kick = pitch.collide(car, ball, { ...CAR_BALL, mass: [mass, BALL_MASS] })
     if (kick > 0.8) events.push({ kind: 'kick', x: ball.x, y: ball.y, amount: kick })
     for (const other of cars.slice(index + 1)) {
-      const blow = pitch.collide(car, other, CAR_CAR)
+      const blow = pitch.collide(car, other, { ...CAR_CAR, mass: [mass, modelAt(other.model).mass] })
       if (blow > 1)
         events.push({ kind: 'bump', x: (car.x + other.x) / 2, y: (car.y + other.y) / 2, amount: blow })
     }
@@ -203,6 +221,9 @@ export function tick(
   random: Random,
 ): readonly SimEvent[] {
   const events: SimEvent[] = []
+  const names = isPick(hold)
+  if (names && match.isFresh) choose(match, pickedCars(hold))
+  match.isFresh = false
   if (match.wait > 0 && match.scored === -1) {
     match.wait--
     if (match.wait === 0) events.push({ kind: 'whistle' })
@@ -210,7 +231,12 @@ export function tick(
   }
   for (const car of match.cars) {
     const isComputer = car.seat > 0 || (car.side === 1 && !match.isDuel)
-    steer(car, heldBy(match, car, hold, random), isComputer ? 0.52 + 0.5 * match.skill : 1, events)
+    steer(
+      car,
+      heldBy(match, car, names ? 0 : hold, random),
+      isComputer ? 0.52 + 0.5 * match.skill : 1,
+      events,
+    )
   }
   if (match.scored !== -1) {
     restInNet(match.ball)
@@ -221,10 +247,19 @@ export function tick(
     return events
   }
   match.clock++
+  rideOver(match.pads, match.cars, events)
   bump(match, events)
   rollBall(match, definition, events)
   judge(match, definition, events)
   return events
+}
+
+function choose({ cars, isDuel }: Match, [first, second]: readonly [number, number]) {
+  for (const car of cars) {
+    if (car.seat > 0) continue
+    if (car.side === 0) car.model = first
+    else if (isDuel) car.model = second
+  }
 }
 
 function restInNet(ball: Body) {

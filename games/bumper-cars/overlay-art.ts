@@ -1,4 +1,4 @@
-import { fillCircle, write } from '#kit/game/draw.ts'
+import { fillCircle, fillRound, write } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { toScreen, type GroundPlan } from './ground-plan.ts'
 import { BALL_RADIUS, LENGTH, MIDDLE, type Body } from './pitch.ts'
@@ -53,10 +53,7 @@ export function drawShout(pen: Pen, { width, height }: StageSize, { words, color
   pen.globalAlpha = age > 1.1 ? Math.max(0, (SHOUT_SECONDS - age) / 0.3) : k
   pen.translate(width / 2, height / 2)
   pen.rotate(-0.06)
-  pen.shadowColor = 'rgb(0 20 12 / .6)'
-  pen.shadowBlur = 18
   write(pen, words, 3, 4, { size, color: '#10202A', widest: width * 0.9 })
-  pen.shadowBlur = 0
   write(pen, words, 0, 0, { size, color: '#FFFDF2', widest: width * 0.9 })
   pen.fillStyle = color
   pen.fillRect(-size * 1.1, size * 0.55, size * 2.2 * k, 7)
@@ -111,4 +108,14 @@ export function waitingSticks(pen: Pen, { width, height }: StageSize, { upright,
     fillCircle(pen, x, y, 20, 'rgb(255 255 255 / .8)')
   }
   pen.restore()
+}
+
+/** Bars and a word tell a replay from the match. */
+export function replaySign(pen: Pen, { width, height }: StageSize, word: string, time: number) {
+  pen.fillStyle = 'rgb(3 26 20 / .8)'
+  pen.fillRect(0, 0, width, 7)
+  pen.fillRect(0, height - 7, width, 7)
+  if (time % 1 > 0.62) return
+  fillRound(pen, { x: 12, y: 18, width: 124, height: 30 }, 10, '#D8331E')
+  write(pen, word, 74, 33, { size: 16, widest: 112 })
 }

@@ -1,19 +1,48 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { enterPitch, type GroundPlan } from './ground-plan.ts'
-import { CORNER, GOAL_DEPTH, LENGTH, MIDDLE, WIDTH } from './pitch.ts'
+import { PAD_RADIUS, PADS } from './pads.ts'
+import { CORNER, GOAL_DEPTH, GOAL_HALF, LENGTH, MIDDLE, WIDTH } from './pitch.ts'
 
 type Pen = CanvasRenderingContext2D
 
 const CHALK = 'rgb(255 255 255 / .6)'
 
-/** Paints grass, chalk and boards once; goals are drawn live because they grow in extra time. */
-export function paintPitch(plan: GroundPlan, size: StageSize, ratio: number): HTMLCanvasElement {
+/** The colours of what never moves: the light of the stage and both sides. */
+export interface GroundColors {
+  readonly glow: string
+  readonly deep: string
+  readonly sides: readonly [string, string]
+}
+
+/** Paints grass, chalk, boards, plates and goals once, with all that a camera may show of them; a goal that grows or bulges is drawn over it. */
+export function paintPitch(
+  plan: GroundPlan,
+  size: StageSize,
+  ratio: number,
+  { glow, deep, sides }: GroundColors,
+): HTMLCanvasElement {
+  const { beyond } = plan
+  const [width, height] = [size.width + 2 * beyond.x, size.height + 2 * beyond.y]
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(size.width * ratio)
-  canvas.height = Math.round(size.height * ratio)
-  const pen = canvas.getContext('2d')!
+  canvas.width = Math.round(width * ratio)
+  canvas.height = Math.round(height * ratio)
+  // Without transparency the copy into each frame costs half.
+  const pen = canvas.getContext('2d', { alpha: false })!
   pen.scale(ratio, ratio)
+  const light = pen.createRadialGradient(
+    width / 2,
+    height * 0.4,
+    0,
+    width / 2,
+    height * 0.4,
+    Math.max(width, height) * 0.7,
+  )
+  light.addColorStop(0, glow)
+  light.addColorStop(1, deep)
+  pen.fillStyle = light
+  pen.fillRect(0, 0, width, height)
+  pen.translate(beyond.x, beyond.y)
   enterPitch(pen, plan)
   boards(pen, plan)
   pen.save()
@@ -21,9 +50,19 @@ export function paintPitch(plan: GroundPlan, size: StageSize, ratio: number): HT
   pen.clip()
   grass(pen, plan.upright)
   chalk(pen)
+  plates(pen)
   bankEdge(pen)
   pen.restore()
+  drawGoals(pen, GOAL_HALF, sides, [0, 0])
   return canvas
+}
+
+/** Chevrons along the pitch: whoever drives over them is pushed. */
+function plates(pen: Pen) {
+  for (const { x, y } of PADS) {
+    fillCircle(pen, x, y, PAD_RADIUS + 3, 'rgb(3 38 25 / .45)')
+    fillCircle(pen, x, y, PAD_RADIUS, '#16323A')
+  }
 }
 
 function pitchShape(pen: Pen, around: number) {
@@ -101,8 +140,19 @@ function bankEdge(pen: Pen) {
   pen.stroke()
 }
 
+/** Goals that look otherwise than they were painted. */
+export function drawMovedGoals(
+  pen: Pen,
+  half: number,
+  colors: readonly [string, string],
+  bulge: readonly [number, number],
+) {
+  if (half === GOAL_HALF && bulge.every((push) => push < 0.02)) return
+  drawGoals(pen, half, colors, bulge)
+}
+
 /** Both goals with nets, posts and the colours of their owners. */
-export function drawGoals(
+function drawGoals(
   pen: Pen,
   half: number,
   colors: readonly [string, string],

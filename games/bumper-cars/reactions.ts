@@ -36,6 +36,10 @@ export function react(event: SimEvent, around: Surroundings) {
   if (kind === 'bump' || kind === 'board') bump(event, around)
   if (kind === 'wall') host.sound('bounce', 4)
   if (kind === 'boost') host.sound('boost', amount === 0 ? 0 : -5)
+  if (kind === 'pad') {
+    host.sound('boost', 6)
+    motion.tracks.dust(x, y, 5)
+  }
   if (kind === 'whistle') host.sound('flip', 7)
   if (kind === 'extra') host.toast(text('extra'))
   if (kind === 'goal') goal(event, around)

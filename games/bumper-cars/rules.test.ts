@@ -13,8 +13,9 @@ import {
   type Match,
 } from './match.ts'
 import { BALL_RADIUS, CAR_RADIUS, GOAL_HALF, LENGTH, MIDDLE, nearestDirection, WIDTH } from './pitch.ts'
-import { BOOST_REST } from './steering.ts'
-import { holds, stick } from './stick.ts'
+import { modelAt, MODELS, readGarage } from './garage.ts'
+import { PAD_REST, PADS } from './pads.ts'
+import { holds, isHold, pickCars, pickedCars, stick } from './stick.ts'
 
 const cup = definitions[0]!
 const random = seededRandom(1)
@@ -61,7 +62,7 @@ test('a boost outruns plain driving and comes back only after its rest', () => {
   expect(fast.cars[0]!.x).toBeGreaterThan(plain.cars[0]!.x + 20)
   const match = begun(DUEL)
   tick(match, cup, boosted, random)
-  expect(until(match, 'boost', boosted)).toBe(BOOST_REST)
+  expect(until(match, 'boost', boosted)).toBe(modelAt(0).rest)
 })
 
 test('a ball over the line between the posts is a goal, then all stand for a new kick-off', () => {
@@ -135,4 +136,51 @@ test('a win pays for margin, level and saved seconds; a duel pays nothing', () =
   expect(pointsOf(won, cup, 2)).toBe(300 + 300 + 100 + 100 + 100)
   expect(pointsOf({ ...won, winner: 1 }, cup, 2)).toBe(300)
   expect(pointsOf({ ...won, isDuel: true }, cup, DUEL)).toBe(0)
+})
+
+test('a plate pushes whoever drives over it, and charges again before the next one', () => {
+  const match = begun(DUEL)
+  const [plate] = PADS
+  Object.assign(match.cars[0]!, { x: plate!.x, y: plate!.y })
+  expect(tick(match, cup, right, random)).toContainEqual({ kind: 'pad', x: plate!.x, y: plate!.y, amount: 0 })
+  expect(match.cars[0]!.boost).toBeGreaterThan(0)
+  expect(match.pads[0]).toBe(PAD_REST)
+  expect(tick(match, cup, right, random).map(({ kind }) => kind)).not.toContain('pad')
+})
+
+test('the first input of a run names the cars, and only the first', () => {
+  for (const [first, second] of [
+    [3, 5],
+    [6, 0],
+  ] as const)
+    expect(pickedCars(pickCars(first, second))).toEqual([first, second])
+  const match = startMatch(cup, DUEL, seededRandom(4))
+  tick(match, cup, pickCars(4, 2), random)
+  expect(match.cars.map(({ model }) => model)).toEqual([4, 2])
+  tick(match, cup, pickCars(1, 1), random)
+  expect(match.cars.map(({ model }) => model)).toEqual([4, 2])
+  expect(isHold(pickCars(6, 6))).toBe(true)
+  for (const wrong of [-1, 1.5, '0', null, pickCars(6, 6) + 1]) expect(isHold(wrong)).toBe(false)
+})
+
+test('every car is best at something', () => {
+  const plain = modelAt(0)
+  for (const model of MODELS.slice(1)) {
+    const gains = [
+      model.power > plain.power,
+      model.mass > plain.mass,
+      model.thrust > plain.thrust,
+      model.rest < plain.rest,
+      model.turn > plain.turn,
+    ]
+    expect(gains, model.name).toContain(true)
+  }
+})
+
+test('the garage reads what an older game kept, and nothing that was not earned', () => {
+  expect(readGarage('6', 10)).toEqual({ level: 6, won: 5, car: 0 })
+  expect(readGarage('{"level":4,"won":3,"car":3}', 10)).toEqual({ level: 4, won: 3, car: 3 })
+  expect(readGarage('{"level":99,"won":1,"car":6}', 10)).toEqual({ level: 10, won: 1, car: 0 })
+  for (const broken of [undefined, '', 'x', 'null', '{"level":-3,"car":"6"}'])
+    expect(readGarage(broken, 10)).toEqual({ level: 1, won: 0, car: 0 })
 })

@@ -1,6 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { drive } from './driver.ts'
+import { modelAt } from './garage.ts'
 import type { Car, Match } from './match.ts'
 import * as pitch from './pitch.ts'
 import { ALPHABET, type Hold } from './stick.ts'
@@ -9,7 +10,6 @@ const ACCELERATION = 0.25
 const CAR_FRICTION = 0.945
 const BOOST_TICKS = 14
 const BOOST_FORCE = 2.7
-export const BOOST_REST = 100
 
 /** What a car's driver holds: the player's stick, or what the computer decides. */
 export function heldBy(match: Match, car: Car, hold: Hold, random: Random): number {
@@ -26,23 +26,24 @@ export function heldBy(match: Match, car: Car, hold: Hold, random: Random): numb
 /** One tick of driving; `pace` is the share of the full power its motor gives. */
 export function steer(car: Car, held: number, pace: number, events: SimEvent[]) {
   const direction = held >> 1
+  const { power, thrust, rest, turn } = modelAt(car.model)
   if (car.rest > 0) car.rest--
   if ((held & 1) === 1 && car.rest === 0 && car.boost === 0) {
     car.boost = BOOST_TICKS
-    car.rest = BOOST_REST
+    car.rest = rest
     events.push({ kind: 'boost', x: car.x, y: car.y, amount: car.side })
   }
   if (direction > 0) {
     const ux = pitch.directionX(direction - 1)
     const uy = pitch.directionY(direction - 1)
-    turnTo(car, ux, uy)
-    car.vx += ux * ACCELERATION * pace
-    car.vy += uy * ACCELERATION * pace
+    turnTo(car, ux, uy, turn)
+    car.vx += ux * ACCELERATION * pace * power
+    car.vy += uy * ACCELERATION * pace * power
   }
   if (car.boost > 0) {
     car.boost--
-    car.vx += car.hx * ACCELERATION * BOOST_FORCE
-    car.vy += car.hy * ACCELERATION * BOOST_FORCE
+    car.vx += car.hx * ACCELERATION * BOOST_FORCE * thrust
+    car.vy += car.hy * ACCELERATION * BOOST_FORCE * thrust
   }
   car.vx *= CAR_FRICTION
   car.vy *= CAR_FRICTION
@@ -50,11 +51,11 @@ export function steer(car: Car, held: number, pace: number, events: SimEvent[]) 
   car.y += car.vy
 }
 
-function turnTo(car: Car, ux: number, uy: number) {
+function turnTo(car: Car, ux: number, uy: number, turn: number) {
   // A car that is told to turn right round swings through its left side.
   const isOpposite = car.hx * ux + car.hy * uy < -0.99
-  const x = car.hx + (isOpposite ? -uy : ux) * 0.22
-  const y = car.hy + (isOpposite ? ux : uy) * 0.22
+  const x = car.hx + (isOpposite ? -uy : ux) * turn
+  const y = car.hy + (isOpposite ? ux : uy) * turn
   const far = pitch.length(x, y)
   car.hx = x / far
   car.hy = y / far

@@ -1,3 +1,4 @@
+import { MODELS } from './garage.ts'
 import { DIRECTIONS } from './pitch.ts'
 
 /** What both players hold in one tick: 50 positions each, the second times 50. */
@@ -7,3 +8,16 @@ export const ALPHABET = (DIRECTIONS + 1) * 2
 /** A position of the stick: 0 is none, 1 to 24 a direction; with or without thrust. */
 export const stick = (direction: number, boost: boolean) => direction * 2 + (boost ? 1 : 0)
 export const holds = (first: number, second = 0): Hold => first + second * ALPHABET
+
+const PICKS = ALPHABET * ALPHABET
+
+/** The input that names the cars: the own one and, on one device, the second player's. It comes first or not at all. */
+export const pickCars = (first: number, second: number): Hold => PICKS + first + second * MODELS.length
+export const isPick = (hold: Hold): boolean => hold >= PICKS
+export const pickedCars = (hold: Hold): readonly [number, number] => [
+  (hold - PICKS) % MODELS.length,
+  Math.floor((hold - PICKS) / MODELS.length),
+]
+
+export const isHold = (input: unknown): input is Hold =>
+  Number.isInteger(input) && Number(input) >= 0 && Number(input) < PICKS + MODELS.length ** 2

@@ -24,7 +24,8 @@ interface TouchOptions {
   /** The button beside the pitch; nothing when two share the screen. */
   boostButton(): (Point & { readonly radius: number }) | undefined
   mayAct(): boolean
-  touched(): void
+  /** True where the touch is used up and holds no stick. */
+  touched(at: Point): boolean
 }
 
 const REACH = 46
@@ -49,6 +50,7 @@ export function openTouches({ canvas, seatAt, boostButton, mayAct, touched }: To
   function down(event: PointerEvent) {
     if (!mayAct()) return
     const point = at(event)
+    if (touched(point)) return
     const seat = seatAt(point)
     const button = boostButton()
     const onButton =
@@ -56,7 +58,6 @@ export function openTouches({ canvas, seatAt, boostButton, mayAct, touched }: To
     const isStick = !onButton && !stickOf(seat)
     if (!isStick || event.timeStamp - lastUp[seat]! < DOUBLE_TAP_MS) wants[seat] = true
     thumbs.set(event.pointerId, { seat, isStick, origin: point, at: point })
-    touched()
   }
 
   function move(event: PointerEvent) {

@@ -51,6 +51,8 @@ export function flightEffects(
     balloon: () => host.sound('jump', -2),
     glider: () => host.sound('flip', 3),
     kite: () => host.sound('shoot'),
+    flicker: () => host.sound('flip', -5),
+    beam: () => host.sound('boost', -6),
     near: (_event, flight) => near(air, flight),
     ride: (_event, flight) => ride(air, flight),
     landed: (_event, flight) => landed(air, flight),

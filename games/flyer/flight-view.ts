@@ -1,23 +1,22 @@
-import { coach, type Coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHandle, GameHost, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { coach } from '#kit/game/coach.ts'
+import type { GameHandle, RunWish, SimEvent } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
-import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { paintCrew } from './crew-art.ts'
-import type { FlyerDefinition } from './definitions.ts'
-import type { FlyerSim } from './family.ts'
-import { flightEffects, type FlightEffects } from './flight-effects.ts'
+import { flightEffects } from './flight-effects.ts'
 import { BODY_HEIGHT } from './flight.ts'
+import { drawGadgets, drawPurse, gadgetChips, touchedGadget } from './gadget-board.ts'
+import { GADGET_LEVEL, GADGETS, pickKit, PLAIN_LEVEL } from './gadgets.ts'
 import { drawMissions, missionText } from './mission-board.ts'
-import { isDone, missionAt, rankOf, readWorkshop, rewardOf, settle, type Workshop } from './missions.ts'
+import { isDone, missionAt, rankOf, readWorkshop, rewardOf, settle } from './missions.ts'
 import type { FlyerInput } from './rules.ts'
-import { type Art, drawField, type Pose } from './scene.ts'
-import { type Camera, cameraOf, paintScenery } from './scenery.ts'
-import { steam, type Steam } from './steam.ts'
+import { drawField, type Pose } from './scene.ts'
+import { cameraOf, paintScenery } from './scenery.ts'
+import { steam } from './steam.ts'
 import { paintThings } from './thing-art.ts'
+import { choose, flight, wantedLevel, type Context, type Trip } from './trip.ts'
 import { FLOOR, metres } from './world.ts'
-
-type Context = GameContext<FlyerDefinition, FlyerInput>
 
 const SHARPEST = 2.6
 const FALL = 0.5
@@ -25,29 +24,6 @@ const BOUNCE = -0.45
 const OVER_AFTER_TICKS = 80
 const HOLD_KEYS = [' ', 'ArrowUp', 'Enter', 'w']
 const CHEER_EVERY = 500
-
-interface Trip {
-  readonly canvas: HTMLCanvasElement
-  readonly context: Context
-  readonly host: GameHost
-  readonly text: GameContext['text']
-  readonly number: GameContext['number']
-  run: Run<FlyerInput>
-  workshop: Workshop
-  camera: Camera
-  art: Art | undefined
-  started: boolean
-  pressed: boolean
-  ended: number
-  announced: Set<number>
-  shown: string
-  readonly clouds: Steam
-  readonly pose: Pose
-  fallSpeed: number
-  readonly guide: Coach
-  readonly stage: Stage
-  readonly effects: FlightEffects
-}
 
 /** The endless way of the tinkerer. */
 export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHandle {
@@ -95,10 +71,11 @@ export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHa
     layout: (size) => layout(trip, size),
     draw: (frame) => draw(trip, frame),
     tick: () => tick(trip),
-    down: () => press(trip),
+    down: (at) => touch(trip, at),
     key: (key, event) => pressKey(trip, key, event),
   })
   const effects = flightEffects(context, stage, () => trip.camera)
+  if (trip.run.level !== wantedLevel(trip)) trip.run = context.fresh({ level: wantedLevel(trip) })
   showHud(trip)
   host.ready()
 
@@ -106,21 +83,25 @@ export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHa
     pause: stage.pause,
     resume: stage.resume,
     restart: (wish) => restart(trip, wish),
+    touchSize: () => Math.min(...gadgetChips(trip.camera).map(({ height }) => height)),
     destroy: stage.destroy,
   }
-}
-
-function flight(trip: Trip) {
-  return (trip.run.sim as FlyerSim).flight
 }
 
 function press(trip: Trip) {
   trip.pressed = true
   if (trip.started) return
   trip.started = true
+  if (trip.run.level === GADGET_LEVEL) trip.run.apply(pickKit(trip.workshop.taken))
   trip.guide.dismiss()
   trip.host.playing(true)
   trip.host.sound('tap')
+}
+
+function touch(trip: Trip, at: Point) {
+  const gadget = trip.started ? -1 : touchedGadget(trip.camera, at)
+  if (gadget < 0) press(trip)
+  else choose(trip, gadget)
 }
 
 /** A press shorter than a tick still counts, and two quick ones count twice. */
@@ -235,7 +216,10 @@ function showHud(trip: Trip) {
 }
 
 function restart(trip: Trip, wish?: RunWish) {
-  trip.run = trip.context.fresh(wish)
+  const isDaily = wish?.seed !== undefined && wish.level === undefined
+  // Somebody else's flight is raced at its own level.
+  const level = isDaily ? PLAIN_LEVEL : wish?.seed !== undefined ? wish.level : wantedLevel(trip)
+  trip.run = trip.context.fresh({ ...wish, ...(level === undefined ? {} : { level }) })
   trip.started = trip.pressed = false
   trip.announced = new Set()
   Object.assign(trip.pose, { thrusting: false, tumble: 0, fallY: 0, flip: 1, squash: 0 })
@@ -272,10 +256,21 @@ function draw(trip: Trip, { pen, time, reducedMotion }: Stage) {
     writeMetres: trip.number,
   })
   drawMissions(pen, trip.context, { camera: trip.camera, flight: flight(trip), workshop: trip.workshop })
+  const drift = flight(trip).travelled * trip.camera.scale
+  if (drift < trip.camera.width + 400) {
+    const { camera, workshop, text, number } = trip
+    drawGadgets(pen, { camera, workshop, text, number, drift })
+    drawPurse(pen, { camera, workshop, number, drift })
+  }
   if (!trip.started) trip.guide.draw(pen, time)
 }
 
 function pressKey(trip: Trip, key: string, event: KeyboardEvent) {
+  const gadget = Number(key) - 1
+  if (!trip.started && !event.repeat && GADGETS[gadget]) {
+    choose(trip, gadget)
+    return true
+  }
   if (!HOLD_KEYS.includes(key)) return false
   if (!event.repeat) press(trip)
   return true

@@ -1,7 +1,8 @@
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
 import type { FlyerDefinition } from './definitions.ts'
-import { GATE_HALF, KITE_START, KITE_WARNING } from './hazards.ts'
+import { takes } from './gadgets.ts'
+import { BEAM_BURN, BEAM_WARNING, GATE_HALF, KITE_START, KITE_WARNING } from './hazards.ts'
 import { COIN_STEP, coinPatterns } from './patterns.ts'
 import { FIELD_HEIGHT, FLOOR, LAID_AHEAD, ROOF, type Flight } from './world.ts'
 
@@ -12,6 +13,8 @@ export const GATE_PASSAGE = 158
 /** Stretches between two parcels with a vehicle. */
 const PARCEL_EVERY = 9
 const FIRST_PARCEL = 5
+/** Share of that pause with the whistle along. */
+const WHISTLED = 0.55
 const MIDDLE = FIELD_HEIGHT / 2 - 14
 
 /** Where and how hard the next stretch is. */
@@ -148,6 +151,33 @@ const kites: Stretch = (plan) => {
   return plan.x + 420 + count * 120
 }
 
+const LANES = [104, 256, 408]
+/** Ticks after which the next beam flickers. */
+const BEAM_APART = 40
+
+/** Beams take lanes of the field one after the other; one lane is always dark. */
+const beams: Stretch = (plan) => {
+  const { flight, random, hardness, speed } = plan
+  const dark = pickIndex(LANES.length, random)
+  const lit = LANES.filter((_, lane) => lane !== dark).slice(0, random() < hardness * 1.6 ? 2 : 1)
+  const begins = flight.tick + Math.round((plan.x - flight.travelled) / speed)
+  for (const [index, y] of lit.entries()) {
+    const from = begins + BEAM_WARNING + index * BEAM_APART
+    flight.hazards.push({
+      kind: 'beam',
+      id: ++flight.lastId,
+      x: plan.x,
+      y,
+      from,
+      to: from + BEAM_BURN,
+      nearest: 9999,
+      passed: false,
+    })
+  }
+  addCoins(plan, ['ooooooo'], plan.x + speed * BEAM_WARNING, LANES[dark]!)
+  return plan.x + speed * (BEAM_WARNING + BEAM_BURN + (lit.length - 1) * BEAM_APART)
+}
+
 function addParcel(plan: Plan): number {
   const { flight, random } = plan
   const craft = random() < 0.5 ? 'balloon' : 'glider'
@@ -165,6 +195,7 @@ function chooseStretch({ flight, hardness, random }: Plan): Stretch {
     [spinner, 12 + 8 * hardness],
     [oneGate, 12],
     [gatePair, 14 * hardness],
+    [beams, flight.stretch > 5 ? 8 + 8 * hardness : 0],
     [kites, flight.stretch > 3 ? 9 + 12 * hardness : 0],
   ]
   let rest = random() * shares.reduce((sum, [, share]) => sum + share, 0)
@@ -185,7 +216,9 @@ export function layAhead(definition: FlyerDefinition, flight: Flight, random: Ra
       speed: speedAt(definition, flight.nextAt),
       random,
     }
-    const parcelDue = flight.sinceParcel >= (flight.lastId > 150 ? PARCEL_EVERY : FIRST_PARCEL)
+    const usual = flight.lastId > 150 ? PARCEL_EVERY : FIRST_PARCEL
+    const parcelDue =
+      flight.sinceParcel >= (takes(flight.kit, 'whistle') ? Math.ceil(usual * WHISTLED) : usual)
     const end = parcelDue ? addParcel(plan) : chooseStretch(plan)(plan)
     flight.sinceParcel = parcelDue ? 0 : flight.sinceParcel + 1
     flight.stretch++

@@ -1,5 +1,5 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import { FLOOR, ROOF, type Gate, type Hazard, type Kite, type Wire } from './world.ts'
+import { FLOOR, ROOF, type Beam, type Gate, type Hazard, type Kite, type Wire } from './world.ts'
 
 export const WIRE_THICKNESS = 8
 export const GATE_HALF = 24
@@ -42,6 +42,14 @@ function toGate(gate: Gate, tick: number, dx: number, y: number): number {
   return Math.sqrt(aside * aside + deep * deep)
 }
 
+export const BEAM_HALF = 13
+/** Ticks a beam flickers before it burns, and burns. */
+export const BEAM_WARNING = 66
+export const BEAM_BURN = 46
+
+const toBeam = ({ y, from, to }: Beam, tick: number, at: number): number =>
+  tick >= from && tick < to ? Math.abs(at - y) - BEAM_HALF : Infinity
+
 /** The free distance between a point and a hazard at a tick; negative inside. `x` is how far the point is ahead. */
 export function clearance(
   hazard: Hazard,
@@ -51,6 +59,7 @@ export function clearance(
   const dx = at.x - hazard.x
   if (hazard.kind === 'wire') return toWire(hazard, tick, dx, at.y - hazard.y)
   if (hazard.kind === 'gate') return toGate(hazard, tick, dx, at.y)
+  if (hazard.kind === 'beam') return toBeam(hazard, tick, at.y)
   if (hazard.wait > 0) return Infinity
   const dy = at.y - hazard.y
   return Math.sqrt(dx * dx + dy * dy) - KITE_RADIUS

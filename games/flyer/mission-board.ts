@@ -12,11 +12,23 @@ type Pen = CanvasRenderingContext2D
 const ROW = 34
 const GAP = 6
 const WIDEST = 330
+const LOW = 330
 
 /** A mission in words, e.g. "Coins in one flight: 20". */
 export function missionText({ text, number }: Context, open: OpenMission): string {
   const { goal, target } = missionAt(open.index)
   return text(`mission.${goal}`, { count: number(target) })
+}
+
+const ROWS = 3
+
+/** Where the planks hang before the flight begins. */
+export function boardPlan(camera: Camera) {
+  const width = Math.min(WIDEST, camera.width - 32)
+  const high = camera.top + 62 * camera.scale
+  const top = camera.height < LOW ? high - 6 : high + 10
+  const left = Math.max(16, camera.width / 2 - width / 2)
+  return { left, width, top, bottom: top + ROWS * (ROW + GAP) }
 }
 
 /** The three missions on planks that hang in the evening at the start and drift away with the world. */
@@ -27,12 +39,10 @@ export function drawMissions(
 ) {
   const { camera, flight, workshop } = scene
   const drift = flight.travelled * camera.scale
-  const width = Math.min(WIDEST, camera.width - 32)
+  const { width, top, left: start } = boardPlan(camera)
   const rtl = context.direction === 'rtl'
-  const left = Math.max(16, camera.width / 2 - width / 2) - drift
+  const left = start - drift
   if (left + width < 0) return
-  const high = camera.top + 62 * camera.scale
-  const top = camera.height < 330 ? high - 6 : high + 10
   for (const [row, open] of workshop.open.entries()) {
     const y = top + row * (ROW + GAP)
     fillRound(pen, { x: left, y: y + 3, width, height: ROW }, 11, 'rgb(8 12 40 / .55)')

@@ -1,3 +1,4 @@
+import { bitOf, GADGETS, hasBit, kitSize, MOST_TAKEN, type Kit } from './gadgets.ts'
 import { metres, type Flight } from './world.ts'
 
 /** What a mission counts. Its text is `mission.<goal>`. */
@@ -12,6 +13,7 @@ type Goal =
   | 'gates'
   | 'gatesEver'
   | 'wires'
+  | 'beams'
   | 'balloons'
   | 'gliders'
   | 'ridden'
@@ -35,6 +37,7 @@ export const missions: readonly Mission[] = [
   { goal: 'floor', target: 40, stars: 1 },
   { goal: 'gliders', target: 1, stars: 1 },
   { goal: 'kites', target: 2, stars: 1 },
+  { goal: 'beams', target: 3, stars: 1 },
   { goal: 'coinsEver', target: 150, stars: 2 },
   { goal: 'roof', target: 30, stars: 1 },
   { goal: 'gates', target: 4, stars: 1 },
@@ -61,6 +64,9 @@ export interface Workshop {
   /** Missions given out so far; the next one follows the order of the list, each round harder. */
   readonly given: number
   readonly open: readonly OpenMission[]
+  /** Gadgets that were bought, and those that come along. */
+  readonly owned: Kit
+  readonly taken: Kit
 }
 export interface OpenMission {
   readonly index: number
@@ -77,6 +83,8 @@ export const startWorkshop = (): Workshop => ({
   coins: 0,
   stars: 0,
   given: AT_ONCE,
+  owned: 0,
+  taken: 0,
   open: Array.from({ length: AT_ONCE }, (_, index) => ({ index, carried: 0 })),
 })
 
@@ -85,10 +93,35 @@ export function readWorkshop(memory: string | undefined): Workshop {
   if (!memory) return startWorkshop()
   try {
     const kept = JSON.parse(memory) as Partial<Workshop>
-    return Array.isArray(kept.open) ? { ...startWorkshop(), ...kept } : startWorkshop()
+    return Array.isArray(kept.open) ? { ...startWorkshop(), ...kept, ...kitsOf(kept) } : startWorkshop()
   } catch {
     return startWorkshop()
   }
+}
+
+/** Only what was bought comes along, and never more than two. */
+function kitsOf({ owned, taken }: Partial<Workshop>): Pick<Workshop, 'owned' | 'taken'> {
+  const all = 2 ** GADGETS.length
+  const isKit = (kit: unknown): kit is Kit => Number.isInteger(kit) && Number(kit) >= 0 && Number(kit) < all
+  const has = isKit(owned) ? owned : 0
+  const wants = isKit(taken) ? taken : 0
+  const isFair =
+    kitSize(wants) <= MOST_TAKEN && GADGETS.every((_, at) => !hasBit(wants, at) || hasBit(has, at))
+  return { owned: has, taken: isFair ? wants : 0 }
+}
+
+export type Touch = 'bought' | 'taken' | 'left' | 'poor' | 'full'
+
+/** A touch on a gadget buys it, takes it along or leaves it at home. */
+export function touchGadget(workshop: Workshop, index: number): readonly [Workshop, Touch] {
+  const { price } = GADGETS[index]!
+  const { owned, taken, coins } = workshop
+  if (hasBit(taken, index)) return [{ ...workshop, taken: taken - bitOf(index) }, 'left']
+  if (!hasBit(owned, index) && coins < price) return [workshop, 'poor']
+  const isNew = !hasBit(owned, index)
+  const after = isNew ? { ...workshop, owned: owned + bitOf(index), coins: coins - price } : workshop
+  if (kitSize(taken) >= MOST_TAKEN) return [after, isNew ? 'bought' : 'full']
+  return [{ ...after, taken: taken + bitOf(index) }, isNew ? 'bought' : 'taken']
 }
 
 export const rankOf = ({ stars }: Workshop) => 1 + Math.floor(stars / STARS_PER_RANK)
@@ -148,5 +181,5 @@ export function settle(workshop: Workshop, flight: Flight): Workshop {
     coins += rewardOf(mission)
     return { index: given++, carried: 0 }
   })
-  return { coins, stars, given, open }
+  return { ...workshop, coins, stars, given, open }
 }

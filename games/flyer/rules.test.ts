@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { definitions } from './definitions.ts'
 import { createFlight, type FlyerSim } from './family.ts'
+import { GADGET_LEVEL, GADGETS, isFlyerInput, pickKit, PLAIN_LEVEL, takes } from './gadgets.ts'
 import { GATE_PASSAGE, WIRE_PASSAGE } from './generator.ts'
 import { clearance, gapMiddle, wireReach } from './hazards.ts'
 import {
@@ -12,6 +13,7 @@ import {
   rewardOf,
   settle,
   startWorkshop,
+  touchGadget,
 } from './missions.ts'
 import { MERCY, NEAR_MISS, NEAR_MISS_POINTS, RIDE, type FlyerInput } from './rules.ts'
 import { FLOOR, ROOF, type Gate, type Hazard, type Wire } from './world.ts'
@@ -20,7 +22,7 @@ const definition = definitions[0]!
 
 /** A flight over an empty way. */
 function emptyFlight(): FlyerSim {
-  const sim = createFlight(definition, 1)
+  const sim = createFlight(definition, 1, 1)
   Object.assign(sim.flight, { hazards: [], coins: [], parcels: [], nextAt: 1e9 })
   return sim
 }
@@ -111,7 +113,7 @@ const room = (hazard: Hazard, tick: number) => {
 
 test('every wire and gate of a long way leaves room to pass at every moment', () => {
   for (let seed = 1; seed <= 4; seed++) {
-    const sim = createFlight(definition, seed)
+    const sim = createFlight(definition, seed, 1)
     for (let part = 0; part < 80; part++) {
       sim.flight.safe = 1e9
       fly(sim, 60, 0)
@@ -180,4 +182,95 @@ test('a damaged memory starts anew', () => {
   expect(readWorkshop('{')).toEqual(startWorkshop())
   expect(readWorkshop(undefined)).toEqual(startWorkshop())
   expect(readWorkshop(JSON.stringify({ ...startWorkshop(), coins: 7 })).coins).toBe(7)
+})
+
+const kitOf = (...names: string[]) =>
+  GADGETS.reduce((kit, { name }, index) => kit + (names.includes(name) ? 2 ** index : 0), 0)
+
+function flightWith(level: number, kit: number): FlyerSim {
+  const sim = createFlight(definition, 1, level)
+  Object.assign(sim.flight, { hazards: [], coins: [], parcels: [], nextAt: 1e9 })
+  sim.apply(pickKit(kit))
+  return sim
+}
+
+test('gadgets come along only at the level that has a table for them, and never more than two', () => {
+  expect(flightWith(PLAIN_LEVEL, kitOf('shell')).flight.kit).toBe(0)
+  expect(takes(flightWith(GADGET_LEVEL, kitOf('shell', 'magnet')).flight.kit, 'shell')).toBe(true)
+  expect(flightWith(GADGET_LEVEL, kitOf('shell', 'magnet', 'purse')).flight.kit).toBe(0)
+  const late = flightWith(GADGET_LEVEL, 0)
+  late.apply(pickKit(kitOf('purse')))
+  expect(late.flight.kit).toBe(0)
+  for (const wrong of [-1, 1.5, pickKit(16), '1', null]) expect(isFlyerInput(wrong)).toBe(false)
+})
+
+test('the shell takes one hit, the second one ends the flight', () => {
+  const sim = flightWith(GADGET_LEVEL, kitOf('shell'))
+  sim.flight.hazards.push(wireAt(140, sim.flight.body.y))
+  fly(sim, 40, 0)
+  expect(sim.status).toBe('playing')
+  fly(sim, MERCY, 0)
+  sim.flight.hazards.push(wireAt(sim.flight.travelled + 140, sim.flight.body.y))
+  fly(sim, 40, 0)
+  expect(sim.status).toBe('over')
+})
+
+test('the purse doubles a coin, and the magnet reaches farther', () => {
+  const coins = (kit: number, up: number) => {
+    const sim = flightWith(GADGET_LEVEL, kit)
+    sim.flight.coins.push({ id: 9, x: sim.flight.travelled + 60, y: sim.flight.body.y - up })
+    fly(sim, 40, 0)
+    return sim.flight.tally.coins
+  }
+  expect(coins(0, 0)).toBe(1)
+  expect(coins(kitOf('purse'), 0)).toBe(2)
+  expect(coins(0, 90)).toBe(0)
+  expect(coins(kitOf('magnet'), 90)).toBe(1)
+})
+
+test('a beam flickers, burns for a moment and counts once it is behind', () => {
+  const sim = emptyFlight()
+  const { y } = sim.flight.body
+  sim.flight.hazards.push({
+    kind: 'beam',
+    id: 1,
+    x: 400,
+    y: y - 200,
+    from: 90,
+    to: 120,
+    nearest: 9999,
+    passed: false,
+  })
+  const kinds = fly(sim, 200, 0).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['flicker', 'beam']))
+  expect(sim.status).toBe('playing')
+  expect(sim.flight.tally.beams).toBe(1)
+  const hit = emptyFlight()
+  hit.flight.hazards.push({ kind: 'beam', id: 1, x: 400, y, from: 90, to: 120, nearest: 9999, passed: false })
+  fly(hit, 89, 0)
+  expect(hit.status).toBe('playing')
+  fly(hit, 5, 0)
+  expect(hit.status).toBe('over')
+})
+
+test('a touch buys a gadget for its price, takes it along and leaves it; two come along at most', () => {
+  const [poor, saysPoor] = touchGadget(startWorkshop(), 0)
+  expect([saysPoor, poor.owned]).toEqual(['poor', 0])
+  let workshop = { ...startWorkshop(), coins: 2000 }
+  for (const index of [0, 1]) [workshop] = touchGadget(workshop, index)
+  expect(workshop).toMatchObject({ owned: 3, taken: 3, coins: 2000 - GADGETS[0]!.price - GADGETS[1]!.price })
+  const [third, says] = touchGadget(workshop, 2)
+  expect([says, third.owned, third.taken]).toEqual(['bought', 7, 3])
+  expect(touchGadget(third, 2)[1]).toBe('full')
+  expect(touchGadget(third, 0)[0].taken).toBe(2)
+})
+
+test('what was never bought does not come along by editing the memory', () => {
+  const kept = { ...startWorkshop(), owned: 1, taken: 3 }
+  expect(readWorkshop(JSON.stringify(kept))).toMatchObject({ owned: 1, taken: 0 })
+  expect(readWorkshop(JSON.stringify({ ...kept, owned: 'x', taken: 99 }))).toMatchObject({
+    owned: 0,
+    taken: 0,
+  })
+  expect(readWorkshop(JSON.stringify({ ...kept, taken: 1 })).taken).toBe(1)
 })

@@ -2,12 +2,13 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import type { FlyerDefinition } from './definitions.ts'
 import { BODY_HEIGHT, BODY_RADIUS, fly, onFloor, onRoof } from './flight.ts'
+import { GADGET_LEVEL, isPick, pickedKit, takes } from './gadgets.ts'
 import { layAhead, speedAt } from './generator.ts'
-import { clearance, moveKite } from './hazards.ts'
-import { FLOOR, metres, type Flight, type Hazard, type Tally } from './world.ts'
+import { BEAM_WARNING, clearance, moveKite } from './hazards.ts'
+import { FLOOR, metres, type Beam, type Flight, type Hazard, type Tally } from './world.ts'
 
-/** 1 while the button is down. */
-export type FlyerInput = 0 | 1
+/** 1 while the button is down; the first input of a flight may name its gadgets instead. */
+export type FlyerInput = number
 
 /** A hazard passed closer than this earns a bonus. */
 export const NEAR_MISS = 17
@@ -18,6 +19,7 @@ const LANDING_MERCY = 70
 /** Ticks a vehicle lasts. */
 export const RIDE = 780
 const COIN_REACH = 20
+const MAGNET_REACH = 92
 const PARCEL_REACH = 30
 const BEHIND = 420
 
@@ -30,6 +32,8 @@ export const startFlight = (definition: FlyerDefinition, random: Random): Flight
     ride: 0,
     safe: 0,
     over: false,
+    kit: 0,
+    hasShell: false,
     hazards: [],
     coins: [],
     parcels: [],
@@ -49,6 +53,7 @@ const emptyTally = (): Tally => ({
   kites: 0,
   gates: 0,
   wires: 0,
+  beams: 0,
   balloons: 0,
   gliders: 0,
   floor: 0,
@@ -65,11 +70,12 @@ export const scoreOf = ({ travelled, tally }: Flight) =>
 export function stepFlight(
   definition: FlyerDefinition,
   flight: Flight,
-  input: FlyerInput,
+  { input, level }: { readonly input: FlyerInput; readonly level: number },
   random: Random,
 ): SimEvent[] {
   const events: SimEvent[] = []
   const { body } = flight
+  if (isPick(input) && flight.tick === 0) takeAlong(flight, level, input)
   const speed = speedAt(definition, flight.travelled)
   flight.tick++
   flight.travelled += speed
@@ -84,6 +90,13 @@ export function stepFlight(
   sweep(flight)
   layAhead(definition, flight, random)
   return events
+}
+
+/** Without the table for it no gadget works. */
+function takeAlong(flight: Flight, level: number, input: FlyerInput) {
+  if (level !== GADGET_LEVEL) return
+  flight.kit = pickedKit(input)
+  flight.hasShell = takes(flight.kit, 'shell')
 }
 
 function count({ body, craft, tally, travelled }: Flight, speed: number) {
@@ -117,9 +130,11 @@ const touches = (flight: Flight, thing: { readonly x: number; readonly y: number
 }
 
 function takeCoins(flight: Flight, events: SimEvent[]) {
+  const reach = takes(flight.kit, 'magnet') ? MAGNET_REACH : COIN_REACH
+  const worth = takes(flight.kit, 'purse') ? 2 : 1
   const left = flight.coins.filter((coin) => {
-    if (coin.x - flight.travelled > 80 || !touches(flight, coin, COIN_REACH)) return true
-    flight.tally.coins++
+    if (coin.x - flight.travelled > reach + 60 || !touches(flight, coin, reach)) return true
+    flight.tally.coins += worth
     flight.tally.lastCoinAt = flight.travelled
     events.push({ kind: 'coin', x: coin.x, y: coin.y })
     return false
@@ -149,6 +164,7 @@ function meetHazards(flight: Flight, events: SimEvent[]) {
       const move = moveKite(hazard, travelled, body.y)
       if (move === 'starts') events.push({ kind: 'kite', y: hazard.y })
     }
+    if (hazard.kind === 'beam') followBeam(hazard, flight, events)
     const ahead = hazard.x - travelled
     if (ahead > 300 || hazard.passed) continue
     const free = clearance(hazard, tick, { x: travelled, y: body.y }) - radius
@@ -161,9 +177,23 @@ function meetHazards(flight: Flight, events: SimEvent[]) {
   }
 }
 
+/** A beam goes along with the flight until it has burnt out. */
+function followBeam(beam: Beam, { tick, travelled }: Flight, events: SimEvent[]) {
+  if (tick >= beam.from - BEAM_WARNING && tick < beam.to) beam.x = travelled
+  if (tick === beam.from - BEAM_WARNING) events.push({ kind: 'flicker', y: beam.y })
+  if (tick === beam.from) events.push({ kind: 'beam', y: beam.y })
+}
+
 /** A vehicle breaks and takes the hazard with it; without one the flight is over. */
 function strike(flight: Flight, hazard: Hazard, events: SimEvent[]) {
   const at = { x: flight.travelled, y: flight.body.y }
+  if (flight.craft === 'pack' && flight.hasShell) {
+    flight.hasShell = false
+    flight.safe = MERCY
+    flight.hazards = flight.hazards.filter((one) => one !== hazard)
+    events.push({ kind: 'broken', ...at })
+    return
+  }
   if (flight.craft === 'pack') {
     flight.over = true
     events.push({ kind: 'crash', ...at })
@@ -179,6 +209,7 @@ function pass({ tally, safe, body }: Flight, hazard: Hazard, events: SimEvent[])
   if (hazard.kind === 'wire') tally.wires++
   if (hazard.kind === 'gate') tally.gates++
   if (hazard.kind === 'kite') tally.kites++
+  if (hazard.kind === 'beam') tally.beams++
   if (hazard.nearest < 0 || hazard.nearest >= NEAR_MISS || safe > 0) return
   tally.near++
   events.push({ kind: 'near', y: body.y, amount: NEAR_MISS_POINTS })

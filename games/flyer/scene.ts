@@ -1,6 +1,8 @@
+import { drawShell, drawSteamLeft } from './craft-marks.ts'
 import type { CrewArt } from './crew-art.ts'
 import { BODY_HEIGHT, onFloor } from './flight.ts'
 import { KITE_WARNING, gapMiddle, wireReach } from './hazards.ts'
+import { drawBeams } from './beam-art.ts'
 import type { Camera, Scenery } from './scenery.ts'
 import { stamp, stampTurned } from './sheet.ts'
 import type { Steam } from './steam.ts'
@@ -66,6 +68,7 @@ export function drawField(pen: Pen, view: View) {
   drawParcels(pen, view)
   drawWires(pen, view)
   view.steam.draw(pen, art.crew.puff, flight.travelled - camera.player)
+  drawBeams(pen, { ...view, span: camera.span })
   drawKites(pen, view)
   drawCraft(pen, view)
   drawWarnings(pen, view)
@@ -204,6 +207,7 @@ function drawCraft(pen: Pen, view: View) {
   const x = camera.player
   const y = flight.body.y
   if (flight.safe > 0 && !view.calm && Math.floor(flight.tick / 5) % 2 === 0) pen.globalAlpha = 0.45
+  if (flight.hasShell && flight.craft === 'pack') drawShell(pen, x, y)
   if (flight.craft === 'balloon') {
     pen.save()
     pen.translate(x, y)
@@ -247,16 +251,6 @@ function drawPaddles(pen: Pen, x: number, y: number, push: number) {
     pen.ellipse(tipX, tipY, 9, 5, side * angle, 0, 2 * Math.PI)
     pen.fill()
   }
-}
-
-/** How much steam a vehicle has left, once it runs low. */
-function drawSteamLeft(pen: Pen, x: number, y: number, k: number) {
-  pen.lineWidth = 5
-  pen.lineCap = 'round'
-  pen.strokeStyle = 'rgb(255 255 255 / .85)'
-  pen.beginPath()
-  pen.arc(x, y, 58, -Math.PI / 2, -Math.PI / 2 + 2 * Math.PI * k)
-  pen.stroke()
 }
 
 function drawTinkerer(pen: Pen, { flight, camera, art, pose, seconds, calm }: View) {

@@ -1,3 +1,5 @@
+import type { Kit } from './gadgets.ts'
+
 /** The field is this high; it goes on to the right for ever. The player stays at x = `travelled`. */
 export const FIELD_HEIGHT = 540
 export const ROOF = 28
@@ -51,7 +53,15 @@ export interface Kite extends Danger {
   y: number
   wait: number
 }
-export type Hazard = Wire | Gate | Kite
+/** A light across the whole field: it flickers first, then burns for a moment. */
+export interface Beam extends Danger {
+  readonly kind: 'beam'
+  readonly y: number
+  /** Ticks of the flight from which and until which it burns. */
+  readonly from: number
+  readonly to: number
+}
+export type Hazard = Wire | Gate | Kite | Beam
 
 export interface Coin extends Thing {
   readonly y: number
@@ -69,6 +79,7 @@ export interface Tally {
   kites: number
   gates: number
   wires: number
+  beams: number
   balloons: number
   gliders: number
   /** Field units. */
@@ -90,6 +101,9 @@ export interface Flight {
   /** Ticks for which nothing can hurt. */
   safe: number
   over: boolean
+  /** The gadgets that are along, and whether the shell still holds. */
+  kit: Kit
+  hasShell: boolean
   hazards: Hazard[]
   coins: Coin[]
   parcels: Parcel[]

@@ -2,30 +2,25 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
 export interface HoopsDefinition extends GameDefinition {
-  readonly lives: number
+  /** Length of a match on the game's own clock. */
   readonly seconds: number
 }
-
-/** The level of a run names the mode. */
-export const MODES = { lives: 1, clock: 2 } as const
-export type Mode = keyof typeof MODES
 
 export const definitions: readonly HoopsDefinition[] = [
   {
     id: 'basketball-stars',
     ...registered('basketball-stars'),
     distinct: 'rules',
-    lives: 3,
-    seconds: 60,
+    seconds: 90,
     genre: 'sports',
-    tags: ['sports', 'arcade', 'skill'],
-    players: 1,
+    tags: ['sports', 'two-players', 'arcade', 'skill'],
+    players: 2,
     orientation: 'any',
-    input: ['drag', 'keys'],
-    session: [40, 300],
+    input: ['hold', 'tap', 'keys'],
+    session: [90, 600],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
     tune: 1530,
-    ground: ['#4C8FE0', '#10275E'],
+    ground: ['#F2884B', '#3A1B4E'],
   },
 ]

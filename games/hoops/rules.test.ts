@@ -1,136 +1,251 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
-import { botThrow } from './bot.ts'
-import { hoopAt, stationFor } from './court.ts'
-import { definitions, MODES } from './definitions.ts'
-import { isOnFire, startHoops, tickHoops, TICKS_A_SECOND, worthOf, type Hoops } from './rules.ts'
-import { ANGLES, POWERS, throwOf, velocityOf } from './throw.ts'
+import { flyBall } from './ball.ts'
+import { RIM_Y, rimX, THREE, TICKS_A_SECOND, type Side } from './court.ts'
+import { family, type HoopsSim } from './family.ts'
+import { startMatch, type Ball, type Match } from './match.ts'
+import { levelOf, ROUNDS, setupAt, STRENGTHS } from './modes.ts'
+import { holds, IDLE, isHold, padHold, padOf, pick, picked, REST, type Pad } from './pad.ts'
+import { tick } from './rules.ts'
+import { contest, mayDunk, windowOf } from './shots.ts'
+import { STARS, STYLES } from './stars.ts'
 
-const definition = definitions[0]!
-const random = seededRandom(1)
-const fresh = (level: number = MODES.lives): Hoops => startHoops(definition, level, seededRandom(6))
-const straightUp = throwOf(180, 20)
+const definition = family.definitions[0]!
+const DUEL = levelOf({ kind: 'duel', team: 1 })
 
-/** Throws once and waits until the next ball lies ready or the run ends; gives the kinds of events. */
-function throwOnce(state: Hoops, wish: number): readonly string[] {
+/** A duel in which the second player stands still. */
+function duel(seed = 7) {
+  const random = seededRandom(seed)
+  const match = startMatch(definition, DUEL, random)
   const kinds: string[] = []
-  tickHoops(state, definition, wish, random)
-  for (let count = 0; count < 500 && state.phase !== 'ready' && !state.isOver; count++) {
-    kinds.push(...tickHoops(state, definition, 0, random).map(({ kind }) => kind))
+  const run = (pad: Partial<Pad>, ticks = 1, second: Partial<Pad> = {}) => {
+    for (let count = 0; count < ticks; count++)
+      for (const { kind } of tick(
+        match,
+        holds(padHold({ ...REST, ...pad }), padHold({ ...REST, ...second })),
+        random,
+      ))
+        kinds.push(kind)
   }
-  return kinds
+  return { match, run, kinds, own: match.players[0]!, rival: match.players[1]! }
 }
 
-/** Drops the ball through the middle of the ring. */
-function drop(state: Hoops, aside = 0) {
-  tickHoops(state, definition, straightUp, random)
-  const hoop = hoopAt(state.station, state.tick)
-  Object.assign(state.ball, { x: hoop.x + aside, y: hoop.y - 60, vx: 0, vy: 0 })
-  for (let count = 0; count < 500 && state.phase !== 'ready'; count++) tickHoops(state, definition, 0, random)
+const away = (match: Match) => Object.assign(match.players[1]!, { x: 60 })
+
+/** Jumps, lets go at the top, and waits until the ball is down. */
+function throwFrom(x: number, late = 0, seed = 7) {
+  const { match, run, kinds, own } = duel(seed)
+  away(match)
+  Object.assign(own, { x })
+  run({ shoot: true }, 1)
+  run({ shoot: true }, own.ideal + late - 1)
+  run({}, 110)
+  return { match, kinds }
 }
 
-test.for([
-  { wish: 0, flies: false },
-  { wish: 1, flies: true },
-  { wish: ANGLES * POWERS, flies: true },
-  { wish: ANGLES * POWERS + 1, flies: false },
-  { wish: 1.5, flies: false },
-  { wish: -3, flies: false },
-])('input $wish throws the ball: $flies', ({ wish, flies }) => {
-  expect(velocityOf(wish) !== undefined).toBe(flies)
+test('a pad survives its number, and a pick is told from it', () => {
+  for (let hold = 0; hold < 96; hold++) expect(padHold(padOf(hold))).toBe(hold)
+  expect(picked(pick(5, 2))).toEqual([5, 2])
+  expect(isHold(pick(7, 7))).toBe(true)
+  for (const wrong of [-1, pick(7, 7) + 1, 1.5, '3', null]) expect(isHold(wrong)).toBe(false)
 })
 
-test('a throw goes where it is aimed: up is up, and more power is faster', () => {
-  const up = velocityOf(throwOf(180, 0))!
-  expect(Math.abs(up.vx)).toBeLessThan(1e-6)
-  expect(up.vy).toBeLessThan(-7)
-  expect(velocityOf(throwOf(90, 90))!.vx).toBeGreaterThan(velocityOf(throwOf(90, 10))!.vx)
+test('every mode has a level of its own, and none is one of the throws that the game was before', () => {
+  const kinds = ['match', 'cup', 'duel'] as const
+  const levels = kinds.flatMap((kind) =>
+    ([1, 2] as const).flatMap((team) =>
+      kind === 'duel'
+        ? [levelOf({ kind, team })]
+        : kind === 'match'
+          ? STRENGTHS.map((strength) => levelOf({ kind, team, strength }))
+          : Array.from({ length: ROUNDS }, (_, at) => levelOf({ kind, team, round: at + 1 })),
+    ),
+  )
+  expect(new Set(levels).size).toBe(levels.length)
+  expect(Math.min(...levels)).toBeGreaterThan(2)
+  expect(setupAt(levelOf({ kind: 'match', team: 2, strength: 5 }))).toMatchObject({
+    kind: 'match',
+    team: 2,
+    strength: 5,
+  })
+  expect(setupAt(levelOf({ kind: 'cup', team: 2, round: 3 }))).toMatchObject({
+    kind: 'cup',
+    team: 2,
+    round: 3,
+    strength: 4,
+  })
+  expect(setupAt(1).kind).toBe('daily')
 })
 
-test('a clean drop is a swish for three points, three in a row light the fire', () => {
-  const state = fresh()
-  drop(state)
-  expect(state).toMatchObject({ points: 3, streak: 1, swishes: 1 })
-  drop(state)
-  expect(isOnFire(state)).toBe(false)
-  drop(state)
-  expect(isOnFire(state)).toBe(true)
-  expect(state.points).toBe(3 + 3 + 9)
+describe('a throw', () => {
+  test('that leaves the hand at the top of the jump drops in from near and far', () => {
+    for (const x of [1200, 1050, 900]) {
+      const { match, kinds } = throwFrom(x)
+      expect(kinds, `from ${x}`).toContain('swish')
+      expect(match.goals[0], `from ${x}`).toBe(rimX(0) - x > THREE ? 3 : 2)
+    }
+  })
+
+  test('far from the top is luck at best', () => {
+    for (const late of [-13, 15]) {
+      const made = Array.from({ length: 30 }, (_, seed) => throwFrom(960, late, seed).match.goals[0] > 0)
+      expect(made.filter(Boolean).length, `${late} ticks`).toBeLessThan(12)
+    }
+  })
+
+  test('that is never let go leaves the hand when the feet are down', () => {
+    const { match, run, kinds, own } = duel()
+    away(match)
+    Object.assign(own, { x: 900 })
+    run({ shoot: true }, 70)
+    expect(kinds).toContain('shot')
+    expect(match.ball.owner).toBe(-1)
+  })
+
+  test('is harder with a rival at the throat', () => {
+    const { match, own, rival } = duel()
+    Object.assign(own, { x: 1000 })
+    Object.assign(rival, { x: 1040, y: 60 })
+    expect(contest(match, own)).toBeGreaterThan(0.5)
+    const narrow = windowOf(match, own)
+    Object.assign(rival, { x: 400 })
+    expect(contest(match, own)).toBe(0)
+    expect(windowOf(match, own)).toBeGreaterThan(narrow)
+  })
 })
 
-test.for([
-  { rim: false, board: false, streak: 1, swishes: 1, worth: 3 },
-  { rim: true, board: false, streak: 1, swishes: 0, worth: 2 },
-  { rim: true, board: true, streak: 1, swishes: 0, worth: 3 },
-  { rim: true, board: false, streak: 2, swishes: 0, worth: 2 },
-  { rim: true, board: false, streak: 3, swishes: 0, worth: 4 },
-  { rim: true, board: false, streak: 5, swishes: 3, worth: 6 },
-])('rim $rim, board $board, $streak in a row, $swishes swishes: $worth points', ({ worth, ...basket }) => {
-  expect(worthOf({ ...fresh(), ...basket })).toBe(worth)
+test('close to the rim a throw is a dunk, for a dunker from farther away', () => {
+  const { match, run, kinds, own } = duel()
+  away(match)
+  Object.assign(own, { x: rimX(0) - 200 })
+  expect(mayDunk(own)).toBe(false)
+  own.who = STARS.findIndex(({ style }) => style === 'dunker')
+  expect(mayDunk(own)).toBe(true)
+  run({ shoot: true }, 40)
+  expect(kinds).toEqual(expect.arrayContaining(['fly', 'slam', 'dunk', 'scored']))
+  expect(match.goals).toEqual([2, 0])
 })
 
-test('three misses end the run, and a miss breaks streak and fire', () => {
-  const state = fresh()
-  drop(state)
-  drop(state)
-  expect(throwOnce(state, straightUp)).toContain('miss')
-  expect(state).toMatchObject({ lives: 2, streak: 0, swishes: 0, isOver: false })
-  throwOnce(state, straightUp)
-  expect(state.isOver).toBe(false)
-  expect(throwOnce(state, straightUp)).toContain('over')
-  expect(state.isOver).toBe(true)
+test('a full star throws from anywhere and does not miss', () => {
+  const { match, run, kinds, own } = duel()
+  away(match)
+  Object.assign(own, { x: 500, meter: 100 })
+  run({ star: true }, 130)
+  expect(kinds).toEqual(expect.arrayContaining(['charge', 'star', 'swish']))
+  expect(match.goals).toEqual([3, 0])
+  expect(own.meter).toBeLessThan(100)
 })
 
-test('five swishes in a row give a lost ball back, never more than three', () => {
-  const state = fresh()
-  throwOnce(state, straightUp)
-  for (let count = 0; count < 4; count++) drop(state)
-  expect(state.lives).toBe(2)
-  drop(state)
-  expect(state.lives).toBe(3)
-  for (let count = 0; count < 5; count++) drop(state)
-  expect(state.lives).toBe(3)
+test('hands in the air block a throw', () => {
+  const { match, run, kinds, own, rival } = duel()
+  Object.assign(own, { x: 1000 })
+  Object.assign(rival, { x: 1040, face: -1 })
+  run({ shoot: true }, 6)
+  run({ shoot: true }, 20, { jump: true })
+  expect(kinds).toContain('block')
+  expect(match.tallies[1].blocks).toBe(1)
+  expect(match.ball.shot).toBeNull()
 })
 
-test('after a miss the same throw comes again, after a basket another one', () => {
-  const state = fresh()
-  const { station } = state
-  throwOnce(state, straightUp)
-  expect(state.station).toEqual(station)
-  drop(state)
-  expect(state.station).not.toEqual(station)
-})
-
-test('the clock ends the run after 60 seconds, but a ball in the air may still drop', () => {
-  const state = fresh(MODES.clock)
-  for (let count = 0; count < 60 * TICKS_A_SECOND - 1; count++) tickHoops(state, definition, 0, random)
-  expect(state.isOver).toBe(false)
-  tickHoops(state, definition, straightUp, random)
-  expect(state.isOver).toBe(false)
-  for (let count = 0; count < 400; count++) tickHoops(state, definition, 0, random)
-  expect(state.isOver).toBe(true)
-})
-
-test.for([
-  { made: 5, swings: false, buoys: false },
-  { made: 6, swings: true, buoys: false },
-  { made: 9, swings: true, buoys: false },
-  { made: 30, swings: true, buoys: true },
-])('after $made baskets the hoop swings: $swings, buoys: $buoys', ({ made, swings, buoys }) => {
-  const stations = Array.from({ length: 12 }, (_, seed) => stationFor(made, seededRandom(seed)))
-  expect(stations.every(({ swing }) => swing.y > 0 || swing.x > 0)).toBe(swings)
-  expect(stations.some((station) => station.buoys.length > 0)).toBe(buoys)
-})
-
-test('every throw of the first fifty can be scored', () => {
-  for (let made = 0; made < 50; made++) {
-    const state = { ...fresh(), station: stationFor(made, seededRandom(made + 100)), since: 20 }
-    state.ball = { ...state.station.ball, vx: 0, vy: 0 }
-    const isScored = [1, 2, 3, 4].some((seed) => {
-      const tried = structuredClone(state)
-      throwOnce(tried, botThrow(tried, seededRandom(seed), 2))
-      return tried.made > state.made
-    })
-    expect(isScored, `after ${made} baskets`).toBe(true)
+test('a reaching hand steals a dribbled ball, and stumbles past one that dashes', () => {
+  let steals = 0
+  for (let seed = 1; seed <= 40; seed++) {
+    const random = seededRandom(seed)
+    const match = startMatch(definition, DUEL, random)
+    Object.assign(match.players[0]!, { x: 900 })
+    Object.assign(match.players[1]!, { x: 950, face: -1 })
+    for (let count = 0; count < 14; count++)
+      tick(match, holds(IDLE, padHold({ ...REST, shoot: true })), random)
+    steals += match.tallies[1].steals
   }
+  expect(steals).toBeGreaterThan(5)
+  expect(steals).toBeLessThan(35)
+  const { match, run, kinds, own, rival } = duel()
+  Object.assign(own, { x: 900 })
+  Object.assign(rival, { x: 1010, face: -1 })
+  run({}, 3, { shoot: true })
+  run({ move: 1, trick: true }, 8)
+  expect(kinds).toContain('ankle')
+  expect(rival.act).toBe('stun')
+  expect(match.ball.owner).toBe(0)
+})
+
+test('the ball bounces off rim and board and never rests on them', () => {
+  for (let x = -60; x <= 60; x += 5) {
+    const ball: Ball = { x: rimX(0) + x, y: 520, vx: 0, vy: 0, owner: -1, to: -1, shot: null, loose: 0 }
+    let through: Side | undefined
+    let ticks = 0
+    while (through === undefined && ball.y > 20 && ticks++ < 900) through = flyBall(ball, [])
+    expect(ticks, `from ${x}`).toBeLessThan(900)
+    if (Math.abs(x) <= 10) expect(through, `from ${x}`).toBe(0)
+    if (through !== undefined) expect(ball.y).toBeLessThanOrEqual(RIM_Y)
+  }
+})
+
+test('who keeps the ball for 14 seconds loses it', () => {
+  const { match, run, kinds } = duel()
+  run({}, 14 * TICKS_A_SECOND + 1)
+  expect(kinds).toContain('turnover')
+  expect(match.last).toBe(1)
+})
+
+test('a draw goes on until the next basket', () => {
+  const { match, run, kinds, own } = duel()
+  match.clock = 3
+  run({}, 4)
+  expect(kinds).toContain('overtime')
+  away(match)
+  Object.assign(match.ball, { owner: 0 })
+  Object.assign(own, { x: rimX(0) - 90, y: 0, vy: 0, act: 'free' })
+  run({ shoot: true }, 40)
+  run({}, 90)
+  expect(match.phase).toBe('over')
+  expect(match.winner).toBe(0)
+})
+
+test('in two against two a pass finds the mate, who gives it back when asked', () => {
+  const random = seededRandom(3)
+  const match = startMatch(definition, levelOf({ kind: 'match', team: 2, strength: 1 }), random)
+  for (const player of match.players) if (player.side === 1) player.x = 1640
+  const kinds: string[] = []
+  const run = (pad: Partial<Pad>, ticks: number) => {
+    for (let count = 0; count < ticks; count++)
+      for (const { kind } of tick(match, holds(padHold({ ...REST, ...pad })), random)) kinds.push(kind)
+  }
+  run({ pass: true }, 34)
+  expect(kinds).toContain('pass')
+  expect(match.ball.owner).toBe(2)
+  run({}, 2)
+  run({ pass: true }, 1)
+  expect(kinds.filter((kind) => kind === 'pass')).toHaveLength(2)
+})
+
+test('the first input names who plays, and only the first', () => {
+  const sim = family.create(definition, 5, DUEL) as HoopsSim
+  sim.apply(pick(6, 3))
+  expect(sim.state.players.map(({ who }) => who)).toEqual([6, 3])
+  sim.apply(pick(1, 1))
+  expect(sim.state.players.map(({ who }) => who)).toEqual([6, 3])
+})
+
+const best = (gift: keyof (typeof STYLES)['quick']) =>
+  Object.entries(STYLES).toSorted(([, one], [, other]) => other[gift] - one[gift])[0]![0]
+
+test('the four styles differ and none is best at everything', () => {
+  expect(new Set([best('speed'), best('aim'), best('dunk'), best('reach')]).size).toBe(4)
+})
+
+test('a computer never looks like the player', () => {
+  for (let seed = 1; seed <= 12; seed++)
+    for (const first of [0, 1, 2, 3]) {
+      const sim = family.create(
+        definition,
+        seed,
+        levelOf({ kind: 'match', team: 2, strength: 3 }),
+      ) as HoopsSim
+      sim.apply(pick(first, 0))
+      const [own, rival, mate] = sim.state.players
+      expect(rival!.who).not.toBe(own!.who)
+      expect(mate!.who).not.toBe(own!.who)
+    }
 })

@@ -1,186 +1,196 @@
 import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
-import { hoopAt, stationFor, type Station } from './court.ts'
-import { MODES, type HoopsDefinition } from './definitions.ts'
-import { fly, isAway, type Ball } from './flight.ts'
-import { sampledThrows, velocityOf, type Throw } from './throw.ts'
+import { flyBall } from './ball.ts'
+import { otherSide, TICKS_A_SECOND, type Side } from './court.ts'
+import type { HoopsDefinition } from './definitions.ts'
+import { block, takeUp } from './hands.ts'
+import { DAILY_SECONDS, hold, restart, startMatch, unlike, type Match } from './match.ts'
+import { think } from './mind.ts'
+import { keepApart, landed, movePlayer, rewardShot } from './moves.ts'
+import { EVERY_HOLD, firstOf, IDLE, isPick, picked, secondOf, type Hold } from './pad.ts'
+import { skillOf } from './skill.ts'
 
-export const TICKS_A_SECOND = 60
-/** A ball that has scored or missed is shown for a moment before the next one lies ready. */
-const SCORED_PAUSE = 38
-const MISSED_PAUSE = 26
-const LONGEST_FLIGHT = 360
-export const STREAK_FOR_DOUBLE = 3
-export const SWISHES_FOR_FIRE = 3
-const SWISHES_FOR_LIFE = 5
+/** Joy after a basket. */
+const JOY_TICKS = 76
+/** A throw in the air at the horn may still drop, but not for ever. */
+const LAST_FLIGHT = 200
+/** Above this height such a ball may still find the ring. */
+const STILL_OPEN = 150
+/** Two who cannot be parted share the match. */
+const LONGEST_OVERTIME = 90 * TICKS_A_SECOND
 
-/** One run; plain data that the tick changes in place. */
-export interface Hoops {
-  tick: number
-  station: Station
-  ball: Ball
-  /** ready: waits for a throw; flying; done: has scored or missed. */
-  phase: 'ready' | 'flying' | 'done'
-  /** Ticks of this phase. */
-  since: number
-  scored: boolean
-  rim: boolean
-  board: boolean
-  points: number
-  made: number
-  streak: number
-  swishes: number
-  /** Swishes since the last life came back. */
-  gathered: number
-  lives: number
-  /** Ticks left on the clock; -1 when the run counts lives. */
-  left: number
-  isOver: boolean
-}
-
-export const isOnFire = ({ swishes }: Hoops) => swishes >= SWISHES_FOR_FIRE
-
-export function startHoops({ lives, seconds }: HoopsDefinition, level: number, random: Random): Hoops {
-  const station = stationFor(0, random)
-  const isClock = level === MODES.clock
-  return {
-    tick: 0,
-    station,
-    ball: { ...station.ball, vx: 0, vy: 0 },
-    phase: 'ready',
-    since: 0,
-    scored: false,
-    rim: false,
-    board: false,
-    points: 0,
-    made: 0,
-    streak: 0,
-    swishes: 0,
-    gathered: 0,
-    lives: isClock ? 0 : lives,
-    left: isClock ? seconds * TICKS_A_SECOND : -1,
-    isOver: false,
-  }
-}
-
-/** Points of a basket: two, one more for a swish or off the board, times two in a streak, times three on fire. */
-export function worthOf(state: Hoops): number {
-  const base = state.board || !state.rim ? 3 : 2
-  return base * (isOnFire(state) ? 3 : state.streak >= STREAK_FOR_DOUBLE ? 2 : 1)
-}
-
-function score(state: Hoops, definition: HoopsDefinition, events: SimEvent[]) {
-  const isSwish = !state.rim && !state.board
-  state.scored = true
-  state.made++
-  state.streak++
-  state.swishes = isSwish ? state.swishes + 1 : isOnFire(state) ? state.swishes : 0
-  const points = worthOf(state)
-  state.points += points
-  const kind = isSwish ? 'swish' : state.board ? 'bank' : 'basket'
-  const { x, y } = hoopAt(state.station, state.tick)
-  events.push({ kind, x, y, amount: points })
-  if (state.swishes === SWISHES_FOR_FIRE && isSwish) events.push({ kind: 'fire', x, y })
-  if (!isSwish || state.left >= 0) return
-  state.gathered++
-  if (state.gathered < SWISHES_FOR_LIFE) return
-  state.gathered = 0
-  if (state.lives >= definition.lives) return
-  state.lives++
-  events.push({ kind: 'life', x, y })
-}
-
-function miss(state: Hoops, events: SimEvent[]) {
-  state.streak = 0
-  state.swishes = 0
-  state.gathered = 0
-  if (state.left < 0) state.lives--
-  events.push({ kind: 'miss', x: state.ball.x, y: state.ball.y })
-}
-
-function flyOn(state: Hoops, definition: HoopsDefinition, events: SimEvent[]) {
-  const { touches, scored } = fly(state.ball, state.station, state.tick)
-  let floor = false
-  for (const { kind, speed } of touches) {
-    if (kind === 'rim') state.rim = true
-    if (kind === 'board') state.board = true
-    if (kind === 'floor') floor = true
-    events.push({ kind, x: state.ball.x, y: state.ball.y, amount: speed })
-  }
-  if (scored && !state.scored) {
-    score(state, definition, events)
-    // The net slows the ball.
-    state.ball.vx *= 0.35
-    state.ball.vy = Math.min(5, state.ball.vy * 0.6)
-    enter(state, 'done')
-    return
-  }
-  if (!floor && !isAway(state.ball) && state.since < LONGEST_FLIGHT) return
-  miss(state, events)
-  enter(state, 'done')
-}
-
-function enter(state: Hoops, phase: Hoops['phase']) {
-  state.phase = phase
-  state.since = 0
-}
-
-function next(state: Hoops, events: SimEvent[], random: Random) {
-  if (state.left < 0 && state.lives <= 0) {
-    state.isOver = true
-    events.push({ kind: 'over' })
-    return
-  }
-  // After a miss the same throw comes again: the player may learn from it.
-  if (state.scored) state.station = stationFor(state.made, random)
-  state.ball = { ...state.station.ball, vx: 0, vy: 0 }
-  state.scored = state.rim = state.board = false
-  enter(state, 'ready')
-  events.push({ kind: 'next' })
-}
-
-/** One tick of 1/60 s under an input. */
-export function tickHoops(
-  state: Hoops,
-  definition: HoopsDefinition,
-  wish: Throw,
-  random: Random,
-): readonly SimEvent[] {
+/** One tick of 1/60 s. */
+export function tick(match: Match, input: Hold, random: Random): readonly SimEvent[] {
   const events: SimEvent[] = []
-  state.tick++
-  state.since++
-  if (state.left > 0) state.left--
-  if (state.phase === 'ready') {
-    const velocity = velocityOf(wish)
-    if (velocity) {
-      Object.assign(state.ball, velocity)
-      enter(state, 'flying')
-      events.push({ kind: 'throw', x: state.ball.x, y: state.ball.y })
-    }
-  } else if (state.phase === 'flying') {
-    flyOn(state, definition, events)
-  } else {
-    for (const { kind, speed } of fly(state.ball, state.station, state.tick).touches) {
-      if (kind === 'floor') events.push({ kind, x: state.ball.x, y: state.ball.y, amount: speed })
-    }
-    if (state.since >= (state.scored ? SCORED_PAUSE : MISSED_PAUSE)) next(state, events, random)
+  if (match.phase === 'over') return events
+  match.tick++
+  match.since++
+  const names = isPick(input)
+  if (names && match.tick === 1) choose(match, picked(input))
+  const hands = names ? [IDLE, IDLE] : [firstOf(input), secondOf(input)]
+  if (match.phase === 'scored') {
+    celebrate(match, random, events)
+    return events
   }
-  // The last ball may still drop in after the horn.
-  if (state.left === 0 && state.phase !== 'flying' && !state.isOver) {
-    state.isOver = true
-    events.push({ kind: 'over' })
+  for (const [index, player] of match.players.entries()) {
+    const held =
+      player.seat >= 0
+        ? hands[player.seat]!
+        : think(match, index, { mind: player.mind, skill: skillAt(match, index) }, random)
+    movePlayer(match, index, held, random, events)
   }
+  keepApart(match)
+  landed(match, random, events)
+  hold(match)
+  block(match, random, events)
+  moveBall(match, events)
+  if (match.phase === 'play') countDown(match, events)
   return events
 }
 
-export const statusOf = ({ isOver }: Hoops): Status => (isOver ? 'over' : 'playing')
+/** The computer's own, and the mates of both sides. */
+const skillAt = ({ setup, players }: Match, index: number) =>
+  skillOf(players[index]!.side === 0 ? Math.min(4, setup.strength + 1) : setup.strength)
 
-export const hoopsRules = (definition: HoopsDefinition, level: number): TurnRules<Hoops, Throw> => ({
-  start: (random) => startHoops(definition, level, random),
-  step: (state, wish, random) => ({ state, events: tickHoops(state, definition, wish, random) }),
-  legal: ({ isOver }) => (isOver ? [] : sampledThrows),
+function choose(match: Match, [first, second]: readonly [number, number]) {
+  const { players, setup } = match
+  const [own, rival, mate] = [players[0]!, players[1]!, players[2]]
+  own.who = first
+  // The draw of a cup names the rival as well.
+  if (setup.kind === 'duel' || setup.kind === 'cup') rival.who = second
+  else rival.who = unlike(first, rival.who)
+  if (mate) mate.who = unlike(first, mate.who)
+}
+
+function celebrate(match: Match, random: Random, events: SimEvent[]) {
+  const { ball, players } = match
+  flyBall(ball, events)
+  for (const [index] of players.entries()) movePlayer(match, index, IDLE, random, [])
+  if (match.since < JOY_TICKS) return
+  if (match.winner !== null) return finish(match, events)
+  match.phase = 'play'
+  match.since = 0
+  restart(match, otherSide(match.scorer))
+  events.push({ kind: 'restart', amount: match.last })
+}
+
+function moveBall(match: Match, events: SimEvent[]) {
+  const { ball } = match
+  if (ball.owner >= 0) return
+  ball.loose++
+  if (ball.shot) ball.shot.age++
+  const through = flyBall(ball, events)
+  if (through !== undefined) return basket(match, through, events)
+  takeUp(match, events)
+}
+
+function basket(match: Match, side: Side, events: SimEvent[]) {
+  const { ball } = match
+  const { shot } = ball
+  const points = shot?.side === side ? shot.points : 2
+  const isDunk = shot?.kind === 'dunk'
+  const isSwish = shot !== null && !isDunk && !shot.touched
+  const quick = Math.max(0, 60 - Math.floor(match.since / 10))
+  match.goals[side] += points
+  match.scorer = side
+  match.phase = 'scored'
+  match.since = 0
+  const tally = match.tallies[side]
+  tally.baskets++
+  if (points === 3) tally.threes++
+  if (isDunk) tally.dunks++
+  if (shot?.side === side) rewardShot(match, shot.by)
+  if (shot && match.players[shot.by]!.seat === 0 && side === 0)
+    match.merit += quick + (isDunk ? 25 : isSwish ? 15 : 0)
+  const by = shot?.side === side ? shot.by : -1
+  events.push({ kind: isDunk ? 'dunk' : isSwish ? 'swish' : 'basket', x: ball.x, y: ball.y, amount: points })
+  events.push({ kind: side === 0 ? 'scored' : 'conceded', x: by, amount: points })
+  ball.vx *= 0.3
+  ball.vy = Math.max(-7, ball.vy * 0.6)
+  ball.shot = null
+  if (match.isOvertime || match.clock <= 0) match.winner = leader(match)
+}
+
+const leader = ({ goals: [own, theirs] }: Match): Side | -1 => (own === theirs ? -1 : own > theirs ? 0 : 1)
+
+function countDown(match: Match, events: SimEvent[]) {
+  const { ball, players } = match
+  const owner = players[ball.owner]
+  if (owner) match.shotClock--
+  if (match.shotClock <= 0 && owner && owner.act !== 'dunk' && owner.act !== 'star') {
+    events.push({ kind: 'turnover', x: owner.x, amount: owner.side })
+    restart(match, otherSide(owner.side))
+    return
+  }
+  match.clock--
+  if (match.isOvertime) {
+    if (match.clock < -LONGEST_OVERTIME) end(match, -1, events)
+    return
+  }
+  if (match.clock === 10 * TICKS_A_SECOND) events.push({ kind: 'hurry' })
+  const isOpen = (ball.shot !== null && ball.y > STILL_OPEN) || owner?.act === 'dunk' || owner?.act === 'star'
+  if (match.clock > 0 || (isOpen && match.clock > -LAST_FLIGHT)) return
+  const winner = leader(match)
+  if (winner !== -1) return end(match, winner, events)
+  match.isOvertime = true
+  match.clock = 0
+  events.push({ kind: 'overtime' })
+  // The tip: the ball goes up in the middle, whoever had it.
+  restart(match, 0)
+  tip(match)
+}
+
+function tip({ ball, players }: Match) {
+  Object.assign(ball, { owner: -1, x: 850, y: 240, vx: 0, vy: 8, loose: 0 })
+  for (const player of players) player.x += (850 - player.x) * 0.5
+}
+
+function end(match: Match, winner: Side | -1, events: SimEvent[]) {
+  match.winner = winner
+  finish(match, events)
+}
+
+function finish(match: Match, events: SimEvent[]) {
+  if (match.winner === -1 && !match.isOvertime) {
+    match.winner = null
+    match.isOvertime = true
+    match.clock = 0
+    match.phase = 'play'
+    match.since = 0
+    events.push({ kind: 'overtime' })
+    restart(match, 0)
+    tip(match)
+    return
+  }
+  match.phase = 'over'
+  match.since = 0
+  events.push({ kind: match.winner === 0 ? 'win' : match.winner === 1 ? 'lose' : 'draw' })
+}
+
+function statusOf({ phase, winner, setup }: Match): Status {
+  if (phase !== 'over') return 'playing'
+  if (setup.kind === 'duel' || winner === -1) return 'over'
+  return winner === 0 ? 'won' : 'lost'
+}
+
+/** Points of the table: the own baskets, what the hands did, and for a win the margin. */
+function pointsOf(match: Match): number {
+  if (match.setup.kind === 'duel') return 0
+  const [own, theirs] = match.goals
+  const won = match.phase === 'over' && match.winner === 0 ? 500 + (own - theirs) * 50 : 0
+  return own * 100 + match.merit + won
+}
+
+export const hoopsRules = (definition: HoopsDefinition, level: number): TurnRules<Match, Hold> => ({
+  start: (random) => startMatch(definition, level, random),
+  step: (match, input, random) => ({ state: match, events: tick(match, input, random) }),
+  legal: (match) => (match.phase === 'over' ? [] : EVERY_HOLD),
   status: statusOf,
-  score: ({ points }) => points,
-  progress: ({ made }) => Math.min(1, made / 30),
+  score: pointsOf,
+  progress: ({ clock, isOvertime, setup, phase }) => {
+    if (phase === 'over') return 1
+    const whole = (setup.kind === 'daily' ? DAILY_SECONDS : definition.seconds) * TICKS_A_SECOND
+    return isOvertime ? 0.99 : Math.max(0, Math.min(0.98, 1 - clock / whole))
+  },
 })

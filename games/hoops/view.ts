@@ -1,252 +1,290 @@
-import { coach, type Coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHandle, GameView, Run, RunWish, GameHost } from '#kit/game/contract.ts'
-import { signed } from '#kit/game/draw.ts'
+import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
+import { dice } from '#kit/random/dice.ts'
+import { pickIndex } from '#kit/random/random.ts'
+import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
-import { clampAngle, clampPower, pullOf, throwFor, type Pull } from './aim.ts'
-import type { Spot } from './court.ts'
-import { MODES, type HoopsDefinition, type Mode } from './definitions.ts'
-import { family, type HoopsSim } from './family.ts'
-import { follow, settle, stillMotion, type Motion } from './motion.ts'
-import { drawHoops } from './picture.ts'
-import { rain, type Rain } from './rain.ts'
+import {
+  chosen,
+  freshCup,
+  kitsFor,
+  matchOf,
+  moveCamera,
+  moveTrifles,
+  starNames,
+  wantedLevel,
+  type Arena,
+  type Context,
+} from './arena.ts'
+import { GROUNDS } from './court-art.ts'
+import { readLocker } from './cup.ts'
+import type { HoopsDefinition } from './definitions.ts'
+import { finish, tell } from './endings.ts'
+import { family } from './family.ts'
+import { frameOf } from './frame.ts'
+import { DAILY_LEVEL, STRENGTHS, type Strength } from './modes.ts'
+import { holds, padHold, pick, type Hold } from './pad.ts'
+import { drawPlay, scoreBoard } from './picture.ts'
+import { drawKeys, nameButtons } from './names-art.ts'
+import { planFor } from './plan.ts'
 import { react } from './reactions.ts'
-import { isOnFire, STREAK_FOR_DOUBLE, TICKS_A_SECOND, type Hoops } from './rules.ts'
-import { courtPlan, paintScenery, type CourtPlan } from './scenery.ts'
-import type { Throw } from './throw.ts'
+import { drawReplay, replaySpot } from './replay-art.ts'
+import { choose, chooseNext, dress, follow, keep, layout, MODES, optionsOf, padFor, place } from './set-up.ts'
+import { emptyTape, record, replayed, rewind, stop } from './tape.ts'
+import { openThumbs, type Thumbs } from './thumbs.ts'
+import { drawWaiting, touchedStar, waitingPlan } from './waiting-art.ts'
 
-type Context = GameContext<HoopsDefinition, Throw>
+const FIRST_ROOM: StageSize = { width: 360, height: 480 }
+const SEEDS = 2 ** 31
 
-const modeOf = (value: string | undefined): Mode => (value === 'clock' ? 'clock' : 'lives')
-
-/** The challenge of the day names a seed only: everybody plays it with three balls. */
+/** The challenge of the day names a seed only: everybody plays it at the same strength. */
 const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
-/** A throw that lies ready for the keys. */
-const FIRST_PULL: Pull = { angle: 122, power: 50 }
-
-const FIRST_ROOM: StageSize = { width: 320, height: 480 }
-
-/** A round under way: its throw, its clock and its weather. */
-interface CourtView {
-  readonly canvas: HTMLCanvasElement
-  readonly context: Context
-  readonly host: GameHost
-  readonly text: GameContext['text']
-  readonly number: GameContext['number']
-  /** Made once: a tick makes no function anew. */
-  readonly toScreen: (spot: Spot) => Point
-  mode: Mode
-  run: Run<Throw>
-  size: StageSize
-  plan: CourtPlan
-  scenery: HTMLCanvasElement | undefined
-  motion: Motion
-  begun: boolean
-  ended: boolean
-  pull: Pull | undefined
-  keyPull: Pull | undefined
-  wish: Throw
-  told: string
-  readonly weather: Rain
-  readonly finger: Coach
-  readonly stage: Stage
-}
+const strengthOf = (value: string | undefined): Strength =>
+  STRENGTHS.find((one) => String(one) === value) ?? 2
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
-  const { host, text, number } = context
-  const weather = rain()
-  const mode = modeOf(context.remembered('mode'))
-  const run = mode === 'clock' ? context.fresh({ level: MODES.clock }) : context.open()
-  const court: CourtView = {
+  const arena: Arena = {
     canvas,
     context,
-    host,
-    text,
-    number,
-    toScreen: (spot) => toScreen(court, spot),
-    mode,
-    run,
+    host: context.host,
+    text: context.text,
+    number: context.number,
+    sprites: sprites(),
+    ...rememberedBy(context),
+    run: context.open(),
+    isChallenge: false,
+    phase: 'waiting',
     size: FIRST_ROOM,
-    plan: courtPlan(FIRST_ROOM),
-    scenery: undefined,
-    motion: stillMotion(stateOf(run)),
-    begun: false,
-    ended: false,
-    pull: undefined,
-    keyPull: undefined,
-    wish: 0,
+    plan: planFor(FIRST_ROOM),
+    pads: [],
+    backdrop: undefined,
+    shown: undefined,
+    from: 0,
+    nets: [0, 0],
+    tail: [],
+    turn: 0,
+    kits: kitsFor([0, 1]),
+    names: starNames(context.text),
     told: '',
-    weather,
-    get finger() {
-      return finger
+    clock: '',
+    shot: '',
+    goals: ['', ''],
+    tape: emptyTape(),
+    dunksShown: 0,
+    get thumbs() {
+      return thumbs
     },
     get stage() {
       return stage
     },
   }
-  const finger = coach(() => {
-    const ball = toScreen(court, state(court).ball)
-    const lift = Math.max(0, ball.y + 116 - court.size.height)
-    return [
-      { x: ball.x + 30, y: ball.y - lift },
-      { x: ball.x - 16, y: ball.y - lift + 78 },
-    ]
-  }, context.firstTime)
+  const thumbs: Thumbs = openThumbs({
+    canvas,
+    pads: () => arena.pads,
+    mayAct: () => !stage.paused,
+    touched: (at, isFinger) => touched(arena, at, isFinger),
+  })
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout: (now) => layout(court, now),
-    tick: () => tick(court),
-    draw: (at) => draw(court, at),
-    move: (at) => move(court, at),
-    up() {
-      if (court.pull) release(court, court.pull)
-      court.pull = undefined
-    },
-    key: (key) => useKey(court, key),
+    layout: (now) => layout(arena, now),
+    tick: () => tick(arena),
+    draw: (at) => draw(arena, at),
+    fontsCame: () => arena.sprites.clear(),
+    key: (key) => press(arena, key),
   })
-  deal(court, court.run)
-  host.ready()
+  deal(arena)
+  context.host.ready()
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart(wanted: RunWish = {}) {
-      court.mode = isDaily(wanted) ? 'lives' : modeOf(context.remembered('mode'))
-      deal(court, context.fresh({ ...wanted, level: MODES[court.mode] }))
+    restart: (wish) => deal(arena, wish),
+    setOption: (id, value) => setOption(arena, id, value),
+    touchSize: () =>
+      Math.min(
+        ...waiting(arena)
+          .rows.flat()
+          .map(({ width }) => width),
+      ),
+    destroy() {
+      thumbs.destroy()
+      stage.destroy()
     },
-    setOption: (id, value) => setOption(court, id, value),
-    destroy: stage.destroy,
   }
 }
 
-const stateOf = (run: Run<Throw>): Hoops => (run.sim as HoopsSim).state
-const state = (court: CourtView): Hoops => stateOf(court.run)
-
-const toScreen = (court: CourtView, { x, y }: Spot): Point => ({
-  x: court.plan.left + x * court.plan.scale,
-  y: court.plan.top + y * court.plan.scale,
-})
-
-function release(court: CourtView, wanted: Pull) {
-  if (court.ended || state(court).phase !== 'ready') return
-  court.finger.dismiss()
-  court.wish = throwFor(wanted)
-  if (!court.begun) court.host.playing(true)
-  court.begun = true
+/** The choices as the player last left them. */
+function rememberedBy(context: Context) {
+  const locker = readLocker(context.memory)
+  const named = context.remembered('ground')
+  const ground = GROUNDS.findIndex(({ name, cups }) => name === named && cups <= locker.cups)
+  return {
+    mode: MODES.find((one) => one === context.remembered('mode')) ?? 'match',
+    team: context.remembered('team') === '2' ? 2 : 1,
+    strength: strengthOf(context.remembered('opponent')),
+    ground: Math.max(0, ground),
+    isSingle: context.remembered('hands') === 'one',
+    isTouch: typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches,
+    locker,
+  } as const
 }
 
-function useKey(court: CourtView, key: string): boolean {
-  const { angle, power } = court.keyPull ?? FIRST_PULL
-  if (key === 'ArrowLeft') court.keyPull = { angle: clampAngle(angle + 2), power }
-  else if (key === 'ArrowRight') court.keyPull = { angle: clampAngle(angle - 2), power }
-  else if (key === 'ArrowUp') court.keyPull = { angle, power: clampPower(power + 1) }
-  else if (key === 'ArrowDown') court.keyPull = { angle, power: clampPower(power - 1) }
-  else if (key === ' ' || key === 'Enter') release(court, court.keyPull ?? FIRST_PULL)
-  else return false
+const waiting = ({ size, mode, locker, isChallenge }: Arena) =>
+  waitingPlan(size, {
+    isDuel: mode === 'duel',
+    hasCup: mode === 'cup' && locker.cup !== null && !isChallenge,
+  })
+
+/** A new match by the choices of the player; a cup goes on where it was left. */
+function deal(arena: Arena, wish: RunWish = {}) {
+  arena.isChallenge = isDaily(wish)
+  if (arena.mode === 'cup' && arena.locker.cup?.team !== arena.team)
+    keep(arena, { ...arena.locker, cup: freshCup(arena.team, pickIndex(SEEDS, dice)) })
+  const level = arena.isChallenge ? DAILY_LEVEL : wantedLevel(arena)
+  arena.run = arena.context.fresh(
+    wish.seed === undefined ? { level } : { seed: wish.seed, level: wish.level ?? level },
+  )
+  follow(arena)
+  arena.phase = 'waiting'
+  arena.told = ''
+  arena.tail = []
+  arena.dunksShown = 0
+  stop(arena.tape)
+  arena.thumbs.reset()
+  arena.stage.effects.clear()
+  dress(arena)
+  arena.host.options(optionsOf(arena))
+  place(arena)
+  tell(arena)
+  arena.stage.invalidate()
+}
+
+function begin(arena: Arena) {
+  arena.phase = 'playing'
+  arena.run.apply(pick(...chosen(arena)))
+  const [own, rival] = matchOf(arena).players
+  arena.kits = kitsFor([own!.who, rival!.who])
+  arena.host.playing(true)
+  arena.host.sound('tap')
+}
+
+/** A finger that means something else than playing; true when it is used up. */
+function touched(arena: Arena, at: Point, isFinger: boolean): boolean {
+  if (isFinger && !arena.isTouch) {
+    arena.isTouch = true
+    place(arena)
+  }
+  if (arena.tape.at !== undefined) {
+    stop(arena.tape)
+    return true
+  }
+  if (arena.phase === 'waiting') {
+    const star = touchedStar(waiting(arena), at)
+    if (star) choose(arena, star.row, star.who)
+    else begin(arena)
+    return true
+  }
+  const button = matchOf(arena).phase === 'scored' ? replaySpot(arena.size) : undefined
+  if (!button || Math.hypot(at.x - button.x, at.y - button.y) > button.radius + 8) return false
+  rewind(arena.tape)
   return true
 }
 
-function tick(court: CourtView) {
-  const { weather } = court
-  weather.step(1 / TICKS_A_SECOND)
-  settle(court.motion)
-  // Before the first throw the clock stands, so that nobody loses time to the first look.
-  if (court.ended || !court.begun) return
-  const events = court.run.apply(court.wish)
-  court.wish = 0
-  const now = state(court)
-  follow(court.motion, now)
-  court.plan = courtPlan(court.size, court.motion.roof)
-  const around = {
-    context: court.context,
-    effects: court.stage.effects,
-    weather,
-    motion: court.motion,
-    scale: court.plan.scale,
-    toScreen: court.toScreen,
+function press(arena: Arena, key: string): boolean {
+  if (arena.tape.at !== undefined) {
+    stop(arena.tape)
+    return true
   }
-  for (const event of events) {
-    react(event, now, around)
-    if (event.kind === 'over') finish(court, now)
+  if (arena.phase === 'waiting') {
+    const step = key === 'ArrowLeft' || key === 'a' ? -1 : key === 'ArrowRight' || key === 'd' ? 1 : 0
+    if (step === 0) begin(arena)
+    else chooseNext(arena, key.startsWith('Arrow') && arena.mode === 'duel' ? 1 : 0, step)
+    return true
   }
-  tell(court)
+  if (matchOf(arena).phase === 'scored' && (key === 'p' || key === 'P')) rewind(arena.tape)
+  return false
 }
 
-function finish(court: CourtView, { points }: Hoops) {
-  const { host } = court
-  court.ended = true
-  host.sound(points > 0 ? 'win' : 'lose')
-  if (points > 20) host.happy(1)
-  court.stage.effects.tween(0.7, () => undefined, { done: () => host.over() })
+function tick(arena: Arena) {
+  const seen = replayed(arena.tape)
+  if (seen) {
+    arena.shown = seen
+    moveCamera(arena, seen)
+    moveTrifles(arena, seen)
+    return
+  }
+  if (arena.phase === 'playing') {
+    const second = arena.mode === 'duel' ? padHold(padFor(arena, 1)) : undefined
+    const events = arena.run.apply(holds(padHold(padFor(arena, 0)), second))
+    const frame = frameOf(matchOf(arena))
+    arena.shown = frame
+    for (const event of events) {
+      react(event, arena)
+      if (event.kind === 'restart') stop(arena.tape)
+      if (event.kind === 'win' || event.kind === 'lose' || event.kind === 'draw') finish(arena, keep)
+    }
+    if (arena.phase === 'playing') record(arena.tape, frame)
+    tell(arena)
+  }
+  if (!arena.shown) return
+  moveCamera(arena, arena.shown)
+  moveTrifles(arena, arena.shown)
 }
 
-function tell(court: CourtView) {
-  const { text, number } = court
-  const { streak, left, lives } = state(court)
-  const times = isOnFire(state(court)) ? 3 : streak >= STREAK_FOR_DOUBLE ? 2 : 1
-  const seconds = Math.ceil(left / TICKS_A_SECOND)
-  const news = `${left < 0 ? lives : seconds} ${streak} ${times}`
-  if (court.told === news) return
-  court.told = news
-  court.host.hud([
-    left < 0
-      ? { id: 'balls', label: text('balls'), value: number(lives) }
-      : { id: 'time', label: text('time'), value: number(seconds) },
-    { id: 'streak', label: text('streak'), value: signed(`${number(streak)} ×${number(times)}`) },
-  ])
-}
-
-function draw(court: CourtView, at: Stage) {
-  if (!court.scenery) return
-  const aiming = court.pull ?? court.keyPull
-  const isHeld = court.pull !== undefined
-  drawHoops(at, {
-    now: state(court),
-    plan: court.plan,
-    scenery: court.scenery,
-    weather: court.weather,
-    motion: court.motion,
-    aiming,
-    isHeld,
+function draw(arena: Arena, at: Stage) {
+  const { backdrop, shown, canvas, size, tape } = arena
+  if (!backdrop || !shown) return
+  const { pen } = at
+  const match = matchOf(arena)
+  drawPlay(pen, { ...arena, frame: shown, backdrop, ratio: canvas.width / size.width, ballTurn: arena.turn })
+  scoreBoard(pen, {
+    size,
+    kits: arena.kits,
+    goals: arena.goals,
+    clock: arena.clock,
+    isHot: match.isOvertime || match.clock < 600,
+    shot: arena.shot,
   })
-  if (!court.begun && !court.pull) court.finger.draw(at.pen, at.time)
+  if (tape.at !== undefined || (match.phase === 'scored' && arena.phase === 'playing'))
+    drawReplay(pen, arena, tape.at !== undefined)
+  if (tape.at === undefined && arena.phase !== 'ended') drawHands(pen, arena, match)
+  if (arena.phase === 'waiting') drawWaiting(pen, arena, waiting(arena), at.time)
 }
 
-function deal(court: CourtView, next: Run<Throw>) {
-  const { text } = court
-  court.run = next
-  court.begun = court.ended = false
-  court.pull = court.keyPull = undefined
-  court.wish = 0
-  court.told = ''
-  court.motion = stillMotion(state(court))
-  court.plan = courtPlan(court.size, court.motion.roof)
-  court.stage.effects.clear()
-  tell(court)
-  const choices = Object.keys(MODES).map((value) => ({ value, label: text(`mode.${value}`) }))
-  court.host.options([{ id: 'mode', label: text('mode'), value: court.mode, choices }])
-  court.stage.invalidate()
+/** Ticks in which the buttons bear their names. */
+const NAMED_TICKS = 360
+
+/** What the hands have: buttons for fingers, the names of the keys for who has keys. */
+function drawHands(pen: CanvasRenderingContext2D, arena: Arena, match: ReturnType<typeof matchOf>) {
+  const { pads, text, size, mode, team, plan, thumbs, isTouch, phase } = arena
+  if (!isTouch) return drawKeys(pen, { size, isDuel: mode === 'duel', hasPass: team === 2, text })
+  // A low canvas has no room for both the buttons and the choice of stars.
+  if (phase === 'waiting' && !plan.isUpright) return
+  thumbs.draw(pen, {
+    seats: pads,
+    meters: match.players.slice(0, 2).map(({ meter }) => meter),
+    hasBall: [match.ball.owner === 0, match.ball.owner === 1],
+    isOver: !plan.isUpright,
+  })
+  if (match.tick < NAMED_TICKS) nameButtons(pen, pads, text)
 }
 
-function layout(court: CourtView, now: StageSize) {
-  court.size = now
-  court.scenery = paintScenery(courtPlan(court.size), court.size, court.canvas.width / court.size.width)
-  court.plan = courtPlan(court.size, court.motion.roof)
+function setOption(arena: Arena, id: string, value: string) {
+  if (id === 'mode') arena.mode = MODES.find((one) => one === value) ?? 'match'
+  if (id === 'team') arena.team = value === '2' ? 2 : 1
+  if (id === 'opponent') arena.strength = strengthOf(value)
+  if (id === 'ground')
+    arena.ground = Math.max(
+      0,
+      GROUNDS.findIndex(({ name }) => name === value),
+    )
+  if (id === 'hands') arena.isSingle = value === 'one'
+  if (id === 'ground' || id === 'hands') {
+    // What is only seen or held otherwise takes no match away.
+    arena.host.options(optionsOf(arena))
+    return layout(arena, arena.size)
+  }
+  deal(arena)
 }
 
-function move(court: CourtView, at: Point) {
-  if (!court.stage.held) return
-  const next = pullOf(court.stage.held, at)
-  if (Math.round((next?.power ?? 0) / 12) !== Math.round((court.pull?.power ?? 0) / 12))
-    court.host.sound('tap')
-  court.pull = next
-  court.keyPull = undefined
-}
-
-function setOption(court: CourtView, id: string, value: string) {
-  if (id !== 'mode' || (value !== 'lives' && value !== 'clock')) return
-  court.mode = value
-  deal(court, court.context.fresh({ level: MODES[court.mode] }))
-}
-
-export default { family, mount } satisfies GameView<HoopsDefinition, Throw>
+export default { family, mount } satisfies GameView<HoopsDefinition, Hold>

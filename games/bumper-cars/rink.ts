@@ -1,0 +1,158 @@
+import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { Coach } from '#kit/game/coach.ts'
+import { signed } from '#kit/game/draw.ts'
+import type { Sprites } from '#kit/game/sprites.ts'
+import type { Point, Stage, StageSize } from '#kit/game/stage.ts'
+import type { BumperDefinition } from './definitions.ts'
+import type { BumperSim } from './family.ts'
+import { modelAt, MODELS, type Garage } from './garage.ts'
+import { groundPlan, isFilmed, shiftTo, type GroundPlan, toPitchDirection } from './ground-plan.ts'
+import { heldKeys } from './keys.ts'
+import { type Match, teamAt, TICKS_A_SECOND } from './match.ts'
+import type { Motion } from './motion.ts'
+import type { TeamColors } from './picture.ts'
+import { nearestDirection } from './pitch.ts'
+import { paintPitch } from './pitch-art.ts'
+import { type Hold, stick } from './stick.ts'
+import type { replayed, Tape } from './tape.ts'
+import type { Touches } from './touches.ts'
+
+export type Context = GameContext<BumperDefinition, Hold>
+
+const DUEL_RIVAL: TeamColors = { color: '#2E7CF6', seat: '#123E9C' }
+const WHITE: TeamColors = { color: '#F1EEE2', seat: '#5A6670' }
+export const NO_GOALS: readonly [string, string] = ['', '']
+
+export interface Rink {
+  readonly canvas: HTMLCanvasElement
+  readonly context: Context
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  readonly definition: Context['definition']
+  isDuel: boolean
+  /** Where the cup goes on after a duel, what it has opened, and the car. */
+  garage: Garage
+  readonly sprites: Sprites
+  readonly tape: Tape
+  /** What a replay shows now. */
+  seen: ReturnType<typeof replayed>
+  own: TeamColors
+  /** How far the camera has pushed the pitch. */
+  shift: Point
+  run: Run<Hold>
+  isChallenge: boolean
+  plan: GroundPlan
+  size: StageSize
+  ground: HTMLCanvasElement | undefined
+  /** The match begins with the first touch: nobody scores while the player is still looking. */
+  phase: 'waiting' | 'playing' | 'ended'
+  motion: Motion
+  told: string
+  tallies: typeof NO_GOALS
+  readonly touches: Touches
+  readonly finger: Coach
+  readonly stage: Stage
+}
+
+export function match(rink: Rink): Match {
+  return (rink.run.sim as BumperSim).state
+}
+
+export function rivalOf(rink: Rink): TeamColors {
+  return rink.isDuel ? DUEL_RIVAL : teamAt(rink.definition, rink.run.level)
+}
+
+export function heldBy(rink: Rink, seat: 0 | 1): number {
+  const keys = heldKeys(rink.stage.keys, rink.isDuel ? seat : undefined)
+  const wanted = rink.touches.stick(seat) ?? keys
+  const boost = rink.touches.takeBoost(seat) || keys.boost
+  if (wanted.x === 0 && wanted.y === 0) return stick(0, boost)
+  const { x, y } = toPitchDirection(rink.plan, wanted)
+  return stick(1 + nearestDirection(x, y), boost)
+}
+
+/** The colours of the own side; beside a team of the same colour it drives in white. */
+export function dress(rink: Rink) {
+  const { color, seat } = modelAt(rink.garage.car)
+  rink.own = color === rivalOf(rink).color ? WHITE : { color, seat }
+}
+
+export function tell(rink: Rink) {
+  const { clock, goals } = match(rink)
+  const left = rink.definition.seconds - Math.floor(clock / TICKS_A_SECOND)
+  const news = `${left} ${goals.join(':')}`
+  if (rink.told === news) return
+  rink.told = news
+  rink.tallies = [rink.number(goals[0]), rink.number(goals[1])]
+  const time = left >= 0 ? rink.number(left) : signed(`+${rink.number(-left)}`)
+  rink.host.hud([
+    { id: 'time', label: rink.text('time'), value: time },
+    { id: 'match', label: rink.text('match'), value: rink.tallies.join(' : ') },
+  ])
+}
+
+export function finish(rink: Rink) {
+  rink.phase = 'ended'
+  const { winner, goals } = match(rink)
+  const isJoy = rink.isDuel || winner === 0
+  rink.host.sound(isJoy ? 'win' : 'lose')
+  const [own, theirs] = goals
+  const values = { own: rink.number(own), theirs: rink.number(theirs) }
+  const duel = winner === -1 ? 'end.draw' : winner === 1 ? 'wins.2' : 'wins.1'
+  const reason = rink.isDuel
+    ? rink.text(duel, values)
+    : rink.text(winner === 0 ? 'end.won' : winner === 1 ? 'end.lost' : 'end.draw', values)
+  if (winner === 0 && !rink.isDuel && !rink.isChallenge) advance(rink)
+  if (rink.isDuel) rink.host.toast(reason)
+  if (isJoy) {
+    rink.host.happy(1)
+    const middle = { x: rink.stage.width / 2, y: rink.stage.height / 2 }
+    rink.stage.effects.burst(middle, { count: 80, speed: 380, life: 1.3 })
+  }
+  const stars = winner !== 0 ? 0 : goals[1] === 0 ? 3 : goals[1] === 1 ? 2 : 1
+  rink.stage.effects.tween(1.2, () => undefined, {
+    done: () => rink.host.over(rink.isDuel ? undefined : stars, { reason }),
+  })
+}
+
+export function layout(rink: Rink, now: StageSize) {
+  rink.size = now
+  rink.plan = groundPlan(rink.size, rink.isDuel)
+  rink.shift = { x: 0, y: 0 }
+  rink.sprites.clear()
+  const [glow, deep] = rink.definition.ground
+  const sides = [rink.own.color, rivalOf(rink).color] as const
+  rink.ground = paintPitch(rink.plan, now, rink.canvas.width / now.width, { glow, deep, sides })
+}
+
+/** A level of the cup is won: the next one waits, and a car may be earned. */
+function advance(rink: Rink) {
+  const { garage, definition, run, text, host } = rink
+  const won = Math.max(garage.won, run.level)
+  keep(rink, { ...garage, won, level: Math.min(definition.levels, run.level + 1) })
+  const earned = MODELS.find(({ wins }) => wins > garage.won && wins <= won)
+  if (earned) host.toast(text('unlocked', { name: text(`car.${earned.name}`) }))
+}
+
+/** What the player has reached and chosen is kept. */
+export function keep(rink: Rink, garage: Garage) {
+  rink.garage = garage
+  rink.host.remember(JSON.stringify(garage))
+}
+
+const TURN = 0.08
+
+/** The camera goes after the ball and the own car, which never leaves the picture. */
+export function film(rink: Rink) {
+  const { plan, size, seen } = rink
+  if (!isFilmed(plan)) return
+  const { cars, ball } = seen ?? match(rink)
+  const own = cars[0]!
+  const wish = shiftTo(plan, size, { x: own.x * 0.52 + ball.x * 0.48, y: own.y * 0.52 + ball.y * 0.48 })
+  const k = rink.context.reducedMotion ? 1 : TURN
+  rink.shift = {
+    x: rink.shift.x + (wish.x - rink.shift.x) * k,
+    y: rink.shift.y + (wish.y - rink.shift.y) * k,
+  }
+}

@@ -1,0 +1,90 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import * as court from './court.ts'
+import { rimX, wayOf, type Side } from './court.ts'
+import type { Ball } from './match.ts'
+
+const RIM_BOUNCE = 0.6
+const BOARD_BOUNCE = 0.66
+const FLOOR_BOUNCE = 0.74
+const WALL_BOUNCE = 0.6
+/** Slower than this the ball only rolls. */
+const ROLLING = 1.1
+const FRICTION = 0.984
+/** A tick is done in parts: a fast ball must not pass through the rim. */
+const PARTS = 3
+const SIDES: readonly Side[] = [0, 1]
+
+/** One tick of a ball that nobody holds; gives the side whose basket it went through, seen from who attacks it. */
+export function flyBall(ball: Ball, events: SimEvent[]): Side | undefined {
+  let scored: Side | undefined
+  for (let part = 0; part < PARTS; part++) {
+    const before = ball.y
+    ball.vy -= court.GRAVITY / PARTS
+    ball.x += ball.vx / PARTS
+    ball.y += ball.vy / PARTS
+    for (const side of SIDES) {
+      touchHoop(ball, side, events)
+      const isThrough = before > court.RIM_Y && ball.y <= court.RIM_Y && ball.vy < 0
+      if (isThrough && Math.abs(ball.x - rimX(side)) < court.RIM_HALF) scored = side
+    }
+    touchEnds(ball, events)
+    if (scored !== undefined) return scored
+  }
+  return undefined
+}
+
+function touchHoop(ball: Ball, side: Side, events: SimEvent[]) {
+  const way = wayOf(side)
+  const middle = rimX(side)
+  if (Math.abs(ball.x - middle) > 120 || ball.y < court.BOARD_LOW - 60) return
+  for (const edge of [-court.RIM_HALF, court.RIM_HALF])
+    knock(
+      ball,
+      middle + edge,
+      court.RIM_Y,
+      { reach: court.BALL_RADIUS + court.RIM_THICK, bounce: RIM_BOUNCE, kind: 'rim' },
+      events,
+    )
+  const face = middle + way * court.BOARD_GAP
+  const y = court.limit(court.BOARD_LOW, court.BOARD_HIGH, ball.y)
+  knock(ball, face, y, { reach: court.BALL_RADIUS + 2, bounce: BOARD_BOUNCE, kind: 'board' }, events)
+}
+
+interface Knock {
+  readonly reach: number
+  readonly bounce: number
+  readonly kind: 'rim' | 'board'
+}
+
+/** The ball against a point: it is pushed out, and what of its speed goes inwards is thrown back. */
+function knock(ball: Ball, x: number, y: number, { reach, bounce, kind }: Knock, events: SimEvent[]) {
+  const dx = ball.x - x
+  const dy = ball.y - y
+  const far = Math.sqrt(dx * dx + dy * dy)
+  if (far >= reach || far === 0) return
+  const nx = dx / far
+  const ny = dy / far
+  ball.x = x + nx * reach
+  ball.y = y + ny * reach
+  const inwards = ball.vx * nx + ball.vy * ny
+  if (inwards >= 0) return
+  ball.vx -= (1 + bounce) * inwards * nx
+  ball.vy -= (1 + bounce) * inwards * ny
+  // Nothing stays lying on rim or board.
+  if (Math.abs(ball.vx) < 0.25 && ny > 0.9) ball.vx += ball.x > court.MIDDLE ? -0.6 : 0.6
+  if (ball.shot) ball.shot.touched = true
+  if (inwards < -0.8) events.push({ kind, x: ball.x, y: ball.y, amount: -inwards })
+}
+
+function touchEnds(ball: Ball, events: SimEvent[]) {
+  if (ball.y < court.BALL_RADIUS) {
+    ball.y = court.BALL_RADIUS
+    if (ball.vy < -ROLLING) events.push({ kind: 'floor', x: ball.x, y: 0, amount: -ball.vy })
+    ball.vy = ball.vy < -ROLLING ? -ball.vy * FLOOR_BOUNCE : 0
+    ball.vx *= FRICTION
+  }
+  const far = court.limit(court.BALL_RADIUS, court.LENGTH - court.BALL_RADIUS, ball.x)
+  if (far === ball.x) return
+  ball.x = far
+  ball.vx *= -WALL_BOUNCE
+}

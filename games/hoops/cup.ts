@@ -1,0 +1,75 @@
+import { hash32, pickIndex, seededRandom, shuffled } from '#kit/random/random.ts'
+import { ROUNDS, type Team } from './modes.ts'
+import { STARS } from './stars.ts'
+
+export const TEAMS = 2 ** ROUNDS
+
+/** A cup that is being played. */
+export interface Cup {
+  readonly seed: number
+  readonly team: Team
+  /** From 1; past the last one it is won. */
+  readonly round: number
+}
+
+/** What stays between runs. */
+export interface Locker {
+  readonly cups: number
+  readonly who: number
+  readonly second: number
+  readonly cup: Cup | null
+}
+
+const EMPTY: Locker = { cups: 0, who: 0, second: 1, cup: null }
+
+/** Reads what was kept; anything strange is an empty locker. */
+export function readLocker(memory: string | undefined): Locker {
+  try {
+    const { cups, who, second, cup } = JSON.parse(memory ?? '{}') as Partial<Record<keyof Locker, unknown>>
+    const won = count(cups) ?? 0
+    return { cups: won, who: star(who, won) ?? 0, second: star(second, won) ?? 1, cup: cupOf(cup) }
+  } catch {
+    return EMPTY
+  }
+}
+
+const count = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined
+
+function star(value: unknown, cups: number): number | undefined {
+  const who = count(value)
+  return who !== undefined && isOpen(who, cups) ? who : undefined
+}
+
+function cupOf(value: unknown): Cup | null {
+  const { seed, team, round } = (value ?? {}) as Partial<Record<keyof Cup, unknown>>
+  const [dealt, at] = [count(seed), count(round)]
+  if (dealt === undefined || at === undefined || at < 1 || at > ROUNDS || (team !== 1 && team !== 2))
+    return null
+  return { seed: dealt, team, round: at }
+}
+
+export const isOpen = (who: number, cups: number): boolean => {
+  const found = STARS[who]
+  return found !== undefined && found.cups <= cups
+}
+
+/** Who stands where at the first round; the player comes first, as -1. */
+export function drawOf({ seed }: Cup): readonly number[] {
+  const random = seededRandom(hash32(`cup ${seed}`))
+  const others = Array.from({ length: TEAMS - 1 }, (_, index) => index % STARS.length)
+  return [-1, ...shuffled(others, random)]
+}
+
+/** Places in the draw of those who are still in a round, from 1; the player wins all before their own. */
+export function fieldOf(cup: Cup, round: number): readonly number[] {
+  let places: readonly number[] = Array.from({ length: TEAMS }, (_, index) => index)
+  for (let played = 1; played < round; played++) {
+    const random = seededRandom(hash32(`cup ${cup.seed} ${played}`))
+    const next: number[] = []
+    for (let pair = 0; pair < places.length; pair += 2)
+      next.push(pair === 0 ? 0 : places[pair + pickIndex(2, random)]!)
+    places = next
+  }
+  return places
+}

@@ -1,0 +1,50 @@
+export type Team = 1 | 2
+export type Strength = 1 | 2 | 3 | 4 | 5
+export const STRENGTHS: readonly Strength[] = [1, 2, 3, 4, 5]
+export const ROUNDS = 4
+
+/** What the level of a run says about its match. */
+export interface Setup {
+  readonly kind: 'match' | 'cup' | 'duel' | 'daily'
+  readonly team: Team
+  /** The computer's. */
+  readonly strength: Strength
+  /** Of the cup, from 1. */
+  readonly round: number
+}
+
+/**
+ * Levels below 10 belonged to throws at a single hoop, which this game was before: their tables are not touched. Whoever
+ * names one plays the daily's short match.
+ */
+const CUP = 10
+const MATCH = 20
+const DUEL = 40
+export const DAILY_LEVEL = 50
+/** A table of its own for each team size. */
+const PAIRS = 10
+
+export function levelOf(setup: Pick<Setup, 'kind' | 'team'> & Partial<Setup>): number {
+  const { kind, team, strength = 2, round = 1 } = setup
+  const pairs = team === 2 ? PAIRS : 0
+  if (kind === 'match') return MATCH + pairs + strength
+  if (kind === 'duel') return DUEL + team
+  return kind === 'cup' ? CUP + (team === 2 ? ROUNDS : 0) + round : DAILY_LEVEL
+}
+
+const DAILY: Setup = { kind: 'daily', team: 1, strength: 2, round: 1 }
+
+export function setupAt(level: number): Setup {
+  if (level > CUP && level <= CUP + 2 * ROUNDS) {
+    const round = ((level - CUP - 1) % ROUNDS) + 1
+    return { kind: 'cup', team: level > CUP + ROUNDS ? 2 : 1, strength: (round + 1) as Strength, round }
+  }
+  for (const team of [1, 2] as const) {
+    const strength = level - MATCH - (team - 1) * PAIRS
+    if (strength >= 1 && strength <= STRENGTHS.length)
+      return { kind: 'match', team, strength: strength as Strength, round: 1 }
+  }
+  if (level === DUEL + 1 || level === DUEL + 2)
+    return { kind: 'duel', team: (level - DUEL) as Team, strength: 3, round: 1 }
+  return DAILY
+}

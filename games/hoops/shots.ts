@@ -1,0 +1,130 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { Random } from '#kit/random/random.ts'
+import { GRAVITY, RIM_Y, rimX, THREE, toRim, wayOf } from './court.ts'
+import { fill, hold, nearestRival, type Match, type Player } from './match.ts'
+import { styleOf } from './stars.ts'
+
+/** A dunk takes this long from the floor to the rim. */
+export const DUNK_TICKS = 30
+/** Tick of a star shot at which it leaves the hand. */
+export const STAR_TICKS = 20
+/** A rival nearer than this disturbs a shot. */
+const CLOSE = 105
+
+/** A throw that a hand covers so far is never perfect, whenever it leaves. */
+const SMOTHERED = 0.75
+
+/** -1 to 1, the middle is likelier. */
+export const bell = (random: Random) => random() + random() - 1
+
+/** Whether this player would dunk from here rather than throw. */
+export function mayDunk(player: Player): boolean {
+  const ahead = (rimX(player.side) - player.x) * wayOf(player.side)
+  return ahead > 6 && ahead < styleOf(player.who).dunk && player.y < 90
+}
+
+/** The way to the rim: a throw of its own whose end is the hand at the ring. */
+export function beginDunk(player: Player) {
+  const way = wayOf(player.side)
+  player.act = 'dunk'
+  player.age = 0
+  player.face = way
+  player.vx = (rimX(player.side) - way * 26 - player.x) / DUNK_TICKS
+  player.vy = (96 - player.y) / DUNK_TICKS + (GRAVITY * DUNK_TICKS) / 2
+}
+
+/** How far a rival's hand disturbs a throw: 0 to 1. */
+export function contest(match: Match, player: Player): number {
+  const { rival, gap } = nearestRival(match, player)
+  if (gap > CLOSE || (rival.x - player.x) * wayOf(player.side) < -30) return 0
+  const nearness = 1 - gap / CLOSE
+  return Math.min(1, nearness * (rival.y > 20 ? 1.5 : 0.7))
+}
+
+/** How wide the perfect moment of this shot is, in ticks to both sides. */
+export function windowOf(match: Match, player: Player): number {
+  const far = toRim(player.side, player.x)
+  const { window } = styleOf(player.who)
+  return Math.max(
+    0.6,
+    window * (far > THREE ? 0.8 : far < 220 ? 1.5 : 1) * (1 - 0.75 * contest(match, player)),
+  )
+}
+
+/** The ball leaves the hand: in the right moment straight into the ring, else short, long and astray. */
+export function letGo(match: Match, index: number, random: Random, events: SimEvent[]) {
+  const { ball, players } = match
+  const player = players[index]!
+  const isStar = player.act === 'star'
+  const far = toRim(player.side, player.x)
+  const late = player.age - player.ideal
+  const width = windowOf(match, player)
+  const isPerfect = isStar || (Math.abs(late) <= width && contest(match, player) < SMOTHERED)
+  hold(match)
+  const target = rimX(player.side) + (isPerfect ? 0 : strayed(match, player, { late, width, far }, random))
+  const flight = 38 + far / 24
+  ball.vx = (target - ball.x) / flight
+  ball.vy = (RIM_Y - ball.y) / flight + (GRAVITY * flight) / 2
+  ball.owner = -1
+  ball.to = -1
+  ball.loose = 0
+  const points = far > THREE ? 3 : 2
+  ball.shot = {
+    by: index,
+    side: player.side,
+    points,
+    kind: isStar ? 'star' : 'jump',
+    isPerfect,
+    age: 0,
+    touched: false,
+  }
+  if (isStar) player.meter = 0
+  player.numb = 24
+  player.act = 'free'
+  player.age = 0
+  events.push({ kind: isStar ? 'star' : isPerfect ? 'perfect' : 'shot', x: ball.x, y: ball.y, amount: late })
+}
+
+interface Release {
+  readonly late: number
+  readonly width: number
+  readonly far: number
+}
+
+function strayed(match: Match, player: Player, { late, width, far }: Release, random: Random): number {
+  const share = 0.45 + far / 560
+  // Before the top the arm is not stretched yet, after it the legs no longer push: both throws fall short.
+  const missed = Math.max(0, Math.abs(late) - width)
+  const { aim } = styleOf(player.who)
+  const spread = (6 + 20 * (1 - aim)) * share + 26 * contest(match, player)
+  return bell(random) * (spread + missed * 2 * share) - wayOf(player.side) * missed * 4 * share
+}
+
+/** The hand is at the ring: nothing can stop the ball now. */
+export function finishDunk(match: Match, index: number, events: SimEvent[]) {
+  const { ball, players } = match
+  const player = players[index]!
+  ball.owner = -1
+  ball.to = -1
+  ball.loose = 0
+  ball.x = rimX(player.side)
+  ball.y = RIM_Y + 6
+  ball.vx = 0
+  ball.vy = -9
+  ball.shot = {
+    by: index,
+    side: player.side,
+    points: 2,
+    kind: 'dunk',
+    isPerfect: true,
+    age: 0,
+    touched: false,
+  }
+  player.vx = 0
+  player.vy = 0
+  player.act = 'free'
+  player.age = 0
+  player.numb = 20
+  fill(player, 6)
+  events.push({ kind: 'slam', x: ball.x, y: ball.y })
+}
