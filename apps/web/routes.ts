@@ -190,7 +190,7 @@ export const routes: readonly Route[] = [
     head: plainHead('preferences.title'),
     path: '/settings',
     layout: 'portal',
-    texts: ['notices', 'preferences'],
+    texts: ['preferences'],
     screen: late('settings'),
   },
   {

@@ -26,7 +26,7 @@ const Player = renamed(
 )
 
 export const ShownNotice = renamed(
-  { noticeId: 'nteId', kind: 'type', from: 'user', at: 'time', game: 'gameName' },
+  { noticeId: 'nteId', kind: 'type', from: 'user', at: 'time' },
   {
     noticeId: Id,
     kind: NoticeKindField,

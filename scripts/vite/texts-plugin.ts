@@ -43,6 +43,9 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   streaming: 'streaming',
 }
 
+/** Folders of their own whose texts go along with another bundle. */
+const INNER_OF: Readonly<Record<string, string>> = { push: 'preferences' }
+
 /**
  * Bundles of texts: `shell` is what most screens say, `coconut` what the collecting game says, every folder
  * `modules/<module>/web/<bundle>/messages` is a bundle of its own for long pages. Each is one chunk a language; keys carry
@@ -55,8 +58,8 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
       if (inner === 'names')
         return bundle === 'coconut' ? [{ namespace: 'cardNames', file: join(root, file) }] : []
       const isOwn = inner !== 'messages' && !file.startsWith('kit/')
-      const own = isOwn ? inner : (BUNDLE_OF[module] ?? 'shell')
-      const namespace = isOwn ? own : module
+      const own = isOwn ? (INNER_OF[inner] ?? inner) : (BUNDLE_OF[module] ?? 'shell')
+      const namespace = isOwn ? inner : module
       return own === bundle ? [{ namespace, file: join(root, file) }] : []
     },
   )

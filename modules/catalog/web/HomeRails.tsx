@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType, type MouseEvent } from 'react'
+import { Suspense, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -60,7 +60,7 @@ function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowP
           <CaretRightIcon />
         </Anchor>
       </h2>
-      <ul className={`${styles.recent} ${styles.row}`} onClick={tell}>
+      <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
         {games.map(({ slug, title, cover, tone, path: own }, place) => (
           <li key={slug}>
             <Tile
@@ -69,7 +69,7 @@ function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowP
               cover={assetUrl(cover)}
               tint={tone}
               shape="square"
-              // Tab goes from rail to rail, the arrows of the page along one.
+              // Tab goes from rail to rail, the arrows along one.
               tabIndex={place > 0 ? -1 : undefined}
             />
           </li>
@@ -77,4 +77,17 @@ function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowP
       </ul>
     </section>
   )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The arrows of the page come with the first gesture: this very key may be it. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key]
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  if (step === undefined || at < 0) return
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  links[at + (isMirrored ? -step : step)]?.focus()
+  event.preventDefault()
 }

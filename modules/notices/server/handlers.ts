@@ -34,7 +34,7 @@ export function noticesHandlers({
       return ok({
         notices: shown.map((notice) => {
           const slug = noticeGame(notice.kind, notice.subject ?? undefined)
-          const game = slug === undefined ? undefined : titleOf(slug, device.language)
+          const game = slug === undefined ? undefined : (titleOf(slug, device.language) ?? slug)
           return { ...shownNotice(notice, faces), ...(game === undefined ? {} : { game }) }
         }),
         hasMore,

@@ -75,7 +75,8 @@ export async function pushNews(
   { send, speak, log, titleOf }: PushParts,
 ): Promise<void> {
   const slug = noticeGame(news.kind, news.card)
-  const titleIn = (language: Language) => (slug === undefined ? undefined : titleOf?.(slug, language))
+  const titleIn = (language: Language) =>
+    slug === undefined ? undefined : (titleOf?.(slug, language) ?? slug)
   const targets = await targetsOf(db, news.accountId)
   await Promise.all(
     targets.map(async (target) => {
@@ -87,7 +88,7 @@ export async function pushNews(
         body: say(`notices.${news.kind}`, {
           name: news.name || say('notices.somebody'),
           card: news.card,
-          game: titleIn(target.language) ?? say('notices.passed.game'),
+          game: titleIn(target.language) ?? '',
         }),
         tag: news.kind,
         url: noticePlace(news.kind, news.card),

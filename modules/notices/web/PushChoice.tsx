@@ -6,7 +6,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { noticesCalls } from '../calls.ts'
 import { canPush, isPushed, startPush, stopPush } from './browser-push.ts'
 import styles from './push.module.css'
-import { noticesTexts } from './texts.ts'
+import { pushTexts } from './push/texts.ts'
 
 const never = () => () => undefined
 
@@ -18,10 +18,10 @@ export function PushChoice() {
 }
 
 function PushSwitch({ publicKey }: { readonly publicKey: string }) {
-  const text = useMessages(noticesTexts)
+  const text = useMessages(pushTexts)
   const [isOn, setOn] = useState(false)
   const [isPending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<'push.blocked' | 'push.failed'>()
+  const [trouble, setTrouble] = useState<'blocked' | 'failed'>()
   useEffect(() => {
     // A browser that does not tell is shown as off.
     isPushed().then(setOn, () => undefined)
@@ -32,20 +32,20 @@ function PushSwitch({ publicKey }: { readonly publicKey: string }) {
     try {
       const outcome = wanted ? await startPush(publicKey) : await stopPush()
       setOn(outcome === 'on')
-      if (outcome === 'blocked') setTrouble('push.blocked')
+      if (outcome === 'blocked') setTrouble('blocked')
     } catch {
-      setTrouble('push.failed')
+      setTrouble('failed')
     } finally {
       setPending(false)
     }
   }
   return (
     <section aria-labelledby="push">
-      <h2 id="push">{text('title')}</h2>
+      <h2 id="push">{text('heading')}</h2>
       <div className={styles.row}>
         <Switch
-          label={text('push.title')}
-          note={text('push.note')}
+          label={text('title')}
+          note={text('note')}
           icon={<BellIcon />}
           isOn={isOn}
           isDisabled={isPending}
