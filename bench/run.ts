@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly F
   families: () => import('./families.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   load: () => import('./load.ts'),
+  pages: () => import('./pages.ts'),
   playable: () => import('./playable.ts'),
   search: () => import('./search.ts'),
   siege: () => import('./siege.ts'),

@@ -33,6 +33,14 @@ async function noteLess(tx: Tx, accountId: number, gameId: number, now: Instant)
   await keepLatest(tx, accountId)
 }
 
+async function forgetLess(tx: Tx, accountId: number, gameId: number): Promise<void> {
+  await tx
+    .deleteFrom('catalog_less_of')
+    .where('account_id', '=', accountId)
+    .where('game_id', '=', gameId)
+    .execute()
+}
+
 const keepLatest = (tx: Tx, accountId: number) =>
   sql`
     delete from catalog_less_of
@@ -60,13 +68,7 @@ export const lessHandler =
     if (!game) return refuse('GameNotFound')
     const { gameId } = game
     await inTransaction(db, (tx) =>
-      isLess
-        ? noteLess(tx, accountId, gameId, now)
-        : tx
-            .deleteFrom('catalog_less_of')
-            .where('account_id', '=', accountId)
-            .where('game_id', '=', gameId)
-            .execute(),
+      isLess ? noteLess(tx, accountId, gameId, now) : forgetLess(tx, accountId, gameId),
     )
     return ok({ ok: true })
   }

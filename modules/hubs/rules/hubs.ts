@@ -133,12 +133,15 @@ const ofFamilies =
   ({ family }: HubFacts) =>
     families.includes(family)
 
+/** A thumb is enough, wherever on the screen it is. */
+const isForOneThumb = ofFamilies('one-button', 'twenty48', 'flyer', 'climb', 'quick-mind')
+
 const isOurs = ({ hosted }: HubFacts) => hosted === undefined
 
 /** Themes and the games that each takes. Those by family name kinds that are so throughout. */
 const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   'for-two': ({ players }) => players > 1,
-  'one-hand': ({ orientation, players }) => orientation === 'portrait' && players === 1,
+  'one-hand': (game) => game.players === 1 && (game.orientation === 'portrait' || isForOneThumb(game)),
   offline: isOurs,
   leaderboards: ({ score }) => score.ranked,
   'against-the-clock': ({ score }) => score.unit === 'milliseconds',

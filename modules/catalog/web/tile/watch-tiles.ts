@@ -78,6 +78,7 @@ function watchPresses(page: Document, { open }: Watching) {
     if (isHeld && event.cancelable) event.preventDefault()
     isHeld = false
   }
+  const watching = new AbortController()
   const ways = [
     ['touchstart', begin, { passive: true }],
     ['touchmove', move, { passive: true }],
@@ -86,10 +87,11 @@ function watchPresses(page: Document, { open }: Watching) {
     ['scroll', leave, { passive: true, capture: true }],
     ['contextmenu', leave, { passive: true }],
   ] as const
-  for (const [name, act, options] of ways) page.addEventListener(name, act as EventListener, options)
+  for (const [name, act, options] of ways)
+    page.addEventListener(name, act as EventListener, { ...options, signal: watching.signal })
   return () => {
     leave()
-    for (const [name, act, options] of ways) page.removeEventListener(name, act as EventListener, options)
+    watching.abort()
   }
 }
 
