@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { accessFaults } from './walk/axe.ts'
 import { said, word } from './words.ts'
@@ -14,21 +15,36 @@ const titleOf = (page: Page) =>
     .first()
     .evaluate((span) => span.firstChild!.textContent!)
 
-/** Tiles can be asked from the first gesture on. */
+/** The button of a tile, which comes with the first gesture. */
+const more = async (page: Page) =>
+  page.getByRole('button', { name: said('tile', 'more', { title: await titleOf(page) }) })
+
+/** Home after its first gesture, when its tiles can be asked. */
 async function openHome(wishes: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(wishes)
   await visit(page, '/')
+  await page.keyboard.press('Shift')
   await signedIn(page)
+  const button = await more(page)
+  await vi.waitUntil(
+    async () => {
+      await page.mouse.move(0, 0)
+      await tiles(page).first().hover()
+      return button.isVisible()
+    },
+    { timeout: LIMITS.test / 2, interval: 200 },
+  )
+  await page.mouse.move(0, 0)
   return page
 }
 
 test('the menu of a tile opens by keyboard, is left by Escape, and gives the focus back', async () => {
   const page = await openHome()
   await tiles(page).first().focus()
-  const more = page.getByRole('button', { name: said('tile', 'more', { title: await titleOf(page) }) })
-  await more.waitFor()
+  const button = await more(page)
+  await button.waitFor()
   await page.keyboard.press('Tab')
-  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await menu(page).getByText(say('kin')).waitFor()
   expect(await accessFaults(page)).toEqual([])
@@ -39,8 +55,6 @@ test('the menu of a tile opens by keyboard, is left by Escape, and gives the foc
 
 test('the right button asks for the menu; less of a game is said and taken back', async () => {
   const page = await openHome()
-  await tiles(page).first().hover()
-  await page.getByRole('button', { name: said('tile', 'more', { title: await titleOf(page) }) }).waitFor()
   await tiles(page).first().click({ button: 'right' })
   await menu(page)
     .getByRole('button', { name: say('less') })

@@ -127,6 +127,11 @@ test('a finger that rests opens it and does not follow the link; one that scroll
   touch('touchMove', 14, 13)
   vi.advanceTimersByTime(1000)
   expect(touch('touchEnd')).toBe(false)
+  // A browser that clicks all the same clicks on nothing, once.
+  fireEvent.click(link())
+  expect(followed).toEqual([])
+  fireEvent.click(link())
+  expect(followed).toHaveLength(1)
   vi.useRealTimers()
   return waitFor(() => expect(menu()).not.toBeNull())
 })

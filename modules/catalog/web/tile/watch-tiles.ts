@@ -6,6 +6,8 @@ import styles from './tile.module.css'
 const LONG_PRESS_MS = 500
 /** A finger that moves further scrolls. */
 const SLOP_PX = 10
+/** A click that a finger leaves behind comes within this time. */
+const CLICK_MS = 500
 const TILE = 'li > a[href^="/g/"]'
 
 interface Watching {
@@ -57,15 +59,22 @@ function watchPresses(page: Document, { open }: Watching) {
   let start = { x: 0, y: 0 }
   let isHeld = false
   const leave = () => clearTimeout(timer)
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const heed = () => page.removeEventListener('click', swallow, { capture: true })
   const begin = ({ target, touches }: TouchEvent) => {
     leave()
     isHeld = false
+    heed()
     const link = linkAt(target)
     const [finger] = touches
     if (!link || !finger || touches.length > 1) return
     start = { x: finger.clientX, y: finger.clientY }
     timer = setTimeout(() => {
       isHeld = true
+      page.addEventListener('click', swallow, { capture: true, once: true })
       open(tileOf(link))
     }, LONG_PRESS_MS)
   }
@@ -76,6 +85,7 @@ function watchPresses(page: Document, { open }: Watching) {
     leave()
     // The finger that opened the menu does not follow the link as well.
     if (isHeld && event.cancelable) event.preventDefault()
+    if (isHeld) setTimeout(heed, CLICK_MS)
     isHeld = false
   }
   const watching = new AbortController()
@@ -91,6 +101,7 @@ function watchPresses(page: Document, { open }: Watching) {
     page.addEventListener(name, act as EventListener, { ...options, signal: watching.signal })
   return () => {
     leave()
+    heed()
     watching.abort()
   }
 }
