@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly F
   lighthouse: () => import('./lighthouse.ts'),
   load: () => import('./load.ts'),
   numbers: () => import('./numbers.ts'),
+  pages: () => import('./pages.ts'),
   playable: () => import('./playable.ts'),
   search: () => import('./search.ts'),
   siege: () => import('./siege.ts'),

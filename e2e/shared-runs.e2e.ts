@@ -73,6 +73,8 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
   await untilDealt(ben)
   await press(ben, say('start'))
   await bar(ben).waitFor({ state: 'hidden' })
+  // The other run goes beside it, in a game that draws no ghost.
+  await ben.locator('[data-rival]').waitFor()
   const answer = await playToEnd(ben)
   await bar(ben).getByText(written).waitFor()
   const verdict = answer === reached ? 'tied' : answer > reached ? 'won' : 'lost'

@@ -37,6 +37,7 @@ const FOLDERS = {
   scores: 'modules/scores/web/messages',
   sharing: 'modules/sharing/web/messages',
   streaming: 'modules/streaming/web/messages',
+  tile: 'modules/catalog/web/tile/messages',
   ui: 'kit/ui/messages',
   watch: 'modules/scores/web/watch/messages',
 } as const

@@ -6,6 +6,7 @@ import type { Clock } from '#kit/time/time.ts'
 import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
 import { carryBadges } from '#modules/badges/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
+import { carryLessOf } from '#modules/catalog/server/index.ts'
 import { carryFinishes } from '#modules/dailies/server/index.ts'
 import {
   loginHandlers,
@@ -50,6 +51,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await carryWishes(tx, journey)
     await carryBadges(tx, journey)
     await carryVisits(tx, journey)
+    await carryLessOf(tx, journey)
   },
 })
 

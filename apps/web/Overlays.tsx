@@ -6,6 +6,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { ToastHost } from '#kit/ui/ToastHost.tsx'
 import { isNicknameOpen, useAccount } from '#modules/account/web/account-store.ts'
 import { isChatOpen } from '#modules/chat/web/chat-store.ts'
+import { tileDoor } from '#modules/catalog/web/tile/tile-door.ts'
 import { cloudTrigger } from '#modules/cloud/web/cloud-trigger.ts'
 import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { installTrigger } from '#modules/install/web/install-trigger.ts'
@@ -123,6 +124,22 @@ const RunOverlay = late(async () => {
   return overlay
 })
 
+const TileMenuOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('./TileMenuOverlay.tsx'),
+    pageServices.loadTexts(['tile', 'centre', 'lists']),
+  ])
+  return overlay
+})
+
+const TileWatch = late(async () => {
+  const [{ TileWatch: watch }] = await Promise.all([
+    import('#modules/catalog/web/tile/TileWatch.tsx'),
+    pageServices.loadTexts(['tile']),
+  ])
+  return { default: watch }
+})
+
 const ChoiceOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/saves/web/ChoiceOverlay.tsx'),
@@ -158,6 +175,7 @@ export default function Overlays() {
   const isInstalling = useUsed(useStore(installTrigger) !== undefined)
   const isTrading = useUsed(useStore(marketTrigger).isOpen)
   const isChoosing = useUsed(useStore(choiceDoor).isOpen)
+  const isAskingTile = useUsed(useStore(tileDoor).isOpen)
   const isWatching = useUsed(useStore(runDoor).isOpen)
   return (
     <>
@@ -176,6 +194,10 @@ export default function Overlays() {
       <Suspense>{isSigningIn && <LoginOverlay />}</Suspense>
       <Suspense>{isInApp && <InAppOverlay />}</Suspense>
       <Suspense>{isWatching && <RunOverlay />}</Suspense>
+      <Suspense>
+        <TileWatch />
+      </Suspense>
+      <Suspense>{isAskingTile && <TileMenuOverlay />}</Suspense>
       <Suspense>{isChoosing && <ChoiceOverlay />}</Suspense>
       <Suspense>{webConfig().tags && <Consent />}</Suspense>
       <ToastHost />

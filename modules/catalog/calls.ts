@@ -173,6 +173,24 @@ export const catalogCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['GameNotFound'],
   }),
+  /** Keeps a game out of the rails of the caller, or lets it in again. */
+  wantLess: defineCall({
+    wire: 'game/rails/less',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ isLess: 'on' }, { slug: Slug, isLess: Type.Boolean() }),
+    result: Type.Object({ ok: Type.Boolean() }),
+    refusals: ['GameNotFound'],
+  }),
+  /** Whether the caller keeps a game out of their rails. */
+  readLess: defineCall({
+    wire: 'game/rails/less/info',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({ slug: Slug }),
+    result: renamed({ isLess: 'on' }, { isLess: Type.Boolean() }),
+    refusals: ['GameNotFound'],
+  }),
   /** Games that fit what was typed, best first, at most 24; popular ones when none does. */
   searchGames: defineCall({
     wire: 'game/search',

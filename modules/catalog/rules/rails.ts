@@ -1,6 +1,8 @@
 /** Games of a rail, and the fewest that make one. */
 export const MOST_IN_RAIL = 12
 export const LEAST_IN_RAIL = 4
+/** As many games as one account keeps out of its rails. */
+export const MOST_LESS_OF = 300
 /** The rails that come with the page, for who has no script. What they show changes with the catalogue only: the page is kept for a day. */
 export const FIRST_RAILS = 2
 /** As many of their games come with the page. */

@@ -4,6 +4,7 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { catalogCalls, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
+import { isLessHandler, lessHandler } from './less-of.ts'
 import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
@@ -27,6 +28,8 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
   return {
     listRails: railsHandler(services),
     openFromRail: openHandler(services),
+    wantLess: lessHandler(services),
+    readLess: isLessHandler(services),
     async readGame({ slug, gameId }, { device }) {
       const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
       if (!game) return refuse('GameNotFound')

@@ -25,5 +25,6 @@ export {
 } from './missed-searches.ts'
 export { makeSearch } from './search/make-search.ts'
 export { catalogPersonalData } from './personal-data.ts'
+export { carryLessOf } from './less-of.ts'
 export { forgetOldRailOpens } from './rail-opens.ts'
 export { shownCatalogue, type ShownCatalogue } from './shown-catalogue.ts'

@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { RAIL_OPENS_KEPT_FOR } from './rail-opens.ts'
 import './tables.ts'
 
-/** What an account has opened from the rails of home. */
+/** What an account has opened from the rails of home, and what it does not want there. */
 export const catalogPersonalData: PersonalData = {
   module: 'catalog',
   holdings: [
@@ -15,6 +15,15 @@ export const catalogPersonalData: PersonalData = {
       seenBy: 'nobody',
       fate: 'deleted',
     },
+    {
+      table: 'catalog_less_of',
+      columns: ['account_id'],
+      what: 'games that a player wants less of, and since when',
+      why: 'they stay out of the rails of this account',
+      keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -24,7 +33,14 @@ export const catalogPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('opened_at')
       .execute()
+    const less = await db
+      .selectFrom('catalog_less_of')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('since')
+      .execute()
     return {
+      lessOf: less.map(({ game_id, since }) => ({ game: game_id, since: dateOf(since) })),
       openedFromRails: opens.map(({ kind, game_id, opened_at, passed }) => ({
         rail: kind,
         game: game_id,
@@ -36,5 +52,6 @@ export const catalogPersonalData: PersonalData = {
 
   async erase(tx, { accountId }) {
     await tx.deleteFrom('catalog_rail_open').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('catalog_less_of').where('account_id', '=', accountId).execute()
   },
 }

@@ -91,6 +91,7 @@ describe('an open', () => {
     await open('puzzle', ['new'], 'game-7', 'one who leaves')
     const accountId = player('one who leaves').userId()
     expect(await catalogPersonalData.collect(portal.db, accountId)).toEqual({
+      lessOf: [],
       openedFromRails: [
         { rail: 'puzzle', game: 100_007, openedAt: new Date(portal.now()), railsAbove: ['new'] },
       ],

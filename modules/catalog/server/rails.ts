@@ -19,6 +19,7 @@ import {
   WAITING_RAIL,
 } from '../rules/rails.ts'
 import type { Catalogue } from './catalogue.ts'
+import { readLessOf } from './less-of.ts'
 import { noteRailOpen, readRailOpens } from './rail-opens.ts'
 
 /** Numbers of games, best first, that players have brought into a list. */
@@ -52,6 +53,8 @@ export interface RailServices {
 
 /** What rails say that no other page does, and the names of categories. */
 const speak = speakFrom({ catalog: 'modules/catalog/web/messages', rails: 'modules/catalog/server/messages' })
+
+const NOTHING: ReadonlySet<number> = new Set()
 
 type Moment = Pick<CallContext, 'db' | 'now'>
 
@@ -117,8 +120,13 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
       if (kind !== 'friends') return gamesOf(services, kind, { db, now })
       return caller ? entries(catalogue, await services.friendsPlay(db, caller.accountId, now)) : []
     }
+    // The first rails are the page's, the same for everybody.
+    const unwanted = isWhole && caller ? await readLessOf(db, caller.accountId) : NOTHING
     const candidates = await Promise.all(
-      kinds.map(async (kind) => ({ kind, games: await candidatesOf(kind) })),
+      kinds.map(async (kind) => ({
+        kind,
+        games: (await candidatesOf(kind)).filter(({ gameId }) => !unwanted.has(gameId)),
+      })),
     )
     const today = entries(catalogue, await services.todaysThree(db, now))
     const above = [...wall, ...played, ...today.map(({ slug }) => slug)]

@@ -27,5 +27,7 @@ declare module '#kit/db/db.ts' {
       game_id: number
       passed: string[]
     }
+    /** Games that accounts do not want in their rails. */
+    catalog_less_of: { account_id: number; game_id: number; since: Timestamp }
   }
 }

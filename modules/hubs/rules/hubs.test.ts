@@ -4,6 +4,7 @@ import { familyFolders } from '../../../scripts/games-gate/load-families.ts'
 import { HUBS, kinOf, type HubFacts } from './hubs.ts'
 
 const game = (facts: Partial<HubFacts>): HubFacts => ({
+  slug: 'nothing-known',
   family: 'nothing-known',
   orientation: 'any',
   players: 1,
@@ -46,11 +47,21 @@ const slugsOfKin = (slug: string, best: Partial<HubFacts> = {}) =>
     game(best),
   ).map((hub) => hub.slug)
 
-test('kin are others of the same category in turn, then themes that the best game is in', () => {
+test('kin of a kind are its parts, others of its category in turn, then themes that its best game is in', () => {
   expect(slugsOfKin('rummy')).toEqual(['solitaire', 'trick-taking', 'shedding-cards', 'offline'])
   expect(slugsOfKin('arenas', { players: 2 })).toEqual(['party-duels', 'for-two', 'offline'])
-  expect(slugsOfKin('mazes')).toHaveLength(8)
-  expect(slugsOfKin('ball-games').slice(0, 2)).toEqual(['for-two', 'one-hand'])
+  expect(slugsOfKin('mazes')).toHaveLength(10)
+  expect(slugsOfKin('morris').slice(0, 2)).toEqual(['hunt-and-tafl', 'strategy-boards'])
+  expect(slugsOfKin('ball-games').slice(0, 2)).toEqual(['retro-arcade', 'seniors'])
+})
+
+test('kin of a part are its kind, then the other parts', () => {
+  expect(slugsOfKin('freecell').slice(0, 3)).toEqual(['solitaire', 'pyramid-solitaire', 'golf-and-tripeaks'])
+  expect(slugsOfKin('football')).toEqual(['ball-sports', 'offline'])
+})
+
+test('a part belongs to a kind that is there', () => {
+  for (const { under } of HUBS) if (under) expect(kinds.map(({ slug }) => slug)).toContain(under)
 })
 
 test('every hub is kin of another one', () => {

@@ -1,5 +1,8 @@
+import { COLLECTIONS, RETRO_FAMILIES, SENIOR_FAMILIES } from './collections.ts'
+
 /** What a hub asks of a game. */
 export interface HubFacts {
+  readonly slug: string
   readonly family: string
   readonly orientation: string
   readonly players: number
@@ -12,6 +15,10 @@ export interface Hub {
   readonly slug: string
   /** The category above it in the breadcrumbs; themes cut across all of them. */
   readonly category: string | undefined
+  /** The kind that it is a part of. */
+  readonly under?: string | undefined
+  /** False for those that the page of all games leaves to the pages of their kin. */
+  readonly isForemost?: boolean
   has(game: HubFacts): boolean
 }
 
@@ -126,12 +133,15 @@ const ofFamilies =
   ({ family }: HubFacts) =>
     families.includes(family)
 
+/** A thumb is enough, wherever on the screen it is. */
+const isForOneThumb = ofFamilies('one-button', 'twenty48', 'flyer', 'climb', 'quick-mind')
+
 const isOurs = ({ hosted }: HubFacts) => hosted === undefined
 
 /** Themes and the games that each takes. Those by family name kinds that are so throughout. */
 const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   'for-two': ({ players }) => players > 1,
-  'one-hand': ({ orientation, players }) => orientation === 'portrait' && players === 1,
+  'one-hand': (game) => game.players === 1 && (game.orientation === 'portrait' || isForOneThumb(game)),
   offline: isOurs,
   leaderboards: ({ score }) => score.ranked,
   'against-the-clock': ({ score }) => score.unit === 'milliseconds',
@@ -191,24 +201,54 @@ const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   ),
 }
 
-/** All hubs: kinds in the order of their categories, then the themes. */
+/** Themes that came later: the page of all games has no room for them. */
+const FURTHER_THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
+  'retro-arcade': ofFamilies(...RETRO_FAMILIES),
+  seniors: ofFamilies(...SENIOR_FAMILIES),
+}
+
+/** All hubs: kinds in the order of their categories, then the themes, then collections. */
 export const HUBS: readonly Hub[] = [
   ...Object.entries(KINDS).flatMap(([category, kinds]) =>
     Object.entries(kinds).map(([slug, families]) => ({ slug, category, has: ofFamilies(...families) })),
   ),
-  ...Object.entries(THEMES).map(([slug, has]) => ({ slug, category: undefined, has })),
+  ...Object.entries(THEMES).map(([slug, has]) => ({ slug, category: undefined, isForemost: true, has })),
+  ...Object.entries(FURTHER_THEMES).map(([slug, has]) => ({ slug, category: undefined, has })),
+  ...Object.entries(COLLECTIONS).map(([slug, { under, games }]) => {
+    const slugs = new Set(games.split(/\s+/))
+    return { slug, category: undefined, under, has: (game: HubFacts) => slugs.has(game.slug) }
+  }),
 ]
 
-const MOST_KIN = 8
+const MOST_KIN = 10
 
-/** Hubs to go on with: others of the same category in turn, then the themes that its best game is in. */
+/**
+ * Hubs to go on with. A kind: its parts, others of its category in turn, the themes that its best game is in. A part: its
+ * kind, the other parts in turn, then the like of it.
+ */
 export function kinOf(hub: Hub, hubs: readonly Hub[], best: HubFacts): readonly Hub[] {
-  const beside = inTurn(
-    hub,
-    hubs.filter(({ category }) => category === hub.category),
+  const themes = hubs.filter(
+    (other) => other !== hub && other.category === undefined && !other.under && other.has(best),
   )
-  const themes = hubs.filter(({ category, has }) => category === undefined && has(best))
-  return [...beside, ...(hub.category === undefined ? [] : themes)].slice(0, MOST_KIN)
+  if (hub.category !== undefined) {
+    const parts = hubs.filter(({ under }) => under === hub.slug)
+    const beside = inTurn(
+      hub,
+      hubs.filter(({ category }) => category === hub.category),
+    )
+    return [...parts, ...beside, ...themes].slice(0, MOST_KIN)
+  }
+  if (hub.under === undefined)
+    return inTurn(
+      hub,
+      hubs.filter(({ category, under }) => category === undefined && !under),
+    ).slice(0, MOST_KIN)
+  const above = hubs.filter(({ slug }) => slug === hub.under)
+  const parts = inTurn(
+    hub,
+    hubs.filter(({ under }) => under === hub.under),
+  )
+  return [...above, ...parts, ...themes].slice(0, MOST_KIN)
 }
 
 /** The others, from the one after it, so that each is linked from as many as any other. */

@@ -30,7 +30,7 @@ export interface Hubs {
   slugs(): readonly string[]
   page(slug: string, language: Language): HubPage | undefined
   part(slug: string, cursor: string, language: Language): { games: HubCard[]; cursor?: string } | undefined
-  /** The kinds of a category; without one the foremost kinds and all themes. */
+  /** The kinds of a category; without one the foremost kinds and themes. */
   links(category: string | undefined, language: Language): Named[]
   /** The kind that a game is of; games of others are of none. */
   kindOf(game: CatalogueEntry, language: Language): Kind | undefined
@@ -97,7 +97,7 @@ export function openHubs(shown: ShownGames): Hubs {
     links(category, language) {
       const listed =
         category === undefined
-          ? [...foremostKinds(), ...hubsNow().filter((hub) => hub.category === undefined)]
+          ? [...foremostKinds(), ...hubsNow().filter(({ isForemost }) => isForemost)]
           : hubsNow().filter((hub) => hub.category === category)
       return listed.map((hub) => linkOf(hub, language))
     },
@@ -122,7 +122,8 @@ function sortedByName(games: readonly CatalogueEntry[], language: Language) {
 
 const linkOf = ({ slug }: Hub, language: Language): Named => ({ slug, title: hubWords(language)[slug]![0] })
 
-const kindOf = (hub: Hub, language: Language): Kind => ({
-  ...linkOf(hub, language),
-  ...(hub.category === undefined ? {} : { category: hub.category }),
-})
+/** A part of a kind stands in the category of its kind. */
+function kindOf(hub: Hub, language: Language): Kind {
+  const category = hub.category ?? HUBS.find(({ slug }) => slug === hub.under)?.category
+  return { ...linkOf(hub, language), ...(category === undefined ? {} : { category }) }
+}

@@ -13,6 +13,8 @@ import { scoresCalls } from '../../calls.ts'
 import { verdictOf } from '../../rules/shared-run.ts'
 import type { RunGame } from '../run-door.ts'
 import { isShareKey } from './beat-link.ts'
+import { followed, type RivalState } from './followed-ghost.ts'
+import { RivalLine } from './RivalLine.tsx'
 import { challengeTexts } from './texts.ts'
 
 export interface ChallengeBarProps {
@@ -62,7 +64,11 @@ export function ChallengeBar({ game, play, state, shareKey }: ChallengeBarProps)
   const name = `\u2068${run.sharer ? playerName(run.sharer) : text('somebody')}\u2069`
   const facts = { name, score: scoreText(game.scoreUnit, run.score, number) }
   if (race.hasBegun) {
-    if (state.phase !== 'ended' || !state.isRacing || !state.result) return null
+    if (!state.isRacing) return null
+    if (state.phase !== 'ended' || !state.result)
+      return race.rival ? (
+        <RivalLine unit={game.scoreUnit} name={name} rival={race.rival} own={state.score} />
+      ) : null
     return (
       <Bar label={text('close')} onClose={close}>
         <p role="status">{text(verdictOf(run.best, state.result, run.score), facts)}</p>
@@ -86,15 +92,17 @@ function useRace(play: Play | undefined, key: string) {
     kind: 'idle',
   })
   const { kind } = state
+  const [rival, setRival] = useState<RivalState>()
   const begin = () => {
     if (!play) return
     setState({ kind: 'pending' })
-    raceWith(play, key).then(
+    raceWith(play, key, setRival).then(
       (outcome) => setState({ kind: outcome }),
       (error: unknown) => setState({ kind: troubleOf(error) }),
     )
   }
   return {
+    rival,
     begin,
     isPending: kind === 'pending',
     hasBegun: kind === 'begun',
@@ -102,13 +110,17 @@ function useRace(play: Play | undefined, key: string) {
   }
 }
 
-async function raceWith(play: Play, key: string): Promise<'begun' | Trouble> {
+async function raceWith(
+  play: Play,
+  key: string,
+  tell: (rival: RivalState) => void,
+): Promise<'begun' | Trouble> {
   const { version, replay: packed } = await callApi(scoresCalls.readSharedReplay, { key })
   // A page that is older than the server plays by other rules.
   if (version !== play.version) return 'outdated'
   const replay = await unpackReplay(packed)
   if (!replay) return 'failed'
-  play.race(ghostOf(replay))
+  play.race(followed(ghostOf(replay), replay.inputs.length, tell))
   play.canvas.focus({ preventScroll: true })
   return 'begun'
 }

@@ -70,6 +70,20 @@ describe('a link to a shared run', () => {
     expect(screen.queryByText(/1,234/)).toBeNull()
   })
 
+  test('shows where the other run is by now, move by move, in a game that draws no ghost', async () => {
+    const { play, seen } = await openLink()
+    expect(play.canRace).toBe(false)
+    await take()
+    await untilRacing(play)
+    const line = await screen.findByRole('group', { name: /Race against .*Anna/ })
+    expect(line.textContent).toMatch(/Anna.*: 0You: 0/)
+    seen.run.apply(1)
+    await waitFor(() => expect(line.textContent).toMatch(/Anna.*: 2You: 1/))
+    seen.run.apply(1)
+    seen.run.apply(1)
+    await waitFor(() => expect(line.textContent).toMatch(/Anna.* is done: 6You: 3/))
+  })
+
   test('names nobody where the reader does not get to see them', async () => {
     await openLink({ found: ok({ ...run, sharer: null }) })
     expect(await screen.findByText(/Somebody.* reached 1,234/)).toBeDefined()

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { manyGames } from '#apps/testing/many-games.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { timestamp } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { after, milliseconds, seconds } from '#kit/time/time.ts'
+import { catalogCalls } from '../calls.ts'
+import { MOST_LESS_OF } from '../rules/rails.ts'
+import { carryLessOf } from './less-of.ts'
+import { catalogPersonalData } from './personal-data.ts'
+
+const { listRails, wantLess, readLess } = catalogCalls
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal({ catalogue: manyGames(400) })
+  for (const name of ['a player', 'somebody else']) await device(name).signIn()
+})
+afterAll(() => portal.close())
+beforeEach(() => portal.db.deleteFrom('catalog_less_of').execute())
+
+const device = (name = 'a player') => portal.device(name)
+async function shownTo(name?: string, isWhole = true) {
+  const { result } = await device(name).call(listRails, { isWhole })
+  return result!.rails.flatMap(({ kind, games }) => (kind === 'today' ? [] : games.map(({ slug }) => slug)))
+}
+async function less(slug: string, isLess = true, name?: string) {
+  portal.wait(seconds(1))
+  return device(name).call(wantLess, { slug, isLess })
+}
+const kept = () => portal.db.selectFrom('catalog_less_of').selectAll().orderBy('game_id').execute()
+
+test('a game that an account wants less of leaves its rails alone, and comes back', async () => {
+  const before = await shownTo()
+  const slug = before[5]!
+  await less(slug)
+  expect(await shownTo()).not.toContain(slug)
+  expect(await shownTo('somebody else')).toEqual(before)
+  expect(await shownTo('a crawler')).toEqual(before)
+  expect((await device().call(readLess, { slug })).result).toEqual({ isLess: true })
+  await less(slug, false)
+  expect(await shownTo()).toEqual(before)
+  expect((await device().call(readLess, { slug })).result).toEqual({ isLess: false })
+})
+
+test('the rails that come with the page are the same for everybody', async () => {
+  const before = await shownTo(undefined, false)
+  await less(before[0]!)
+  expect(await shownTo(undefined, false)).toEqual(before)
+})
+
+test('said twice it is kept once; a game that is none is refused', async () => {
+  await less('game-7')
+  await less('game-7')
+  expect(await kept()).toHaveLength(1)
+  expect((await less('nowhere')).error?.name).toBe('GameNotFound')
+  expect((await device().call(readLess, { slug: '../etc' })).error?.name).toBe('GameNotFound')
+})
+
+test('an account keeps the latest ones', async () => {
+  await less('game-1')
+  const [{ account_id: accountId, since } = { account_id: 0, since: portal.now() }] = await kept()
+  await portal.db
+    .insertInto('catalog_less_of')
+    .values(
+      Array.from({ length: MOST_LESS_OF }, (_, place) => ({
+        account_id: accountId,
+        game_id: 500_000 + place,
+        since: timestamp(after(since, milliseconds(1 + place))),
+      })),
+    )
+    .execute()
+  await less('game-2')
+  const games = (await kept()).map(({ game_id }) => game_id)
+  expect(games).toHaveLength(MOST_LESS_OF)
+  expect(games).toContain(100_002)
+  expect(games).not.toContain(100_001)
+})
+
+test('it goes with a visitor into their account, and is part of what a player has', async () => {
+  await less('game-1')
+  const from = device().userId()
+  await less('game-2', true, 'somebody else')
+  const to = device('somebody else').userId()
+  await inTransaction(portal.db, (tx) => carryLessOf(tx, { from, to }))
+  expect(await catalogPersonalData.collect(portal.db, from)).toMatchObject({ lessOf: [] })
+  expect(await catalogPersonalData.collect(portal.db, to)).toMatchObject({
+    lessOf: [{ game: 100_001 }, { game: 100_002 }],
+  })
+  await inTransaction(portal.db, (tx) =>
+    catalogPersonalData.erase(tx, { accountId: to, systemId: 1, now: portal.now() }),
+  )
+  expect(await kept()).toEqual([])
+})

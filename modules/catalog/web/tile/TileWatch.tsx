@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { openTileMenu } from './tile-door.ts'
+import { tileTexts } from './texts.ts'
+import { watchTiles } from './watch-tiles.ts'
+
+/** Lets the tiles of every page be asked for their menu. */
+export function TileWatch() {
+  const text = useMessages(tileTexts)
+  useEffect(
+    () => watchTiles(document, { open: openTileMenu, labelOf: (title) => text('more', { title }) }),
+    [text],
+  )
+  return null
+}
