@@ -118,7 +118,8 @@ async function tuneOn(path: string): Promise<number> {
   const page = await openPage({ before: LISTEN })
   await visit(page, path)
   await page.keyboard.press('Shift')
-  const first = () => page.evaluate(() => (window as unknown as { heard: { first: number[] } }).heard.first[0])
+  const first = () =>
+    page.evaluate(() => (window as unknown as { heard: { first: number[] } }).heard.first[0])
   await expect.poll(first, { timeout: 20_000 }).toBeGreaterThan(0)
   return (await first())!
 }

@@ -27,7 +27,8 @@ const START_SECONDS = 0.08
 const TENSION_SECONDS = 0.7
 
 /** Half of what the device plays is enough for soft instruments, and half the memory. */
-export const rateFor = (deviceRate: number) => (deviceRate >= 40_000 ? Math.round(deviceRate / 2) : deviceRate)
+export const rateFor = (deviceRate: number) =>
+  deviceRate >= 40_000 ? Math.round(deviceRate / 2) : deviceRate
 
 export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
   const fader = context.createGain()
@@ -37,7 +38,7 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
   tight.connect(fader)
   fader.connect(out)
   const stretches: (AudioBuffer | undefined)[] = []
-  const sounding = new Set<AudioBufferSourceNode>()
+  const sources = sourcesOf(context)
   let plan: Plan | undefined
   let tense: AudioBuffer | undefined
   let stop: (() => void) | undefined
@@ -59,18 +60,8 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
     if (timer !== undefined) handOver()
   }
 
-  function start(buffer: AudioBuffer, into: AudioNode, at: number, offset: number, isLoop = false) {
-    const source = context.createBufferSource()
-    source.buffer = buffer
-    source.loop = isLoop
-    source.connect(into)
-    source.start(at, offset)
-    sounding.add(source)
-    source.onended = () => sounding.delete(source)
-  }
-
   function handOver() {
-    follow()
+    if (tense) tight.gain.setTargetAtTime(tension(context.currentTime), context.currentTime, TENSION_SECONDS)
     if (!plan) return
     if (nextAt !== undefined && nextAt < context.currentTime) {
       // The page was too busy, or the rendering too slow: it goes on from here in good order.
@@ -82,9 +73,10 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
       if (nextAt === undefined) {
         nextAt = context.currentTime + START_SECONDS
         begun = { at: nextAt, place }
-        if (tense) start(tense, tight, nextAt, place.offset % tense.duration, true)
+        if (tense)
+          sources.start(tense, { into: tight, at: nextAt, offset: place.offset % tense.duration, loop: true })
       }
-      start(stretches[place.index]!, fader, nextAt, place.offset)
+      sources.start(stretches[place.index]!, { into: fader, at: nextAt, offset: place.offset })
       const { index, offset } = place
       nextAt += (plan.cuts[index + 1]! - plan.cuts[index]!) / plan.rate - offset
       place = { index: nextStretch(plan, index), offset: 0 }
@@ -93,22 +85,9 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
     }
   }
 
-  function follow() {
-    if (tense) tight.gain.setTargetAtTime(tension(context.currentTime), context.currentTime, TENSION_SECONDS)
-  }
-
-  function fade(to: number, seconds: number) {
-    const now = context.currentTime
-    fader.gain.cancelScheduledValues(now)
-    fader.gain.setValueAtTime(fader.gain.value, now)
-    fader.gain.linearRampToValueAtTime(to, now + seconds)
-  }
-
   function hush() {
     clearTimeout(rest)
-    rest = undefined
-    for (const source of sounding) source.stop()
-    sounding.clear()
+    sources.hush()
   }
 
   return {
@@ -116,7 +95,7 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
       if (timer !== undefined) return
       hush()
       stop ??= render(rateFor(context.sampleRate), hear)
-      fade(1, fadeSeconds)
+      fade(context, fader.gain, 1, fadeSeconds)
       handOver()
       timer = setInterval(handOver, LOOK_EVERY_MS)
     },
@@ -126,7 +105,7 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
       timer = undefined
       if (plan && begun) place = placeAt(plan, begun.place, context.currentTime - begun.at)
       begun = nextAt = undefined
-      fade(0, fadeSeconds)
+      fade(context, fader.gain, 0, fadeSeconds)
       rest = setTimeout(hush, fadeSeconds * 1000)
     },
     close() {
@@ -143,4 +122,37 @@ function bufferOf(context: BaseAudioContext, rate: number, channels: readonly Fl
   const buffer = context.createBuffer(channels.length, channels[0]!.length, rate)
   channels.forEach((samples, index) => buffer.copyToChannel(samples, index))
   return buffer
+}
+
+function fade({ currentTime: now }: BaseAudioContext, gain: AudioParam, to: number, seconds: number) {
+  gain.cancelScheduledValues(now)
+  gain.setValueAtTime(gain.value, now)
+  gain.linearRampToValueAtTime(to, now + seconds)
+}
+
+interface Cue {
+  readonly into: AudioNode
+  readonly at: number
+  readonly offset: number
+  readonly loop?: boolean
+}
+
+/** What sounds now and can be stopped at once. */
+function sourcesOf(context: BaseAudioContext) {
+  const sounding = new Set<AudioBufferSourceNode>()
+  return {
+    start(buffer: AudioBuffer, { into, at, offset, loop = false }: Cue) {
+      const source = context.createBufferSource()
+      source.buffer = buffer
+      source.loop = loop
+      source.connect(into)
+      source.start(at, offset)
+      sounding.add(source)
+      source.addEventListener('ended', () => sounding.delete(source))
+    },
+    hush() {
+      for (const source of sounding) source.stop()
+      sounding.clear()
+    },
+  }
 }

@@ -48,6 +48,7 @@ function deafContext() {
     release: parameter(),
     connect: <Node>(next: Node) => next,
     disconnect() {},
+    addEventListener() {},
     start(at: number, offset = 0) {
       started.push({ name: this.buffer?.name ?? kind, at: Math.round(at * 1000) / 1000, offset })
     },
@@ -92,7 +93,19 @@ function deafContext() {
       vi.advanceTimersByTime(250)
     }
   }
-  return { context, started, ramps, aims, engine, asked, deliver, stretch, wait, ended: () => ended, stopped: () => stopped }
+  return {
+    context,
+    started,
+    ramps,
+    aims,
+    engine,
+    asked,
+    deliver,
+    stretch,
+    wait,
+    ended: () => ended,
+    stopped: () => stopped,
+  }
 }
 
 const game = (seed: number): Track => ({ kind: 'game', seed, genre: 'arcade' })

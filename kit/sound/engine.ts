@@ -44,7 +44,7 @@ export function openEngine(
   const takes = new Map<AnySound, { take: number; at: number }>()
   let noise: AudioBuffer | undefined
   let current = ''
-  let tension: (now: number) => number = () => 0
+  let tension = atEase
 
   const glide = (gain: AudioParam, to: number, seconds: number) => {
     const now = context.currentTime
@@ -93,7 +93,7 @@ export function openEngine(
     setTrack(track) {
       const name = trackName(track)
       // The same game may have been opened anew, with another run.
-      tension = track?.kind === 'game' && track.run ? tensionOfRun(track.run) : () => 0
+      tension = track?.kind === 'game' && track.run ? tensionOfRun(track.run) : atEase
       if (name === current) return
       change(name, CROSSFADE_SECONDS)
       if (track) deckFor(track).play(CROSSFADE_SECONDS)
@@ -105,6 +105,8 @@ export function openEngine(
     duck: (on) => glide(ducker.gain, on ? DUCKED : 1, 0.25),
   }
 }
+
+const atEase = (_now: number) => 0
 
 function bus(context: BaseAudioContext, out: AudioNode, volume: number): GainNode {
   const gain = context.createGain()

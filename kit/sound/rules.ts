@@ -19,9 +19,7 @@ export type Scene =
       readonly tune?: GameTune
     }
 
-export type Track =
-  | { readonly kind: 'main' | 'coconut' | 'cloud' }
-  | ({ readonly kind: 'game' } & GameTune)
+export type Track = { readonly kind: 'main' | 'coconut' | 'cloud' } | ({ readonly kind: 'game' } & GameTune)
 
 export interface Listening {
   readonly music: boolean

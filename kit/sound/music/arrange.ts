@@ -20,7 +20,13 @@ interface Passage {
 }
 
 /** How deep a line goes into the hall. */
-const HALL: Readonly<Record<Part['role'], number>> = { lead: 0.3, fill: 0.32, bass: 0.05, beat: 0.12, tense: 0 }
+const HALL: Readonly<Record<Part['role'], number>> = {
+  lead: 0.3,
+  fill: 0.32,
+  bass: 0.05,
+  beat: 0.12,
+  tense: 0,
+}
 const MIDDLE = 62
 
 /**
@@ -136,7 +142,9 @@ function chordPart(line: Line, role: 'fill', from: Fullness, { piece, bars, shif
       const length = (struck[index + 1]?.beat ?? piece.beatsPerBar) - beat
       const digit = Number(sign)
       const picked =
-        sign === 'x' ? tones : [(tones[digit % tones.length] ?? MIDDLE) + 12 * Math.floor(digit / tones.length)]
+        sign === 'x'
+          ? tones
+          : [(tones[digit % tones.length] ?? MIDDLE) + 12 * Math.floor(digit / tones.length)]
       return picked.map((pitch, order) => ({
         // A hand does not strike all strings at once.
         at: bar * piece.beatsPerBar + beat + (line.voice === 'pad' ? 0 : order * 0.03),
@@ -166,7 +174,12 @@ function bassPart(line: Line, { piece, bars, shift, random }: Band): Part {
   return { voice: line.voice, role: 'bass', level: line.level, pan: 0, hall: HALL.bass, notes }
 }
 
-const BEAT_PITCHES: Readonly<Partial<Record<VoiceName, number>>> = { shaker: 80, block: 78, brush: 60, drum: 40 }
+const BEAT_PITCHES: Readonly<Partial<Record<VoiceName, number>>> = {
+  shaker: 80,
+  block: 78,
+  brush: 60,
+  drum: 40,
+}
 const beaten = (voice: VoiceName, sign: string, at: number): Note => ({
   at,
   length: 0.25,

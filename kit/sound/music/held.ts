@@ -84,4 +84,3 @@ function sawAt(phase: number, step: number): number {
   const part = (phase - 1) / step
   return plain - (part * part + 2 * part + 1)
 }
-

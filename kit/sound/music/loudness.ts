@@ -62,6 +62,8 @@ const OFFSET = -0.691
 
 const decibels = (power: number) => OFFSET + 10 * Math.log10(power)
 
+const mean = (list: readonly number[]) => list.reduce((sum, power) => sum + power, 0) / list.length
+
 /** Integrated loudness in LUFS, gated: blocks of 400 ms that overlap by three quarters. */
 export function loudnessOf(channels: readonly Float32Array[], rate: number): number {
   const heard = channels.map((channel) => weighted(channel, rate))
@@ -74,7 +76,6 @@ export function loudnessOf(channels: readonly Float32Array[], rate: number): num
       for (let index = from; index < from + size; index++) power += channel[index]! ** 2 / size
     powers.push(power)
   }
-  const mean = (list: readonly number[]) => list.reduce((sum, power) => sum + power, 0) / list.length
   const loud = powers.filter((power) => decibels(power) > ABSOLUTE_GATE)
   if (loud.length === 0) return -Infinity
   const gate = decibels(mean(loud)) + RELATIVE_GATE

@@ -49,4 +49,3 @@ export function wave(rate: Rate, seconds: number, seed: number): Tone {
   }
   return ended(tone, rate)
 }
-

@@ -46,7 +46,9 @@ function chordAt({ tonic, steps }: Scale, degree: number): Chord {
 
 /** The pitches of the scale, or only those of a chord, between the lowest and the highest note of a tune. */
 const within = (isIn: (pitchClass: number) => boolean) =>
-  Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index).filter((pitch) => isIn(pitch % 12))
+  Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index).filter((pitch) =>
+    isIn(pitch % 12),
+  )
 
 const nearest = (pitches: readonly number[], to: number) =>
   pitches.reduce((best, pitch) => (Math.abs(pitch - to) < Math.abs(best - to) ? pitch : best))

@@ -15,6 +15,4 @@ export const PIECES = { main: HOME, coconut: COCONUT, cloud: CLOUD } as const
 export const FAMILIES: Readonly<Record<Mood, Piece>> = { calm: CALM, quick: QUICK, clever: CLEVER }
 
 export const scoreOf = (track: Track): Score =>
-  track.kind === 'game'
-    ? arrange(FAMILIES[MOOD_OF[track.genre]], track.seed)
-    : arrange(PIECES[track.kind])
+  track.kind === 'game' ? arrange(FAMILIES[MOOD_OF[track.genre]], track.seed) : arrange(PIECES[track.kind])

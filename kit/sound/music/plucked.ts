@@ -21,7 +21,12 @@ export const STRUNG = {
 } as const satisfies Partial<Record<VoiceName, Strung>>
 
 /** A string by Karplus and Strong: a burst of noise goes round in a delay line and loses its edge each time. */
-export function strung({ seconds, decay, bright, at, body }: Strung, pitch: number, rate: Rate, seed: number): Tone {
+export function strung(
+  { seconds, decay, bright, at, body }: Strung,
+  pitch: number,
+  rate: Rate,
+  seed: number,
+): Tone {
   const frequency = frequencyOf(pitch)
   const length = samplesOf(seconds, rate)
   const tone = new Float32Array(length)
@@ -33,18 +38,17 @@ export function strung({ seconds, decay, bright, at, body }: Strung, pitch: numb
   const rest = period - whole
   const pass = (1 - rest) / (1 + rest)
   const line = new Float32Array(whole)
-  let low = 0
+  // The shape of the string as it is let go: a corner where the finger was, sharper the nearer a nail plucks it, and some grit.
+  const corner = Math.max(1, Math.round(whole * at))
   let mean = 0
   for (let index = 0; index < whole; index++) {
-    low += (random() * 2 - 1 - low) * (0.25 + bright * 0.5)
-    line[index] = low
-    mean += low / whole
+    const slope = index < corner ? index / corner : (whole - index) / (whole - corner)
+    const edge = index < corner ? 1 : -corner / (whole - corner)
+    line[index] = slope * 2 * (1 - bright) + edge * bright * 0.5 + (random() * 2 - 1) * 0.12 * bright
+    mean += line[index]! / whole
   }
-  // A string plucked near its end lacks the overtones that have a knot there.
-  const knot = Math.max(1, Math.round(whole * at))
-  const burst = line.slice()
-  for (let index = 0; index < whole; index++)
-    line[index] = burst[index]! - mean - 0.9 * (burst[(index + whole - knot) % whole]! - mean)
+  // A shape that leans to one side would push the loudspeaker out of its middle for as long as the string sounds.
+  for (let index = 0; index < whole; index++) line[index]! -= mean
   const keep = 0.001 ** (1 / (decayAt(decay, frequency * 2) * frequency))
   let before = 0
   let passIn = 0
@@ -72,7 +76,8 @@ function resound(tone: Tone, [first, second, level]: Strung['body'], rate: Rate)
   ] as const) {
     const radius = Math.exp((-Math.PI * hertz * 0.12) / rate)
     const turn = 2 * radius * Math.cos((TAU * hertz) / rate)
-    const gain = (1 - radius * radius) * level * share * 2.2
+    // At its middle the resonance is as strong as the string, times its level.
+    const gain = (1 - radius * radius) * Math.sin((TAU * hertz) / rate) * level * share
     let one = 0
     let two = 0
     for (let index = 0; index < tone.length; index++) {
@@ -83,4 +88,3 @@ function resound(tone: Tone, [first, second, level]: Strung['body'], rate: Rate)
     }
   }
 }
-

@@ -79,8 +79,9 @@ describe.for(SCORES)('%s', ([, score]) => {
   test('has the same colour on either side of the seam as in the first round', () => {
     const at = seamOf(played)
     const first = begun.find(({ index }) => index === plan.loopFrom)!.at
-    const around = (place: number) => left.subarray(place - RATE / 4, place + RATE / 4)
-    const [before, now] = [spectrum(around(first)), spectrum(around(at))]
+    const [before, now] = [first, at].map((place) =>
+      spectrum(left.subarray(place - RATE / 4, place + RATE / 4)),
+    ) as [number[], number[]]
     const loudest = Math.max(...now)
     now.forEach((band, index) => {
       if (band > loudest - 30) expect(Math.abs(band - before[index]!)).toBeLessThan(6)
@@ -112,8 +113,11 @@ test('a device of another rate gets the same piece: as long, and as loud', () =>
   const score = arrange(FAMILIES.clever, 9)
   const [one, other] = [playThrough(score, 24_000, 0), playThrough(score, 22_050, 0)]
   expect(other.left.length / 22_050).toBeCloseTo(one.left.length / 24_000, 1)
-  const loudness = ({ left, right }: Played, rate: number) => loudnessOf([left, right], rate)
-  expect(Math.abs(loudness(one, 24_000) - loudness(other, 22_050))).toBeLessThan(0.3)
+  const [loud, same] = [
+    loudnessOf([one.left, one.right], 24_000),
+    loudnessOf([other.left, other.right], 22_050),
+  ]
+  expect(Math.abs(loud - same)).toBeLessThan(0.3)
 })
 
 test('an endless number of notes at once is rounded off below the ceiling', () => {

@@ -83,13 +83,7 @@ function planOf({ introBars, loopBars }: Score, bar: number, rate: number): Plan
 /** People are never quite on the beat, nor twice as loud. */
 const LATE_SECONDS = 0.007
 
-function playedNote(
-  part: Part,
-  note: Note,
-  index: number,
-  beat: number,
-  tone: ToneMaker,
-): Played {
+function playedNote(part: Part, note: Note, index: number, beat: number, tone: ToneMaker): Played {
   const chance = hash32(`${part.voice}${index}`)
   const rate = tone.rate
   const late = part.role === 'lead' || part.role === 'fill' ? (chance % 1000) / 1000 : 0
@@ -121,14 +115,15 @@ function gainFor(played: readonly Played[], { cuts, loopFrom }: Plan, rate: numb
   const end = cuts.at(-1)!
   let sum = 0
   for (const { from, tones, left, right } of played)
-    if (from >= start && from < end) sum += left * left * weightOf(tones[0]) + right * right * weightOf(tones[1])
+    if (from >= start && from < end)
+      sum += left * left * weightOf(tones[0]) + right * right * weightOf(tones[1])
   const loudness = -0.691 + 10 * Math.log10(sum / (end - start)) + HALL_ADDS
   return 10 ** ((TARGET - loudness) / 20)
 }
 
 /** From here on peaks are rounded, and nothing gets over the ceiling. */
-const KNEE = 0.55
-const CEILING = 0.72
+const KNEE = 0.5
+const CEILING = 0.7
 
 function soften(samples: Float32Array, gain: number) {
   for (let index = 0; index < samples.length; index++) {

@@ -113,4 +113,3 @@ function strike(tone: Tone, [level, seconds, bright]: Modal['mallet'], rate: Rat
     size *= fall
   }
 }
-

@@ -31,7 +31,8 @@ test.for<[string, Partial<RunFacts>, number]>([
   expect(tensionOf({ ...calm, ...facts })).toBeCloseTo(tension)
 })
 
-const run = (part: Partial<PlayState>) => ({ phase: 'playing', score: 0, hud: [], ...part }) as unknown as PlayState
+const run = (part: Partial<PlayState>) =>
+  ({ phase: 'playing', score: 0, hud: [], ...part }) as unknown as PlayState
 const counter = (id: string, value: string) => [{ id, label: id, value }]
 
 test('it counts the seconds that were played, not those of a pause, and begins anew with a new run', () => {

@@ -7,7 +7,8 @@ export type Rate = number
 export const TAU = Math.PI * 2
 
 /** Small things ring shorter than large ones. */
-export const decayAt = (seconds: number, frequency: number) => seconds * Math.min(1.8, (440 / frequency) ** 0.45)
+export const decayAt = (seconds: number, frequency: number) =>
+  seconds * Math.min(1.8, (440 / frequency) ** 0.45)
 /** Nobody hears a mode that is above what the ear or the rate can carry. */
 export const heard = (frequency: number, rate: Rate) => frequency < Math.min(rate * 0.45, 11_000)
 export const samplesOf = (seconds: number, rate: Rate) => Math.max(1, Math.round(seconds * rate))
@@ -20,4 +21,3 @@ export function ended(tone: Tone, rate: Rate, rise = 0.001, fall = 0.01): Tone {
   for (let index = 0; index < down; index++) tone[tone.length - 1 - index]! *= index / down
   return tone
 }
-

@@ -1,5 +1,6 @@
 import { hash32 } from '#kit/random/random.ts'
 import { flute, pad, roundBass } from './held.ts'
+import { weighted } from './loudness.ts'
 import { brush, shaker, wave } from './noises.ts'
 import { STRUNG, strung } from './plucked.ts'
 import type { VoiceName } from './score.ts'
@@ -10,7 +11,15 @@ import type { Rate, Tone } from './tone.ts'
 const HELD: readonly VoiceName[] = ['flute', 'pad', 'roundBass', 'wave']
 const HELD_STEP = 0.05
 /** Beats and strings are never struck twice alike: so many takes of a note follow one another. */
-const TAKES: Readonly<Partial<Record<VoiceName, number>>> = { shaker: 4, brush: 4, block: 2, ukulele: 2, harp: 2, pad: 2, wave: 4 }
+const TAKES: Readonly<Partial<Record<VoiceName, number>>> = {
+  shaker: 4,
+  brush: 4,
+  block: 2,
+  ukulele: 2,
+  harp: 2,
+  pad: 2,
+  wave: 4,
+}
 
 export interface ToneMaker {
   readonly rate: Rate
@@ -25,7 +34,7 @@ export function toneMaker(rate: Rate): ToneMaker {
     const name = `${voice} ${pitch} ${held.toFixed(2)} ${take % (TAKES[voice] ?? 1)}`
     const known = made.get(name)
     if (known) return known
-    const tone = evened(synthesise(voice, { pitch, seconds: held, rate, seed: hash32(name) }))
+    const tone = evened(voice, synthesise(voice, { pitch, seconds: held, rate, seed: hash32(name) }), rate)
     made.set(name, tone)
     return tone
   }
@@ -62,10 +71,29 @@ function synthesise(voice: VoiceName, { pitch, seconds, rate, seed }: Wish): Ton
   }
 }
 
-/** Every tone peaks at the same height, so that levels mean the same for all instruments. */
-function evened(tone: Tone): Tone {
-  let peak = 0
-  for (const sample of tone) peak = Math.max(peak, Math.abs(sample))
-  if (peak > 0) for (let index = 0; index < tone.length; index++) tone[index]! /= peak
+/** What plays tunes: a tune that changes its instrument stays as loud. */
+const SINGING: readonly VoiceName[] = [
+  'kalimba',
+  'vibraphone',
+  'marimba',
+  'musicBox',
+  'flute',
+  'harp',
+  'ukulele',
+]
+const HEARD_SECONDS = 0.4
+const HEARD_POWER = 0.1
+
+/** Instruments of the tune are equally loud to the ear at the beginning of a note; all others peak at one. */
+function evened(voice: VoiceName, tone: Tone, rate: Rate): Tone {
+  const scale = SINGING.includes(voice) ? Math.sqrt(HEARD_POWER / powerHeard(tone, rate)) : 1 / peakOf(tone)
+  for (let index = 0; index < tone.length; index++) tone[index]! *= scale
   return tone
 }
+
+function powerHeard(tone: Tone, rate: Rate): number {
+  const length = Math.round(HEARD_SECONDS * rate)
+  return weighted(tone.subarray(0, length), rate).reduce((sum, sample) => sum + sample * sample, 0) / length
+}
+
+const peakOf = (tone: Tone) => tone.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)

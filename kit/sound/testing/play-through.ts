@@ -17,7 +17,8 @@ export function playThrough(score: Score, rate: number, again = 2): Played {
   const { plan, tense, stretches } = render(score, rate)
   const rendered = [...stretches]
   const order: number[] = []
-  for (let index = 0; order.length < rendered.length + again; index = nextStretch(plan, index)) order.push(index)
+  for (let index = 0; order.length < rendered.length + again; index = nextStretch(plan, index))
+    order.push(index)
   let at = 0
   const begun = order.map((index) => {
     const here = { index, at }
