@@ -48,6 +48,7 @@ export const latePages = {
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),
+  living: () => import('./living-islet.ts'),
   saves: () => import('./start-saves.ts'),
   signIn: () => import('./sign-in.ts'),
 }
