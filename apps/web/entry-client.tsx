@@ -29,16 +29,9 @@ import { notFoundRoute, routes } from './routes.ts'
 import { startAccount } from './start-account.ts'
 import { startCollecting } from './start-collecting.ts'
 import { speakingTexts } from './texts.ts'
-import { whenIdle } from './when-idle.ts'
 import { PLAYED_GAMES_KEY } from '#modules/catalog/web/recent-games.ts'
 
 const MOST_PAYLOADS = 50
-
-const lightIslet = (navigation: Navigation) =>
-  import('./late-pages.ts')
-    .then(({ lateParts }) => lateParts.living())
-    .then(({ live }) => live(navigation))
-    .catch(forgive('the islet stays as it was drawn'))
 
 /** Session storage, so that a reload in one tab does not hold back another. */
 const tabStorage = browserStorage(() => sessionStorage)
@@ -190,8 +183,6 @@ export async function hydratePortal() {
   const onAlive = () => {
     document.documentElement.dataset.ready = 'true'
     keepPlayed()
-    // A game page has no islet to light.
-    if (!path.startsWith('/g/')) whenIdle(() => void lightIslet(navigation))
   }
   const root = document.getElementById('root')!
   const app = { language, say: texts.say, navigation, reads, onAlive }

@@ -48,7 +48,6 @@ export const latePages = {
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),
-  living: () => import('./living-islet.ts'),
   saves: () => import('./start-saves.ts'),
   signIn: () => import('./sign-in.ts'),
 }

@@ -40,7 +40,7 @@ function enliven(hour: number, weather: () => Promise<string>) {
 
 let isAlive = false
 
-/** The islet lives with its player's day. It begins when React has taken over what the server drew. */
+/** The islet lives with its player's day. It begins after the first gesture, with what comes then. */
 export function live(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   list: ListEvents = () => callApi(eventsCalls.listEvents, {}),

@@ -32,6 +32,8 @@ const LEAVES = [
   'M300 94C270 110 246 150 250 204C270 160 290 130 312 104z',
 ]
 
+const HORIZON = 320
+
 interface Light {
   /** The sky from above down to the horizon; words stand on it, so even the day is deep. */
   readonly sky: readonly [string, string, string, string]
@@ -52,10 +54,10 @@ const LIGHTS: Readonly<Record<DayPart, Light>> = {
     palm: ['#2a1a1e', '#10443a'],
   },
   day: {
-    sky: ['#0f4f84', '#1a6798', '#2b83ab', '#6fc0cf'],
+    sky: ['#0b4271', '#0f5080', '#165c84', '#2f86a0'],
     sea: ['#1f7f96', '#0d4a5e'],
     sun: '#fff3c4',
-    sunAt: [84, 92],
+    sunAt: [48, 52],
     stars: 0,
     palm: ['#5a3a1e', '#1f7a55'],
   },
@@ -71,7 +73,7 @@ const LIGHTS: Readonly<Record<DayPart, Light>> = {
     sky: ['#050d1c', '#0a2038', '#123a54', '#1c5a6c'],
     sea: ['#12475a', '#071b28'],
     sun: '#fff3d6',
-    sunAt: [128, 128],
+    sunAt: [48, 52],
     stars: 1,
     palm: ['#120c10', '#082a26'],
   },
@@ -119,6 +121,8 @@ function SeasonWeather() {
 
 function Shore({ light: { sky, sea, sun, sunAt, stars, palm } }: { readonly light: Light }) {
   const [sunX, sunY] = sunAt
+  // What stands high is small and out of the way of the words.
+  const isLow = sunY > HORIZON
   return (
     <svg className={styles.sky} viewBox="0 0 400 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
@@ -140,8 +144,8 @@ function Shore({ light: { sky, sea, sun, sunAt, stars, palm } }: { readonly ligh
         strokeLinecap="round"
         opacity={stars}
       />
-      <circle cx={sunX} cy={sunY} r="118" fill={sun} opacity=".18" />
-      <circle cx={sunX} cy={sunY} r={sunY > 300 ? 68 : 34} fill={sun} />
+      <circle cx={sunX} cy={sunY} r={isLow ? 118 : 44} fill={sun} opacity=".18" />
+      <circle cx={sunX} cy={sunY} r={isLow ? 68 : 24} fill={sun} />
       <path d="M0 352h400v68H0z" fill="url(#palm-sea)" />
       <path
         d={`M${sunX - 58} 366h116M${sunX - 38} 380h76M${sunX - 22} 394h44`}
