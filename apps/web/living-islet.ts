@@ -1,5 +1,6 @@
 import type { ResultOf } from '#kit/contract/call.ts'
 import { forgive } from '#kit/result/forgive.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
 import { dayPartOf } from '#kit/ui/living/day-part.ts'
 import living from '#kit/ui/living/living.module.css'
 import { weatherDrawing } from '#kit/ui/living/weather.ts'
@@ -50,7 +51,7 @@ export function live(
   let drawn: Promise<string> | undefined
   const weather = () => (drawn ??= drawWeather(list))
   const look = () => {
-    if (document.documentElement.dataset.ready) enliven(new Date().getHours(), weather)
+    if (document.documentElement.dataset.ready) enliven(new Date(systemClock()).getHours(), weather)
   }
   const soon = () => DRAWN_AFTER_MS.forEach((wait) => setTimeout(look, wait))
   soon()

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react'
+import { systemClock } from '#kit/time/system-clock.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { dayPartOf, type DayPart } from '#kit/ui/living/day-part.ts'
@@ -82,7 +83,7 @@ const LIGHTS: Readonly<Record<DayPart, Light>> = {
 /** The shore at the player's hour: what has ripened hangs in the palm, and beside it what is on its way. */
 export function PalmScene({ ripe, growing, children }: PalmSceneProps) {
   // The hour in which it was opened: the sky does not jump under a reader.
-  const [part] = useState(() => dayPartOf(new Date().getHours()))
+  const [part] = useState(() => dayPartOf(new Date(systemClock()).getHours()))
   const free = PLACES.slice(ripe.length)
   return (
     <div className={styles.scene} data-part={part}>
