@@ -12,6 +12,7 @@ const season = {
   startsAt: instant(0),
   endsAt: instant(1),
 }
+const drawn = `<div class="${scene.stage}"><div class="${scene.art}"><i></i><i class="${scene.islet}"></i></div><div class="${scene.veil}"></div></div>`
 const stage = () => document.querySelector<HTMLElement>(`.${scene.stage}`)!
 const layer = () => stage().querySelector<HTMLElement>('[data-part]')
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime(new Date(2026, 5, 1, 19, 0))
   document.documentElement.dataset.ready = 'true'
-  document.body.innerHTML = `<div class="${scene.stage}"><div></div><div class="${scene.veil}"></div></div>`
+  document.body.innerHTML = drawn
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,9 +45,10 @@ async function live() {
   return () => go()
 }
 
-test('the scene has the light of the hour, below the veil on which words rest', async () => {
+test('the scene has the light of the hour, behind the islet and below the veil on which words rest', async () => {
   await live()
   expect(layer()?.dataset.part).toBe('dusk')
+  expect(layer()?.nextElementSibling?.className).toBe(scene.islet)
   expect(stage().lastElementChild?.className).toBe(scene.veil)
 })
 
@@ -60,7 +62,7 @@ test('the light goes on with the clock, in the same layer', async () => {
 
 test('a scene that comes with another page is lit as well, once', async () => {
   const go = await live()
-  document.body.innerHTML = `<div class="${scene.stage}"><div></div><div></div></div>`
+  document.body.innerHTML = drawn
   go()
   await vi.advanceTimersByTimeAsync(2000)
   expect(stage().querySelectorAll('[data-part]')).toHaveLength(1)

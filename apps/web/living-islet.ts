@@ -24,15 +24,15 @@ const drawWeather = (list: ListEvents): Promise<string> =>
 
 /** Light by the player's hour and the weather of the season, in each scene of the islet that is on the page. */
 function enliven(hour: number, weather: () => Promise<string>) {
-  for (const stage of document.querySelectorAll<HTMLElement>(`.${scene.stage}`)) {
-    const known = stage.querySelector<HTMLElement>(`.${living.living}`)
+  for (const islet of document.querySelectorAll<HTMLElement>(`.${scene.islet}`)) {
+    const known = islet.parentElement!.querySelector<HTMLElement>(`.${living.living}`)
     const layer = known ?? document.createElement('div')
     layer.dataset.part = dayPartOf(hour)
     if (known) continue
     layer.className = living.living!
     layer.innerHTML = `<div class="${living.tint}"></div>`
-    // Below the veil, on which the contrast of words rests.
-    stage.insertBefore(layer, stage.lastElementChild)
+    // Behind the islet, which keeps its colours, and below the veil, on which the contrast of words rests.
+    islet.before(layer)
     weather()
       .then((drawing) => layer.insertAdjacentHTML('beforeend', drawing))
       .catch(forgive('no season is known'))

@@ -55,12 +55,12 @@ const LIGHTS: Readonly<Record<DayPart, Light>> = {
     palm: ['#2a1a1e', '#10443a'],
   },
   day: {
-    sky: ['#0b4271', '#0f5080', '#165c84', '#2f86a0'],
+    sky: ['#0a3c68', '#0d4875', '#125278', '#2a7a94'],
     sea: ['#1f7f96', '#0d4a5e'],
     sun: '#fff3c4',
     sunAt: [48, 52],
     stars: 0,
-    palm: ['#5a3a1e', '#1f7a55'],
+    palm: ['#5a3a1e', '#196546'],
   },
   dusk: {
     sky: ['#0c1b3d', '#4a2b68', '#a2446a', '#ee7a5c'],
@@ -97,7 +97,7 @@ export function PalmScene({ ripe, growing, children }: PalmSceneProps) {
       {growing.slice(0, free.length).map(({ id, isBlue, share }, index) => (
         <span
           key={`${id} ${isBlue}`}
-          className={styles.green}
+          className={isBlue ? styles.dull : styles.green}
           data-share={Math.round(share * 100)}
           style={{ ...placeOf(free[index]!), '--share': share.toFixed(3) } as CSSProperties}
         >
@@ -145,7 +145,7 @@ function Shore({ light: { sky, sea, sun, sunAt, stars, palm } }: { readonly ligh
         strokeLinecap="round"
         opacity={stars}
       />
-      <circle cx={sunX} cy={sunY} r={isLow ? 118 : 44} fill={sun} opacity=".18" />
+      <circle cx={sunX} cy={sunY} r={isLow ? 118 : 40} fill={sun} opacity={isLow ? 0.18 : 0.12} />
       <circle cx={sunX} cy={sunY} r={isLow ? 68 : 24} fill={sun} />
       <path d="M0 352h400v68H0z" fill="url(#palm-sea)" />
       <path
