@@ -9,8 +9,8 @@ const season = {
   kind: 'season' as const,
   title: 'Sea',
   lead: 'The sea.',
-  startsAt: instant(0),
-  endsAt: instant(1),
+  startsAt: instant('2026-06-01T00:00:00Z'),
+  endsAt: instant('2026-07-01T00:00:00Z'),
 }
 const drawn = `<div class="${scene.stage}"><div class="${scene.art}"><i></i><i class="${scene.islet}"></i></div><div class="${scene.veil}"></div></div>`
 const stage = () => document.querySelector<HTMLElement>(`.${scene.stage}`)!
