@@ -24,6 +24,7 @@ import { startSaves } from './start-saves.ts'
 import { offerBadges } from './offer-badges.ts'
 import { growTiles } from './grow-tile.ts'
 import { keepPlace } from './keep-place.ts'
+import { live } from './living-islet.ts'
 import { moveFocusByArrows } from './move-focus.ts'
 import { offerLikes } from './offer-likes.ts'
 import { pageServices } from './page-services.ts'
@@ -56,6 +57,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   beginPlays(openGame)
   followRequests()
   addToHome(late(async () => ({ default: (await import('#modules/events/web/index.ts')).EventBanner })))
+  live(navigation)
   offerLikes()
   offerFurtherResults()
   offerBadges()

@@ -6,7 +6,6 @@ import { connectWatching } from '#kit/game/watching.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
 import { forgive } from '#kit/result/forgive.ts'
-import { moodFor } from '#kit/sound/rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
@@ -97,7 +96,7 @@ export async function startPortalGame(
   portal.sound.setScene({
     page: 'game',
     mobile: isPhone(),
-    tune: { seed: definition.tune, mood: moodFor(definition.genre) },
+    tune: { seed: definition.tune, genre: definition.genre, run: play },
   })
   connectWatching(async (wish) => (await import('./watch-game.ts')).watchGame(portal, wish))
   performance.mark('game-ready')

@@ -14,7 +14,7 @@ const trackAt = (scene: Scene) => trackName(trackFor(scene, { music: true, unloc
 
 test.for([
   ['2.1', '/', 'main'],
-  ['2.5', '/cloud', 'main'],
+  ['2.5', '/cloud', 'cloud'],
   ['2.6] [4.25', '/coconut', 'coconut'],
   ['2.6] [4.25', '/coconut/', 'coconut'],
   ['2.4] [4.26', '/cgame', ''],

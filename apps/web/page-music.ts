@@ -2,8 +2,9 @@ import type { Scene } from '#kit/sound/rules.ts'
 import type { SoundPlayer } from '#kit/sound/player.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 
-const SCENES: Readonly<Record<string, 'coconut' | 'cloudGame'>> = {
+const SCENES: Readonly<Record<string, 'coconut' | 'cloud' | 'cloudGame'>> = {
   '/coconut': 'coconut',
+  '/cloud': 'cloud',
   '/cgame': 'cloudGame',
 }
 

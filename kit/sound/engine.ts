@@ -1,10 +1,10 @@
-import { compose } from './compose.ts'
+import { dice } from '#kit/random/dice.ts'
+import { seededRandom, type Random } from '#kit/random/random.ts'
 import { openDeck, type Deck } from './deck.ts'
+import { tensionOfRun } from './music/tension.ts'
+import { renderBeside, type Renderer } from './render-beside.ts'
 import { trackName, type Track } from './rules.ts'
-import { SOUNDS, type AnySound, type Layer } from './sounds.ts'
-import { COCONUT_THEME, MAIN_THEME } from './themes.ts'
-import type { Tune } from './tune.ts'
-import { noiseBuffer } from './voices.ts'
+import { nextTake, SOUNDS, type AnySound, type Layer } from './sounds.ts'
 
 /** Everything that makes noise; loaded after the first gesture. */
 export interface SoundEngine {
@@ -27,16 +27,24 @@ const DUCKED = 10 ** (-8 / 20)
 /** The same sound again within this time is one sound. */
 const TOO_SOON_SECONDS = 0.03
 
-export function openEngine(context: AudioContext | OfflineAudioContext): SoundEngine {
+export interface EngineWorld {
+  readonly random?: Random
+  readonly renderer?: Renderer
+}
+
+export function openEngine(
+  context: BaseAudioContext,
+  { random = dice, renderer = renderBeside }: EngineWorld = {},
+): SoundEngine {
   const master = limiter(context)
   const soundBus = bus(context, master, SOUND_VOLUME)
   const musicBus = bus(context, master, MUSIC_VOLUME)
   const ducker = bus(context, musicBus, 1)
-  room(context, ducker, musicBus)
   const decks = new Map<string, Deck>()
-  const takes = new Map<AnySound, { count: number; at: number }>()
+  const takes = new Map<AnySound, { take: number; at: number }>()
   let noise: AudioBuffer | undefined
   let current = ''
+  let tension = atEase
 
   const glide = (gain: AudioParam, to: number, seconds: number) => {
     const now = context.currentTime
@@ -49,52 +57,56 @@ export function openEngine(context: AudioContext | OfflineAudioContext): SoundEn
     const name = trackName(track)
     const known = decks.get(name)
     if (known) return known
-    const deck = openDeck(context, ducker, tuneOf(track))
+    const deck = openDeck({
+      context,
+      out: ducker,
+      render: (rate, hear) => renderer(track, rate, hear),
+      tension: (now) => tension(now),
+    })
     decks.set(name, deck)
     return deck
   }
 
-  function leave(name: string, seconds: number) {
-    const deck = decks.get(name)
-    if (!deck) return
-    deck.pause(seconds)
-    if (!name.startsWith('game:')) return
-    // A visitor may open hundreds of games: their decks go when they have faded.
-    decks.delete(name)
-    setTimeout(() => deck.close(), seconds * 1000 + 100)
+  function change(name: string, seconds: number) {
+    decks.get(current)?.pause(seconds)
+    // A piece takes some 17 MB: only the one that was left last is kept, to go on where it was.
+    for (const [other, deck] of decks)
+      if (other !== name && other !== current) {
+        decks.delete(other)
+        setTimeout(() => deck.close(), CROSSFADE_SECONDS * 1000)
+      }
+    current = name
   }
 
   return {
     play(name, semitones) {
-      const before = takes.get(name) ?? { count: 0, at: -1 }
+      const before = takes.get(name)
       const now = context.currentTime
-      if (now - before.at < TOO_SOON_SECONDS) return
-      takes.set(name, { count: before.count + 1, at: now })
+      if (before && now - before.at < TOO_SOON_SECONDS) return
       const recipe = SOUNDS[name]
+      const take = nextTake(recipe.length, before?.take, random)
+      takes.set(name, { take, at: now })
       noise ??= noiseBuffer(context, 1)
-      for (const layer of recipe[before.count % recipe.length] ?? [])
+      for (const layer of recipe[take] ?? [])
         playLayer(context, { out: soundBus, noise, ratio: 2 ** (semitones / 12), layer })
     },
     setTrack(track) {
       const name = trackName(track)
+      // The same game may have been opened anew, with another run.
+      tension = track?.kind === 'game' && track.run ? tensionOfRun(track.run) : atEase
       if (name === current) return
-      leave(current, CROSSFADE_SECONDS)
-      current = name
+      change(name, CROSSFADE_SECONDS)
       if (track) deckFor(track).play(CROSSFADE_SECONDS)
     },
     silence() {
-      leave(current, CUT_SECONDS)
-      current = ''
+      change('', CUT_SECONDS)
     },
     setSound: (on) => glide(soundBus.gain, on ? SOUND_VOLUME : 0, CUT_SECONDS),
     duck: (on) => glide(ducker.gain, on ? DUCKED : 1, 0.25),
   }
 }
 
-function tuneOf(track: Track): Tune {
-  if (track.kind === 'game') return compose(track.seed, track.mood)
-  return track.kind === 'coconut' ? COCONUT_THEME : MAIN_THEME
-}
+const atEase = (_now: number) => 0
 
 function bus(context: BaseAudioContext, out: AudioNode, volume: number): GainNode {
   const gain = context.createGain()
@@ -116,24 +128,12 @@ function limiter(context: BaseAudioContext): AudioNode {
   return compressor
 }
 
-/** Two soft echoes stand for the open air; far cheaper on a phone than a convolution. */
-function room(context: BaseAudioContext, from: AudioNode, out: AudioNode) {
-  for (const [seconds, side] of [
-    [0.23, -0.6],
-    [0.31, 0.6],
-  ] as const) {
-    const delay = context.createDelay(1)
-    const soft = context.createBiquadFilter()
-    const back = context.createGain()
-    const place = context.createStereoPanner()
-    delay.delayTime.value = seconds
-    soft.type = 'lowpass'
-    soft.frequency.value = 2200
-    back.gain.value = 0.3
-    place.pan.value = side
-    from.connect(delay).connect(soft).connect(back).connect(delay)
-    back.connect(place).connect(out)
-  }
+function noiseBuffer(context: BaseAudioContext, seconds: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.round(context.sampleRate * seconds), context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  const random = seededRandom(samples.length)
+  for (let index = 0; index < samples.length; index++) samples[index] = random() * 2 - 1
+  return buffer
 }
 
 interface LayerPlay {

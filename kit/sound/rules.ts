@@ -1,22 +1,25 @@
 import type { Genre } from '#kit/game/contract.ts'
+import type { Play } from '#kit/game/play-model.ts'
 
-/** The character of a game's own tune: its tempo, its modes and its instruments. */
-export type Mood = 'calm' | 'bright' | 'fast'
+/** What a game's own music follows from: its number, its genre, and how its run stands. */
+interface GameTune {
+  readonly seed: number
+  readonly genre: Genre
+  readonly run?: Pick<Play, 'state'>
+}
 
 /** The page the visitor is on, as far as music cares. */
 export type Scene =
-  | { readonly page: 'portal' | 'coconut' | 'cloudGame' }
+  | { readonly page: 'portal' | 'coconut' | 'cloud' | 'cloudGame' }
   | {
       /** A page under /g/. */
       readonly page: 'game'
       readonly mobile: boolean
       /** The running game's tune; missing until the game has opened. */
-      readonly tune?: { readonly seed: number; readonly mood: Mood }
+      readonly tune?: GameTune
     }
 
-export type Track =
-  | { readonly kind: 'main' | 'coconut' }
-  | { readonly kind: 'game'; readonly seed: number; readonly mood: Mood }
+export type Track = { readonly kind: 'main' | 'coconut' | 'cloud' } | ({ readonly kind: 'game' } & GameTune)
 
 export interface Listening {
   readonly music: boolean
@@ -32,19 +35,9 @@ export function trackFor(scene: Scene, { music, unlocked }: Listening): Track | 
     return scene.mobile ? { kind: 'main' } : undefined
   }
   if (scene.page === 'cloudGame') return undefined
-  return { kind: scene.page === 'coconut' ? 'coconut' : 'main' }
+  return { kind: scene.page === 'portal' ? 'main' : scene.page }
 }
 
 /** Two tracks with the same name are the same music. */
 export const trackName = (track: Track | undefined): string =>
-  track === undefined ? '' : track.kind === 'game' ? `game:${track.mood}:${track.seed}` : track.kind
-
-const MOODS: { readonly [Of in Genre]?: Mood } = {
-  puzzle: 'calm',
-  board: 'calm',
-  idle: 'bright',
-  sports: 'bright',
-}
-
-/** Puzzles think to calm music, arcade games run to fast music. */
-export const moodFor = (genre: Genre): Mood => MOODS[genre] ?? 'fast'
+  track === undefined ? '' : track.kind === 'game' ? `game:${track.genre}:${track.seed}` : track.kind

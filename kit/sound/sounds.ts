@@ -1,4 +1,5 @@
 import type { SoundName } from '#kit/game/contract.ts'
+import { pickIndex, type Random } from '#kit/random/random.ts'
 
 /** Sounds of the page itself (docs/look.md 12): wood, shell and water. */
 export type InterfaceSound =
@@ -40,7 +41,7 @@ export type Layer =
       readonly attack?: number
     }
 
-/** A sound has several takes that follow one another, so that a repeated one does not rattle. */
+/** A sound has three takes or more, so that a repeated one does not rattle. */
 export type Recipe = readonly (readonly Layer[])[]
 
 type Extra = { readonly at?: number; readonly volume?: number }
@@ -113,7 +114,7 @@ const CONCH: readonly Layer[] = [
   { kind: 'tone', wave: 'sine', from: 420, to: 440, seconds: 1.8, volume: 0.08, attack: 0.8 },
 ]
 
-export const SOUNDS: Readonly<Record<AnySound, Recipe>> = {
+const WRITTEN: Readonly<Record<AnySound, Recipe>> = {
   tap: [wood(820), wood(900), wood(760)],
   move: [[...wood(520, { volume: 0.28 }), swish(900, 500, 0.07, 0.1)]],
   flip: [[swish(1800, 3600, 0.07, 0.3), ...shell(1500, { at: 0.05, volume: 0.12 })]],
@@ -175,6 +176,37 @@ export const SOUNDS: Readonly<Record<AnySound, Recipe>> = {
   tierS: [tier(3)],
   tierSS: [tier(4)],
   tierSSS: [[...tier(5), ...CONCH]],
+}
+
+/** Nothing is louder, whatever its take. */
+export const LOUDEST = 0.6
+/** How other takes differ from the first: pitch, and how loud is what lies above the first layer. */
+const SHADES = [
+  [1.02, 0.82],
+  [0.982, 1.18],
+] as const
+
+const shaded = (layers: readonly Layer[], [pitch, above]: readonly [number, number]): Layer[] =>
+  layers.map((layer, index) => ({
+    ...layer,
+    from: layer.from * pitch,
+    ...(layer.to === undefined ? {} : { to: layer.to * pitch }),
+    volume: index === 0 ? layer.volume : Math.min(LOUDEST, layer.volume * above),
+  }))
+
+const withTakes = (recipe: Recipe): Recipe => [
+  ...recipe,
+  ...SHADES.slice(0, Math.max(0, 3 - recipe.length)).map((shade) => shaded(recipe[0]!, shade)),
+]
+
+export const SOUNDS = Object.fromEntries(
+  Object.entries(WRITTEN).map(([name, recipe]) => [name, withTakes(recipe)]),
+) as unknown as Readonly<Record<AnySound, Recipe>>
+
+/** Which take is heard next: any but the last one. */
+export function nextTake(count: number, last: number | undefined, random: Random): number {
+  if (last === undefined || count < 2) return pickIndex(count, random)
+  return (last + 1 + pickIndex(count - 1, random)) % count
 }
 
 /** When the last layer has died away. */

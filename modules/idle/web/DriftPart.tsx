@@ -18,6 +18,7 @@ import { driftView, type DriftView } from './drift-view.ts'
 import { NutTile } from './NutTile.tsx'
 import { PalmScene } from './PalmScene.tsx'
 import { RescueSheet } from './RescueSheet.tsx'
+import { Strollers } from './Strollers.tsx'
 import { idleTexts } from './texts.ts'
 import { useTake } from './use-take.ts'
 import styles from './drift.module.css'
@@ -65,14 +66,18 @@ function Drift({ view, now }: { readonly view: DriftView; readonly now: Instant 
   const { taking, take } = useTake()
   const [rescued, setRescued] = useState<Reward>()
   const boxes = useBoxCount()
-  const { ripe, drifted, nuts } = view
+  const { ripe, growing, drifted, nuts } = view
   return (
     <div className={styles.drift}>
-      <PalmScene ripe={ripe.map(({ rewardId, box }) => ({ id: rewardId, isBlue: box === 'rare' }))}>
+      <PalmScene
+        ripe={ripe.map(({ rewardId, box }) => ({ id: rewardId, isBlue: box === 'rare' }))}
+        growing={growing.map(({ place, box, share }) => ({ id: place, isBlue: box === 'rare', share }))}
+      >
         <p className={styles.since}>
           {text('drifting')}
           <strong data-counter>{sayDuration(drifted, say)}</strong>
         </p>
+        <Strollers />
         <div className={styles.panel}>
           <DriftTrack drifted={drifted} />
           <div className={styles.claim}>

@@ -8,6 +8,7 @@ import { after, before, hours } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { liveKinds } from '#kit/web/live-kinds.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
+import { eventsCalls, type EventCard } from '#modules/events/calls.ts'
 import { idleCalls, type Reward } from '../calls.ts'
 import { DriftPart } from './DriftPart.tsx'
 
@@ -35,6 +36,31 @@ const stretch = () => ({
   nextRipeAt: after(systemClock(), hours(2)),
   rareSeconds: 64_800,
 })
+let owned: number[]
+let events: EventCard[]
+const season: EventCard = {
+  slug: 'tides',
+  kind: 'season',
+  art: 'tides',
+  title: 'Tides',
+  lead: 'The sea comes in.',
+  startsAt: before(systemClock(), hours(1)),
+  endsAt: after(systemClock(), hours(1)),
+}
+const collection = (kinds: readonly number[]) => ({
+  kinds: [1, 2, 3, 4, 5].map((kind) => ({
+    kind,
+    number: `${kind}`,
+    level: 'normal' as const,
+    count: kinds.includes(kind) ? 1 : 0,
+  })),
+  sets: [],
+  boxes,
+  cardCount: kinds.length,
+  usedCount: 0,
+  mostInUse: 0,
+  nextSeedHash: '',
+})
 const begun = () => ({ ...stretch(), stretchCode: 'code', reportEverySeconds: 60 })
 const answers = [
   answering(idleCalls.startOnline, () => ok(begun())),
@@ -50,12 +76,16 @@ const answers = [
     ok({ reward: reward(rewardId, { state: 'locked' }), invitation: 'KEY123' }),
   ),
   answering(cardsCalls.listBoxes, () => ok({ boxes })),
+  answering(cardsCalls.readCollection, () => ok(collection(owned))),
+  answering(eventsCalls.listEvents, () => ok({ events })),
 ]
 
 beforeEach(() => {
   vi.useFakeTimers()
   teachDialogs()
   taken.length = 0
+  owned = []
+  events = []
   isStolen = false
 })
 afterEach(() => {
@@ -73,6 +103,49 @@ const press = async (name: string) => {
   fireEvent.click(screen.getAllByRole('button', { name })[0]!)
   await settle()
 }
+
+describe('the scene shows what is true', () => {
+  const scene = () => document.querySelector<HTMLElement>('[data-part]')!
+
+  test.for([
+    [6, 'dawn'],
+    [12, 'day'],
+    [19, 'dusk'],
+    [23, 'night'],
+  ] as const)('at %i by the player it is %s', async ([hour, part]) => {
+    vi.setSystemTime(new Date(2026, 5, 1, hour, 30))
+    await show([])
+    expect(scene().dataset.part).toBe(part)
+  })
+
+  test('[4.15] what is on its way hangs there, grown as far as the timer says', async () => {
+    await show([reward('one')])
+    const shares = [...document.querySelectorAll<HTMLElement>('[data-share]')].map((nut) =>
+      Number(nut.dataset.share),
+    )
+    // Four hours of a stretch: an hour of three, and four of eighteen.
+    expect(shares).toEqual([33, 22])
+  })
+
+  test('only cards that one owns walk along, three at most', async () => {
+    await show([])
+    expect(scene().querySelectorAll('[data-level]')).toHaveLength(0)
+    cleanup()
+    owned = [2, 3, 4, 5]
+    await show([])
+    expect(scene().querySelectorAll('[data-level]')).toHaveLength(3)
+  })
+
+  test('a season brings its weather, and without one there is none', async () => {
+    await show([])
+    const drawings = () => scene().querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]').length
+    expect(drawings()).toBe(0)
+    cleanup()
+    events = [season]
+    await show([])
+    expect(drawings()).toBe(1)
+  })
+})
 
 describe('[4.15] drifting', () => {
   test('says for how long, what is ripe and until when to visit', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, before, hours, instant, minutes } from '#kit/time/time.ts'
+import { after, before, between, hours, instant, minutes } from '#kit/time/time.ts'
 import type { Reward } from '../calls.ts'
 import { driftView } from './drift-view.ts'
 
@@ -36,6 +36,18 @@ describe('[4.15] the palm', () => {
     expect(nuts.filter((nut) => nut.kind === 'coming' && nut.box === 'rare')).toHaveLength(1)
     expect(ripe).toHaveLength(1)
     expect(nextRipeAt).toBe(after(startedAt, hours(6)))
+  })
+
+  test('what grows has come as far as the timer says: the next of each kind, and no other', () => {
+    const { growing } = view([])
+    const sinceStart = between(startedAt, now)
+    expect(growing.map(({ box }) => box)).toEqual(['normal', 'rare'])
+    expect(growing[0]!.share).toBeCloseTo((sinceStart % hours(3)) / hours(3))
+    expect(growing[1]!.share).toBeCloseTo(sinceStart / hours(18))
+  })
+
+  test('nothing grows where no stretch runs', () => {
+    expect(driftView({ rewards: [], stretch: null, lockedReward: null }, now).growing).toEqual([])
   })
 
   test('[4.17] a ripe coconut whose day is over is not offered any more', () => {

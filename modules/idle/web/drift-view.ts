@@ -2,7 +2,7 @@ import { between, earliest, hours, type Duration, type Instant } from '#kit/time
 import type { ResultOf } from '#kit/contract/call.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
 import type { idleCalls, Reward } from '../calls.ts'
-import { allSteps } from '../rules/stretch.ts'
+import { allSteps, RARE_AFTER, STEP, type RipeStep } from '../rules/stretch.ts'
 
 type Rewards = ResultOf<typeof idleCalls.listRewards>
 
@@ -17,6 +17,8 @@ export type Nut =
 export interface DriftView {
   readonly nuts: readonly Nut[]
   readonly ripe: readonly Reward[]
+  /** What hangs in the palm and is not ripe yet, the next first; its share is how far it has come, 0 to 1. */
+  readonly growing: readonly { readonly place: number; readonly box: BoxKind; readonly share: number }[]
   readonly drifted: Duration
   readonly nextRipeAt: Instant | undefined
   /** Without a visit until then the stretch is interrupted. */
@@ -32,6 +34,16 @@ const isShown = (reward: Reward, since: Instant, now: Instant) =>
     : reward.state === 'taken'
       ? reward.ripeAt > since
       : reward.canRescue || reward.state === 'locked'
+
+/** Of each kind the next one grows; the others have not begun. */
+function growingOf(coming: readonly RipeStep[], now: Instant): DriftView['growing'] {
+  const next = (kind: BoxKind, whole: Duration) =>
+    coming
+      .filter(({ box }) => box === kind)
+      .slice(0, 1)
+      .map(({ place, box, ripeAt }) => ({ place, box, share: Math.max(0, 1 - between(now, ripeAt) / whole) }))
+  return [...next('normal', STEP), ...next('rare', RARE_AFTER)]
+}
 
 /** What the palm shows now: what has ripened, and what the running stretch still promises. */
 export function driftView({ rewards, stretch }: Rewards, now: Instant): DriftView {
@@ -50,6 +62,7 @@ export function driftView({ rewards, stretch }: Rewards, now: Instant): DriftVie
       ...coming.map((step) => ({ kind: 'coming' as const, ...step })),
     ],
     ripe: shown.filter(({ state }) => state === 'ripe'),
+    growing: growingOf(coming, now),
     drifted: between(since, end),
     nextRipeAt: coming[0]?.ripeAt,
     visitBy: stretch?.visitBy,

@@ -1,0 +1,60 @@
+import type { ResultOf } from '#kit/contract/call.ts'
+import { forgive } from '#kit/result/forgive.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { dayPartOf } from '#kit/ui/living/day-part.ts'
+import living from '#kit/ui/living/living.module.css'
+import { weatherDrawing } from '#kit/ui/living/weather.ts'
+import scene from '#kit/ui/IsletScene.module.css'
+import { callApi } from '#kit/web/api.ts'
+import type { Navigation } from '#kit/web/navigation.ts'
+import { eventsCalls } from '#modules/events/calls.ts'
+
+const LOOK_EVERY_MS = 60_000
+/** A screen that was opened by hand is drawn some frames after its address. */
+const DRAWN_AFTER_MS = [0, 300, 1500]
+
+type ListEvents = () => Promise<ResultOf<typeof eventsCalls.listEvents>>
+
+/** The weather of the season that runs as a drawing; nothing without one. */
+const drawWeather = (list: ListEvents): Promise<string> =>
+  list().then(({ events }) => {
+    const art = events.find(({ kind }) => kind === 'season')?.art
+    return art ? weatherDrawing(art) : ''
+  })
+
+/** Light by the player's hour and the weather of the season, in each scene of the islet that is on the page. */
+function enliven(hour: number, weather: () => Promise<string>) {
+  for (const islet of document.querySelectorAll<HTMLElement>(`.${scene.islet}`)) {
+    const known = islet.parentElement!.querySelector<HTMLElement>(`.${living.living}`)
+    const layer = known ?? document.createElement('div')
+    layer.dataset.part = dayPartOf(hour)
+    if (known) continue
+    layer.className = living.living!
+    layer.innerHTML = `<div class="${living.tint}"></div>`
+    // Behind the islet, which keeps its colours, and below the veil, on which the contrast of words rests.
+    islet.before(layer)
+    weather()
+      .then((drawing) => layer.insertAdjacentHTML('beforeend', drawing))
+      .catch(forgive('no season is known'))
+  }
+}
+
+let isAlive = false
+
+/** The islet lives with its player's day. It begins after the first gesture, with what comes then. */
+export function live(
+  { subscribe }: Pick<Navigation, 'subscribe'>,
+  list: ListEvents = () => callApi(eventsCalls.listEvents, {}),
+) {
+  if (isAlive) return
+  isAlive = true
+  let drawn: Promise<string> | undefined
+  const weather = () => (drawn ??= drawWeather(list))
+  const look = () => {
+    if (document.documentElement.dataset.ready) enliven(new Date(systemClock()).getHours(), weather)
+  }
+  const soon = () => DRAWN_AFTER_MS.forEach((wait) => setTimeout(look, wait))
+  soon()
+  subscribe(soon)
+  setInterval(look, LOOK_EVERY_MS)
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+
+const HOURS = { dawn: 6, day: 12, dusk: 19, night: 23 } as const
+const at = (hour: number) => `Date.prototype.getHours = () => ${hour};
+  window.shifts = 0
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifts += one.value)))
+    .observe({ type: 'layout-shift', buffered: true })`
+
+/** The lowest contrast (WCAG 2.2) of the words of an element with what lies behind them; the worst twentieth does not count. */
+async function contrastOf(page: Page, selector: string): Promise<number> {
+  const words = page.locator(selector).first()
+  const color = await words.evaluate((element) => getComputedStyle(element).color)
+  // An inline style would break the page's policy; what remains of the words is their ground.
+  await words.evaluate((element) => {
+    const rules = new CSSStyleSheet()
+    rules.replaceSync(
+      '[data-hush], [data-hush] * { color: transparent !important; fill: transparent !important; text-shadow: none !important }',
+    )
+    document.adoptedStyleSheets.push(rules)
+    element.setAttribute('data-hush', '')
+  })
+  const picture = (await words.screenshot()).toString('base64')
+  return page.evaluate(
+    async ([png, ink]) => {
+      const bytes = Uint8Array.from(atob(png!), (one) => one.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const pen = canvas.getContext('2d')!
+      pen.fillStyle = ink!
+      pen.fillRect(0, 0, 1, 1)
+      const [r, g, b] = pen.getImageData(0, 0, 1, 1).data
+      pen.drawImage(image, 0, 0)
+      const light = (...channels: number[]) =>
+        channels
+          .map((channel) => channel / 255)
+          .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, one, index) => sum + one * [0.2126, 0.7152, 0.0722][index]!, 0)
+      const own = light(r!, g!, b!)
+      const { data } = pen.getImageData(0, 0, image.width, image.height)
+      const all: number[] = []
+      for (let index = 0; index < data.length; index += 4) {
+        const ground = light(data[index]!, data[index + 1]!, data[index + 2]!)
+        all.push((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05))
+      }
+      return all.toSorted((one, other) => one - other)[Math.floor(all.length / 20)]!
+    },
+    [picture, color],
+  )
+}
+
+for (const theme of ['dark', 'light'] as const)
+  for (const [part, hour] of Object.entries(HOURS)) {
+    test(`home at ${part} in ${theme}: its light, readable words, nothing moves [2.1]`, async () => {
+      const page = await openPage({ theme, width: 1280, height: 800, before: at(hour) })
+      await visit(page, '/')
+      await page.evaluate(() => void ((window as unknown as { shifts: number }).shifts = 0))
+      await page.keyboard.press('Shift')
+      await page.locator(`main [data-part="${part}"]`).first().waitFor({ state: 'attached' })
+      await page.waitForTimeout(500)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+      for (const words of ['#tonight', '#tonight ~ p'])
+        expect(await contrastOf(page, words), words).toBeGreaterThan(4.5)
+    })
+
+    test(`the palm at ${part} in ${theme}: readable words [2.6] [4.15]`, async () => {
+      const page = await openPage({ theme, isMobile: true, before: at(hour) })
+      await visit(page, '/coconut')
+      const scene = page.locator(`[data-part="${part}"]:has(strong)`)
+      await scene.waitFor()
+      // Large text needs three to one.
+      expect(await contrastOf(page, `[data-part="${part}"] strong[data-counter]`)).toBeGreaterThan(3)
+      expect(await contrastOf(page, `[data-part="${part}"] p:has(strong[data-counter])`)).toBeGreaterThan(4.5)
+    })
+  }
