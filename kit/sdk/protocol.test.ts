@@ -40,6 +40,8 @@ test.for([
   { t: 'ask', n: 1, question: { what: 'save', key: 'k'.repeat(SDK_LIMITS.keyLetters + 1), value: 'x' } },
   { t: 'ask', n: 1, question: { what: 'save', key: 'k', value: { deep: 1 } } },
   { t: 'ask', n: 1, question: { what: 'share', text: 'x'.repeat(SDK_LIMITS.shareLetters + 1) } },
+  { t: 'ask', n: 1, question: { what: 'share', text: 'see https://elsewhere.example' } },
+  { t: 'ask', n: 1, question: { what: 'share', text: 'turned \u202e around' } },
   { t: 'ask', n: 1, question: { what: 'invite', params: { room: 7 } } },
   { t: 'ask', n: 1, question: { what: 'invite', params: { room: 'x'.repeat(SDK_LIMITS.paramLetters) } } },
   { t: 'ask', n: 1, question: { what: 'break', kind: 'forever' } },

@@ -31,6 +31,8 @@ export interface Facts {
   readonly isPaused: boolean
   /** What the link carried that led here (`invite`). */
   readonly params: Params
+  /** The address of the game's page. */
+  readonly link: string
   /** Pixels at each edge that a notch or a bar of the system covers. */
   readonly safe: {
     readonly top: number
@@ -64,11 +66,15 @@ export type GameMessage =
 /** Why a question was refused. */
 export type Refusal = 'tooLarge' | 'tooMany' | 'refused'
 
+const REFUSALS: readonly unknown[] = ['tooLarge', 'tooMany', 'refused'] satisfies readonly Refusal[]
+
 /** From the portal to the game. */
 export type PortalMessage =
   | { readonly t: 'facts'; readonly facts: Facts }
   | { readonly t: 'answer'; readonly n: number; readonly value: unknown }
   | { readonly t: 'no'; readonly n: number; readonly why: Refusal }
+  /** The portal listens no longer. */
+  | { readonly t: 'bye' }
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -77,6 +83,8 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most
+/** What hides in a line or turns it around, and what leads elsewhere: no words of a game to share. */
+const NO_WORDS = /\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
 const isKey = (value: unknown): value is string => isText(value, SDK_LIMITS.keyLetters) && value !== ''
 
 /** It stands in an address. */
@@ -111,7 +119,7 @@ function readQuestion(value: unknown): Question | undefined {
       return params && { what: 'invite', params }
     }
     case 'share':
-      return isText(fields['text'], SDK_LIMITS.shareLetters)
+      return isText(fields['text'], SDK_LIMITS.shareLetters) && !NO_WORDS.test(fields['text'])
         ? { what: 'share', text: fields['text'] }
         : undefined
     case 'break':
@@ -169,6 +177,7 @@ function readFacts(value: unknown): Facts | undefined {
     isMuted: fields['isMuted'] === true,
     isPaused: fields['isPaused'] === true,
     params,
+    link: isText(fields['link'], 500) ? fields['link'] : '',
     safe: { top: edge('top'), right: edge('right'), bottom: edge('bottom'), left: edge('left') },
   }
 }
@@ -180,13 +189,28 @@ export function readPortalMessage(data: unknown): PortalMessage | undefined {
     const facts = readFacts(fields['facts'])
     return facts && { t: 'facts', facts }
   }
+  if (fields?.['t'] === 'bye') return { t: 'bye' }
   if (!fields || !Number.isInteger(fields['n'])) return undefined
   const n = fields['n'] as number
   if (fields['t'] === 'answer') return { t: 'answer', n, value: fields['value'] }
   const { why } = fields
-  if (fields['t'] === 'no' && (why === 'tooLarge' || why === 'tooMany' || why === 'refused'))
-    return { t: 'no', n, why }
+  if (fields['t'] === 'no' && REFUSALS.includes(why)) return { t: 'no', n, why: why as Refusal }
   return undefined
+}
+
+/** Carries what a game has put into an invitation. */
+const INVITED = 'with'
+
+/** A link to the page of a game that brings these parameters along. */
+export function linkWith(link: string, params: Params): string {
+  const inside = new URLSearchParams(params).toString()
+  return inside === '' ? link : `${link}?${new URLSearchParams({ [INVITED]: inside }).toString()}`
+}
+
+/** What the query of an address carries for the game; nothing false from a link that somebody has written by hand. */
+export function paramsIn(query: string): Params {
+  const inside = new URLSearchParams(query).get(INVITED) ?? ''
+  return readParams(Object.fromEntries(new URLSearchParams(inside))) ?? {}
 }
 
 /** Asks the portal for a channel: the only message that goes through the window. */

@@ -1,12 +1,14 @@
 import {
   helloOf,
   isPort,
+  linkWith,
   readPortalMessage,
   SDK_LIMITS,
   type Break,
   type Facts,
   type GameMessage,
   type Params,
+  type PortalMessage,
   type Question,
   type Refusal,
 } from './protocol.ts'
@@ -66,6 +68,8 @@ export interface Sdk {
   score(value: number): void
   /** Something good has happened: the portal may celebrate. */
   happyTime(): void
+  /** A link that brings a friend here with these parameters. */
+  link(params: Params): string
   /** Opens the portal's dialog to share a link that brings a friend here with these parameters; answers the link. */
   invite(params: Params): Promise<string>
   /** Opens the portal's dialog to share this game with a text. */
@@ -89,7 +93,11 @@ const NOTHING_SHOWN: BreakResult = { wasShown: false, isRewarded: false }
 /** Speaks with the portal around the game, or stands alone where there is none. Never rejects. */
 export async function connect(world: SdkWindow = window): Promise<Sdk> {
   const port = await askForPort(world)
-  return port ? inPortal(port) : alone(world)
+  if (!port) return alone(world)
+  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS))
+  // A portal that falls silent in the middle is none.
+  const sdk = await Promise.race([inPortal(port).catch(() => undefined), late])
+  return sdk ?? alone(world)
 }
 
 function askForPort(world: SdkWindow): Promise<MessagePort | undefined> {
@@ -116,38 +124,55 @@ interface Waiting {
   readonly failed: (error: SdkRefusal) => void
 }
 
-async function inPortal(port: MessagePort): Promise<Sdk> {
+/** Questions that wait for their answers; once the portal has said goodbye, each is refused. */
+function openQuestions(send: (message: GameMessage) => void) {
   const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let isOver = false
+  return {
+    ask: (question: Question) =>
+      new Promise<unknown>((done, failed) => {
+        if (isOver) return failed(new SdkRefusal('refused'))
+        const n = ++asked
+        waiting.set(n, { done, failed })
+        return send({ t: 'ask', n, question })
+      }),
+    settle(message: Extract<PortalMessage, { readonly n: number }>) {
+      const one = waiting.get(message.n)
+      waiting.delete(message.n)
+      if (message.t === 'answer') one?.done(message.value)
+      else one?.failed(new SdkRefusal(message.why))
+    },
+    end() {
+      isOver = true
+      for (const { failed } of waiting.values()) failed(new SdkRefusal('refused'))
+      waiting.clear()
+    },
+  }
+}
+
+async function inPortal(port: MessagePort): Promise<Sdk> {
   const listeners = new Set<(facts: Facts) => void>()
+  const send = (message: GameMessage) => port.postMessage(message)
+  const { ask, settle, end } = openQuestions(send)
   let known: Facts | undefined
   const first = await new Promise<Facts>((begin) => {
     port.addEventListener('message', ({ data }) => {
       const message = readPortalMessage(data)
-      if (message?.t === 'facts') {
+      if (message?.t === 'bye') end()
+      else if (message?.t === 'facts') {
         known = message.facts
         begin(known)
         for (const listener of listeners) listener(known)
-      } else if (message) {
-        const asked = waiting.get(message.n)
-        waiting.delete(message.n)
-        if (message.t === 'answer') asked?.done(message.value)
-        else asked?.failed(new SdkRefusal(message.why))
-      }
+      } else if (message) settle(message)
     })
     port.start()
   })
-  const send = (message: GameMessage) => port.postMessage(message)
-  let asked = 0
-  const ask = (question: Question) =>
-    new Promise<unknown>((done, failed) => {
-      const n = ++asked
-      waiting.set(n, { done, failed })
-      send({ t: 'ask', n, question })
-    })
+  const facts = () => known ?? first
   const pause = async (kind: Break) => (await ask({ what: 'break', kind })) as BreakResult
   return {
     isInPortal: true,
-    facts: () => known ?? first,
+    facts,
     onFacts(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -161,6 +186,7 @@ async function inPortal(port: MessagePort): Promise<Sdk> {
     }),
     score: (value) => send({ t: 'score', value }),
     happyTime: () => send({ t: 'happy' }),
+    link: (params) => linkWith(facts().link, params),
     invite: async (params) => String(await ask({ what: 'invite', params })),
     async share(text) {
       await ask({ what: 'share', text: text.slice(0, SDK_LIMITS.shareLetters) })
@@ -204,6 +230,7 @@ function alone(world: SdkWindow): Sdk {
     isMuted: false,
     isPaused: false,
     params: {},
+    link: '',
     safe: { top: 0, right: 0, bottom: 0, left: 0 },
   }
   const nothing = () => undefined
@@ -227,6 +254,7 @@ function alone(world: SdkWindow): Sdk {
     }),
     score: nothing,
     happyTime: nothing,
+    link: () => '',
     invite: () => Promise.resolve(''),
     share: () => Promise.resolve(),
     commercialBreak: () => Promise.resolve(NOTHING_SHOWN),

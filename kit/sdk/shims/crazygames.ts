@@ -1,9 +1,17 @@
-import { connect, type Sdk } from '../sdk.ts'
+import { connect, type Saves, type Sdk } from '../sdk.ts'
 
 interface AdCallbacks {
   readonly adStarted?: () => void
   readonly adFinished?: () => void
   readonly adError?: (error: unknown) => void
+}
+
+/** Games built for version 2 hear of an answer by a callback. */
+type Callback = (error: null, value: unknown) => void
+
+function answered<Value>(value: Value, tell: Callback | undefined): Promise<Value> {
+  tell?.(null, value)
+  return Promise.resolve(value)
 }
 
 /** What CrazyGames' SDK throws where there is no advertisement. */
@@ -21,6 +29,15 @@ const BANNERS = {
   clearAllBanners: () => undefined,
 }
 
+const dataOf = (saves: () => Saves | undefined) => ({
+  getItem: (key: string) => saves()?.get(key) ?? null,
+  setItem: (key: string, value: unknown) => void saves()?.set(key, String(value)),
+  removeItem: (key: string) => void saves()?.remove(key),
+  clear: () => Object.keys(saves()?.all() ?? {}).forEach((key) => void saves()?.remove(key)),
+  hasKey: (key: string) => saves()?.get(key) !== undefined,
+  syncUnityGameData: () => undefined,
+})
+
 /** The names that games built for CrazyGames' SDK (v2 and v3) call, spoken to this portal. */
 export function crazySdk(connecting: Promise<Sdk>) {
   let sdk: Sdk | undefined
@@ -34,14 +51,14 @@ export function crazySdk(connecting: Promise<Sdk>) {
     environment: 'crazygames',
     isQaTool: false,
     init: () => ready,
-    getEnvironment: () => Promise.resolve('crazygames'),
+    getEnvironment: (tell?: Callback) => answered('crazygames', tell),
     addInitCallback: (call: () => void) => void ready.then(call),
     ad: {
-      requestAd: (kind: string, callbacks: AdCallbacks = {}) => {
+      requestAd: (_kind: string, callbacks: AdCallbacks = {}) => {
         callbacks.adError?.(UNFILLED)
-        return kind === 'rewarded' ? Promise.reject(UNFILLED).catch(() => undefined) : done()
+        return done()
       },
-      hasAdblock: () => Promise.resolve(false),
+      hasAdblock: (tell?: Callback) => answered(false, tell),
       prefetchAd: done,
     },
     banner: BANNERS,
@@ -50,7 +67,7 @@ export function crazySdk(connecting: Promise<Sdk>) {
         return settings()
       },
       get link() {
-        return ''
+        return sdk?.facts().link ?? ''
       },
       get isInstantMultiplayer() {
         return false
@@ -66,7 +83,11 @@ export function crazySdk(connecting: Promise<Sdk>) {
       gameplayStart: () => sdk?.gameplayStart(),
       gameplayStop: () => sdk?.gameplayStop(),
       happytime: () => sdk?.happyTime(),
-      inviteLink: (params: Readonly<Record<string, unknown>> = {}) => void sdk?.invite(textsOf(params)),
+      inviteLink: (params: Readonly<Record<string, unknown>> = {}, tell?: Callback) => {
+        const link = sdk?.link(textsOf(params)) ?? ''
+        tell?.(null, link)
+        return link
+      },
       showInviteButton: (params: Readonly<Record<string, unknown>> = {}) => void sdk?.invite(textsOf(params)),
       hideInviteButton: () => undefined,
       getInviteParam: (key: string) => sdk?.facts().params[key] ?? null,
@@ -74,7 +95,7 @@ export function crazySdk(connecting: Promise<Sdk>) {
     },
     user: {
       isUserAccountAvailable: false,
-      getUser: () => Promise.resolve(null),
+      getUser: (tell?: Callback) => answered(null, tell),
       getUserToken: () =>
         Promise.reject({ code: 'userNotAuthenticated', message: 'there are no accounts here' }),
       showAuthPrompt: () =>
@@ -88,14 +109,7 @@ export function crazySdk(connecting: Promise<Sdk>) {
         device: { type: 'desktop' },
       },
     },
-    data: {
-      getItem: (key: string) => sdk?.saves.get(key) ?? null,
-      setItem: (key: string, value: unknown) => void sdk?.saves.set(key, String(value)),
-      removeItem: (key: string) => void sdk?.saves.remove(key),
-      clear: () => Object.keys(sdk?.saves.all() ?? {}).forEach((key) => void sdk?.saves.remove(key)),
-      hasKey: (key: string) => sdk?.saves.get(key) !== undefined,
-      syncUnityGameData: () => undefined,
-    },
+    data: dataOf(() => sdk?.saves),
     analytics: { trackOrder: () => undefined },
   }
 }

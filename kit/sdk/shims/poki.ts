@@ -25,7 +25,7 @@ export function pokiSdk(sdk: Promise<Sdk>) {
     rewardedBreak: async () => (await (await sdk).rewardedBreak()).isRewarded,
     async shareableURL(params: Readonly<Record<string, unknown>> = {}) {
       const texts = Object.entries(params).map(([key, value]) => [key, String(value)])
-      return (await sdk).invite(Object.fromEntries(texts) as Record<string, string>)
+      return (await sdk).link(Object.fromEntries(texts) as Record<string, string>)
     },
     /** Answers at once: known after `init`, which games wait for. */
     getURLParam: (() => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { SDK_LIMITS } from '#kit/sdk/protocol.ts'
+import { linkWith, paramsIn, SDK_LIMITS } from '#kit/sdk/protocol.ts'
 import { canBeHost, gameAddress, slugOfHost } from './games-url.ts'
-import { invitationPath, invitedWith } from './invitation.ts'
 import { memoryOf, savesIn, withSave } from './saves.ts'
 import { withShims } from './shim-paths.ts'
 import { faultOfUpload, folderOf, UPLOAD_LIMITS, type UploadedFile } from './upload.ts'
@@ -74,11 +73,11 @@ test('each game has a host of its own, and only its own', () => {
 
 test('an invitation carries its parameters there and back', () => {
   const params = { room: 'a b&c=d', level: 'ü3' }
-  const path = invitationPath('hop', params)
-  expect(invitedWith(new URL(path, 'https://islet.example').search)).toEqual(params)
-  expect(invitationPath('hop', {})).toBe('/g/hop')
-  expect(invitedWith(`?with=${'x'.repeat(2000)}`)).toEqual({})
-  expect(invitedWith('?with=%E0%A4%A')).toEqual({})
+  const link = linkWith('https://islet.example/g/hop', params)
+  expect(paramsIn(new URL(link).search)).toEqual(params)
+  expect(linkWith('/g/hop', {})).toBe('/g/hop')
+  expect(paramsIn(`?with=${'x'.repeat(2000)}`)).toEqual({})
+  expect(paramsIn('?with=%E0%A4%A')).toEqual({})
 })
 
 test('saves are read from what is kept, whatever it is', () => {

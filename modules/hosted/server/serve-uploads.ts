@@ -78,8 +78,7 @@ export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
-      'permissions-policy':
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'access-control-allow-origin': '*',
     })
     // One of a game would stay in the browser after its version has gone.

@@ -13,6 +13,7 @@ const FACTS: Facts = {
   isMuted: false,
   isPaused: false,
   params: { room: 'a1' },
+  link: 'https://islet.example/g/hop',
   safe: { top: 0, right: 0, bottom: 0, left: 0 },
 }
 
@@ -22,6 +23,7 @@ let said: unknown[][]
 let tellFacts: () => void
 let facts: Facts
 let close: () => void
+let isAsked: boolean
 /** The portal's page, and the window of the game in its frame. */
 let page: EventTarget & Pick<Window, 'addEventListener' | 'removeEventListener'>
 let game: EventTarget & SdkWindow
@@ -41,7 +43,7 @@ const world: BridgeWorld = {
   celebrate: () => void said.push(['happy']),
   share(question) {
     said.push([question.what])
-    return 'https://islet.example/g/hop'
+    return isAsked ? 'https://islet.example/g/hop' : undefined
   },
 }
 
@@ -56,6 +58,7 @@ beforeEach(() => {
   saves = {}
   said = []
   facts = FACTS
+  isAsked = true
   page = new EventTarget() as typeof page
   game = Object.assign(new EventTarget(), { localStorage, parent: undefined as unknown }) as typeof game
   Object.assign(game, { postMessage: message(game, page, 'https://islet.example') })
@@ -140,6 +143,20 @@ test('a flood is refused first and not heard at all later', async () => {
   sdk.gameplayStop()
   await new Promise((done) => setTimeout(done, 50))
   expect(said).not.toContainEqual(['playing', false])
+})
+
+test('a game that nobody hears any more does not come back by a new hello, and its questions end', async () => {
+  const sdk = await connected()
+  flood(sdk, SDK_LIMITS.burst + DEAF_AFTER + 10)
+  await expect(sdk.saves.set('k', 'v')).rejects.toEqual(new SdkRefusal('refused'))
+  now = after(now, seconds(600))
+  expect((await connected()).isInPortal).toBe(false)
+})
+
+test('a dialog that nobody has asked for is refused', async () => {
+  isAsked = false
+  await expect((await connected()).invite({})).rejects.toEqual(new SdkRefusal('refused'))
+  expect((await connected()).link({ room: 'b2' })).toBe('https://islet.example/g/hop?with=room%3Db2')
 })
 
 function flood({ score }: Sdk, times: number) {

@@ -25,8 +25,8 @@ export interface BridgeWorld {
   setPlaying(isPlaying: boolean): void
   tellScore(score: number): void
   celebrate(): void
-  /** Opens the dialog to share; answers the link. */
-  share(question: Extract<Question, { readonly what: 'invite' | 'share' }>): string
+  /** Opens the dialog to share; answers the link, or nothing when nobody has asked the game for it. */
+  share(question: Extract<Question, { readonly what: 'invite' | 'share' }>): string | undefined
 }
 
 interface Place {
@@ -44,19 +44,30 @@ interface Place {
 export function openBridge({ page, frame, origin }: Place, world: BridgeWorld): () => void {
   let port: MessagePort | undefined
   let stopFacts = () => undefined as void
+  // Of the game, not of a channel: saying hello again gives nothing anew.
+  let allowance = fullAllowance(world.now())
+  const mayPass = () => {
+    const spent = spend(allowance, world.now())
+    allowance = spent
+    return spent.isAllowed
+  }
+  const isDeaf = () => allowance.refused > DEAF_AFTER
   const close = () => {
     stopFacts()
+    stopFacts = () => undefined
+    port?.postMessage({ t: 'bye' } satisfies PortalMessage)
     port?.close()
     port = undefined
   }
   const hear = (event: MessageEvent) => {
     const game = frame.contentWindow
     if (!game || event.source !== game || event.origin !== origin || !isHello(event.data)) return
+    if (!mayPass() || isDeaf()) return
     // A game that was loaded anew begins anew.
     close()
     const { port1, port2 } = new MessageChannel()
     port = port1
-    stopFacts = listen(port1, world, close)
+    stopFacts = listen(port1, world, { mayPass, isDeaf, close })
     // A frame that is nobody has no name that a message could be addressed to.
     game.postMessage(portOf(), origin === 'null' ? '*' : origin, [port2])
   }
@@ -67,19 +78,24 @@ export function openBridge({ page, frame, origin }: Place, world: BridgeWorld): 
   }
 }
 
-function listen(port: MessagePort, world: BridgeWorld, close: () => void): () => void {
-  let allowance = fullAllowance(world.now())
+interface Ear {
+  /** Counts a message; false when it is one too many. */
+  mayPass(): boolean
+  isDeaf(): boolean
+  close(): void
+}
+
+function listen(port: MessagePort, world: BridgeWorld, { mayPass, isDeaf, close }: Ear): () => void {
   const send = (message: PortalMessage) => port.postMessage(message)
   const tellFacts = () => send({ t: 'facts', facts: world.facts() })
   port.addEventListener('message', ({ data }: MessageEvent) => {
-    const spent = spend(allowance, world.now())
-    allowance = spent
-    if (spent.refused > DEAF_AFTER) return close()
+    const isAllowed = mayPass()
+    if (isDeaf()) return close()
     const message = readGameMessage(data)
     if (!message) return undefined
     if (message.t === 'ask')
-      send(spent.isAllowed ? answer(message, world) : { t: 'no', n: message.n, why: 'tooMany' })
-    else if (spent.isAllowed) hearWord(message, world)
+      send(isAllowed ? answer(message, world) : { t: 'no', n: message.n, why: 'tooMany' })
+    else if (isAllowed) hearWord(message, world)
     return undefined
   })
   port.start()
@@ -102,8 +118,10 @@ function answer(
     }
     case 'break':
       return { t: 'answer', n, value: { wasShown: false, isRewarded: false } }
-    default:
-      return { t: 'answer', n, value: world.share(question) }
+    default: {
+      const link = world.share(question)
+      return link === undefined ? { t: 'no', n, why: 'refused' } : { t: 'answer', n, value: link }
+    }
   }
 }
 

@@ -1,6 +1,5 @@
-import type { Facts } from '#kit/sdk/protocol.ts'
+import { paramsIn, type Facts } from '#kit/sdk/protocol.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
-import { invitedWith } from '../rules/invitation.ts'
 
 const SAFE_EDGES = { top: '--safe-t', right: '--safe-r', bottom: '--safe-b', left: '--safe-l' } as const
 const isDark = () => matchMedia('(prefers-color-scheme: dark)')
@@ -16,7 +15,8 @@ export function pageFacts(): Facts {
     theme: theme === 'dark' || theme === 'light' ? theme : isDark().matches ? 'dark' : 'light',
     isMuted: portalSound()?.settings().sound === false,
     isPaused: document.hidden || document.querySelector('dialog[open]') !== null,
-    params: invitedWith(location.search),
+    params: paramsIn(location.search),
+    link: location.origin + location.pathname,
     safe: {
       top: edge(SAFE_EDGES.top),
       right: edge(SAFE_EDGES.right),

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { linkWith } from '#kit/sdk/protocol.ts'
 import { readRecord, writeRecord } from '#kit/game/record.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { openShare } from '#modules/sharing/web/index.ts'
 import { sandboxOf } from '../rules/frame.ts'
-import { invitationPath } from '../rules/invitation.ts'
 import { memoryOf, savesIn } from '../rules/saves.ts'
 import { openBridge } from './bridge.ts'
 import { onPageFacts, pageFacts } from './page-facts.ts'
 
 /** The level that a score of a game of others stands for. */
 export const HOSTED_LEVEL = 1
-/** A celebration does not begin again before this. */
+/** Neither a celebration nor the dialog to share begins again before this. */
 const CALM_MS = 5000
 
 export interface BridgedGame {
@@ -44,6 +44,7 @@ export function useBridge(
     const storage = openStorage()
     const isNobody = !sandboxOf(address, location.hostname).includes('allow-same-origin')
     let celebratedAt = -Infinity
+    let sharedAt = -Infinity
     const change = (
       next: (kept: ReturnType<typeof readRecord>) => Partial<ReturnType<typeof readRecord>>,
     ) => {
@@ -73,7 +74,11 @@ export function useBridge(
           void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
         },
         share(question) {
-          const path = invitationPath(slug, question.what === 'invite' ? question.params : {})
+          // A touch in the frame counts as one of the page: without it no dialog opens over a game.
+          const isAsked = navigator.userActivation?.isActive ?? true
+          if (!isAsked || performance.now() - sharedAt < CALM_MS) return undefined
+          sharedAt = performance.now()
+          const path = linkWith(`/g/${slug}`, question.what === 'invite' ? question.params : {})
           openShare({
             kind: 'game',
             title,
