@@ -18,6 +18,10 @@ const SERVERS = [
   'kit/{bus,contract,db,errors,limits,server}/**/*.test.ts',
   'apps/{server,cli}/**/*.test.ts',
 ]
+/** Screens in a document without a browser: every file has a world of its own, and jsdom is loaded once a worker, not once a file. */
+const SCREENS = ['{kit,modules,apps}/**/*.test.tsx']
+/** They need what such a world lacks, a CompressionStream. */
+const NOT_IN_A_WORLD = ['modules/scores/web/challenge/{challenge-bar,share-result}.test.tsx']
 const PURE = ['games/**/*.test.ts', 'kit/{game,random,time,result,i18n}/**/*.test.ts']
 
 export default defineConfig({
@@ -48,8 +52,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          include: SCREENS,
+          exclude: [...SERVERS, ...NOT_IN_A_WORLD, ...leftOut],
+          pool: 'vmThreads',
+          setupFiles: PATIENCE,
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'portal',
-          include: ['{kit,modules,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{kit,modules,apps,scripts,bench}/**/*.test.ts', ...NOT_IN_A_WORLD],
           exclude: [...PURE, ...SERVERS, ...RACES, ...leftOut],
           globalSetup: SERVER,
           setupFiles: PATIENCE,

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
 
 export interface PageWishes {
@@ -37,13 +37,8 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
 
 let connected: Promise<Browser> | undefined
 
+/** One connection for all files of a worker; it ends with the worker. */
 const theBrowser = () => (connected ??= chromium.connect(inject('browserEndpoint')))
-
-afterAll(async () => {
-  const browser = await connected
-  connected = undefined
-  await browser?.close()
-})
 
 /** The address of a path of the portal. */
 export const at = (path: string, portal = inject('portalUrl')) => portal + path

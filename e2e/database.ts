@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 
 let connected: Promise<Client> | undefined
 
@@ -14,11 +14,12 @@ async function connect(): Promise<Client> {
   return client
 }
 
-afterAll(async () => {
+/** Leaves the database that `change` has connected to. */
+export async function leaveDatabase(): Promise<void> {
   const client = await connected
   connected = undefined
   await client?.end()
-})
+}
 
 /** Changes the portal's own database, for what a journey cannot wait for: days that pass, coconuts that ripen. */
 export async function change(statement: string, values: readonly unknown[]): Promise<void> {

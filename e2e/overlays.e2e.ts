@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
-import { open, overlay } from './sign-in-steps.ts'
+import { open, overlay, useSignInWorld } from './sign-in-steps.ts'
 import { word } from './words.ts'
+
+useSignInWorld()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 

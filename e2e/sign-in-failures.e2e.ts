@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
-import { signInWorld, goThrough, login, newVisitor, open, overlay, question } from './sign-in-steps.ts'
+import {
+  signInWorld,
+  goThrough,
+  login,
+  newVisitor,
+  open,
+  overlay,
+  question,
+  useSignInWorld,
+} from './sign-in-steps.ts'
+
+useSignInWorld()
 
 describe('a sign-in that comes to nothing leads home and says why [2.8]', () => {
   test('the player said no', async () => {

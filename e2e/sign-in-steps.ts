@@ -4,12 +4,16 @@ import { openPage, visit, type PageWishes } from './browser.ts'
 import { openSignInWorld, type SignInWorld } from './sign-in-world.ts'
 import { word } from './words.ts'
 
-/** The portal of the file that tests; it opens and closes with it. */
+/** The portal of the file that tests. */
 export let signInWorld: SignInWorld
-beforeAll(async () => {
-  signInWorld = await openSignInWorld()
-})
-afterAll(() => signInWorld.close())
+
+/** Opens a portal for the file that calls it, and closes it with the file. */
+export function useSignInWorld(): void {
+  beforeAll(async () => {
+    signInWorld = await openSignInWorld()
+  })
+  afterAll(() => signInWorld.close())
+}
 
 export type Brand = 'Google' | 'Apple' | 'Facebook'
 export const login = (key: string, name = '', language: 'en' | 'ar' = 'en') =>

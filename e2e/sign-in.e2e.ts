@@ -16,12 +16,15 @@ import {
   question,
   signIn,
   signOut,
+  useSignInWorld,
 } from './sign-in-steps.ts'
 import { score, swipeForPoints } from './stage.ts'
 import { accessFaults } from './walk/axe.ts'
 import { giveCards } from './walk/people.ts'
 import { giveBoxes } from './walk/walker.ts'
 import { word } from './words.ts'
+
+useSignInWorld()
 
 const cardsOf = async (page: Page) => {
   await visit(page, '/coconut?part=backpack')

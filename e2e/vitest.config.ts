@@ -1,13 +1,19 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LIMITS } from '../kit/testing/limits.ts'
+import { runChoice } from '../scripts/proofs/choice.ts'
 import { LongestFirst } from './longest-first.ts'
 
 /** Journeys through the built portal in a real browser; all files share one server and one browser. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
+    // Proofs that hold, see docs/decisions/0029.
+    exclude: runChoice(join(import.meta.dirname, '..')).leftOut.filter((tests) => tests.startsWith('e2e/')),
     globalSetup: 'e2e/global-setup.ts',
-    setupFiles: 'kit/testing/patience.ts',
+    setupFiles: ['kit/testing/patience.ts', 'e2e/closing.ts'],
+    // A page has a context of its own, a file needs no world of its own: driver and helpers are loaded once a worker.
+    isolate: false,
     // Most of a journey is waiting: four files keep two cores busy, more only make each other late.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import {
   chooseProofs,
+  COVERS,
   DAYS_OF_A_ROUND,
   readProofs,
   readRecord,
@@ -28,7 +29,9 @@ function smallTree(): string {
   write('games/one/family.ts', "import { deep } from '#kit/dice.ts'\nexport const one = deep\n")
   write('games/one/messages/en.json', '{}')
   write('games/one/view.ts', 'export {}\n')
+  write('games/one/cover.ts', 'export const cover = 1\n')
   write('games/other/family.ts', 'export const other = 2\n')
+  write(COVERS, 'export {}\n')
   for (const file of ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts', SCREENS])
     write(file, 'export {}\n')
   write('modules/cards/rules/odds.slow.test.ts', 'export {}\n')
@@ -48,10 +51,12 @@ test('what is recorded is proved; without a record everything has to be', () => 
 })
 
 test.for([
-  ['games/one/family.ts', ['one'], ['one']],
+  ['games/one/family.ts', ['one', COVERS], ['one']],
+  ['games/one/cover.ts', ['one', COVERS], []],
+  [COVERS, [COVERS], []],
   ['games/one/messages/en.json', ['one'], []],
   ['games/one/view.ts', ['one'], []],
-  ['kit/deep.ts', ['one'], ['one']],
+  ['kit/deep.ts', ['one', COVERS], ['one']],
   ['games/gate.slow.test.ts', [], ['one', 'other']],
   [SCREENS, ['one', 'other'], []],
   ['scripts/economy/economy.slow.test.ts', ['scripts/economy/economy.slow.test.ts'], []],
@@ -70,7 +75,7 @@ test('a file that comes or goes, and another version of a package, ask for the p
   writeRecord(root, readProofs(root))
   writeFileSync(join(root, 'package-lock.json'), '{"packages":{"node_modules/vitest":{"version":"6.0.0"}}}')
   expect(choiceIn(root)).toMatchObject({
-    changed: ['one', 'other', ...SINGLE_PROOFS],
+    changed: ['one', 'other', ...SINGLE_PROOFS, COVERS],
     played: ['one', 'other'],
   })
 })

@@ -22,12 +22,14 @@ export type ProofRecord = Readonly<Record<string, string>>
 
 /** Simulations beside the games that nothing but their sources decides. */
 export const SINGLE_PROOFS = ['modules/cards/rules/odds.slow.test.ts', 'scripts/economy/economy.slow.test.ts']
+/** Draws the cover of every game and compares them all: what they are is decided by the families' sources. */
+export const COVERS = 'e2e/covers.e2e.ts'
 /** The gate plays the games of every family by its rules: when it changes, each has to pass it anew. */
 const GATE = ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts']
 /** Opens every game of a family that changed, lets it draw and touches it. */
 export const SCREENS = 'games/screens.slow.test.ts'
 /** What `npm run test:all -- --proofs` runs: every proof and nothing else. */
-export const PROOF_TESTS = ['games/', ...SINGLE_PROOFS, 'e2e/every-game']
+export const PROOF_TESTS = ['games/', ...SINGLE_PROOFS, COVERS, 'e2e/every-game']
 /** Each proof runs once in so many days even when nothing changed. */
 export const DAYS_OF_A_ROUND = 12
 
@@ -53,8 +55,15 @@ export function readProofs(root: string): Proof[] {
       digest: sources.digest([`games/${name}/family.ts`, ...GATE]),
     })),
     ...SINGLE_PROOFS.map((file) => ({ name: file, tests: file, digest: sources.digest([file]) })),
+    { name: COVERS, tests: COVERS, digest: sources.digest([COVERS, ...coverSources(root, families)]) },
   ]
 }
+
+/** What a cover is drawn from: no import leads there, families are read by their folders. */
+const coverSources = (root: string, families: readonly string[]) =>
+  families
+    .flatMap((name) => [`games/${name}/family.ts`, `games/${name}/cover.ts`])
+    .filter((file) => existsSync(join(root, file)))
 
 /** What the last green `npm run test:all` wrote into the tree. */
 export const readRecord = (root: string): ProofRecord =>

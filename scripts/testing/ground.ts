@@ -17,6 +17,16 @@ export function needSpace(): void {
   }
 }
 
+const LOOK_EVERY = 1000
+
+/** Whoever started this program may be killed without a word: `end` is called then, for nobody waits for it any more. */
+export function endWithStarter(end: () => void): void {
+  const starter = process.ppid
+  setInterval(() => {
+    if (process.ppid !== starter) end()
+  }, LOOK_EVERY).unref()
+}
+
 /** Tests bring their own database and settings: those of an operator's shell must not reach them. */
 export function forgetOperator(): void {
   for (const name of OPERATORS_OWN.split(/\s+/)) delete process.env[name]

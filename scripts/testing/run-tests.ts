@@ -9,7 +9,7 @@ import { bringPrograms } from '../cloud-programs.mjs'
 import { runChoice } from '../proofs/choice.ts'
 import { PROOF_TESTS, readProofs, writeRecord } from '../proofs/proofs.ts'
 import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
-import { forgetOperator, needSpace } from './ground.ts'
+import { endWithStarter, forgetOperator, needSpace } from './ground.ts'
 import {
   expectedSeconds,
   partsFor,
@@ -36,6 +36,7 @@ const extent = wishes.proofs ? 'proofs' : wishes.all ? 'all' : 'day'
 
 needSpace()
 forgetOperator()
+endWithStarter(() => process.exit(1))
 const audit = isWhole ? auditDependencies() : undefined
 const leftOut: string[] = []
 const chromium = bringChromium()

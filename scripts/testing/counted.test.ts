@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+
+const COUNTED = join(import.meta.dirname, 'counted.ts')
+
+function folderOfTest(): string {
+  const { folder, remove } = makeDataFolder('counted')
+  onTestFinished(remove)
+  return folder
+}
+
+test('a part keeps its outcome, and its processor seconds are written down', () => {
+  const file = join(folderOfTest(), 'seconds')
+  const work = 'for (let n = 0; n < 3e8; n++); process.exit(3)'
+  const { status } = spawnSync(process.execPath, [COUNTED, file, process.execPath, '-e', work])
+  expect(status).toBe(3)
+  if (process.platform === 'linux') expect(Number(readFileSync(file, 'utf8'))).toBeGreaterThan(0)
+})
+
+test('a part ends when whoever started it is killed without a word', async () => {
+  const folder = folderOfTest()
+  const pidFile = join(folder, 'pid')
+  const part = `require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000)`
+  const args = [COUNTED, join(folder, 'seconds'), process.execPath, '-e', part]
+  const run = `require('child_process').spawn(process.execPath, ${JSON.stringify(args)}); setInterval(() => {}, 1000)`
+  const starter = spawn(process.execPath, ['-e', run])
+  const pid = await vi.waitFor(() => {
+    expect(existsSync(pidFile) && readFileSync(pidFile, 'utf8')).toBeTruthy()
+    return Number(readFileSync(pidFile, 'utf8'))
+  })
+  const ended = once(starter, 'exit')
+  starter.kill('SIGKILL')
+  await ended
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+})
