@@ -36,7 +36,7 @@ interface Standing extends Wishes {
 export function openBeside(wishes: Wishes): Beside {
   const { canvas, match, scene } = wishes
   const standing: Standing = { ...wishes, bar: undefined, puzzle: undefined, isGone: false }
-  void late(standing, import('./desk/bar.ts'), ({ openBar }) => {
+  void late(standing, afterHydration(import('./desk/bar.ts')), ({ openBar }) => {
     standing.bar = openBar({ canvas, match, puzzle: () => standing.puzzle, acts: actsOf(standing) })
     standing.bar.place(scene.layout)
   })
@@ -49,6 +49,22 @@ export function openBeside(wishes: Wishes): Beside {
       standing.bar?.destroy()
     },
   }
+}
+
+/** A game may stand before React takes over the page, which must find it as the server wrote it. */
+async function afterHydration<Part>(part: Promise<Part>): Promise<Part> {
+  const come = await part
+  const page = document.documentElement
+  if (page.dataset['ready'] !== 'true')
+    await new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        if (page.dataset['ready'] !== 'true') return
+        observer.disconnect()
+        done()
+      })
+      observer.observe(page, { attributeFilter: ['data-ready'] })
+    })
+  return come
 }
 
 async function late<Part>(standing: Standing, part: Promise<Part>, use: (part: Part) => void) {

@@ -108,7 +108,7 @@ export function openBar({ canvas, match, puzzle, acts }: Wishes): Bar {
 
   function list() {
     const { moves, placed } = match.state
-    const opening = placed === undefined ? openingOf(moves) : undefined
+    const opening = openingOf(moves, placed)
     const listed = { moves, start: placed, ply: match.ply, opening, label: text('desk.moves') }
     side.replaceChildren(moveList(listed, match.lookAt))
     keepInSight(side)

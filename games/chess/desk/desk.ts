@@ -27,7 +27,7 @@ export function openDesk({ home, match }: Wishes) {
   function lay(judged?: readonly (string | undefined)[]) {
     const { state, ply } = match
     const { moves, placed } = state
-    const opening = placed === undefined ? openingOf(moves) : undefined
+    const opening = openingOf(moves, placed)
     const shown = { moves, start: placed, ply, opening, judged, label: text('desk.moves') }
     const show = (to: number) => {
       match.lookAt(to)

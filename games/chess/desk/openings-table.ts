@@ -47,8 +47,9 @@ function namesByPosition(): ReadonlyMap<string, string> {
 
 const LONGEST = 24
 
-/** The last named position that a game from the usual start went through. */
-export function openingOf(moves: readonly string[]): string | undefined {
+/** The last named position that a game went through; games from another start have no opening. */
+export function openingOf(moves: readonly string[], start = START): string | undefined {
+  if (start !== START) return undefined
   known ??= namesByPosition()
   const position = readPosition(START)
   let found: string | undefined
