@@ -12,7 +12,11 @@ const LETTER = 11
 export const LIP = 8
 
 /** The empty board with its frame and coordinates, painted once per size. */
-export function boardPicture({ board, square, frame }: Layout, flipped: boolean): HTMLCanvasElement {
+export function boardPicture(
+  { board, square, frame }: Layout,
+  flipped: boolean,
+  coordinates: boolean,
+): HTMLCanvasElement {
   const ratio = Math.min(globalThis.devicePixelRatio || 1, SHARPEST_RATIO)
   const canvas = document.createElement('canvas')
   const side = board.width + 2 * frame
@@ -37,7 +41,8 @@ export function boardPicture({ board, square, frame }: Layout, flipped: boolean)
   light.addColorStop(1, 'rgb(60 20 5 / .22)')
   fillRound(pen, { x: 0, y: 0, width: board.width, height: board.height }, 5, light)
   pen.restore()
-  if (frame === WIDE_FRAME) paintCoordinates(pen, square, frame, flipped)
+  if (coordinates && frame === WIDE_FRAME) paintCoordinates(pen, square, frame, flipped)
+  else if (coordinates) paintInside(pen, square, flipped)
   return canvas
 }
 
@@ -47,6 +52,17 @@ function paintCoordinates(pen: Pen, square: number, frame: number, flipped: bool
     const middle = (index + 0.5) * square
     write(pen, String(flipped ? index + 1 : 8 - index), -frame / 2, middle, style)
     write(pen, 'abcdefgh'[flipped ? 7 - index : index]!, middle, 8 * square + frame / 2 - 1, style)
+  }
+}
+
+/** Where the frame is thin, letters and numbers stand small in the corners of the squares at two edges. */
+function paintInside(pen: Pen, square: number, flipped: boolean) {
+  const style = { size: 9, weight: 700, font: FONT_TEXT }
+  for (let index = 0; index < 8; index++) {
+    const rank = String(flipped ? index + 1 : 8 - index)
+    const file = 'abcdefgh'[flipped ? 7 - index : index]!
+    write(pen, rank, 5, index * square + 7, { ...style, color: index % 2 ? LIGHT : DARK })
+    write(pen, file, (index + 1) * square - 5, 8 * square - 6, { ...style, color: index % 2 ? DARK : LIGHT })
   }
 }
 

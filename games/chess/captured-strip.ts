@@ -1,6 +1,8 @@
 import type { Stage } from '#kit/game/stage.ts'
 import { fillCircle, fillRound, FONT_DISPLAY, FONT_TEXT, write, type Box } from '#kit/game/draw.ts'
+import type { Board } from './board.ts'
 import { seatOf } from './duel.ts'
+import { face } from './clock.ts'
 import { WORTH } from './evaluation.ts'
 import { pieceOf } from './notation.ts'
 import type { PieceSprites } from './piece-sprites.ts'
@@ -19,6 +21,11 @@ interface StripFacts {
   readonly thinking: number | undefined
   readonly captured: readonly number[]
   readonly lead: string
+  /** The clock's face, and whether it says hurry. */
+  readonly time: string | undefined
+  /** A sentence in place of a name: it has the whole width. */
+  readonly isCaption?: boolean
+  readonly isShort: boolean
 }
 
 const NAME_SIZE = 14
@@ -27,6 +34,11 @@ const PIECE = 26
 const WIDE_PIECE = 36
 /** Room for a lead like +24. */
 const LEAD_WIDTH = 34
+
+/** Hundredths of a second that redden a clock. */
+const SHORT_TIME = 1500
+const TIME_WIDTH = 76
+const WIDE_TIME = 30
 
 /** Captured pieces of one side, cheap ones first. */
 const capturedOf = (taken: string, side: Side): readonly number[] =>
@@ -46,34 +58,53 @@ export function sideTitle({ text, far }: ChessContext, { mode }: ChessState, sid
 }
 
 interface Players {
-  readonly state: ChessState
-  /** The side at the lower edge. */
-  readonly near: Side
-  readonly thinking: boolean
+  readonly board: Board
+  /** What stands in place of names, in puzzles. */
+  readonly captions: readonly [far: string, near: string] | undefined
+  /** What the player types. */
+  readonly typed: string
 }
 
 /** Both players' strips, the far one first. */
-export function paintPlayers(
-  { pen, time }: Stage,
-  scene: Scene,
-  context: ChessContext,
-  { state, near, thinking }: Players,
-) {
-  const { mode, taken, ending } = state
+export function paintPlayers(stage: Stage, scene: Scene, context: ChessContext, players: Players) {
   const { strips, wide } = scene.layout
-  for (const [index, side] of [otherSide(near), near].entries()) {
-    const captured = capturedOf(taken, otherSide(side))
-    const lead = worthOf(captured) - worthOf(capturedOf(taken, side))
-    const isComputer = side !== mode.side && typeof mode.opponent === 'number'
-    const facts: StripFacts = {
-      name: isComputer ? context.text(`level.${mode.opponent}`) : sideTitle(context, state, side),
-      onTurn: ending === 'none' && turnOf(state) === side,
-      thinking: thinking && isComputer ? time : undefined,
-      captured,
-      lead: lead > 0 ? `+${context.number(lead)}` : '',
-    }
-    paintStrip(pen, strips[index]!, wide, facts, scene.small)
+  const { near } = players.board
+  for (const [index, side] of [otherSide(near), near].entries())
+    paintStrip(stage.pen, strips[index]!, wide, factsOf(context, players, side, stage.time), scene.small)
+}
+
+function factsOf(
+  context: ChessContext,
+  { board, captions, typed }: Players,
+  side: Side,
+  seconds: number,
+): StripFacts {
+  const { state, near, isThinking } = board
+  const { mode, taken, ending } = state
+  if (captions) return { ...BLANK, name: captions[side === near ? 1 : 0], onTurn: side === near }
+  const captured = capturedOf(taken, otherSide(side))
+  const lead = worthOf(captured) - worthOf(capturedOf(taken, side))
+  const isComputer = side !== mode.side && typeof mode.opponent === 'number'
+  const name = isComputer ? context.text(`level.${mode.opponent}`) : sideTitle(context, state, side)
+  const left = board.timeOf(side)
+  return {
+    name: side === near && typed !== '' ? `› ${typed}` : name,
+    onTurn: ending === 'none' && turnOf(state) === side,
+    thinking: isThinking && isComputer ? seconds : undefined,
+    captured,
+    lead: lead > 0 ? `+${context.number(lead)}` : '',
+    time: left === undefined ? undefined : face(left),
+    isShort: left !== undefined && left < SHORT_TIME,
   }
+}
+
+const BLANK = {
+  thinking: undefined,
+  captured: [],
+  lead: '',
+  time: undefined,
+  isShort: false,
+  isCaption: true,
 }
 
 function paintStrip(pen: Pen, box: Box, wide: boolean, facts: StripFacts, sprites: PieceSprites) {
@@ -86,7 +117,7 @@ function paintStrip(pen: Pen, box: Box, wide: boolean, facts: StripFacts, sprite
     font: FONT_TEXT,
     align: 'left' as const,
   }
-  const widest = wide ? box.width - 44 : Math.min(150, box.width * 0.4)
+  const widest = facts.isCaption || wide ? box.width - 44 : Math.min(150, box.width * 0.4)
   write(pen, facts.name, box.x + 18, middle, {
     ...style,
     color: facts.onTurn ? '#fff8ea' : '#e4cdb8',
@@ -96,6 +127,25 @@ function paintStrip(pen: Pen, box: Box, wide: boolean, facts: StripFacts, sprite
   if (facts.thinking !== undefined) paintThinking(pen, nameEnd + 12, middle, facts.thinking)
   const start = wide ? box.x + 8 : nameEnd + 42
   paintCaptured(pen, { ...box, x: start, y: wide ? middle + 36 : middle }, wide, facts, sprites)
+  if (facts.time !== undefined) paintTime(pen, box, wide, { ...facts, time: facts.time })
+}
+
+/** A clock at the end of the strip. */
+function paintTime(
+  pen: Pen,
+  box: Box,
+  wide: boolean,
+  { time, isShort, onTurn }: StripFacts & { time: string },
+) {
+  const height = wide ? WIDE_TIME : box.height - 2
+  const plate = { x: box.x + box.width - TIME_WIDTH, y: box.y + (wide ? 0 : 1), width: TIME_WIDTH, height }
+  fillRound(pen, plate, 7, onTurn ? (isShort ? '#c92f2f' : '#e9fbf7') : 'rgb(6 18 26 / .55)')
+  write(pen, time, plate.x + plate.width / 2, plate.y + height / 2, {
+    size: Math.min(20, height - 5),
+    weight: 700,
+    font: FONT_DISPLAY,
+    color: onTurn && !isShort ? '#06202a' : '#ffffff',
+  })
 }
 
 function paintThinking(pen: Pen, x: number, y: number, seconds: number) {

@@ -1,8 +1,9 @@
 import { hash32, pickOne, seededRandom, type Random } from '#kit/random/random.ts'
+import { lineOf } from './expected-line.ts'
 import { legalMoves } from './moves.ts'
 import { moveName, readPosition } from './notation.ts'
 import { bookMove } from './openings.ts'
-import { findBest, openSearch, scoreMove, type Search, type SearchLimits } from './search.ts'
+import { deepen, findBest, openSearch, scoreMove, type Search, type SearchLimits } from './search.ts'
 
 export type Strength = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -15,6 +16,8 @@ export interface Task {
   readonly trail: readonly number[]
   readonly strength: Strength
   readonly seed: number
+  /** Short of time: it looks at so many times fewer positions. */
+  readonly haste?: number
 }
 
 interface Character extends SearchLimits {
@@ -29,7 +32,7 @@ interface Character extends SearchLimits {
 const CHARACTERS: Readonly<Record<Strength, Character>> = {
   1: { depth: 1, nodes: 2_000, noise: 170, slips: 0.34, knowsOpenings: false },
   2: { depth: 1, nodes: 6_000, noise: 80, slips: 0.14, knowsOpenings: false },
-  3: { depth: 2, nodes: 20_000, noise: 50, slips: 0.04, knowsOpenings: true },
+  3: { depth: 2, nodes: 20_000, noise: 30, slips: 0.015, knowsOpenings: true },
   4: { depth: 3, nodes: 60_000, noise: 16, slips: 0, knowsOpenings: true },
   5: { depth: 6, nodes: 36_000, noise: 0, slips: 0, knowsOpenings: true },
   6: { depth: 20, nodes: 160_000, noise: 0, slips: 0, knowsOpenings: true },
@@ -39,8 +42,10 @@ const HINT: SearchLimits = { depth: 6, nodes: 40_000 }
 
 /** The computer's move, or nothing when there is none. */
 export function chooseReply(task: Task): string | undefined {
-  const { fen, moves, trail, strength, seed } = task
-  const character = CHARACTERS[strength]
+  const { fen, moves, trail, strength, seed, haste = 1 } = task
+  const usual = CHARACTERS[strength]
+  // Levels that misjudge look at few positions as it is.
+  const character = usual.noise > 0 ? usual : { ...usual, nodes: Math.ceil(usual.nodes / haste) }
   const random = seededRandom(hash32(`${seed}:${moves.length}:${fen}`))
   const position = readPosition(fen)
   const legal = legalMoves(position)
@@ -70,4 +75,24 @@ export function chooseHint({ fen, trail }: Pick<Task, 'fen' | 'trail'>): string 
   const position = readPosition(fen)
   if (legalMoves(position).length === 0) return undefined
   return moveName(findBest(position, HINT, trail).move)
+}
+
+/** What the adviser thinks of a position. */
+export interface Judged {
+  /** Hundredths of a pawn for the side to move; near `MATE` when it mates. */
+  readonly score: number
+  /** The moves it expects, the best one first. */
+  readonly line: readonly string[]
+}
+
+const JUDGE: SearchLimits = { depth: 12, nodes: 24_000 }
+const LONGEST_LINE = 8
+
+/** Judges a position; nothing when the game is over there. */
+export function judge({ fen, trail }: Pick<Task, 'fen' | 'trail'>, nodes = JUDGE.nodes): Judged | undefined {
+  const position = readPosition(fen)
+  if (legalMoves(position).length === 0) return undefined
+  const search = openSearch(position, nodes, trail)
+  const { score, move } = deepen(search, JUDGE.depth)
+  return { score, line: lineOf(search, move, LONGEST_LINE).map(moveName) }
 }

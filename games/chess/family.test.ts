@@ -105,3 +105,27 @@ test('the cover is a small drawing whose ids belong to the game', () => {
   expect(coverSvg(drawing)).toMatch(/^<svg.*<\/svg>$/)
   for (const [, id] of drawing.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(/^classic-chess-/)
 })
+
+test.for([
+  [375, 420],
+  [375, 480],
+  [667, 290],
+  [414, 640],
+  [900, 570],
+  [1280, 720],
+  [1100, 700],
+] as const)('the buttons of a stage of %i by %i have room of their own', ([width, height]) => {
+  const { bar, board, strips, list } = layoutOf({ width, height }, false)
+  const isColumn = bar.height > bar.width
+  // Six buttons of 44 px with gaps, in a line, in two lines or in a column.
+  expect(isColumn ? bar.height : bar.width * Math.round(bar.height / 44)).toBeGreaterThanOrEqual(
+    6 * 44 + 5 * 4,
+  )
+  const others = [board, ...strips, ...(list ? [list] : [])]
+  for (const { x, y, width: across, height: down } of others) {
+    const isBeside = bar.x >= x + across || bar.x + bar.width <= x
+    expect(isBeside || bar.y >= y + down || bar.y + bar.height <= y).toBe(true)
+  }
+  expect(bar.x + bar.width).toBeLessThanOrEqual(width)
+  expect(bar.y + bar.height).toBeLessThanOrEqual(height)
+})

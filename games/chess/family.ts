@@ -3,7 +3,7 @@ import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { chooseMove } from './bot.ts'
 import { definitions, type ChessDefinition } from './definitions.ts'
 import { modeOf } from './modes.ts'
-import { chessRules, type ChessInput, type ChessState } from './rules.ts'
+import { allows, chessRules, type ChessInput, type ChessState } from './rules.ts'
 
 export { set } from './duel.ts'
 
@@ -22,5 +22,7 @@ export const family: Family<ChessDefinition, ChessInput> = {
   realtime: false,
   definitions,
   create: (_definition, seed, level, saved) => turnSim(chessRules(modeOf(level, seed)), seed, saved),
+  // Setting the board, the clock, giving up and drawing are no moves: `legal` leaves them out.
+  allows: (sim, input) => allows(stateOf(sim), input),
   bot: (sim, random, strength) => chooseMove(stateOf(sim), random, strength),
 }

@@ -1,16 +1,18 @@
 import type { GameHost } from '#kit/game/contract.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
-import type { Match } from './match.ts'
+import type { Board } from './board.ts'
 import { squareName, squareOf } from './notation.ts'
 import { offBoard, sideOf, WHITE } from './position.ts'
 import { promotionLetter, promotionPicker, type PromotionPicker } from './promotion-picker.ts'
-import { turnOf } from './rules.ts'
 import { type ChessContext, saySquare } from './say.ts'
 import type { Scene } from './scene.ts'
+import { typing, type Typing } from './typing.ts'
 
 /** Finger, mouse and keys: choosing a piece, dragging it, saying what a pawn becomes. */
 export interface Hands {
   readonly picker: PromotionPicker | undefined
+  /** The beginning of a move that is typed. */
+  readonly typed: string
   down(at: Point): void
   move(at: Point): void
   up(at: Point): void
@@ -23,7 +25,8 @@ interface Wishes {
   readonly canvas: HTMLCanvasElement
   readonly context: ChessContext
   readonly scene: Scene
-  readonly match: Match
+  /** The game, or a puzzle. */
+  board(): Board
   stage(): Stage
   /** The player has made a move by hand. */
   moved(): void
@@ -43,26 +46,27 @@ interface Grip extends Wishes {
   readonly marks: Wishes['scene']['marks']
   picker: PromotionPicker | undefined
   pressed: { readonly square: number; readonly wasSelected: boolean } | undefined
+  readonly typed: Typing
 }
 
-export function openHands({ canvas, context, scene, match, stage, moved }: Wishes): Hands {
+export function openHands(wishes: Wishes): Hands {
+  const { context, scene } = wishes
   const { host } = context
   const { marks } = scene
 
   const grip: Grip = {
-    canvas,
-    context,
-    scene,
-    match,
-    stage,
-    moved,
+    ...wishes,
     host,
     marks,
     picker: undefined,
     pressed: undefined,
+    typed: typing(),
   }
 
   return {
+    get typed() {
+      return grip.typed.text
+    },
     get picker() {
       return grip.picker
     },
@@ -72,17 +76,31 @@ export function openHands({ canvas, context, scene, match, stage, moved }: Wishe
     key: (name) => pressKey(grip, name),
     letGo() {
       grip.picker = grip.pressed = undefined
+      grip.typed.clear()
     },
   }
 }
 
+/** What may be moved now, or planned. */
+const choices = (grip: Grip) => {
+  const { legal, plans } = grip.board()
+  return legal.length > 0 ? legal : plans
+}
+
 function movesFrom(grip: Grip, square: number) {
-  return grip.match.legal.filter((name) => name.startsWith(squareName(square)))
+  return choices(grip).filter((name) => name.startsWith(squareName(square)))
 }
 
 function isOwn(grip: Grip, square: number) {
   const piece = grip.scene.pieceAt(square)
-  return grip.match.legal.length > 0 && piece !== 0 && sideOf(piece) === turnOf(grip.match.state)
+  return piece !== 0 && sideOf(piece) === sideAtHand(grip)
+}
+
+/** Whose pieces may be taken in hand, if anybody's. */
+function sideAtHand(grip: Grip) {
+  const move = choices(grip)[0]
+  const piece = move === undefined ? 0 : grip.scene.pieceAt(squareOf(move))
+  return piece === 0 ? undefined : sideOf(piece)
 }
 
 function select(grip: Grip, square: number | undefined) {
@@ -99,13 +117,17 @@ function go(grip: Grip, to: number, dropped: boolean) {
   grip.pressed = undefined
   if (from === undefined) return
   const name = squareName(from) + squareName(to)
-  if (grip.match.legal.includes(name)) return play(grip, name, dropped)
-  // Meanwhile a game by link may have been given up.
-  if (grip.match.legal.length === 0) return select(grip, undefined)
+  const { legal, plans } = grip.board()
+  if (legal.includes(name)) return play(grip, name, dropped)
+  if (legal.length === 0) {
+    select(grip, undefined)
+    // A plan is not asked what its pawn becomes. Meanwhile a game by link may have been given up.
+    return grip.board().plan(plans.find((plan) => plan === name || plan === `${name}q`))
+  }
   grip.picker = promotionPicker(
     name,
     grip.scene.layout.centre(to),
-    turnOf(grip.match.state),
+    sideAtHand(grip) ?? WHITE,
     grip.scene.layout,
   )
   grip.host.sound('flip')
@@ -115,7 +137,7 @@ function go(grip: Grip, to: number, dropped: boolean) {
 
 function play(grip: Grip, name: string, dropped: boolean) {
   grip.moved()
-  grip.match.play(name, dropped)
+  grip.board().play(name, dropped)
 }
 
 function choosePromotion(grip: Grip, kind: number | undefined) {
@@ -131,7 +153,9 @@ function down(grip: Grip, at: Point) {
   grip.marks.cursor = undefined
   const square = grip.scene.layout.squareAt(at)
   grip.pressed = undefined
-  if (grip.match.legal.length === 0) return
+  grip.typed.clear()
+  grip.board().plan(undefined)
+  if (choices(grip).length === 0) return
   if (square < 0) return select(grip, undefined)
   if (grip.marks.targets.includes(square)) return go(grip, square, false)
   if (!isOwn(grip, square)) {
@@ -168,13 +192,14 @@ function up(grip: Grip, at: Point) {
   grip.stage().invalidate()
 }
 
-function startOf({ match }: Grip): number | undefined {
-  const move = match.legal[match.legal.length >> 1]
+function startOf(grip: Grip): number | undefined {
+  const { legal } = grip.board()
+  const move = legal[legal.length >> 1]
   return move ? squareOf(move.slice(0, 2)) : undefined
 }
 
 function walk(grip: Grip, step: number) {
-  const isWhiteNear = grip.match.near === WHITE
+  const isWhiteNear = grip.board().near === WHITE
   const { cursor } = grip.marks
   // It starts on a piece that can move.
   const origin = cursor ?? startOf(grip) ?? (isWhiteNear ? 0x14 : 0x64)
@@ -200,7 +225,17 @@ function pressKey(grip: Grip, name: string) {
     walk(grip, step)
     return true
   }
-  if (name === 'Escape') select(grip, undefined)
+  if (name === 'Escape') {
+    grip.board().plan(undefined)
+    select(grip, undefined)
+  }
+  const typed = grip.typed.press(name, grip.board())
+  if (typed.isUsed) {
+    grip.host.announce(grip.typed.text)
+    if (typed.move !== undefined) play(grip, typed.move, false)
+    grip.stage().invalidate()
+    return true
+  }
   const { cursor } = grip.marks
   if ((name !== 'Enter' && name !== ' ') || cursor === undefined) return false
   if (grip.marks.targets.includes(cursor)) go(grip, cursor, false)

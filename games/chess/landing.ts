@@ -56,7 +56,7 @@ export function showEnd({ context, stage, scene, state, stale }: End) {
   const status = statusOf(state)
   const king = kingOf(readPosition(state.fen), turnOf(state))
   const mated = state.ending === 'checkmate'
-  const cheerful = mated && status !== 'lost'
+  const cheerful = status === 'won' || (mated && status !== 'lost')
   if (mated) scene.topple(king)
   const react = () => {
     if (stale()) return

@@ -12,6 +12,10 @@ export interface Layout {
   readonly strips: readonly [far: Box, near: Box]
   /** Strips stand beside the board instead of above and below it. */
   readonly wide: boolean
+  /** Room for the buttons, as a line or, where height is short, as a column beside the board. */
+  readonly bar: Box
+  /** Room for the list of moves, where there is some. */
+  readonly list: Box | undefined
   centre(square: number): Point
   /** The square under a point, or -1. */
   squareAt(at: Point): number
@@ -19,51 +23,75 @@ export interface Layout {
 
 /** Room for letters of 11 px; a small board does without them. */
 export const WIDE_FRAME = 15
-const NARROW_FRAME = 7
-const SMALLEST_SQUARE = 40
+const NARROW_FRAME = 4
+const SMALLEST_SQUARE = 46
 /** Height of a strip above or below the board, with and without room to spare, and its distance. */
 const STRIP = 34
-const LOW_STRIP = 20
+const LOW_STRIP = 22
 const GAP = 6
 const LOW_GAP = 2
 /** Squares smaller than this take room from the strips. */
-const COMFORTABLE_SQUARE = 36
+const COMFORTABLE_SQUARE = 44
+/** The buttons' line or column, with its distance. */
+const BAR = 44
+const BAR_ROOM = BAR + 4
 /** A name needs so much beside the board, and so much of the stage is no board. */
 const LEAST_SIDE = 150
-const SIDE_WIDTH = 260
-/** A name and three rows of captured pieces. */
-const TALLEST_SIDE = 150
+const SIDE_WIDTH = 300
+const SIDE_GAPS = 24
+/** Narrower than this the buttons stand in two lines. */
+const LINE_OF_BUTTONS = 290
+/** A name, a clock and two rows of captured pieces. */
+const TALLEST_SIDE = 124
+const LEAST_LIST = 96
 
-/** `flipped` puts black near the player. */
-export function layoutOf(size: StageSize, flipped: boolean): Layout {
+interface Stack {
+  readonly room: number
+  readonly strip: number
+  readonly gap: number
+  readonly isColumn: boolean
+}
+
+/** The way to stack board, strips and buttons that leaves the largest squares. */
+function stackOf({ width, height }: StageSize): Stack {
+  const ways = [
+    [STRIP, GAP, false],
+    [STRIP, GAP, true],
+    [LOW_STRIP, LOW_GAP, false],
+    [LOW_STRIP, LOW_GAP, true],
+  ] as const
+  const stacks = ways.map(([strip, gap, isColumn]) => {
+    const across = width - 4 - (isColumn ? BAR_ROOM : 0)
+    const down = height - 8 - 2 * (strip + gap) - (isColumn ? 0 : BAR_ROOM)
+    return { strip, gap, isColumn, room: Math.min(across, down) }
+  })
+  const enough = 8 * COMFORTABLE_SQUARE + 2 * NARROW_FRAME
+  const comfortable = stacks.find(({ room }) => room >= enough)
+  return comfortable ?? stacks.reduce((best, stack) => (stack.room > best.room ? stack : best))
+}
+
+/** `flipped` puts black near the player; `framed` leaves room for coordinates in the frame. */
+export function layoutOf(size: StageSize, flipped: boolean, framed = true): Layout {
   const wide = size.width - size.height >= LEAST_SIDE
-  const roomWith = (strips: number) => Math.min(size.width - 4, size.height - 8 - strips)
-  const isLow = !wide && roomWith(2 * (STRIP + GAP)) < 8 * COMFORTABLE_SQUARE
-  const [strip, gap] = isLow ? [LOW_STRIP, LOW_GAP] : [STRIP, GAP]
-  const room = roomWith(wide ? 0 : 2 * (strip + gap))
-  const roomy = room - 2 * WIDE_FRAME >= 8 * SMALLEST_SQUARE
+  const stack = stackOf(size)
+  const room = wide ? Math.min(size.width - 4, size.height - 8) : stack.room
+  const roomy = framed && room - 2 * WIDE_FRAME >= 8 * SMALLEST_SQUARE
   const frame = roomy ? WIDE_FRAME : NARROW_FRAME
   const square = Math.max(1, Math.floor((room - 2 * frame) / 8))
   const side = square * 8
-  // Where the middle leaves too little room for the names, the board makes some.
-  const most = wide ? size.width - LEAST_SIDE - 2 * frame - side : Infinity
-  const board = {
-    x: Math.min((size.width - side) / 2, Math.max(frame, most)),
-    y: (size.height - side) / 2,
-    width: side,
-    height: side,
-  }
+  const board = { ...placeOf(size, { wide, stack, frame, side }), width: side, height: side }
   const centre = (index: number): Point => {
     const across = flipped ? 7 - fileOf(index) : fileOf(index)
     const down = flipped ? rankOf(index) : 7 - rankOf(index)
     return { x: board.x + (across + 0.5) * square, y: board.y + (down + 0.5) * square }
   }
+  const around = wide ? besideBoard(size, board, frame) : aroundBoard(board, frame, stack)
   return {
     board,
     square,
     frame,
     wide,
-    strips: wide ? sideStrips(size, board, frame) : stackedStrips(board, frame, { strip, gap }),
+    ...around,
     centre,
     squareAt({ x, y }) {
       const across = Math.floor((x - board.x) / square)
@@ -74,24 +102,54 @@ export function layoutOf(size: StageSize, flipped: boolean): Layout {
   }
 }
 
-function stackedStrips(
-  { x, y, width, height }: Box,
-  frame: number,
-  { strip, gap }: { readonly strip: number; readonly gap: number },
-): readonly [Box, Box] {
-  const box = { x: x - frame + 4, width: width + 2 * frame - 8, height: strip }
-  return [
-    { ...box, y: y - frame - gap - strip },
-    { ...box, y: y + height + frame + gap + 3 },
-  ]
+interface Place {
+  readonly wide: boolean
+  readonly stack: Stack
+  readonly frame: number
+  readonly side: number
 }
 
-function sideStrips(size: StageSize, { x, y, width, height }: Box, frame: number): readonly [Box, Box] {
+function placeOf(size: StageSize, { wide, stack, frame, side }: Place): Point {
+  // Where the middle leaves too little room for the names, the board makes some.
+  if (wide) {
+    const most = size.width - SIDE_WIDTH - SIDE_GAPS - 2 * frame - side
+    return { x: Math.min((size.width - side) / 2, Math.max(frame, most)), y: (size.height - side) / 2 }
+  }
+  const above = stack.strip + stack.gap
+  const taken = 2 * above + (stack.isColumn ? 0 : BAR_ROOM)
+  return {
+    x: (size.width - side - (stack.isColumn ? BAR_ROOM : 0)) / 2,
+    y: (size.height - side - taken) / 2 + above,
+  }
+}
+
+type Around = Pick<Layout, 'strips' | 'bar' | 'list'>
+
+function aroundBoard({ x, y, width, height }: Box, frame: number, { strip, gap, isColumn }: Stack): Around {
+  const box = { x: x - frame + 4, width: width + 2 * frame - 8, height: strip }
+  const under = { ...box, y: y + height + frame + gap + 1 }
+  return {
+    strips: [{ ...box, y: y - frame - gap - strip }, under],
+    bar: isColumn
+      ? { x: x + width + frame + 2, y, width: BAR, height }
+      : { ...box, y: under.y + strip + 2, height: BAR },
+    list: undefined,
+  }
+}
+
+function besideBoard(size: StageSize, { x, y, width, height }: Box, frame: number): Around {
   const left = x + width + frame + 14
-  const tall = Math.min(height / 2 - 8, TALLEST_SIDE)
-  const strip = { x: left, width: Math.min(SIDE_WIDTH, size.width - left - 10), height: tall }
-  return [
-    { ...strip, y },
-    { ...strip, y: y + height - tall },
-  ]
+  const across = Math.min(SIDE_WIDTH, size.width - left - 10)
+  const buttons = across < LINE_OF_BUTTONS ? 2 * BAR + 4 : BAR
+  const tall = Math.max(1, Math.min((height - buttons) / 2 - 8, TALLEST_SIDE))
+  const strip = { x: left, width: across, height: tall }
+  const between = height - 2 * tall - buttons - 24
+  return {
+    strips: [
+      { ...strip, y },
+      { ...strip, y: y + height - tall },
+    ],
+    bar: { ...strip, y: y + height - tall - buttons - 8, height: buttons },
+    list: between >= LEAST_LIST ? { ...strip, y: y + tall + 8, height: between } : undefined,
+  }
 }

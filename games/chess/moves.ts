@@ -164,6 +164,19 @@ export function cannotMate({ board }: Position): boolean {
   return knights === 0 ? shades.size < 2 : knights === 1 && shades.size === 0
 }
 
+/** Whether a side has enough to mate at all: a pawn, a heavy piece, or two light ones. */
+export function canWin({ board }: Position, side: Side): boolean {
+  let light = 0
+  for (let square = 0; square < 128; square++) {
+    const piece = offBoard(square) ? 0 : board[square]!
+    const kind = kindOf(piece)
+    if (kind === 0 || kind === KING || sideOf(piece) !== side) continue
+    if (kind !== KNIGHT && kind !== BISHOP) return true
+    light++
+  }
+  return light > 1
+}
+
 /** Counts the leaves of the move tree: the yardstick of every move generator. */
 export function countLeaves(position: Position, depth: number): number {
   if (depth === 0) return 1

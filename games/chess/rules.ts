@@ -1,8 +1,10 @@
 import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
+import { charged, clockOf, isTempo, leftOf, withLeft, type Clock } from './clock.ts'
 import type { Mode } from './modes.ts'
-import { cannotMate, inCheck, legalMoves } from './moves.ts'
+import { cannotMate, canWin, inCheck, legalMoves } from './moves.ts'
 import { letterOf, moveName, pieceOf, positionName, readPosition, START, writePosition } from './notation.ts'
+import { readFen } from './fen.ts'
 import {
   becomesOf,
   flagOf,
@@ -18,10 +20,24 @@ import {
 } from './position.ts'
 
 /** Why a game is over. */
-export type Ending = 'checkmate' | 'stalemate' | 'repetition' | 'fifty' | 'material'
+export type Ending =
+  | 'checkmate'
+  | 'stalemate'
+  | 'repetition'
+  | 'fifty'
+  | 'material'
+  | 'resigned'
+  | 'timeout'
+  | 'agreed'
 
-/** A move as `e2e4` or `e7e8q`. */
+/**
+ * A move as `e2e4` or `e7e8q`; with a clock `e2e4/312`, the hundredths of a second it took. Besides: `@5+3` sets the clock and
+ * `=` with a position sets the board before the first move; `resign`, `draw` and `flag` end the game.
+ */
 export type ChessInput = string
+export const RESIGN = 'resign'
+export const DRAW = 'draw'
+export const FLAG = 'flag'
 
 export interface ChessState {
   readonly mode: Mode
@@ -32,6 +48,13 @@ export interface ChessState {
   /** Letters of the captured pieces in order. */
   readonly taken: string
   readonly ending: Ending | 'none'
+  /** Who lost other than by mate. */
+  readonly loser?: Side
+  /** The position that was set up by hand: such a game earns nothing. */
+  readonly placed?: string
+  readonly clock?: Clock
+  /** How long the moves took, where a clock runs. */
+  readonly spent?: readonly number[]
 }
 
 const POINTS = [0, 10, 30, 30, 50, 90, 0] as const
@@ -68,11 +91,74 @@ function endingOf(position: Position, trail: readonly string[]): Ending | 'none'
   return trail.filter((name) => name === now).length >= 3 ? 'repetition' : 'none'
 }
 
+interface Step {
+  readonly state: ChessState
+  readonly events: readonly SimEvent[]
+}
+
+/** Whether an input that came from outside is one of the game. */
+export const allows = (state: ChessState, input: unknown): boolean =>
+  typeof input === 'string' && step(state, input).state !== state
+
+/** Takes an input; one that the rules do not know changes nothing. */
+export function step(state: ChessState, input: ChessInput): Step {
+  const [name = '', time = '', ...rest] = input.split('/')
+  if (state.ending !== 'none') return { state, events: [] }
+  if (input === RESIGN) return ended(state, 'resigned', personsSide(state))
+  if (input === DRAW) return ended(state, 'agreed')
+  if (input === FLAG) return flagged(state)
+  if (state.moves.length === 0 && input.startsWith('@')) return withClock(state, input.slice(1))
+  if (state.moves.length === 0 && input.startsWith('=')) return placed(state, input.slice(1))
+  if (!state.clock) return play(state, input)
+  return rest.length === 0 && /^\d{0,6}$/.test(time)
+    ? timed(state, state.clock, name, Number(time))
+    : { state, events: [] }
+}
+
+const ended = (state: ChessState, ending: Ending, loser?: Side): Step => ({
+  state: { ...state, ending, ...(loser === undefined ? {} : { loser }) },
+  events: [{ kind: ending }],
+})
+
+/** Who gives up: the player, and between friends whoever is to move. */
+const personsSide = (state: ChessState): Side =>
+  typeof state.mode.opponent === 'number' ? state.mode.side : turnOf(state)
+
+function withClock(state: ChessState, tempo: string): Step {
+  if (!isTempo(tempo) || state.clock) return { state, events: [] }
+  return { state: { ...state, clock: clockOf(tempo), spent: [] }, events: [] }
+}
+
+function placed(state: ChessState, text: string): Step {
+  const fen = readFen(text)
+  if (fen === undefined || state.placed !== undefined) return { state, events: [] }
+  const { mode, clock, spent } = state
+  const laid = { ...startState(mode, fen), placed: fen, ...(clock && spent ? { clock, spent } : {}) }
+  return { state: laid, events: [] }
+}
+
+/** The flag of the side to move falls: it has lost, or drawn where the other side could never mate. */
+function flagged(state: ChessState): Step {
+  const { clock } = state
+  if (!clock) return { state, events: [] }
+  const turn = turnOf(state)
+  const empty = { ...state, clock: withLeft(clock, turn, 0) }
+  const loses = canWin(readPosition(state.fen), otherSide(turn))
+  return ended(empty, 'timeout', loses ? turn : undefined)
+}
+
+/** A move that took its time; one that took all of it comes too late. */
+function timed(state: ChessState, clock: Clock, name: ChessInput, time: number): Step {
+  const turn = turnOf(state)
+  const after = charged(clock, turn, time, state.moves.length)
+  const moved = play(state, name)
+  if (moved.state === state) return moved
+  if (leftOf(after, turn) <= 0) return flagged(state)
+  return { ...moved, state: { ...moved.state, clock: after, spent: [...(state.spent ?? []), time] } }
+}
+
 /** Plays a move; an illegal one changes nothing. */
-export function play(
-  state: ChessState,
-  input: ChessInput,
-): { readonly state: ChessState; readonly events: readonly SimEvent[] } {
+export function play(state: ChessState, input: ChessInput): Step {
   const position = readPosition(state.fen)
   const move =
     state.ending === 'none' ? legalMoves(position).find((one) => moveName(one) === input) : undefined
@@ -101,18 +187,23 @@ export function play(
   }
 }
 
+/** Who has lost, if anybody has. */
+export const loserOf = (state: ChessState): Side | undefined =>
+  state.ending === 'checkmate' ? turnOf(state) : state.loser
+
 /** Against the computer it is won or lost; between friends, and when drawn, just over. */
-export function statusOf({ ending, mode, fen }: ChessState): Status {
+export function statusOf(state: ChessState): Status {
+  const { ending, mode } = state
   if (ending === 'none') return 'playing'
-  if (ending !== 'checkmate' || mode.opponent === 'friend') return 'over'
-  const loser: Side = fen.includes(' w ') ? WHITE : 8
+  const loser = loserOf(state)
+  if (loser === undefined || mode.opponent === 'friend') return 'over'
   return loser === mode.side ? 'lost' : 'won'
 }
 
 /** Points for what the player took, and for the mate: more against a strong computer and when it comes early. */
 export function scoreOf(state: ChessState): number {
   const { mode, taken, moves } = state
-  if (typeof mode.opponent !== 'number') return 0
+  if (typeof mode.opponent !== 'number' || state.placed !== undefined) return 0
   const material = [...taken]
     .map(pieceOf)
     .filter((piece) => sideOf(piece) === otherSide(mode.side))
@@ -124,7 +215,7 @@ export function scoreOf(state: ChessState): number {
 
 export const chessRules = (mode: Mode): TurnRules<ChessState, ChessInput> => ({
   start: () => startState(mode),
-  step: (state, input) => play(state, input),
+  step,
   legal: legalNames,
   status: statusOf,
   score: scoreOf,

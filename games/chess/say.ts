@@ -48,6 +48,7 @@ function sayStep(context: ChessContext, before: ChessState, after: ChessState, m
 export function sayEnd({ text }: ChessContext, state: ChessState): string {
   const { ending, fen } = state
   if (ending === 'checkmate') return text('say.checkmate')
+  if (ending === 'resigned' || ending === 'timeout') return text(`end.${ending}`)
   if (ending !== 'none') return text(`draw.${ending}`)
   return inCheck(readPosition(fen)) ? text('say.check') : ''
 }

@@ -14,6 +14,8 @@ export interface Marks {
   cursor: number | undefined
   hint: readonly [from: number, to: number] | undefined
   last: readonly [from: number, to: number] | undefined
+  /** A move that waits for the other side's. */
+  planned: readonly [from: number, to: number] | undefined
   /** Square of a king in check. */
   check: number | undefined
 }
@@ -39,7 +41,7 @@ export interface Scene {
   readonly marks: Marks
   drag: Drag | undefined
   /** Fits the board into a size; `flipped` puts black near. */
-  fit(size: StageSize, flipped: boolean): void
+  fit(size: StageSize, flipped: boolean, coordinates: boolean): void
   pieceAt(square: number): number
   /** Shows a position at once. */
   show(fen: string): void
@@ -53,7 +55,11 @@ export interface Scene {
 const SLIDE_SECONDS = 0.2
 /** Captured pieces are shown at this size or less. */
 const SMALL_PIECE = 36
-const MARK = { last: 'rgb(255 178 50 / .46)', selected: 'rgb(63 224 207 / .55)' }
+const MARK = {
+  last: 'rgb(255 178 50 / .46)',
+  selected: 'rgb(63 224 207 / .55)',
+  planned: 'rgb(90 120 220 / .62)',
+}
 
 const noMarks = (): Marks => ({
   selected: undefined,
@@ -61,6 +67,7 @@ const noMarks = (): Marks => ({
   cursor: undefined,
   hint: undefined,
   last: undefined,
+  planned: undefined,
   check: undefined,
 })
 
@@ -102,7 +109,7 @@ export function createScene(effects: () => Effects): Scene {
     small,
     marks: noMarks(),
     drag: undefined,
-    fit: (size, flipped) => fit(view, size, flipped),
+    fit: (size, flipped, coordinates) => fit(view, size, flipped, coordinates),
     pieceAt: (square) => view.pieces.get(square) ?? 0,
     show: (fen) => showPosition(view, fen),
     move: (fen, name, dropped, done) => slideTo(view, fen, name, dropped, done),
@@ -120,6 +127,7 @@ function drawBoard(view: BoardView, { pen, time, reducedMotion }: Stage) {
   }
   const { marks } = view.scene
   for (const place of marks.last ?? []) tint(pen, centre(place), square, MARK.last)
+  for (const place of marks.planned ?? []) tint(pen, centre(place), square, MARK.planned)
   if (marks.selected !== undefined) tint(pen, centre(marks.selected), square, MARK.selected)
   const pulse = reducedMotion ? 1 : 0.8 + 0.2 * Math.sin(time * 6)
   if (marks.check !== undefined) paintCheck(pen, centre(marks.check), square, pulse)
@@ -177,10 +185,10 @@ function drawFallen(
   pen.restore()
 }
 
-function fit(view: BoardView, size: StageSize, flipped: boolean) {
+function fit(view: BoardView, size: StageSize, flipped: boolean, coordinates: boolean) {
   const before = view.layout.square
-  view.layout = layoutOf(size, flipped)
-  view.picture = boardPicture(view.layout, flipped)
+  view.layout = layoutOf(size, flipped, coordinates)
+  view.picture = boardPicture(view.layout, flipped, coordinates)
   if (view.layout.square !== before) view.sprites = pieceSprites(view.layout.square)
 }
 

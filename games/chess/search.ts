@@ -78,10 +78,14 @@ export function openSearch(position: Position, nodes: number, trail: readonly nu
 }
 
 /** Searches deeper and deeper until the depth or the budget is reached. */
-export function findBest(position: Position, limits: SearchLimits, trail: readonly number[]): Found {
-  const search = openSearch(position, limits.nodes, trail)
+export const findBest = (position: Position, limits: SearchLimits, trail: readonly number[]): Found =>
+  deepen(openSearch(position, limits.nodes, trail), limits.depth)
+
+/** Goes on with a search that has just been opened. */
+export function deepen(search: Search, deepest: number): Found {
+  const { position } = search
   let best: Found = { move: 0, score: 0, depth: 0, nodes: 0 }
-  for (let depth = 1; depth <= limits.depth; depth++) {
+  for (let depth = 1; depth <= deepest; depth++) {
     const score = visit(search, depth, -ENDLESS, ENDLESS, 0)
     const move = search.memory.moves[slotOf(position)]!
     if (search.stopped && depth > 1) break
@@ -102,7 +106,8 @@ export function scoreMove(search: Search, move: number, depth: number, floor: nu
   return score
 }
 
-const slotOf = (position: Position) => (position.key >>> 0) & (TABLE_SIZE - 1)
+/** Where a position is remembered. */
+export const slotOf = (position: Position) => (position.key >>> 0) & (TABLE_SIZE - 1)
 
 const repeats = ({ trail, position }: Search) => {
   for (let index = trail.length - 3; index >= 0 && index >= trail.length - 1 - position.halfmoves; index -= 2)

@@ -1,5 +1,4 @@
-import { chooseHint, chooseReply } from './engine.ts'
-import type { Question } from './worker.ts'
+import { answerTo, type Question } from './question.ts'
 
 /** Searches beside the page, so that the picture never waits for it. */
 export interface Thinker {
@@ -45,9 +44,7 @@ export function thinker(): Thinker {
 
   function thinkHere() {
     timer = window.setTimeout(() => {
-      if (!waiting) return
-      const { hint, task } = waiting.question
-      settle(hint ? chooseHint(task) : chooseReply(task))
+      if (waiting) settle(answerTo(waiting.question))
     }, WITHOUT_WORKER_DELAY)
   }
 

@@ -1,12 +1,15 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView } from '#kit/game/contract.ts'
 import { openStage, type StageSize } from '#kit/game/stage.ts'
+import { type Beside, openBeside } from './beside.ts'
+import type { Board } from './board.ts'
 import { paintPlayers } from './captured-strip.ts'
 import type { ChessDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { openHands } from './hands.ts'
 import { openMatch } from './match.ts'
 import { BLACK, WHITE } from './position.ts'
+import type { PuzzleBoard } from './puzzles/puzzle-board.ts'
 import type { ChessInput } from './rules.ts'
 import type { ChessContext } from './say.ts'
 import { createScene } from './scene.ts'
@@ -14,29 +17,29 @@ import { createScene } from './scene.ts'
 /** The first move the ghost finger shows, seen from White: the king's pawn. */
 const FIRST_MOVE = [0x14, 0x34]
 const TO_OTHER_SIDE = 0x70
+/** A clock with tenths is painted anew so often, in milliseconds. */
+const CLOCK_PAINT = 100
 
-function mount(canvas: HTMLCanvasElement, context: ChessContext): GameHandle {
+/** What is on the canvas, put together. */
+function open(canvas: HTMLCanvasElement, context: ChessContext) {
   let size: StageSize = { width: 0, height: 0 }
+  let puzzle: PuzzleBoard | undefined
+  let beside: Beside | undefined
   const stageNow = () => stage
+  const boardNow = (): Board => puzzle ?? match
   const scene = createScene(() => stage.effects)
+  const letGo = () => hands.letGo()
   const fit = () => {
-    scene.fit(size, match.near === BLACK)
-    hands.letGo()
+    scene.fit(size, boardNow().near === BLACK, match.hasCoordinates())
+    letGo()
+    beside?.place()
   }
-  const match = openMatch({ context, scene, stage: stageNow, fit, letGo: () => hands.letGo() })
-  const finger = coach(
-    () =>
-      FIRST_MOVE.map((square) => scene.layout.centre(match.near === WHITE ? square : square ^ TO_OTHER_SIDE)),
-    context.firstTime,
-  )
-  const hands = openHands({
-    canvas,
-    context,
-    scene,
-    match,
-    stage: stageNow,
-    moved: () => finger.dismiss(),
-  })
+  const match = openMatch({ context, scene, stage: stageNow, fit, letGo })
+  const places = () =>
+    FIRST_MOVE.map((square) => scene.layout.centre(match.near === WHITE ? square : square ^ TO_OTHER_SIDE))
+  const finger = coach(places, context.firstTime)
+  const moved = () => finger.dismiss()
+  const hands = openHands({ canvas, context, scene, board: boardNow, stage: stageNow, moved })
   scene.show(match.state.fen)
 
   const stage = openStage({
@@ -48,9 +51,10 @@ function mount(canvas: HTMLCanvasElement, context: ChessContext): GameHandle {
     },
     draw(on) {
       scene.draw(on)
-      paintPlayers(on, scene, context, { state: match.state, near: match.near, thinking: match.isThinking })
+      const { typed } = hands
+      paintPlayers(on, scene, context, { board: boardNow(), captions: puzzle?.captions, typed })
       if (hands.picker) hands.picker.draw(on.pen, scene.sprites)
-      else finger.draw(on.pen, on.time)
+      else if (match.state.moves.length === 0) finger.draw(on.pen, on.time)
     },
     animating: () =>
       match.isThinking || finger.showing || (scene.marks.check !== undefined && !context.reducedMotion),
@@ -59,21 +63,50 @@ function mount(canvas: HTMLCanvasElement, context: ChessContext): GameHandle {
     up: hands.up,
     key: hands.key,
   })
+  const played = (board: PuzzleBoard | undefined) => {
+    puzzle = board
+    letGo()
+    finger.dismiss()
+  }
+  beside = openBeside({ canvas, context, match, scene, stage: stageNow, fit, played })
+  return { match, scene, stage, finger, boardNow, beside }
+}
+
+function mount(canvas: HTMLCanvasElement, context: ChessContext): GameHandle {
+  const { match, scene, stage, finger, boardNow, beside } = open(canvas, context)
+  const clock = setInterval(() => match.isTimed() && stage.invalidate(), CLOCK_PAINT)
   match.present()
   context.host.ready()
 
   return {
-    pause: () => stage.pause(),
-    resume: () => stage.resume(),
-    restart: (wish = {}) => match.restart(wish),
-    undone: () => match.takenBack(),
+    pause() {
+      match.pause()
+      stage.pause()
+    },
+    resume() {
+      stage.resume()
+      match.resume()
+    },
+    restart(wish = {}) {
+      beside.leavePuzzles()
+      match.restart(wish)
+    },
+    undone() {
+      beside.leavePuzzles()
+      match.takenBack()
+    },
     hint() {
       finger.dismiss()
-      match.hint()
+      boardNow().hint()
     },
-    setOption: (id, value) => match.setOption(id, value),
+    setOption(id, value) {
+      beside.leavePuzzles()
+      match.setOption(id, value)
+    },
     touchSize: () => scene.layout.square,
     destroy() {
+      clearInterval(clock)
+      beside.destroy()
       match.destroy()
       stage.destroy()
     },

@@ -31,7 +31,7 @@ const shape = {
   /** The deadline of the player to move; null when it is over. */
   dueAt: Type.Union([wireMoment(), Type.Null()]),
   endedBy: Type.Union([
-    wireEnum<EndedBy>({ board: 0, resigned: 1, time: 2, withdrawn: 3, rules: 4 }),
+    wireEnum<EndedBy>({ board: 0, resigned: 1, time: 2, withdrawn: 3, rules: 4, agreed: 5 }),
     Type.Null(),
   ]),
   winner: MaybeSeat,
@@ -55,11 +55,13 @@ export type ListedDuel = Static<typeof ListedDuel>
 
 /** A duel on the board: seed and moves give the position by the game's rules. */
 export const ShownDuel = renamed(
-  { ...names, rematchBy: 'againSeat', rematchCode: 'againCode' },
+  { ...names, drawBy: 'drawSeat', rematchBy: 'againSeat', rematchCode: 'againCode' },
   {
     ...shape,
     seed: Type.Integer(),
     moves: Type.Array(MoveField),
+    /** The seat that has offered a draw and waits for the other. */
+    drawBy: MaybeSeat,
     /** The seats that have asked for another game. */
     rematchBy: MaybeSeat,
     /** The other game, once both want it. */
@@ -131,6 +133,22 @@ export const duelsCalls = {
     params: byCode,
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours'],
+  }),
+  /** Offers a draw, or takes the other player's offer. An offer lapses when the other player moves instead. */
+  offerDraw: defineCall({
+    wire: 'game/duel/draw',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { code: 'duelCode', after: 'moveNum' },
+      {
+        code: Code,
+        /** How many moves the player saw: an offer of an earlier position is none of this one. */
+        after: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      },
+    ),
+    result: shown,
+    refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver'],
   }),
   /** Asks for another game with the seats changed; it begins when both have asked. */
   askRematch: defineCall({

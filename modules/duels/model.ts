@@ -42,7 +42,7 @@ export type Seat = 0 | 1
 /** As the game's rules name it. */
 export type Move = number | string
 
-/** Why a duel is over: on the board, given up, no move in time, no opponent, or the game's rules have changed. */
-export type EndedBy = 'board' | 'resigned' | 'time' | 'withdrawn' | 'rules'
+/** Why a duel is over: on the board, given up, no move in time, no opponent, the game's rules have changed, or a draw by consent. */
+export type EndedBy = 'board' | 'resigned' | 'time' | 'withdrawn' | 'rules' | 'agreed'
 /** Who makes the first move, as chosen by the player who opens the duel. */
 export type Beginner = 'me' | 'friend' | 'chance'

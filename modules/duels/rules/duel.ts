@@ -33,6 +33,8 @@ export interface Duel {
   /** When it was opened, joined or moved in. */
   readonly movedAt: Instant
   readonly stage: Stage
+  /** The seat that has offered a draw, until the other one answers or moves. */
+  readonly drawBy?: Seat | undefined
   readonly rematch: Rematch
 }
 
@@ -73,7 +75,11 @@ export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
   const due = dueAt(duel)
   if (due === undefined || now < due) return duel
   if (stage.status === 'running')
-    return { ...duel, stage: { status: 'ended', by: 'time', winner: otherSeat(stage.turn), endedAt: due } }
+    return {
+      ...duel,
+      drawBy: undefined,
+      stage: { status: 'ended', by: 'time', winner: otherSeat(stage.turn), endedAt: due },
+    }
   return { ...duel, stage: { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: due } }
 }
 
@@ -125,12 +131,17 @@ export function moved<Known extends Duel>(duel: Known, move: Move, standing: Sta
   const stage: Stage = over
     ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now }
     : { status: 'running', turn }
-  return { ...duel, moves, movedAt: now, stage }
+  return { ...duel, moves, movedAt: now, stage, drawBy: over ? undefined : standingOffer(duel) }
 }
+
+/** An offer outlives the move of whoever made it; the other one's move turns it down. */
+const standingOffer = ({ stage, drawBy }: Duel): Seat | undefined =>
+  stage.status === 'running' && stage.turn === drawBy ? drawBy : undefined
 
 /** Ends a duel whose stored moves the game's rules no longer allow, without a winner. */
 export const voided = <Known extends Duel>(duel: Known, now: Instant): Known => ({
   ...duel,
+  drawBy: undefined,
   stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: now },
 })
 
@@ -169,7 +180,24 @@ export function resign<Known extends Duel>(
     duel.stage.status === 'waiting'
       ? { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: now }
       : { status: 'ended', by: 'resigned', winner: otherSeat(seat), endedAt: now }
-  return ok({ ...duel, stage })
+  return ok({ ...duel, drawBy: undefined, stage })
+}
+
+/** The duel after a player's offer of a draw: it waits for the other one, or both want it and the duel is over. */
+export function offerDraw<Known extends Duel>(
+  duel: Known,
+  { accountId, after: seen }: { readonly accountId: number; readonly after: number },
+  now: Instant,
+): Result<Known, 'DuelNotYours' | 'DuelOver'> {
+  const seat = seatOf(duel, accountId)
+  if (seat === undefined) return refuse('DuelNotYours')
+  if (duel.stage.status === 'ended' && duel.stage.by === 'agreed') return ok(duel)
+  if (duel.stage.status !== 'running') return refuse('DuelOver')
+  // A move came between: what was offered was another position.
+  if (duel.moves.length !== seen || duel.drawBy === seat) return ok(duel)
+  if (duel.drawBy === undefined) return ok({ ...duel, drawBy: seat })
+  const stage: Stage = { status: 'ended', by: 'agreed', winner: undefined, endedAt: now }
+  return ok({ ...duel, stage, drawBy: undefined })
 }
 
 /** What asking for another game comes to: it waits for the other player, or both want it and it begins. */

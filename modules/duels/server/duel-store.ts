@@ -23,6 +23,7 @@ const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
   moves: JSON.parse(row.moves) as Move[],
   movedAt: row.moved_at,
   stage: stageOf(row),
+  drawBy: row.draw_by ?? undefined,
   rematch: { askedBy: row.rematch_by ?? undefined, code: row.rematch_code ?? undefined },
 })
 
@@ -33,7 +34,7 @@ function stageOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables
   return { status, by: ended_by!, winner: winner ?? undefined, endedAt: ended_at! }
 }
 
-const toColumns = ({ seats, moves, movedAt, stage, rematch }: Duel) => ({
+const toColumns = ({ seats, moves, movedAt, stage, drawBy, rematch }: Duel) => ({
   first_id: seats[0] ?? null,
   second_id: seats[1] ?? null,
   moves: JSON.stringify(moves),
@@ -41,6 +42,7 @@ const toColumns = ({ seats, moves, movedAt, stage, rematch }: Duel) => ({
   turn: stage.status === 'running' ? stage.turn : null,
   ended_by: stage.status === 'ended' ? stage.by : null,
   winner: stage.status === 'ended' ? (stage.winner ?? null) : null,
+  draw_by: drawBy ?? null,
   moved_at: timestamp(movedAt),
   ended_at: stage.status === 'ended' ? timestamp(stage.endedAt) : null,
   rematch_by: rematch.askedBy ?? null,

@@ -2,7 +2,7 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../calls.ts'
 import { askRematchWith } from './calls/ask-rematch.ts'
 import { joinDuelWith, openDuelWith } from './calls/open-duel.ts'
-import { makeMoveWith, resignDuelWith } from './calls/play-duel.ts'
+import { makeMoveWith, offerDrawWith, resignDuelWith } from './calls/play-duel.ts'
 import { listDuelsWith, readDuelWith } from './calls/read-duels.ts'
 import type { DuelsServices } from './services.ts'
 
@@ -13,6 +13,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
     joinDuel: joinDuelWith(services),
     makeMove: makeMoveWith(services),
     resignDuel: resignDuelWith(services),
+    offerDraw: offerDrawWith(services),
     askRematch: askRematchWith(services),
     listDuels: listDuelsWith(services),
   }

@@ -32,11 +32,12 @@ export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight):
 }
 
 export function shownDuel(duel: StoredDuel, sight: Sight): ShownDuel {
-  const { seed, moves, rematch } = duel
+  const { seed, moves, drawBy, rematch } = duel
   return {
     ...listedDuel(duel, sight),
     seed,
     moves: [...moves],
+    drawBy: drawBy ?? null,
     rematchBy: rematch.askedBy ?? null,
     rematchCode: rematch.code ?? null,
   }

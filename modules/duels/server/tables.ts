@@ -19,6 +19,8 @@ interface DuelRow {
   turn: Seat | null
   ended_by: EndedBy | null
   winner: Seat | null
+  /** Who has offered a draw that is not answered. */
+  draw_by: Seat | null
   moved_at: Timestamp
   ended_at: Timestamp | null
   rematch_by: Seat | null

@@ -43,11 +43,31 @@ export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly li
         <Button onClick={link.resign}>{text('act.withdraw')}</Button>
       </>
     )
-  if (status === 'running') return <Button onClick={resign}>{text('act.resign')}</Button>
+  if (status === 'running')
+    return (
+      <>
+        <DrawButton duel={duel} onPress={link.offerDraw} />
+        <Button onClick={resign}>{text('act.resign')}</Button>
+      </>
+    )
   if (!isWhole || rematchBy === seat) return null
   return (
     <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
       {text('act.again')}
+    </Button>
+  )
+}
+
+/** Before both have moved there is nothing to agree about. */
+const FEWEST_MOVES = 2
+
+function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPress: () => void }) {
+  const text = useMessages(duelsTexts)
+  const { drawBy, seat, moveCount } = duel
+  if (drawBy === seat || moveCount < FEWEST_MOVES) return null
+  return (
+    <Button look={drawBy === null ? 'quiet' : 'act'} onClick={onPress}>
+      {text(drawBy === null ? 'act.draw' : 'act.drawTake')}
     </Button>
   )
 }

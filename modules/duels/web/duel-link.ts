@@ -22,6 +22,8 @@ export interface DuelLink {
   arrive(): void
   read(): void
   resign(): void
+  /** Offers a draw, or takes the other player's offer. */
+  offerDraw(): void
   askRematch(): void
   /** The moves, as the board wants them. */
   readonly board: Omit<FarSide<Move>, 'names'>
@@ -60,6 +62,10 @@ export function openDuelLink(code: string): DuelLink {
     // What is on screen stays there when the network is away; it is read again soon.
     read: () => void read().catch((error: unknown) => !state.read().duel && fail(error)),
     resign: () => void callApi(duelsCalls.resignDuel, { code }).then(take, fail),
+    offerDraw() {
+      const { duel } = state.read()
+      if (duel) void callApi(duelsCalls.offerDraw, { code, after: duel.moveCount }).then(take, fail)
+    },
     askRematch: () => void callApi(duelsCalls.askRematch, { code }).then(take, fail),
     board: {
       mayMove() {

@@ -36,8 +36,12 @@ export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): 
 /** The reason for it, and what can be done. */
 export function reasonOf(duel: ShownDuel, wording: Wording): string {
   const { text, say, now } = wording
-  const { status, seat, dueAt, endedBy, winner, rematchBy, rematchCode } = duel
+  const { status, seat, dueAt, endedBy, winner, drawBy, rematchBy, rematchCode } = duel
   if (status === 'waiting') return seat === null ? '' : text('why.waiting')
+  if (status === 'running' && drawBy !== null)
+    return drawBy === seat
+      ? text('why.drawAsked')
+      : text('why.drawWished', { name: nameIn(duel, drawBy, wording) })
   if (status === 'running')
     return dueAt === null ? '' : text('why.due', { left: sayRemainingHours(between(now, dueAt), say) })
   if (rematchBy !== null && rematchCode === null)
@@ -45,6 +49,7 @@ export function reasonOf(duel: ShownDuel, wording: Wording): string {
       ? text('why.againAsked')
       : text('why.againWished', { name: nameIn(duel, rematchBy, wording) })
   if (endedBy === 'rules') return text('why.rules')
+  if (endedBy === 'agreed') return text('why.agreed')
   if (winner === null || endedBy === 'board' || endedBy === 'withdrawn') return ''
   const loser = winner === 0 ? 1 : 0
   const isLate = endedBy === 'time'

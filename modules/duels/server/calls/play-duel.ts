@@ -2,7 +2,7 @@ import type { RefusalOf } from '#kit/contract/call.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
-import { mayMove, played, resign } from '../../rules/duel.ts'
+import { mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
 import { changeDuel } from '../change-duel.ts'
 import type { DuelsServices } from '../services.ts'
 
@@ -30,5 +30,15 @@ export function resignDuelWith(services: DuelsServices): Handler<Calls['resignDu
   return async ({ code }, context) => {
     const { caller, now } = context
     return changeDuel(services, { code, context }, async (_tx, duel) => resign(duel, caller.accountId, now))
+  }
+}
+
+export function offerDrawWith(services: DuelsServices): Handler<Calls['offerDraw']> {
+  return async ({ code, after }, context) => {
+    const { caller, now } = context
+    const { accountId } = caller
+    return changeDuel(services, { code, context }, async (_tx, duel) =>
+      offerDraw(duel, { accountId, after }, now),
+    )
   }
 }

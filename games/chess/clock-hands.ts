@@ -1,0 +1,36 @@
+import { isRunning, leftOf } from './clock.ts'
+import type { Side } from './position.ts'
+import { turnOf, type ChessState } from './rules.ts'
+import type { StopWatch } from './stop-watch.ts'
+
+/** A side with less left than this, in hundredths of a second, looks at so many times fewer positions. */
+const HASTE = [
+  [500, 24],
+  [1500, 8],
+  [4000, 3],
+] as const
+
+/** The clock of the side to move runs from now on, until its flag falls. */
+export function beginTurn(state: ChessState, watch: StopWatch, fall: () => void) {
+  const { clock, ending, moves } = state
+  if (!clock || ending !== 'none' || !isRunning(moves.length)) return watch.stop()
+  watch.start(leftOf(clock, turnOf(state)), fall)
+}
+
+/** What a move's input says of its time. */
+export const costOf = ({ clock }: ChessState, watch: StopWatch) => (clock ? `/${watch.passed()}` : '')
+
+/** Hundredths of a second that a side has at this moment. */
+export function timeOf(state: ChessState, watch: StopWatch, side: Side): number | undefined {
+  const { clock, ending } = state
+  if (!clock) return undefined
+  const runs = ending === 'none' && turnOf(state) === side
+  return Math.max(0, leftOf(clock, side) - (runs ? watch.passed() : 0))
+}
+
+/** How much the computer hurries. */
+export function hasteOf(state: ChessState): number {
+  if (!state.clock) return 1
+  const left = leftOf(state.clock, turnOf(state))
+  return HASTE.find(([least]) => left < least)?.[1] ?? 1
+}

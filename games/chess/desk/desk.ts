@@ -1,0 +1,141 @@
+import type { Match } from '../match.ts'
+import { START } from '../notation.ts'
+import { readFen } from '../fen.ts'
+import { fenAt } from '../look-back.ts'
+import { dress, icon, ICONS, make, press } from './dom.ts'
+import { pgnOf } from './game-text.ts'
+import { keepInSight, moveList } from './move-list.ts'
+import { openingOf } from './openings-table.ts'
+import { readPgn, type ReadGame } from './pgn.ts'
+import { reviewSection } from './review-section.ts'
+
+interface Wishes {
+  readonly home: HTMLElement
+  readonly match: Match
+}
+
+/** The game on paper: its moves, its review, notation out and in. */
+export function openDesk({ home, match }: Wishes) {
+  dress()
+  const { text, far } = match.context
+  const dialog = make('dialog', { class: 'chess-desk', label: text('bar.desk') })
+  const close = () => dialog.close()
+  const review =
+    match.state.moves.length > 1 ? reviewSection({ match, close, judge: (words) => lay(words) }) : undefined
+  const list = make('div', { class: 'chess-list' })
+
+  function lay(judged?: readonly (string | undefined)[]) {
+    const { state, ply } = match
+    const { moves, placed } = state
+    const opening = openingOf(moves, placed)
+    const shown = { moves, start: placed, ply, opening, judged, label: text('desk.moves') }
+    const show = (to: number) => {
+      match.lookAt(to)
+      lay(judged)
+      review?.show(to)
+    }
+    list.replaceChildren(moves.length > 0 ? moveList(shown, show) : make('p', {}, text('desk.noMoves')))
+    keepInSight(list)
+  }
+
+  dialog.append(
+    make(
+      'header',
+      {},
+      make('h2', {}, text('bar.desk')),
+      press(icon(ICONS.close), close, { class: 'chess-tool', label: text('desk.close') }),
+    ),
+    make('section', {}, list),
+    ...(review && !far ? [review.element] : []),
+    outSection(match),
+    ...(far ? [] : [inSection(match, close)]),
+  )
+  lay()
+  dialog.addEventListener('click', (event) => event.target === dialog && close())
+  dialog.addEventListener('close', () => {
+    review?.leave()
+    dialog.remove()
+  })
+  home.append(dialog)
+  dialog.showModal()
+  keepInSight(list)
+}
+
+function outSection(match: Match): HTMLElement {
+  const { text, host } = match.context
+  const copied = (value: string) => () =>
+    navigator.clipboard.writeText(value).then(
+      () => host.toast(text('desk.copied')),
+      () => host.toast(text('desk.notCopied')),
+    )
+  const pgn = () => pgnOf(match)
+  const act = (key: string, run: () => void) => press(text(key), run, { class: 'chess-act' })
+  const share = () =>
+    navigator.share({ text: pgn() }).catch((error: unknown) => {
+      // Who closes the sheet of the system shares nothing, which is no fault.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) host.toast(text('desk.notCopied'))
+    })
+  return make(
+    'section',
+    {},
+    make('h3', {}, text('desk.out')),
+    make(
+      'div',
+      { class: 'chess-row' },
+      act('desk.copyPgn', () => void copied(pgn())()),
+      act('desk.download', () => download(pgn())),
+      'share' in navigator && act('desk.share', () => void share()),
+      act('desk.copyFen', () => void copied(fenAt(match.state, match.ply))()),
+    ),
+  )
+}
+
+function download(pgn: string) {
+  const address = URL.createObjectURL(new Blob([pgn], { type: 'application/x-chess-pgn' }))
+  const link = make('a', { attributes: { href: address, download: 'chess.pgn' } })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+function inSection(match: Match, close: () => void): HTMLElement {
+  const { text } = match.context
+  const field = make('textarea', {
+    label: text('desk.paste'),
+    attributes: { spellcheck: 'false', placeholder: 'PGN / FEN' },
+  })
+  const fault = make('p', { attributes: { role: 'alert' } })
+  const take = () => {
+    const read = readText(field.value)
+    if (!read.ok) {
+      fault.textContent = faultOf(match, read)
+      return field.focus()
+    }
+    // The start position stands there too: what was pasted earns nothing.
+    match.begin([`=${read.start ?? START}`, ...read.moves])
+    close()
+  }
+  return make(
+    'section',
+    {},
+    make('h3', {}, text('desk.in')),
+    make('p', {}, text('desk.inHint')),
+    field,
+    fault,
+    make('div', { class: 'chess-row' }, press(text('desk.open'), take, { class: 'chess-act' })),
+  )
+}
+
+/** A position alone, or a game. */
+function readText(value: string): ReadGame {
+  const start = readFen(value)
+  return start === undefined ? readPgn(value) : { ok: true, moves: [], start }
+}
+
+function faultOf(
+  { context: { text, number } }: Match,
+  read: Exclude<ReadGame, { readonly ok: true }>,
+): string {
+  return read.why === 'move'
+    ? text('fault.move', { move: read.move, number: number(read.number) })
+    : text(`fault.${read.why}`)
+}

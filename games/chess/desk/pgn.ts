@@ -1,0 +1,141 @@
+import { readFen } from '../fen.ts'
+import { moveName, readPosition, START } from '../notation.ts'
+import { BLACK, makeMove } from '../position.ts'
+import { moveOfSan, writtenMoves } from './san.ts'
+
+/** A game as Portable Game Notation keeps it. */
+export interface WrittenGame {
+  readonly moves: readonly string[]
+  /** The position it begins with, where that is not the usual one. */
+  readonly start?: string | undefined
+  readonly white: string
+  readonly black: string
+  readonly date: string
+  readonly site: string
+  readonly result: '1-0' | '0-1' | '1/2-1/2' | '*'
+  readonly tempo?: string | undefined
+  /** What the clock showed after each move, as `h:mm:ss`. */
+  readonly clocks?: readonly string[] | undefined
+}
+
+const LINE = 80
+const escaped = (value: string) => value.replace(/[\\"]/g, '\\$&').replace(/[\r\n]+/g, ' ')
+
+export function writePgn(game: WrittenGame): string {
+  const { moves, start, white, black, date, site, result, tempo, clocks } = game
+  const tags: [string, string][] = [
+    ['Event', 'Casual game'],
+    ['Site', site],
+    ['Date', date.replaceAll('-', '.')],
+    ['Round', '-'],
+    ['White', white],
+    ['Black', black],
+    ['Result', result],
+    ...(tempo ? [['TimeControl', tempo] as [string, string]] : []),
+    ...(start
+      ? ([
+          ['SetUp', '1'],
+          ['FEN', start],
+        ] as [string, string][])
+      : []),
+  ]
+  const first = readPosition(start ?? START)
+  const offset = first.turn === BLACK ? 1 : 0
+  const words = writtenMoves(moves, start).flatMap((san, index) => {
+    const number = first.fullmoves + Math.floor((index + offset) / 2)
+    const isWhite = (index + offset) % 2 === 0
+    const before = isWhite ? [`${number}.`] : index === 0 ? [`${number}...`] : []
+    return [...before, san, ...(clocks?.[index] ? [`{[%clk ${clocks[index]}]}`] : [])]
+  })
+  const head = tags.map(([name, value]) => `[${name} "${escaped(value)}"]`).join('\n')
+  return `${head}\n\n${wrapped([...words, result])}\n`
+}
+
+function wrapped(words: readonly string[]): string {
+  const lines: string[] = ['']
+  for (const word of words) {
+    const last = lines.at(-1)!
+    if (last === '') lines[lines.length - 1] = word
+    else if (last.length + 1 + word.length <= LINE) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}
+
+export type ReadGame =
+  | { readonly ok: true; readonly moves: readonly string[]; readonly start: string | undefined }
+  | { readonly ok: false; readonly why: 'empty' | 'large' | 'position' | 'open' }
+  | { readonly ok: false; readonly why: 'move'; readonly move: string; readonly number: number }
+
+/** More is no game of chess; a game with long comments is far smaller. */
+export const MOST_PGN = 4 * 1024 * 1024
+const MOST_MOVES = 1200
+const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*', '½-½'])
+
+/**
+ * The main line of the first game in a text. Comments, variations and marks are passed over; a move that cannot be played
+ * is named, and nothing of a broken game is taken.
+ */
+export function readPgn(text: string): ReadGame {
+  if (text.length > MOST_PGN) return { ok: false, why: 'large' }
+  const words = wordsOf(text)
+  if (words === undefined) return { ok: false, why: 'open' }
+  const { tags, moves: written } = words
+  const fen = tags.get('FEN')
+  const start = fen === undefined ? undefined : readFen(fen)
+  if (fen !== undefined && start === undefined) return { ok: false, why: 'position' }
+  const position = readPosition(start ?? START)
+  const moves: string[] = []
+  for (const word of written.slice(0, MOST_MOVES)) {
+    const move = moveOfSan(position, word)
+    if (move === undefined)
+      return { ok: false, why: 'move', move: word.slice(0, 12), number: position.fullmoves }
+    moves.push(moveName(move))
+    makeMove(position, move)
+  }
+  if (moves.length === 0 && start === undefined) return { ok: false, why: 'empty' }
+  return { ok: true, moves, start: start === START ? undefined : start }
+}
+
+interface Words {
+  readonly tags: ReadonlyMap<string, string>
+  readonly moves: readonly string[]
+}
+
+/** Goes over the text once, whatever it holds; nothing where a comment or a variation does not end. */
+function wordsOf(text: string): Words | undefined {
+  const tags = new Map<string, string>()
+  const moves: string[] = []
+  let depth = 0
+  let at = 0
+  while (at < text.length) {
+    const mark = text[at]!
+    if (mark === '{' || mark === ';' || (mark === '[' && depth === 0)) {
+      const end = text.indexOf(mark === '{' ? '}' : mark === '[' ? ']' : '\n', at)
+      if (end < 0 && mark !== ';') return undefined
+      if (mark === '[') {
+        // The next game begins.
+        if (moves.length > 0) break
+        const [, name, value] =
+          /^\[\s*(\w+)\s+"([^"]*)"/.exec(text.slice(at, Math.min(end + 1, at + 300))) ?? []
+        if (name !== undefined && value !== undefined) tags.set(name, value)
+      }
+      at = end < 0 ? text.length : end + 1
+    } else if (mark === '(' || mark === ')') {
+      depth += mark === '(' ? 1 : -1
+      if (depth < 0) return undefined
+      at++
+    } else if (/\s/.test(mark)) at++
+    else {
+      let end = at
+      while (end < text.length && !/[\s{}()[\];]/.test(text[end]!)) end++
+      const word = text.slice(at, Math.max(end, at + 1))
+      at = Math.max(end, at + 1)
+      if (depth > 0) continue
+      if (RESULTS.has(word)) break
+      const move = word.replace(/^\d+(?:\.+|$)/, '').replace(/^\.+/, '')
+      if (move !== '' && !/^(?:\$\d+|[!?]+|e\.p\.?)$/.test(move)) moves.push(move)
+    }
+  }
+  return depth > 0 ? undefined : { tags, moves }
+}
