@@ -9,7 +9,7 @@ import { writeOfflinePage } from './build-offline.ts'
 import { writeTitles } from './build-titles.ts'
 import { licenceTexts } from './credits.ts'
 import { compressAssets } from './compress-assets.ts'
-import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
+import { clientBuild, consoleBuild, root, serverBuild, workerBuild } from './vite/config.ts'
 import { portalBuild } from './vite/portal-build.ts'
 
 // Builds everything that the server serves into dist/, and the server itself: pages, games, catalogue, covers, build manifest, service worker.
@@ -18,6 +18,7 @@ rmSync(dist, { recursive: true, force: true })
 await build(clientBuild)
 await build(serverBuild)
 await build(portalBuild)
+await build(consoleBuild)
 await writeCatalogue(root)
 writeFileSync(join(dist, 'client/licences.txt'), licenceTexts())
 

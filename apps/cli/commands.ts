@@ -8,6 +8,7 @@ import { CHECK_COMMANDS, PUSH_COMMANDS } from './check-commands.ts'
 import { CLOUD_COMMANDS } from './cloud-commands.ts'
 import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
+import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
 import { EVENTS_COMMANDS } from './events-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
@@ -55,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
   ...AUDIT_COMMANDS,
   ...JOBS_COMMANDS,
   ...CHECK_COMMANDS,
+  ...CONSOLE_COMMANDS,
   ...BACKUP_COMMANDS,
   ...PUSH_COMMANDS,
 ]

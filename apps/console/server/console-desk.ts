@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { Change, Changing, Command, No, Shown, Surroundings } from '#apps/cli/command.ts'
+import { COMMANDS } from '#apps/cli/commands.ts'
+import { deskAt, makeChange, planChange, stateBefore } from '#apps/cli/make-change.ts'
+import { misused } from '#apps/cli/command.ts'
+import { MOST_REASON } from '#apps/cli/run-command.ts'
+import { differences } from '#apps/cli/tables.ts'
+import type { Db } from '#kit/db/db.ts'
+import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/server/index.ts'
+import type { ConsoleParts, Why } from './console-parts.ts'
+import { readGiven, type Given, type ReadGiven } from './given.ts'
+import { CONSOLE_HOST, note } from './note.ts'
+import { openFolderFor } from './own-files.ts'
+
+export const findCommand = (name: string): Command | undefined => COMMANDS.find((one) => one.name === name)
+
+/** The console says no: for a reason of its own, or with the words of the command. */
+export interface Refused {
+  readonly ok: false
+  readonly why: Why
+  readonly text?: string
+}
+export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
+const inWords = ({ why }: No): Refused => refused('invalid', why)
+
+/** What a change would do, as it is shown. */
+export interface Planned {
+  readonly ok: true
+  readonly kind: 'planned'
+  readonly change: Change
+  readonly digest: string
+}
+
+export interface Agreement {
+  readonly digest: string
+  readonly first: NonNullable<Parameters<typeof makeChange>[2]['first']>
+  readonly because?: string
+}
+
+/** Runs commands for an operator: every one with their role, their name in the audit, and the rules about whom they may touch. */
+export function openConsoleDesk(parts: ConsoleParts) {
+  const { database, clock } = parts
+  const { db } = database
+
+  const surroundingsOf = (operator: StaffOperator): Surroundings => ({
+    withDb: (work) => work(db),
+    withDatabase: (work) => work(database),
+    dataFolder: parts.dataFolder,
+    now: clock,
+    keys: parts.keys,
+    operator: operator.name,
+    host: CONSOLE_HOST,
+    publicUrl: parts.publicUrl,
+    consoleUrl: new URL(parts.settings.url).origin,
+    catalogue: () => parts.catalogue,
+    cloudGames: parts.cloudGames,
+    out: process.stderr,
+  })
+
+  /** The command with what was given, once the role allows it; a refusal for the role is written down. */
+  async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
+    const command = findCommand(given.command)
+    if (!command) return refused('unknown')
+    if (!mayUse(operator.role, command.name)) {
+      await noteRefusal(operator, command.name, { refused: `the role ${operator.role} may not` })
+      return refused('role')
+    }
+    if (command.kind === 'work' && command.onlyHere !== undefined)
+      return refused('onlyHere', command.onlyHere)
+    if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
+      return inWords(misused(`--reason has at most ${MOST_REASON} letters`))
+    const folder = openFolderFor(command, given)
+    const read = readGiven(command, folder.given)
+    if (!read.ok) {
+      folder.close()
+      return inWords(read)
+    }
+    // The audit has the names that the operator knows.
+    const shownLine = readGiven(command, given)
+    return { ok: true, command, folder, ...read, line: shownLine.ok ? shownLine.line : read.line }
+  }
+
+  const noteRefusal = (operator: StaffOperator, command: string, after: object, subject?: string) =>
+    note(db, clock(), { operator: operator.name, command, after, ...(subject ? { subject } : {}) })
+
+  /** Why this operator may not touch whom the change is about; it is written down. */
+  async function untouchable(operator: StaffOperator, command: string, change: Change): Promise<Refused | undefined> {
+    const owners = (await openStaff(db)).filter(({ role }) => role === 'owner')
+    const why = whyNot(operator, change, owners)
+    if (!why) return undefined
+    const said = why === 'yourself' ? 'nobody decides about themselves' : 'only owners decide about owners'
+    await noteRefusal(operator, command, { refused: said }, change.subject)
+    return refused(why)
+  }
+
+  const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) =>
+    createHash('sha256')
+      .update(JSON.stringify([operatorId, command, words, options, files, stateBefore(change)]))
+      .digest('base64url')
+
+  /** Tries a change for an operator. */
+  async function plan(operator: StaffOperator, given: Given): Promise<Planned | Refused | { ok: true; kind: 'same'; text: string }> {
+    const run = await entered(operator, given)
+    if (!run.ok) return run
+    const { command, folder } = run
+    if (command.kind !== 'change') return refused('unknown')
+    try {
+      const change = await planChange(command, { input: run.input, surroundings: surroundingsOf(operator) }, db)
+      if (!change.ok) return inWords(change)
+      if ('isSame' in change) return { ok: true, kind: 'same', text: change.text }
+      const no = await untouchable(operator, command.name, change)
+      if (no) return no
+      return { ok: true, kind: 'planned', change, digest: digestOf(operator.operatorId, given, change) }
+    } finally {
+      folder.close()
+    }
+  }
+
+  /** Makes a change that was agreed to, in the name of whoever planned it. */
+  async function make(operator: StaffOperator, given: Given, { digest, first, because }: Agreement) {
+    const run = await entered(operator, given)
+    if (!run.ok) return run
+    try {
+      const surroundings = surroundingsOf(operator)
+      const done = await makeChange(
+        run.command as Changing,
+        { input: run.input, surroundings, line: run.line },
+        {
+          db,
+          isAgreed: (change) => digestOf(operator.operatorId, given, change) === digest,
+          first,
+          ...(because ? { because } : {}),
+        },
+      )
+      return done.ok ? done : inWords(done)
+    } finally {
+      run.folder.close()
+    }
+  }
+
+  /** Runs a command that reads. */
+  async function read(operator: StaffOperator, given: Given): Promise<Shown | Refused> {
+    const run = await entered(operator, given)
+    if (!run.ok) return run
+    if (run.command.kind !== 'read') return refused('unknown')
+    const seen = await run.command.read(deskAt<Db>(db, surroundingsOf(operator)), run.input)
+    return seen.ok ? seen : inWords(seen)
+  }
+
+  return { entered, noteRefusal, plan, make, read, surroundingsOf }
+}
+
+interface Entered extends ReadGiven {
+  readonly command: Command
+  readonly folder: ReturnType<typeof openFolderFor>
+}
+
+export type ConsoleDesk = ReturnType<typeof openConsoleDesk>
+
+/** What a plan is shown as. */
+export const shownChange = ({ subject, text, before, after, warnings = [] }: Change) => ({
+  subject,
+  text,
+  warnings,
+  differences: differences(before, after).map((line) => line.trim()),
+})

@@ -1,0 +1,28 @@
+/** The console's port where nobody has said another. */
+export const CONSOLE_PORT = 8081
+
+/** Where the operator's console listens, and the one address under which it answers. */
+export interface ConsoleSettings {
+  readonly host: string
+  readonly port: number
+  /** `https://console.islet.example`, or this machine; passkeys are made for it. */
+  readonly url: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The address of the console as operators open it. */
+export const consoleAddress = (environment: Environment): string =>
+  environment['CONSOLE_URL']?.replace(/\/$/, '') ??
+  `http://localhost:${environment['CONSOLE_PORT'] ?? CONSOLE_PORT}`
+
+/** The settings of the console; nothing where no port is set. */
+export function readConsole(environment: Environment): ConsoleSettings | undefined {
+  const port = environment['CONSOLE_PORT']
+  if (!port) return undefined
+  return {
+    host: environment['CONSOLE_HOST'] ?? '127.0.0.1',
+    port: Number(port),
+    url: consoleAddress(environment),
+  }
+}
