@@ -55,7 +55,11 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     onlyHere: 'the portal has to be stopped, and the console with it',
     says: 'restores such a file into an empty portal, and checks the invariants',
     args: [
-      { name: 'FILE', says: 'a file of `portal backup create`, of this version or an older one', file: 'read' },
+      {
+        name: 'FILE',
+        says: 'a file of `portal backup create`, of this version or an older one',
+        file: 'read',
+      },
     ],
     note:
       'The portal must be stopped and have no players: set DATA_DIR to a new folder, or DATABASE_URL to a new database. ' +

@@ -146,10 +146,7 @@ const changed = ({ name }: StaffOperator, before: object, after: object, text: s
   after,
 })
 
-async function lockedOperator(
-  { db }: Pick<ChangeDesk, 'db'>,
-  name = '',
-): Promise<StaffOperator | No> {
+async function lockedOperator({ db }: Pick<ChangeDesk, 'db'>, name = ''): Promise<StaffOperator | No> {
   await holdStaff(db)
   const found = await findStaffNamed(db, name)
   return found && found.closedAt === null ? found : no(`there is no operator "${name}"`)
@@ -189,4 +186,3 @@ async function inviteOne(
     told: `Open within ${inWords(INVITATION_LASTS)}: ${consoleUrl ?? ''}/#invite=${key}`,
   }
 }
-

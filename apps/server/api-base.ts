@@ -11,7 +11,7 @@ import { maskWith } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
-import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
+import { openDecentNames, openWordLists, silenceEverywhere } from '#modules/chat/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import { openOddsBook } from '#modules/cards/server/index.ts'
 import { seasonsWithOdds } from '#modules/events/server/index.ts'
@@ -81,7 +81,8 @@ export function openBase(parts: ApiParts) {
   const { roles = ROLES, limiter = memoryLimiter(clock), log = SILENT_LOG, live = silentLive } = parts
   const { db } = database
   const guidance = openGuidance(consentAge)
-  const isDecentName = openDecentNames(parts.dataFolder)
+  const words = openWordLists(parts.dataFolder)
+  const isDecentName = openDecentNames(words)
   const accounts = openAccounts(database, {
     isDecentName,
     newDevice,
@@ -100,9 +101,10 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange(odds.read)
   operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
   operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange(words.read)
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
+  return { ...shared, guidance, words, isDecentName, accounts, games, catalogue, odds, operatorPoll }
 }
 
 export type Base = ReturnType<typeof openBase>

@@ -1,15 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { readPepper } from '#kit/server/masking.ts'
 import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { readCatalogue } from '#modules/catalog/server/index.ts'
 import { storedCloudGames } from '#modules/cloud/server/index.ts'
+import { forgetProcess, noteProcess, PROCESS_SAYS_EVERY } from '#modules/operator/server/index.ts'
 import { cloudGamesHere } from './cloud-system/open-cloud-games.ts'
 import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
@@ -59,6 +62,7 @@ async function runPortal(settings: ServerConfig) {
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
   const desk = config.console && (await openConsoleBeside({ ...config, console: config.console }, database))
+  const presence = await sayThatHere(config, database)
   whenAsked({
     async end() {
       leave()
@@ -66,6 +70,7 @@ async function runPortal(settings: ServerConfig) {
       // First of all: what players keep is brought to this very server.
       await cloudGames.drain()
       await cloudGames.close()
+      await presence.end()
       await desk?.close()
       await app.close()
       await telemetry.close()
@@ -74,6 +79,26 @@ async function runPortal(settings: ServerConfig) {
     hurry: () => void cloudGames.close(),
   })
   console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
+}
+
+/** Says every minute which build this process serves, for operators. */
+async function sayThatHere({ nodeName, roles }: ServerConfig, { db }: Database) {
+  const file = join(root, 'dist/client/_app/builds/latest.json')
+  const build = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }).id : ''
+  const startedAt = systemClock()
+  const name = `${hostname()} ${nodeName}`
+  const say = () =>
+    noteProcess(db, { name, roles: roles.join(','), build, startedAt }, systemClock()).catch(
+      forgive('the database may be away; the next minute says it again'),
+    )
+  await say()
+  const timer = setInterval(() => void say(), PROCESS_SAYS_EVERY).unref()
+  return {
+    async end() {
+      clearInterval(timer)
+      await forgetProcess(db, name).catch(forgive('a process that is not heard of is forgotten'))
+    },
+  }
 }
 
 /** The operator's console on a port of its own; its code is loaded by nobody else. */

@@ -19,7 +19,10 @@ import { note } from './note.ts'
 import { closeLater, type Written } from './own-files.ts'
 
 const RunId = Type.Object({ runId: Type.String({ maxLength: 26 }) })
-const FileOf = Type.Object({ runId: Type.String({ maxLength: 26 }), place: Type.Integer({ minimum: 0, maximum: 99 }) })
+const FileOf = Type.Object({
+  runId: Type.String({ maxLength: 26 }),
+  place: Type.Integer({ minimum: 0, maximum: 99 }),
+})
 const RUNS_KEPT_FOR = minutes(15)
 const MOST_UPLOADED = 12 * 1024 * 1024
 
@@ -112,7 +115,12 @@ function serveRuns(
       return refuse(reply, 'unknown')
     }
     const { command, line, input, folder } = entered
-    await note(db, clock(), { operator: operator.name, command: command.name, line, subject: `work ${command.name}` })
+    await note(db, clock(), {
+      operator: operator.name,
+      command: command.name,
+      line,
+      subject: `work ${command.name}`,
+    })
     for (const [id, { endsAt }] of runs) if (endsAt < clock()) runs.delete(id)
     const runId = keys.id(clock())
     const run: Run = {
@@ -130,7 +138,10 @@ function serveRuns(
     return { ok: true, runId }
   })
 
-  async function work(command: Working, { operator, input }: { operator: StaffOperator; input: Parameters<Working['work']>[1] }) {
+  async function work(
+    command: Working,
+    { operator, input }: { operator: StaffOperator; input: Parameters<Working['work']>[1] },
+  ) {
     try {
       const done = await command.work(desk.surroundingsOf(operator), input)
       if (!done.ok) return { isBad: true, text: done.why, facts: null }

@@ -178,7 +178,12 @@ function serveSecond(
     if (verdict === 'refuse') {
       const ended = await inTransaction(db, (tx) => endWaiting(tx, { ...decide, state: 'refused' }))
       if (!ended) return refuse(reply, 'stale')
-      await desk.noteRefusal(operator, found.command, { refused: `planned by ${planner.name}` }, found.subject)
+      await desk.noteRefusal(
+        operator,
+        found.command,
+        { refused: `planned by ${planner.name}` },
+        found.subject,
+      )
       return { ok: true, kind: 'refused' }
     }
     if (operator.operatorId === found.operatorId) {

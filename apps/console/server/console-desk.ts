@@ -77,14 +77,18 @@ export function openConsoleDesk(parts: ConsoleParts) {
     }
     // The audit has the names that the operator knows.
     const shownLine = readGiven(command, given)
-    return { ok: true, command, folder, ...read, line: shownLine.ok ? shownLine.line : read.line }
+    return { ...read, command, folder, line: shownLine.ok ? shownLine.line : read.line }
   }
 
   const noteRefusal = (operator: StaffOperator, command: string, after: object, subject?: string) =>
     note(db, clock(), { operator: operator.name, command, after, ...(subject ? { subject } : {}) })
 
   /** Why this operator may not touch whom the change is about; it is written down. */
-  async function untouchable(operator: StaffOperator, command: string, change: Change): Promise<Refused | undefined> {
+  async function untouchable(
+    operator: StaffOperator,
+    command: string,
+    change: Change,
+  ): Promise<Refused | undefined> {
     const owners = (await openStaff(db)).filter(({ role }) => role === 'owner')
     const why = whyNot(operator, change, owners)
     if (!why) return undefined
@@ -93,19 +97,30 @@ export function openConsoleDesk(parts: ConsoleParts) {
     return refused(why)
   }
 
-  const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) =>
-    createHash('sha256')
-      .update(JSON.stringify([operatorId, command, words, options, files, stateBefore(change)]))
-      .digest('base64url')
+  /** In one order, whatever the order in which a form or the database has the words. */
+  const sorted = (words: Readonly<Record<string, string>>) => Object.entries(words).toSorted()
+
+  const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) => {
+    const named = files.map(({ name, content }) => [name, content])
+    const whole = [operatorId, command, sorted(words), sorted(options), named, stateBefore(change)]
+    return createHash('sha256').update(JSON.stringify(whole)).digest('base64url')
+  }
 
   /** Tries a change for an operator. */
-  async function plan(operator: StaffOperator, given: Given): Promise<Planned | Refused | { ok: true; kind: 'same'; text: string }> {
+  async function plan(
+    operator: StaffOperator,
+    given: Given,
+  ): Promise<Planned | Refused | { ok: true; kind: 'same'; text: string }> {
     const run = await entered(operator, given)
     if (!run.ok) return run
     const { command, folder } = run
     if (command.kind !== 'change') return refused('unknown')
     try {
-      const change = await planChange(command, { input: run.input, surroundings: surroundingsOf(operator) }, db)
+      const change = await planChange(
+        command,
+        { input: run.input, surroundings: surroundingsOf(operator) },
+        db,
+      )
       if (!change.ok) return inWords(change)
       if ('isSame' in change) return { ok: true, kind: 'same', text: change.text }
       const no = await untouchable(operator, command.name, change)

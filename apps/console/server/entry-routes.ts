@@ -86,7 +86,11 @@ interface Entry {
   readonly origin: string
 }
 
-async function askForPasskey({ parts, ceremonies, rpID }: Entry, request: FastifyRequest, reply: FastifyReply) {
+async function askForPasskey(
+  { parts, ceremonies, rpID }: Entry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { db } = parts.database
   const { invitation } = request.body as Static<typeof Invited>
   const found = await findInvitation(db, invitation, parts.clock())
@@ -134,7 +138,11 @@ async function keepPasskey(entry: Entry, request: FastifyRequest, reply: Fastify
     await insertPasskey(tx, { passkeyId, operatorId, publicKey, uses, transports }, now)
     const isFirst = (await countRecoveryCodes(tx, operatorId)) === 0
     if (isFirst) await setRecoveryCodes(tx, operatorId, codes)
-    await note(tx, now, { operator: operator.name, command: 'console passkey', after: { passkeys: 'one more' } })
+    await note(tx, now, {
+      operator: operator.name,
+      command: 'console passkey',
+      after: { passkeys: 'one more' },
+    })
     await entry.sessions.begin(tx, request, reply, operator)
     return { isFirst }
   })
@@ -154,7 +162,8 @@ async function signIn(entry: Entry, request: FastifyRequest, reply: FastifyReply
   const expectedChallenge = ceremonies.end(ceremony)
   const passkey = await findPasskey(db, answer.id)
   const operator = passkey && (await findStaff(db, passkey.operatorId))
-  if (expectedChallenge === undefined || !operator || operator.closedAt !== null) return refuse(reply, 'passkey')
+  if (expectedChallenge === undefined || !operator || operator.closedAt !== null)
+    return refuse(reply, 'passkey')
   const now = parts.clock()
   const verified = await verifyAuthenticationResponse({
     response: answer as unknown as AuthenticationResponseJSON,

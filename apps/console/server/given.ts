@@ -44,7 +44,9 @@ export function readGiven(command: Command, given: Pick<Given, 'words' | 'option
   const known = optionsOf(command)
   const options = Object.entries(given.options)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => (Object.hasOwn(known, name) && !known[name]!.value ? `--${name}` : `--${name}=${value}`))
+    .map(([name, value]) =>
+      Object.hasOwn(known, name) && !known[name]!.value ? `--${name}` : `--${name}=${value}`,
+    )
   const names = (command.args ?? []).map(({ name }) => name)
   const unknown = Object.keys(given.words).find((name) => !names.includes(name))
   if (unknown !== undefined) return misused(`there is no ${unknown}`)

@@ -40,7 +40,9 @@ export function guardConsole(app: FastifyInstance, { settings }: Pick<ConsolePar
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (!request.url.startsWith('/api/')) return undefined
       const site = request.headers['sec-fetch-site']
-      return site === undefined || site === 'same-origin' || site === 'none' ? undefined : refuse(reply, 'foreign')
+      return site === undefined || site === 'same-origin' || site === 'none'
+        ? undefined
+        : refuse(reply, 'foreign')
     }
     const isOurs = request.headers.origin === origin && request.headers[OWN_HEADER] === '1'
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false

@@ -20,11 +20,13 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
     ...(trustedProxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < trustedProxies } : {}),
   })
   guardConsole(app, parts)
-  app.setErrorHandler((error: { readonly validation?: unknown; readonly statusCode?: number }, request, reply) => {
-    if (error.validation || (error.statusCode && error.statusCode < 500)) return refuse(reply, 'invalid')
-    request.log.error({ err: error }, 'A request of the console failed')
-    return reply.code(500).send({ ok: false, why: 'failed' })
-  })
+  app.setErrorHandler(
+    (error: { readonly validation?: unknown; readonly statusCode?: number }, request, reply) => {
+      if (error.validation || (error.statusCode && error.statusCode < 500)) return refuse(reply, 'invalid')
+      request.log.error({ err: error }, 'A request of the console failed')
+      return reply.code(500).send({ ok: false, why: 'failed' })
+    },
+  )
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown'))
   const sessions = openStaffSessions(parts)
   const desk = openConsoleDesk(parts)
@@ -47,7 +49,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The pages of the build: few files, each under its own path. */
 function servePages(app: FastifyInstance, folder: string): void {
   if (!existsSync(folder)) return
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   for (const { parentPath, name } of files) {
     const path = join(parentPath, name).slice(folder.length).replaceAll('\\', '/')
     const content = readFileSync(join(parentPath, name))

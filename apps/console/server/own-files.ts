@@ -27,7 +27,8 @@ export function openFolderFor(command: Command, given: Given) {
   ].filter(([kind, name]) => (given[kind][name] ?? '') !== '')
   if (inFolder.length === 0) return { given, written: () => [], close: () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'islet-console-'))
-  for (const { name, content } of given.files) writeFileSync(join(folder, name), Buffer.from(content, 'base64'))
+  for (const { name, content } of given.files)
+    writeFileSync(join(folder, name), Buffer.from(content, 'base64'))
   const brought = new Set(given.files.map(({ name }) => name))
   const placed = { words: { ...given.words }, options: { ...given.options } }
   for (const [kind, name] of inFolder) placed[kind][name] = join(folder, basename(placed[kind][name]!))

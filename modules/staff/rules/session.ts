@@ -28,6 +28,7 @@ export function stateOfSession(
   now: Instant,
 ): 'open' | 'over' | 'elsewhere' {
   if (session.endedAt !== null) return 'over'
-  if (now >= after(session.startedAt, SESSION_LASTS) || now >= after(session.seenAt, IDLE_LASTS)) return 'over'
+  if (now >= after(session.startedAt, SESSION_LASTS) || now >= after(session.seenAt, IDLE_LASTS))
+    return 'over'
   return session.address === from.address && session.browser === from.browser ? 'open' : 'elsewhere'
 }

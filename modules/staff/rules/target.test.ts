@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { whyNot } from './target.ts'
 
-const owners = [{ name: 'Olga', accountId: 10_000_001 }, { name: 'Otto', accountId: null }]
+const owners = [
+  { name: 'Olga', accountId: 10_000_001 },
+  { name: 'Otto', accountId: null },
+]
 const moderator = { name: 'Mo', role: 'moderator', accountId: 10_000_002 } as const
 const owner = { name: 'Olga', role: 'owner', accountId: 10_000_001 } as const
 

@@ -20,7 +20,10 @@ export async function invite(tx: Tx, key: string, invitation: Invitation, now: I
   await tx
     .deleteFrom('staff_invitation')
     .where(({ or, eb, fn }) =>
-      or([eb(fn<string>('lower', ['name']), '=', name.toLowerCase()), eb('expires_at', '<=', timestamp(now))]),
+      or([
+        eb(fn<string>('lower', ['name']), '=', name.toLowerCase()),
+        eb('expires_at', '<=', timestamp(now)),
+      ]),
     )
     .execute()
   await tx
@@ -95,7 +98,11 @@ export async function findPasskey(db: Db, passkeyId: string): Promise<Passkey | 
 }
 
 export async function passkeysOf(db: Db, operatorId: number): Promise<readonly string[]> {
-  const rows = await db.selectFrom('staff_passkey').select('id').where('operator_id', '=', operatorId).execute()
+  const rows = await db
+    .selectFrom('staff_passkey')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -55,7 +55,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       seen_at     timestamptz not null,
       ended_at    timestamptz
     )`.execute(db)
-  await sql`create index staff_session_by_operator on staff_session (operator_id, started_at desc)`.execute(db)
+  await sql`create index staff_session_by_operator on staff_session (operator_id, started_at desc)`.execute(
+    db,
+  )
   await sql`
     create table staff_confirmation (
       id           text        primary key,
