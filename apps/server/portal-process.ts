@@ -10,13 +10,11 @@ import { readPepper } from '#kit/server/masking.ts'
 import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { readCatalogue } from '#modules/catalog/server/index.ts'
-import { storedCloudGames } from '#modules/cloud/server/index.ts'
 import { forgetProcess, noteProcess, PROCESS_SAYS_EVERY } from '#modules/operator/server/index.ts'
 import { cloudGamesHere } from './cloud-system/open-cloud-games.ts'
 import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
-import type { ConsoleSettings } from './console-config.ts'
+import { startConsole } from './console-beside.ts'
 import { openPortalServer } from './portal-server.ts'
 import { openTelemetry } from './telemetry.ts'
 import { refuseWeakSecrets } from './weak-secrets.ts'
@@ -61,7 +59,7 @@ async function runPortal(settings: ServerConfig) {
   if (config.host === '0.0.0.0' || config.host === '::')
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
-  const desk = config.console && (await openConsoleBeside({ ...config, console: config.console }, database))
+  const desk = config.console && startConsole(root)
   const presence = await sayThatHere(config, database)
   whenAsked({
     async end() {
@@ -71,7 +69,7 @@ async function runPortal(settings: ServerConfig) {
       await cloudGames.drain()
       await cloudGames.close()
       await presence.end()
-      await desk?.close()
+      await desk?.end()
       await app.close()
       await telemetry.close()
       await database.close()
@@ -99,36 +97,6 @@ async function sayThatHere({ nodeName, roles }: ServerConfig, { db }: Database) 
       await forgetProcess(db, name).catch(forgive('a process that is not heard of is forgotten'))
     },
   }
-}
-
-/** The operator's console on a port of its own; its code is loaded by nobody else. */
-async function openConsoleBeside(
-  config: ServerConfig & { readonly console: ConsoleSettings },
-  database: Database,
-) {
-  const { openConsole } = await import('#apps/console/server/open-console.ts')
-  const { console: settings } = config
-  const app = openConsole({
-    settings,
-    database,
-    clock: systemClock,
-    keys: secureKeys,
-    root,
-    dataFolder: config.dataDir,
-    publicUrl: config.publicUrl,
-    trustedProxies: config.trustedProxies,
-    catalogue: readCatalogue(join(root, 'dist/catalogue.json'), () => undefined),
-    cloudGames: storedCloudGames,
-  })
-  try {
-    await app.listen({ port: settings.port, host: settings.host })
-  } catch (error) {
-    // A portal without its console still serves players.
-    say(`no console: ${error instanceof Error ? error.message : String(error)}`)
-    return undefined
-  }
-  say(`console: ${settings.url} (portal console invite --name NAME --role owner)`)
-  return app
 }
 
 async function runWorker(config: ServerConfig) {

@@ -15,7 +15,8 @@ import {
   type Confirmation,
   type StaffOperator,
 } from '#modules/staff/server/index.ts'
-import { findCommand, shownChange, type ConsoleDesk } from './console-desk.ts'
+import { findCommand } from './admission.ts'
+import { shownChange, type ConsoleDesk } from './console-desk.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
 import { Given } from './given.ts'
 import { note } from './note.ts'

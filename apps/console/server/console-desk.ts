@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Change, Changing, Command, No, Shown, Surroundings } from '#apps/cli/command.ts'
-import { COMMANDS } from '#apps/cli/commands.ts'
+import type { Change, Changing, Shown, Surroundings } from '#apps/cli/command.ts'
 import { deskAt, makeChange, planChange, stateBefore } from '#apps/cli/make-change.ts'
-import { misused } from '#apps/cli/command.ts'
-import { MOST_REASON } from '#apps/cli/run-command.ts'
 import { differences } from '#apps/cli/tables.ts'
 import type { Db } from '#kit/db/db.ts'
-import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/server/index.ts'
-import type { ConsoleParts, Why } from './console-parts.ts'
-import { readGiven, type Given, type ReadGiven } from './given.ts'
-import { CONSOLE_HOST, note } from './note.ts'
-import { openFolderFor } from './own-files.ts'
-
-export const findCommand = (name: string): Command | undefined => COMMANDS.find((one) => one.name === name)
-
-/** The console says no: for a reason of its own, or with the words of the command. */
-export interface Refused {
-  readonly ok: false
-  readonly why: Why
-  readonly text?: string
-}
-export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
-const inWords = ({ why }: No): Refused => refused('invalid', why)
+import type { StaffOperator } from '#modules/staff/server/index.ts'
+import { inWords, openAdmission, refused, type Refused } from './admission.ts'
+import type { ConsoleParts } from './console-parts.ts'
+import type { Given } from './given.ts'
+import { CONSOLE_HOST } from './note.ts'
 
 /** What a change would do, as it is shown. */
 export interface Planned {
@@ -57,54 +43,7 @@ export function openConsoleDesk(parts: ConsoleParts) {
     out: process.stderr,
   })
 
-  /** The command with what was given, once the role allows it; a refusal for the role is written down. */
-  async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
-    const command = findCommand(given.command)
-    if (!command) return refused('unknown')
-    if (!mayUse(operator.role, command.name)) {
-      await noteRefusal(operator, command.name, { refused: `the role ${operator.role} may not` })
-      return refused('role')
-    }
-    if (command.kind === 'work' && command.onlyHere !== undefined)
-      return refused('onlyHere', command.onlyHere)
-    if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
-      return inWords(misused(`--reason has at most ${MOST_REASON} letters`))
-    const folder = openFolderFor(command, given)
-    const read = readGiven(command, folder.given)
-    if (!read.ok) {
-      folder.close()
-      return inWords(read)
-    }
-    // The audit has the names that the operator knows.
-    const shownLine = readGiven(command, given)
-    return { ...read, command, folder, line: shownLine.ok ? shownLine.line : read.line }
-  }
-
-  const noteRefusal = (operator: StaffOperator, command: string, after: object, subject?: string) =>
-    note(db, clock(), { operator: operator.name, command, after, ...(subject ? { subject } : {}) })
-
-  /** Why this operator may not touch whom the change is about; it is written down. */
-  async function untouchable(
-    operator: StaffOperator,
-    command: string,
-    change: Change,
-  ): Promise<Refused | undefined> {
-    const owners = (await openStaff(db)).filter(({ role }) => role === 'owner')
-    const why = whyNot(operator, change, owners)
-    if (!why) return undefined
-    const said = why === 'yourself' ? 'nobody decides about themselves' : 'only owners decide about owners'
-    await noteRefusal(operator, command, { refused: said }, change.subject)
-    return refused(why)
-  }
-
-  /** In one order, whatever the order in which a form or the database has the words. */
-  const sorted = (words: Readonly<Record<string, string>>) => Object.entries(words).toSorted()
-
-  const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) => {
-    const named = files.map(({ name, content }) => [name, content])
-    const whole = [operatorId, command, sorted(words), sorted(options), named, stateBefore(change)]
-    return createHash('sha256').update(JSON.stringify(whole)).digest('base64url')
-  }
+  const { entered, noteRefusal, untouchable } = openAdmission(parts)
 
   /** Tries a change for an operator. */
   async function plan(
@@ -165,12 +104,16 @@ export function openConsoleDesk(parts: ConsoleParts) {
   return { entered, noteRefusal, plan, make, read, surroundingsOf }
 }
 
-interface Entered extends ReadGiven {
-  readonly command: Command
-  readonly folder: ReturnType<typeof openFolderFor>
-}
-
 export type ConsoleDesk = ReturnType<typeof openConsoleDesk>
+
+/** In one order, whatever the order in which a form or the database has the words. */
+const sorted = (words: Readonly<Record<string, string>>) => Object.entries(words).toSorted()
+
+const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) => {
+  const named = files.map(({ name, content }) => [name, content])
+  const whole = [operatorId, command, sorted(words), sorted(options), named, stateBefore(change)]
+  return createHash('sha256').update(JSON.stringify(whole)).digest('base64url')
+}
 
 /** What a plan is shown as. */
 export const shownChange = ({ subject, text, before, after, warnings = [] }: Change) => ({

@@ -6,11 +6,10 @@ import { before, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts
 import type { Db } from '#kit/db/db.ts'
 import type { chatCalls } from '../calls.ts'
 import { roomOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
-import { appealState } from '../rules/appeal.ts'
 import { hasRead, mayTakeBack, silenceOf } from '../rules/mute.ts'
 import { mayReport, REPORTS_A_DAY, REPORTS_COUNTED_FOR } from '../rules/report.ts'
 import { readReport } from '../rules/text.ts'
-import { findAppealOf, insertAppeal, readMuted } from './appeal-store.ts'
+import { appealHandlers } from './appeal-handlers.ts'
 import { latestHeld, lockMessage, setMessageState } from './message-store.ts'
 import { hasReported, insertReport, reportedSince } from './report-store.ts'
 import { openRoomViews, withSenders, type SeenMessage } from './room-views.ts'
@@ -42,6 +41,8 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
   }
 
   return {
+    ...appealHandlers,
+
     async listMessages({ channel, gameId, afterId }, { caller, db, now }) {
       const found = findRoom({ channel, gameId })
       if (!found.ok) return found
@@ -80,26 +81,6 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
         if (!free.ok) return free
         const report = { reportId: keys.id(now), messageId, accusedId: read.value.writerId }
         await insertReport(tx, { ...report, reporterId: accountId, type, text: readReport(text) }, now)
-        return ok({ ok: true })
-      })
-    },
-
-    async readAppeal(_params, { caller: { accountId }, db, now }) {
-      const mute = await readMuted(db, accountId)
-      const appeal = mute && (await findAppealOf(db, accountId, mute.mutedAt))
-      return ok({ state: appealState(mute, appeal, now), answer: appeal?.answer ?? '' })
-    },
-
-    async appealMute({ text }, { caller: { accountId }, db, now, keys }) {
-      return inTransaction(db, async (tx) => {
-        await lockWriter(tx, accountId)
-        const mute = await readMuted(tx, accountId)
-        const appeal = mute && (await findAppealOf(tx, accountId, mute.mutedAt))
-        const words = readReport(text)
-        if (!mute || words === '' || appealState(mute, appeal, now) !== 'possible') return refuse('NotFound')
-        const { mutedAt, mutedBy, reason } = mute
-        const appealId = keys.id(now)
-        await insertAppeal(tx, { appealId, accountId, mutedAt, mutedBy, reason, text: words }, now)
         return ok({ ok: true })
       })
     },
