@@ -28,7 +28,7 @@ export function Said({
   return (
     <li className={styles.said} data-reported={isReported || undefined} data-off={isOff || undefined}>
       <span className={styles.quiet}>
-        <a href={`#/support/${writerId}`}>{writerId}</a> · {language} · {moment(sentAt)}
+        <a href={`#/support/${writerId}`}>{writerId}</a> · <bdi>{language}</bdi> · <bdi>{moment(sentAt)}</bdi>
         {state !== 'shown' && <> · {say(`chat.state.${state}` as TextKey)}</>}
       </span>
       <p>
