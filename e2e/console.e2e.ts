@@ -62,14 +62,17 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-/** An operator in a browser of their own: invited, with a passkey, and in. */
-async function operator(portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) {
-  const link = /https?:\S+#invite=[\w-]{43}/.exec(
+/** The link of an invitation. */
+const inviteOf = (portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) =>
+  /https?:\S+#invite=[\w-]{43}/.exec(
     portal.run('console', 'invite', '--name', name, '--role', role, '--yes'),
   )![0]
+
+/** An operator in a browser of their own: invited, with a passkey, and in. */
+async function operator(portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) {
   const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
   await withAuthenticator(page)
-  await page.goto(link)
+  await page.goto(inviteOf(portal, name, role))
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10)
@@ -163,4 +166,64 @@ test('a shift: a report is claimed, its writer muted, their appeal lifted by ano
   await openChat(bad)
   await bad.getByRole('textbox', { name: new RegExp(chat('write.world')) }).waitFor()
   expect(portal.run('stats', 'moderation')).toMatch(/1 +1 +0 +[\d.]+ +1 +1 +0/)
+})
+
+const PAGES = [
+  'moderation',
+  'chat',
+  'appeals',
+  'words',
+  'support',
+  'state',
+  'waiting',
+  'me',
+  'commands/audit%20list',
+]
+
+test('the owner’s pages have no fault of access, in English and Arabic; a recovery code makes a new passkey', async () => {
+  const portal = await ownPortal()
+  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+  const devtools = await withAuthenticator(page)
+  await page.goto(inviteOf(portal, 'Olga', 'owner'))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  const code = await page.getByRole('main').getByRole('listitem').first().innerText()
+  expect(await accessFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  for (const language of ['en', 'ar']) {
+    await page.locator('header select').selectOption(language)
+    for (const path of PAGES) {
+      await page.goto(`${portal.console}/#/${path}`)
+      await page.locator('main h1').waitFor()
+      expect([language, path, await accessFaults(page)]).toEqual([language, path, []])
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  }
+  await page.locator('header select').selectOption('en')
+
+  // By keys alone: a command is found, filled in and shown, and its dialog is left by Escape.
+  await page.goto(`${portal.console}/#/commands/flags%20set`)
+  await page.getByRole('textbox', { name: /^FLAG/ }).fill('trade')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('off')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('state: on → off').waitFor()
+  expect(await accessFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await devtools.send('WebAuthn.disable')
+  const other = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+  await withAuthenticator(other)
+  await other.goto(portal.console)
+  expect(await accessFaults(other)).toEqual([])
+  await other.getByLabel('Recovery code').fill(code.toLowerCase())
+  await other.getByRole('button', { name: 'Use the code' }).click()
+  await other.getByRole('button', { name: 'Make a passkey' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(portal.run('audit', 'list')).toContain('console recovery code')
 })

@@ -1,5 +1,10 @@
-/** The console's port where nobody has said another. */
-export const CONSOLE_PORT = 8081
+type Environment = Readonly<Record<string, string | undefined>>
+
+const PORTAL_PORT = 8080
+
+/** The console's port where nobody has said another: the one behind the portal's. */
+export const usualConsolePort = (environment: Environment): number =>
+  Number(environment['PORT'] ?? PORTAL_PORT) + 1
 
 /** Where the operator's console listens, and the one address under which it answers. */
 export interface ConsoleSettings {
@@ -9,12 +14,10 @@ export interface ConsoleSettings {
   readonly url: string
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** The address of the console as operators open it. */
 export const consoleAddress = (environment: Environment): string =>
   environment['CONSOLE_URL']?.replace(/\/$/, '') ??
-  `http://localhost:${environment['CONSOLE_PORT'] ?? CONSOLE_PORT}`
+  `http://localhost:${environment['CONSOLE_PORT'] ?? usualConsolePort(environment)}`
 
 /** The settings of the console; nothing where no port is set. */
 export function readConsole(environment: Environment): ConsoleSettings | undefined {

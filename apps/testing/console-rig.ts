@@ -104,6 +104,7 @@ interface Answer {
   readonly why?: string
   readonly kind?: string
   readonly text?: string
+  readonly runId?: string
   readonly token?: string
   readonly second?: string
   readonly subject?: string

@@ -317,3 +317,38 @@ test('a page that asks by itself keeps no session open', async () => {
   portal.wait(minutes(20))
   expect(await ova.get('/api/me')).toMatchObject({ ok: true })
 })
+
+describe('files and long work', () => {
+  const given = (command: string, words: object, files: readonly object[] = []) => ({
+    command,
+    words,
+    options: {},
+    files,
+  })
+
+  test('a file is one that came along, never one of the server', async () => {
+    for (const FILE of ['/etc/hostname', '../../../etc/hostname', 'package.json'])
+      expect(await olga.post('/api/try', given('odds publish', { FILE }))).toMatchObject({
+        text: expect.stringContaining('cannot be read'),
+      })
+    const files = [{ name: 'odds.json', content: Buffer.from('{}').toString('base64') }]
+    const brought = await olga.post('/api/try', given('odds publish', { FILE: 'odds.json' }, files))
+    expect(brought.text).not.toContain('cannot be read')
+    const outside = [{ name: '../odds.json', content: '' }]
+    expect(await olga.post('/api/try', given('odds publish', { FILE: 'x' }, outside))).toMatchObject({
+      why: 'invalid',
+    })
+  })
+
+  test('work is begun, asked after by whoever began it, and written down', async () => {
+    const { runId } = await olga.post('/api/work', given('push keys', {}))
+    await expect
+      .poll(async () => (await olga.post('/api/work/ask', { runId })).text)
+      .toContain('VAPID_PUBLIC_KEY')
+    expect(await mo.post('/api/work/ask', { runId })).toMatchObject({ why: 'unknown' })
+    expect(await mo.post('/api/work', given('push keys', {}))).toMatchObject({ why: 'role' })
+    expect(await olga.post('/api/work', given('backup restore', { FILE: 'x' }))).toMatchObject({
+      why: 'onlyHere',
+    })
+  })
+})

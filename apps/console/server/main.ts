@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readConfig } from '#apps/server/config.ts'
-import { CONSOLE_PORT } from '#apps/server/console-config.ts'
+import { usualConsolePort } from '#apps/server/console-config.ts'
 import { openDatabase } from '#kit/db/open-database.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -14,7 +14,7 @@ const say = (text: string) => console.log(`islet: ${text}`)
 
 /** The console as a process of its own, over the database of a portal that has migrated. */
 async function run() {
-  const environment = { CONSOLE_PORT: String(CONSOLE_PORT), ...process.env }
+  const environment = { CONSOLE_PORT: String(usualConsolePort(process.env)), ...process.env }
   const config = readConfig(environment, [], root)
   const settings = config.console!
   const { databaseUrl: url, dataDir: dataFolder } = config

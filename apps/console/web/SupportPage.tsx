@@ -98,7 +98,7 @@ function Player({ me, accountId }: { readonly me: Me; readonly accountId: string
           {deeds.map((name) => (
             <a
               key={name}
-              className={styles.item}
+              className={`${styles.item} ${styles.deed}`}
               lang="en"
               href={`#/commands/${encodeURIComponent(name)}?USER=${accountId}`}
             >
