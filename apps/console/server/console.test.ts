@@ -319,6 +319,12 @@ test('a page that asks by itself keeps no session open', async () => {
 })
 
 describe('files and long work', () => {
+  let oda: typeof olga
+  let mia: typeof olga
+  beforeAll(async () => {
+    oda = await rig.operator('Oda', 'owner')
+    mia = await rig.operator('Mia', 'moderator')
+  })
   const given = (command: string, words: object, files: readonly object[] = []) => ({
     command,
     words,
@@ -328,26 +334,26 @@ describe('files and long work', () => {
 
   test('a file is one that came along, never one of the server', async () => {
     for (const FILE of ['/etc/hostname', '../../../etc/hostname', 'package.json'])
-      expect(await olga.post('/api/try', given('odds publish', { FILE }))).toMatchObject({
+      expect(await oda.post('/api/try', given('odds publish', { FILE }))).toMatchObject({
         text: expect.stringContaining('cannot be read'),
       })
     const files = [{ name: 'odds.json', content: Buffer.from('{}').toString('base64') }]
-    const brought = await olga.post('/api/try', given('odds publish', { FILE: 'odds.json' }, files))
+    const brought = await oda.post('/api/try', given('odds publish', { FILE: 'odds.json' }, files))
     expect(brought.text).not.toContain('cannot be read')
     const outside = [{ name: '../odds.json', content: '' }]
-    expect(await olga.post('/api/try', given('odds publish', { FILE: 'x' }, outside))).toMatchObject({
+    expect(await oda.post('/api/try', given('odds publish', { FILE: 'x' }, outside))).toMatchObject({
       why: 'invalid',
     })
   })
 
   test('work is begun, asked after by whoever began it, and written down', async () => {
-    const { runId } = await olga.post('/api/work', given('push keys', {}))
+    const { runId } = await oda.post('/api/work', given('push keys', {}))
     await expect
-      .poll(async () => (await olga.post('/api/work/ask', { runId })).text)
+      .poll(async () => (await oda.post('/api/work/ask', { runId })).text)
       .toContain('VAPID_PUBLIC_KEY')
-    expect(await mo.post('/api/work/ask', { runId })).toMatchObject({ why: 'unknown' })
-    expect(await mo.post('/api/work', given('push keys', {}))).toMatchObject({ why: 'role' })
-    expect(await olga.post('/api/work', given('backup restore', { FILE: 'x' }))).toMatchObject({
+    expect(await mia.post('/api/work/ask', { runId })).toMatchObject({ why: 'unknown' })
+    expect(await mia.post('/api/work', given('push keys', {}))).toMatchObject({ why: 'role' })
+    expect(await oda.post('/api/work', given('backup restore', { FILE: 'x' }))).toMatchObject({
       why: 'onlyHere',
     })
   })
