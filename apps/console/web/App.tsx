@@ -64,7 +64,7 @@ export function App() {
       {stay.state === 'invited' && (
         <Invited
           invitation={stay.invitation}
-          onIn={(codes) => (codes.length > 0 ? setStay({ state: 'codes', codes }) : enter())}
+          onIn={(codes) => setStay(codes.length > 0 ? { state: 'codes', codes } : { state: 'loading' })}
           onOut={() => setStay({ state: 'out' })}
         />
       )}
