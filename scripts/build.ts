@@ -10,7 +10,7 @@ import { writeOfflinePage } from './build-offline.ts'
 import { writeTitles } from './build-titles.ts'
 import { licenceTexts } from './credits.ts'
 import { compressAssets } from './compress-assets.ts'
-import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
+import { clientBuild, consoleBuild, root, serverBuild, workerBuild } from './vite/config.ts'
 import { portalBuild } from './vite/portal-build.ts'
 
 // Builds everything that the server serves into dist/, and the server itself: pages, games, catalogue, covers, build manifest, service worker.
@@ -20,6 +20,7 @@ await build(clientBuild)
 await build(serverBuild)
 await build(portalBuild)
 await buildSdk(root)
+await build(consoleBuild)
 await writeCatalogue(root)
 writeFileSync(join(dist, 'client/licences.txt'), licenceTexts())
 

@@ -17,6 +17,7 @@ const IN_BROWSERS: Readonly<Record<string, string>> = {
   'react-dom': 'draws the screens',
   regexparam: 'matches paths with routes',
   uqr: 'draws the QR code of an invitation',
+  '@simplewebauthn/browser': 'asks for passkeys, in the console of operators',
 }
 const BY_REACT = { scheduler: 'comes with react-dom' }
 const FOR_THE_BUILD: Readonly<Record<string, string>> = { '@lingui/message-utils': 'compiles the texts' }
@@ -32,6 +33,7 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   'node-av': 'encodes picture and sound of cloud games',
   'node-datachannel': 'sends them to browsers',
   x11: 'talks to the screens of cloud games',
+  '@simplewebauthn/server': 'checks passkeys of operators',
   fastify: 'web server',
   kysely: 'writes SQL',
   minisearch: 'finds games by their words',

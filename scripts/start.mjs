@@ -9,6 +9,13 @@ const server = spawn(node(), ['dist/portal/main.js', ...process.argv.slice(2)], 
   stdio: 'inherit',
   // Whoever starts it so wants all that can be played here.
   env: { NODE_ENV: 'production', CLOUD: 'bring', GAMES_PORT: '8081', ...process.env },
+  env: {
+    NODE_ENV: 'production',
+    CLOUD: 'bring',
+    // Beside the portal, reached from this machine alone.
+    CONSOLE_PORT: String(Number(process.env.PORT ?? 8080) + 1),
+    ...process.env,
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) =>

@@ -19,7 +19,13 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     kind: 'work',
     name: 'backup create',
     says: 'writes everything that must not be lost into one file, while the portal runs',
-    args: [{ name: 'FILE', says: 'a file that does not exist yet, such as islet-2026-11-22.backup.gz' }],
+    args: [
+      {
+        name: 'FILE',
+        says: 'a file that does not exist yet, such as islet-2026-11-22.backup.gz',
+        file: 'written',
+      },
+    ],
     note:
       'It holds the whole database as it is at one moment, and from the data folder the secret and the words of the chat. ' +
       'Keep it as safe as the data folder itself, and for 35 days at most: what players had erased lives on in it.',
@@ -46,8 +52,15 @@ export const BACKUP_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'backup restore',
+    onlyHere: 'the portal has to be stopped, and the console with it',
     says: 'restores such a file into an empty portal, and checks the invariants',
-    args: [{ name: 'FILE', says: 'a file of `portal backup create`, of this version or an older one' }],
+    args: [
+      {
+        name: 'FILE',
+        says: 'a file of `portal backup create`, of this version or an older one',
+        file: 'read',
+      },
+    ],
     note:
       'The portal must be stopped and have no players: set DATA_DIR to a new folder, or DATABASE_URL to a new database. ' +
       'Whoever asked to be erased after the backup was made has to be erased again.',

@@ -28,6 +28,7 @@ export const CARDS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'cards void',
+    isFinal: true,
     says: 'withdraws a card for good, from the market and from use too',
     args: [{ name: 'CARD', says: 'the id of the card' }, REASON],
     example: 'portal cards void 01KAM8V7Q2N4Y9WZ3B5C6D7E8F "made by a bug"',

@@ -4,6 +4,7 @@ import { REPORT_TYPES, type ReportType } from '#modules/chat/model.ts'
 import {
   ALL_ROOMS,
   LADDER,
+  listRoom,
   muteAccount,
   removeMessage,
   roomSettings,
@@ -15,6 +16,7 @@ import {
   misused,
   no,
   same,
+  shown,
   type Argument,
   type Change,
   type Command,
@@ -22,8 +24,8 @@ import {
   type No,
   type Same,
 } from './command.ts'
-import { readAccount, readOptionalMoment, untilOption, USER } from './read-words.ts'
-import { shownUntil } from './tables.ts'
+import { LIMIT, readAccount, readLimit, readOptionalMoment, untilOption, USER } from './read-words.ts'
+import { plain, shownMoment, shownUntil, table } from './tables.ts'
 
 const ROOM: Argument = { name: 'ROOM', says: 'world, game:12 or all' }
 const STEPS = LADDER.map((length) => (length === undefined ? 'for good' : inWords(length))).join(', ')
@@ -38,6 +40,31 @@ function roomNamed(name = ''): string | undefined {
 
 export const CHAT_COMMANDS: readonly Command[] = [
   {
+    kind: 'read',
+    name: 'chat messages',
+    says: 'lists the latest messages of a room, held and removed ones too',
+    args: [ROOM],
+    options: { ...LIMIT, language: { value: 'LANGUAGE', says: 'only those of writers in this language' } },
+    example: 'portal chat messages world --language de',
+    async read({ db }, input) {
+      const room = roomNamed(input.words['ROOM'])
+      if (room === undefined || room === ALL_ROOMS) return misused(`"${input.words['ROOM']}" is no room`)
+      const limit = readLimit(input)
+      if (!limit.ok) return limit
+      const messages = await listRoom(db, { room, language: input.options['language'], size: limit.value })
+      const rows = messages.map((one) => [
+        one.messageId,
+        shownMoment(one.sentAt),
+        String(one.writerId),
+        one.language,
+        one.state,
+        plain(one.text),
+      ])
+      const heads = ['message', 'when', 'user', 'language', 'state', 'text']
+      return shown(rows.length > 0 ? table(heads, rows) : 'Nobody has said anything.', messages)
+    },
+  },
+  {
     kind: 'change',
     name: 'chat remove',
     says: 'removes a message for everybody',
@@ -51,6 +78,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
       return {
         ok: true,
         subject: `message ${messageId}`,
+        userId: writerId,
         text: `Removed what user ${writerId} said in ${room}.`,
         before: { room, writer: writerId, state },
         after: { room, writer: writerId, state: 'removed' },
@@ -67,7 +95,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
       ...untilOption('by the step'),
     },
     example: 'portal chat mute 12345678 insult --until 7d',
-    async change({ db, now }, input) {
+    async change({ db, now, operator }, input) {
       const { words, has } = input
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user
@@ -77,7 +105,13 @@ export const CHAT_COMMANDS: readonly Command[] = [
       if (!until.ok) return until
       if (until.value !== undefined && has('for-good'))
         return misused('--until and --for-good exclude each other')
-      const wish = { accountId: user.value, reason, isForGood: has('for-good'), until: until.value }
+      const wish = {
+        accountId: user.value,
+        reason,
+        isForGood: has('for-good'),
+        until: until.value,
+        by: operator,
+      }
       const { step, endsAt, before } = await muteAccount(db, now, wish)
       return {
         ok: true,

@@ -54,7 +54,7 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
     name: 'cloud probe',
     says: 'runs one game for a moment and prints its load, picture, sound and files',
     args: [{ name: 'GAME', says: 'its key' }],
-    options: { save: { value: 'FOLDER', says: 'the file for its screenshot' } },
+    options: { save: { value: 'FOLDER', says: 'the file for its screenshot', file: 'written' } },
     example: 'portal cloud probe supertux --save pictures',
     async work({ dataFolder }, { words, options }) {
       const files = filesOf([words['GAME']!])

@@ -14,12 +14,15 @@ export interface Argument {
   readonly isOptional?: true
   /** The last one may be given many times. */
   readonly isMany?: true
+  /** A file of the operator's, which is read or written: the console sends it along, or brings it back. */
+  readonly file?: 'read' | 'written'
 }
 
 /** Something behind two dashes; one with a value names it. */
 export interface Option {
   readonly says: string
   readonly value?: string
+  readonly file?: 'written'
 }
 
 /** What was typed, by the names of the table. */
@@ -43,6 +46,8 @@ export interface Desk {
   readonly publicUrl: string | undefined
   /** The uploaded games of this portal. */
   readonly uploads: Uploads
+  /** The address of the console. */
+  readonly consoleUrl: string | undefined
   /** The games of the build, hidden ones too; nothing where nothing is built yet. */
   catalogue(): Catalogue | undefined
   /** The games of the cloud; those of the database but in tests. */
@@ -80,6 +85,10 @@ export interface Change extends Changed {
   readonly warnings?: readonly string[]
   /** Why it is done, when the command asks for it in its own words. */
   readonly reason?: string
+  /** The player whom it is about, where the subject is something else. */
+  readonly userId?: number
+  /** Told once, when it is done, and written down nowhere: a link that lets somebody in. */
+  readonly told?: string
 }
 
 /** All is as it was wished: nothing to do, nothing to write down. */
@@ -110,12 +119,16 @@ export interface Reading extends Described {
 /** Changes something: tried first, confirmed, written down. */
 export interface Changing extends Described {
   readonly kind: 'change'
+  /** Cannot be taken back: in the console a second operator confirms it. */
+  readonly isFinal?: true
   change(desk: ChangeDesk, input: Input): Promise<Change | Same | No>
 }
 
 /** Needs no database, or opens it itself for long work. */
 export interface Working extends Described {
   readonly kind: 'work'
+  /** Why the console cannot run it while it serves. */
+  readonly onlyHere?: string
   work(surroundings: Surroundings, input: Input): Promise<Shown | No>
 }
 
@@ -132,6 +145,7 @@ export interface Surroundings {
   readonly operator: string
   readonly host: string
   readonly publicUrl?: string | undefined
+  readonly consoleUrl?: string | undefined
   catalogue(): Catalogue | undefined
   readonly cloudGames: CloudGames
   /** Asks the operator; undefined without a terminal. */

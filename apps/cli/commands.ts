@@ -1,3 +1,4 @@
+import { APPEALS_COMMANDS } from './appeals-commands.ts'
 import { AUDIT_COMMANDS } from './audit-commands.ts'
 import { BACKUP_COMMANDS } from './backup-commands.ts'
 import { BADGES_COMMANDS } from './badges-commands.ts'
@@ -8,6 +9,7 @@ import { CHECK_COMMANDS, PUSH_COMMANDS } from './check-commands.ts'
 import { CLOUD_COMMANDS } from './cloud-commands.ts'
 import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
+import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
 import { EVENTS_COMMANDS } from './events-commands.ts'
 import { EXPERIMENTS_COMMANDS } from './experiments-commands.ts'
@@ -26,18 +28,24 @@ import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
 import { REPORTS_COMMANDS } from './reports-commands.ts'
 import { SCORES_COMMANDS } from './scores-commands.ts'
+import { STATE_COMMANDS } from './state-commands.ts'
 import { STATS_COMMANDS } from './stats-commands.ts'
 import { TRADES_COMMANDS } from './trades-commands.ts'
+import { SUPPORT_COMMANDS } from './support-commands.ts'
 import { USERS_COMMANDS } from './users-commands.ts'
+import { WORDS_COMMANDS } from './words-commands.ts'
 
 /** Everything that an operator can do: help, the page about it and what is run come from this one table. */
 export const COMMANDS: readonly Command[] = [
   ...USERS_COMMANDS,
+  ...SUPPORT_COMMANDS,
   ...NAME_COMMANDS,
   ...BAN_COMMANDS,
   ...LEAVE_COMMANDS,
   ...CHAT_COMMANDS,
+  ...WORDS_COMMANDS,
   ...REPORTS_COMMANDS,
+  ...APPEALS_COMMANDS,
   ...SCORES_COMMANDS,
   ...DAILIES_COMMANDS,
   ...BADGES_COMMANDS,
@@ -60,7 +68,9 @@ export const COMMANDS: readonly Command[] = [
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,
   ...JOBS_COMMANDS,
+  ...STATE_COMMANDS,
   ...CHECK_COMMANDS,
+  ...CONSOLE_COMMANDS,
   ...BACKUP_COMMANDS,
   ...PUSH_COMMANDS,
 ]

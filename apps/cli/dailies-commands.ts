@@ -30,6 +30,7 @@ export const DAILIES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'dailies mend',
+    isFinal: true,
     says: 'forgives a day: it breaks nobody’s streak, and costs nobody a freeze',
     args: [{ name: 'DATE', says: 'as players’ calendars have it, such as 2026-11-20' }],
     note: 'For days on which the portal was out of order. An outage over midnight may need two days. It cannot be undone.',

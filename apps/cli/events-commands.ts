@@ -66,7 +66,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'events add',
     says: 'adds a season or contest from a file',
-    args: [{ name: 'FILE', says: 'JSON like `modules/events/seasons/lanterns-2026.json`' }],
+    args: [{ name: 'FILE', says: 'JSON like `modules/events/seasons/lanterns-2026.json`', file: 'read' }],
     note: `Texts are needed in all ${LANGUAGES.length} languages. It has to begin in the future, and no two seasons run at one time. A season may name odds that were published with \`portal odds publish --season\`.`,
     example: 'portal events add season.json --dry-run',
     async change(desk, { words }) {

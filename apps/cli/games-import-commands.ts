@@ -26,7 +26,13 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'games import',
     says: 'adds the hosted games of a manifest to the catalogue, or updates them',
-    args: [{ name: 'MANIFEST', says: 'a JSON file, with the covers beside it (docs/operating.md)' }],
+    args: [
+      {
+        name: 'MANIFEST',
+        says: 'a JSON file, with the covers beside it (docs/operating.md)',
+        file: 'read',
+      },
+    ],
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
     async change(desk, { words }) {
@@ -53,6 +59,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'games remove',
+    isFinal: true,
     says: 'removes a hosted game from the catalogue for good; its number is not used again',
     args: [{ name: 'GAME', says: 'its slug, or its number' }],
     example: 'portal games remove harbour-tetra --reason "its host has closed"',

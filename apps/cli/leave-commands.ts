@@ -10,6 +10,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users erase',
+    isFinal: true,
     says: `marks an account for erasure, as its player can: signed out at once, erased after ${inWords(GRACE)} unless it is kept`,
     args: [USER, REASON],
     example: 'portal users erase 12345678 "asked by letter, 4 May"',

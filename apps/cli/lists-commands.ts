@@ -5,6 +5,7 @@ export const LISTS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'lists remove',
+    isFinal: true,
     says: 'removes a list of games that a player has made, for everybody and its maker',
     args: [{ name: 'KEY', says: 'what its address ends in: the list is /list/KEY' }],
     note: 'The list cannot be brought back. To keep its maker from making more, mute, rename or ban the user.',

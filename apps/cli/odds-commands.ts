@@ -91,8 +91,15 @@ export const ODDS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'odds publish',
+    isFinal: true,
     says: 'publishes new odds from a file; they are in force at once, or in the seasons that name them, and no version is ever edited',
-    args: [{ name: 'FILE', says: 'JSON as printed by `portal odds show --json`, without version and since' }],
+    args: [
+      {
+        name: 'FILE',
+        says: 'JSON as printed by `portal odds show --json`, without version and since',
+        file: 'read',
+      },
+    ],
     options: { season: { says: 'only for seasons: an event names the version (`portal events add`)' } },
     note: 'Weights are out of a million. A guarantee may come sooner, never later; progress of players towards it is kept.',
     example: 'portal odds publish odds.json --dry-run',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { consoleAddress } from '#apps/server/console-config.ts'
 import { readConfig } from '#apps/server/config.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
 import { secureKeys } from '#kit/server/keys.ts'
@@ -58,6 +59,7 @@ const surroundings: Surroundings = {
   host: hostname(),
   // Without an address of the operator's the portal is this machine's.
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8080}`,
+  consoleUrl: consoleAddress(process.env),
   catalogue,
   cloudGames: storedCloudGames,
   ...(isAtTerminal ? { ask } : {}),

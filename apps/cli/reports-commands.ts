@@ -1,9 +1,31 @@
-import { closeReport, listReports } from '#modules/chat/server/index.ts'
-import { misused, no, shown, type Command } from './command.ts'
-import { LIMIT, readLimit } from './read-words.ts'
-import { plain, shownMoment } from './tables.ts'
+import { inWords } from '#kit/time/in-words.ts'
+import type { Instant } from '#kit/time/time.ts'
+import {
+  CLAIM_LASTS,
+  closeReport,
+  escalate,
+  listReports,
+  lockReport,
+  mayClaim,
+  setClaim,
+  showReport,
+} from '#modules/chat/server/index.ts'
+import {
+  misused,
+  no,
+  same,
+  shown,
+  type Argument,
+  type Change,
+  type ChangeDesk,
+  type Command,
+} from './command.ts'
+import { LIMIT, readLimit, readReason, REASON } from './read-words.ts'
+import { plain, shownMoment, shownUntil } from './tables.ts'
 
-const isVerdict = (text: string) => text === 'upheld' || text === 'dismissed'
+const REPORT: Argument = { name: 'REPORT', says: 'its id' }
+const NONE = 'there is no open report of this id'
+const isVerdict = (text: string): text is 'upheld' | 'dismissed' => text === 'upheld' || text === 'dismissed'
 
 export const REPORTS_COMMANDS: readonly Command[] = [
   {
@@ -23,31 +45,111 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     },
   },
   {
+    kind: 'read',
+    name: 'reports show',
+    says: 'shows a report with the messages around, who works on it, and what there is about the accused',
+    args: [REPORT],
+    example: 'portal reports show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async read({ db }, { words }) {
+      const report = await showReport(db, words['REPORT']!)
+      if (!report) return no('there is no report of this id')
+      const { record } = report
+      const about = `  ${report.accusedId}: ${record.upheld} upheld, ${record.dismissed} dismissed, ${record.open} open; mute step ${record.steps}${record.steps > 0 ? `, ${shownUntil(record.mutedUntil)}` : ''}`
+      const by = `  ${report.state}${report.claimedBy ? `, claimed by ${plain(report.claimedBy)}` : ''}${report.escalatedAt ? `, escalated: ${plain(report.escalatedFor)}` : ''}`
+      return shown([shownReport(report), by, about].join('\n'), report)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'reports claim',
+    says: `takes a report to work on it; others cannot for ${inWords(CLAIM_LASTS)}`,
+    args: [REPORT],
+    example: 'portal reports claim 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async change({ db, now, operator }, { words }) {
+      const report = await lockReport(db, words['REPORT']!)
+      if (report?.state !== 'open') return no(NONE)
+      if (!mayClaim(report.claim, operator, now)) return no(`${report.claim!.by} works on it already`)
+      if (report.claim?.by === operator) return same('You work on it already.')
+      await setClaim(db, report.reportId, operator, now)
+      return changeOf(report, { claimed: report.claim?.by ?? 'no' }, { claimed: operator }, 'Claimed.')
+    },
+  },
+  {
+    kind: 'change',
+    name: 'reports release',
+    says: 'gives a claimed report back to the queue',
+    args: [REPORT],
+    example: 'portal reports release 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async change({ db, now }, { words }) {
+      const report = await lockReport(db, words['REPORT']!)
+      if (report?.state !== 'open') return no(NONE)
+      if (!report.claim) return same('Nobody works on it.')
+      await setClaim(db, report.reportId, null, now)
+      return changeOf(report, { claimed: report.claim.by }, { claimed: 'no' }, 'Back in the queue.')
+    },
+  },
+  {
+    kind: 'change',
+    name: 'reports escalate',
+    says: 'sends a report up to the owners, with the reason',
+    args: [REPORT, REASON],
+    example: 'portal reports escalate 01KAM8V7Q2N4Y9WZ3B5C6D7E8F "somebody may be in danger"',
+    async change({ db, now }, { words }) {
+      const reason = readReason(words['REASON'])
+      if (!reason.ok) return reason
+      const report = await lockReport(db, words['REPORT']!)
+      if (report?.state !== 'open') return no(NONE)
+      await escalate(db, report.reportId, reason.value, now)
+      const before = { escalated: report.escalatedAt ? shownMoment(report.escalatedAt) : 'no' }
+      const change = changeOf(report, before, { escalated: shownMoment(now) }, 'Sent up to the owners.')
+      return { ...change, reason: reason.value }
+    },
+  },
+  {
     kind: 'change',
     name: 'reports close',
     says: 'closes a report; a dismissed one no longer counts against the writer',
-    args: [
-      { name: 'REPORT', says: 'its id' },
-      { name: 'VERDICT', says: 'upheld or dismissed' },
-    ],
+    args: [REPORT, { name: 'VERDICT', says: 'upheld or dismissed' }],
     example: 'portal reports close 01KAM8V7Q2N4Y9WZ3B5C6D7E8F upheld',
-    async change({ db, now }, { words }) {
-      const [reportId, status] = [words['REPORT']!, words['VERDICT']!]
-      if (!isVerdict(status)) return misused('a report is closed as upheld or dismissed')
-      const closed = await closeReport(db, now, { reportId, status })
-      if (!closed.ok) return no('there is no open report of this id')
-      return {
-        ok: true,
-        subject: `report ${reportId}`,
-        text: `Closed as ${status}.`,
-        before: { state: 'open' },
-        after: { state: status },
-      }
+    async change(desk, { words }) {
+      const verdict = words['VERDICT']!
+      if (!isVerdict(verdict)) return misused('a report is closed as upheld or dismissed')
+      return close(desk, words['REPORT']!, verdict)
     },
   },
 ]
 
-type Report = Awaited<ReturnType<typeof listReports>>[number]
+async function close({ db, now, operator }: ChangeDesk, reportId: string, status: 'upheld' | 'dismissed') {
+  const report = await lockReport(db, reportId)
+  if (report?.state !== 'open') return no(NONE)
+  if (!mayClaim(report.claim, operator, now)) return no(`${report.claim!.by} works on it`)
+  await closeReport(db, now, { reportId, status, by: operator })
+  return changeOf(report, { state: 'open' }, { state: status }, `Closed as ${status}.`)
+}
+
+const changeOf = (
+  { reportId, accusedId }: { readonly reportId: string; readonly accusedId: number },
+  before: object,
+  after: object,
+  text: string,
+): Change => ({ ok: true, subject: `report ${reportId}`, userId: accusedId, text, before, after })
+
+interface Report {
+  readonly reportId: string
+  readonly messageId: string
+  readonly accusedId: number
+  readonly reporterId: number
+  readonly type: string
+  readonly text: string
+  readonly reportedAt: Instant
+  readonly room: string
+  readonly around: readonly {
+    readonly messageId: string
+    readonly writerId: number
+    readonly text: string
+    readonly state: string
+  }[]
+}
 
 function shownReport(report: Report): string {
   const lines = report.around.map(({ messageId, writerId, text, state }) => {

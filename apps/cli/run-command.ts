@@ -6,11 +6,9 @@ import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
 import {
   misused,
-  no,
   type Change,
   type Changing,
   type Command,
-  type Desk,
   type Input,
   type No,
   type Same,
@@ -18,6 +16,7 @@ import {
   type Surroundings,
 } from './command.ts'
 import { confirmed } from './confirm.ts'
+import { deskAt, makeChange, planChange, stateBefore, type ChangeRun } from './make-change.ts'
 import { readInput } from './read-input.ts'
 import { changeText } from './tables.ts'
 
@@ -29,7 +28,7 @@ export interface Said {
 }
 
 /** Of a reason, in letters. */
-const MOST_REASON = 500
+export const MOST_REASON = 500
 
 const said = (text: string, code: Said['code'] = 0): Said => ({ text, code, isTrouble: false })
 const json = (facts: unknown) => JSON.stringify(facts, undefined, 2)
@@ -56,13 +55,7 @@ export async function runLine(
   return runCommand(command, { input, surroundings, line: `portal ${line.map(quoted).join(' ')}` })
 }
 
-interface Run {
-  readonly input: Input
-  readonly surroundings: Surroundings
-  readonly line: string
-}
-
-async function runCommand(command: Command, run: Run): Promise<Said> {
+async function runCommand(command: Command, run: ChangeRun): Promise<Said> {
   const { input, surroundings } = run
   if (command.kind === 'change') return surroundings.withDb((db) => runChange(command, run, db))
   const outcome =
@@ -76,7 +69,7 @@ const printed = ({ text, facts, isBad }: Shown, input: Input): Said =>
   said(input.has('json') ? json(facts) : text, isBad ? 1 : 0)
 
 /** Tries a change, shows it, asks, and only then does it: in one transaction with what is written down of it. */
-async function runChange(command: Changing, run: Run, db: Db): Promise<Said> {
+async function runChange(command: Changing, run: ChangeRun, db: Db): Promise<Said> {
   const { input, surroundings } = run
   const isJson = input.has('json')
   if ([...(input.options['reason'] ?? '')].length > MOST_REASON)
@@ -85,21 +78,25 @@ async function runChange(command: Changing, run: Run, db: Db): Promise<Said> {
     await beginAction(tx)
     return command.change({ ...deskAt(tx, surroundings), isTrial: true }, input)
   })
+  const planned = await planChange(command, run, db)
   if (!planned.ok) return refused(command, planned, isJson)
-  if ('isSame' in planned) return told(planned, isJson)
+  if ('isSame' in planned) return toldSame(planned, isJson)
   if (input.has('dry-run'))
     return said(isJson ? json({ isDone: false, ...factsOf(planned) }) : changeText(planned, 'Would be done'))
   const going = await confirmed(surroundings, input, changeText(planned, 'To be done'))
   if (!going.ok) return refused(command, going, isJson)
-  const done = await change(command, run, { db, planned })
+  const done = await makeChange(command, run, {
+    db,
+    isAgreed: (made) => stateBefore(made) === stateBefore(planned),
+  })
   if (!done.ok) return refused(command, done, isJson)
-  if ('isSame' in done) return told(done, isJson)
-  return said(
-    isJson ? json({ isDone: true, actionId: done.actionId, ...factsOf(done) }) : changeText(done, 'Done'),
-  )
+  if ('isSame' in done) return toldSame(done, isJson)
+  const { actionId, told } = done
+  const text = [changeText(done, 'Done'), ...(told ? [told] : [])].join('\n')
+  return said(isJson ? json({ isDone: true, actionId, ...factsOf(done), ...(told ? { told } : {}) }) : text)
 }
 
-const told = ({ text }: Same, isJson: boolean) =>
+const toldSame = ({ text }: Same, isJson: boolean) =>
   said(isJson ? json({ isDone: false, isSame: true, text }) : text)
 
 const factsOf = ({ subject, before, after, text, warnings = [] }: Change) => ({
@@ -161,4 +158,5 @@ function refused({ name }: Command, { code, why }: No, isJson: boolean): Said {
   return trouble(`portal ${name}: ${why}${hint}`, code)
 }
 
-const quoted = (word: string) => (/^[\w.:/#@=-]+$/.test(word) ? word : JSON.stringify(word))
+/** A word as it is typed. */
+export const quoted = (word: string) => (/^[\w.:/#@=-]+$/.test(word) ? word : JSON.stringify(word))

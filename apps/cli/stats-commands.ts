@@ -1,5 +1,6 @@
 import { before, days } from '#kit/time/time.ts'
 import { listMissed, MISSED_SEARCHES_KEPT_FOR } from '#modules/catalog/server/index.ts'
+import { monthsOfModeration } from '#modules/chat/server/index.ts'
 import { misused, shown, type Command } from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, table } from './tables.ts'
@@ -30,6 +31,26 @@ export const STATS_COMMANDS: readonly Command[] = [
       const text =
         rows.length > 0 ? table(['term', 'searches', 'last'], rows) : 'Every search found something.'
       return shown(text, terms)
+    },
+  },
+  {
+    kind: 'read',
+    name: 'stats moderation',
+    says: 'shows by month what was reported, decided, appealed and lifted, and how long that took',
+    note: 'Reports are kept for 90 days, appeals as long as the account. Times are medians, in hours.',
+    example: 'portal stats moderation',
+    async read({ db }) {
+      const months = await monthsOfModeration(db)
+      const hoursOf = (hours: number | null) => (hours === null ? '–' : String(hours))
+      const rows = months.map((one) => [
+        one.month,
+        ...[one.reports, one.upheld, one.dismissed].map(String),
+        hoursOf(one.hoursToDecision),
+        ...[one.appeals, one.lifted, one.kept].map(String),
+        hoursOf(one.hoursToAnswer),
+      ])
+      const heads = ['month', 'reports', 'upheld', 'dismissed', 'hours', 'appeals', 'lifted', 'kept', 'hours']
+      return shown(rows.length > 0 ? table(heads, rows) : 'Nothing was reported.', months)
     },
   },
 ]

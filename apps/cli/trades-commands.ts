@@ -94,6 +94,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'trades reverse',
+    isFinal: true,
     says: `takes a trade back while its lock lasts (${inWords(TRADE_LOCK)}): every card returns to where it came from`,
     args: [{ name: 'TRADE', says: 'its id, or the code of its listing' }, REASON],
     example: 'portal trades reverse 7K3M-9QXT "the account was stolen"',

@@ -11,7 +11,7 @@ import { maskWith } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
-import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
+import { openDecentNames, openWordLists, silenceEverywhere } from '#modules/chat/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import { openOddsBook } from '#modules/cards/server/index.ts'
 import { seasonsWithOdds } from '#modules/events/server/index.ts'
@@ -87,6 +87,8 @@ export function openBase(parts: ApiParts) {
   const isDecentName = openDecentNames(parts.dataFolder)
   const visits = openVisits(db, log)
   const vitals = openVitals({ db, log, limiter, rate: rates.vitals })
+  const words = openWordLists(parts.dataFolder)
+  const isDecentName = openDecentNames(words)
   const accounts = openAccounts(database, {
     arrived: visits.arrived,
     isDecentName,
@@ -118,6 +120,10 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
   return { ...shared, visits, vitals, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
+  operatorPoll.onChange(words.read)
+  operatorPoll.onChange(async () => accounts.forgetAll())
+  const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
+  return { ...shared, guidance, words, isDecentName, accounts, games, catalogue, odds, operatorPoll }
 }
 
 export type Base = ReturnType<typeof openBase>

@@ -135,7 +135,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     presence,
     catalogue,
     pepper,
-    dataFolder: parts.dataFolder,
+    words: base.words,
     limiter,
     rates,
     guidance,

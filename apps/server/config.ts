@@ -8,6 +8,7 @@ import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { PushKeys } from '#modules/notices/server/index.ts'
 import { readCloudConfig, type CloudConfig } from './cloud-config.ts'
+import { readConsole, type ConsoleSettings } from './console-config.ts'
 import { readPushKeys } from './push-config.ts'
 import { readProviders } from './login-config.ts'
 import { readTags, TAG_ENVIRONMENT } from './tags-config.ts'
@@ -46,6 +47,8 @@ export interface ServerConfig {
   /** Where uploaded games lie, and the server of theirs. */
   readonly games: GamesConfig
   readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** Where operators work; nothing where no port is set. */
+  readonly console: ConsoleSettings | undefined
   /** The key of workers of cloud games; without it only those of this process know one. */
   readonly workerKey: string | undefined
   /** How many proxies in front are trusted with `X-Forwarded-For`. */
@@ -98,6 +101,9 @@ const Environment = Type.Object({
   GAMES_URL: Type.Optional(Type.String({ pattern: '^https?://[^/*]*\\*[^/*]*$' })),
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
+  CONSOLE_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  CONSOLE_HOST: Type.Optional(Type.String()),
+  CONSOLE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
   TIME_CARD_CAPS: Type.String({ pattern: `^$|^${CAP}(,${CAP})*$`, default: '' }),
   CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),
   ...TAG_ENVIRONMENT,
@@ -134,6 +140,7 @@ export function readConfig(
     consentAge: given.CONSENT_AGE === '16' ? 16 : 13,
     games: readGames(given, dataDir),
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: Number(given.METRICS_PORT) } : undefined,
+    console: readConsole(given),
     workerKey: given.WORKER_KEY,
     apiBase: given.API_BASE,
     resourceHost: given.RESOURCE_HOST,

@@ -6,7 +6,7 @@ import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
-import { chatHandlers, openChatWords } from '#modules/chat/server/index.ts'
+import { chatHandlers, openChatWords, type WordLists } from '#modules/chat/server/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
 import { duelsHandlers } from '#modules/duels/server/index.ts'
 import { allBlockedWith, blockedWith, friendsHandlers, friendsSince } from '#modules/friends/server/index.ts'
@@ -25,8 +25,8 @@ export interface PeopleParts {
   readonly presence: Presence
   readonly catalogue: Catalogue
   readonly pepper: string
-  /** Where the operator's own words for the chat lie. */
-  readonly dataFolder?: string | undefined
+  /** What is not said in the chat. */
+  readonly words: WordLists
   readonly limiter: Limiter
   readonly rates: Rates
   readonly guidance: Guidance
@@ -42,7 +42,7 @@ export function openPeople({
   presence,
   catalogue,
   pepper,
-  dataFolder,
+  words,
   limiter,
   rates,
   guidance: { isGuided },
@@ -53,7 +53,7 @@ export function openPeople({
       createdAt,
       live,
       hasGame: (gameId) => catalogue.byId(gameId) !== undefined,
-      holdsWord: openChatWords(dataFolder),
+      holdsWord: openChatWords(words),
       isGuided,
       phraseText: (phrase, language) => speak(language)(`chat.phrase.${phrase}`),
       limiter,

@@ -39,6 +39,7 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'score_run.seed': 'a chance',
   'score_share.score': 'a score',
   'score_share.seed': 'a chance',
+  'staff_passkey.uses': 'a count',
 }
 
 const registered = PERSONAL_DATA.flatMap(({ holdings }) =>

@@ -25,6 +25,7 @@ import { privacyPersonalData } from '#modules/privacy/server/index.ts'
 import { savesPersonalData } from '#modules/saves/server/index.ts'
 import { scoresPersonalData } from '#modules/scores/server/index.ts'
 import { sharingPersonalData } from '#modules/sharing/server/index.ts'
+import { staffPersonalData } from '#modules/staff/server/index.ts'
 
 /**
  * What every module knows of players, in the order in which it is taken away: listings are closed before their cards leave,
@@ -54,6 +55,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   operationsPersonalData,
   numbersPersonalData,
   operatorPersonalData,
+  staffPersonalData,
   privacyPersonalData,
   loginPersonalData,
   accountPersonalData,

@@ -1,16 +1,20 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#kit/db/migrations.ts'
-import { openDatabase } from '#kit/db/open-database.ts'
+import { openDatabase, type Database } from '#kit/db/open-database.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { readPepper } from '#kit/server/masking.ts'
 import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
+import { forgetProcess, noteProcess, PROCESS_SAYS_EVERY } from '#modules/operator/server/index.ts'
 import { cloudGamesHere } from './cloud-system/open-cloud-games.ts'
 import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
+import { startConsole } from './console-beside.ts'
 import { openPortalServer } from './portal-server.ts'
 import { openHostedGames } from './hosted-games.ts'
 import { openTelemetry } from './telemetry.ts'
@@ -57,6 +61,8 @@ async function runPortal(settings: ServerConfig) {
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
   const hosted = await openHostedGames({ config, catalogue, root, say })
+  const desk = config.console && startConsole(root)
+  const presence = await sayThatHere(config, database)
   whenAsked({
     async end() {
       leave()
@@ -65,6 +71,8 @@ async function runPortal(settings: ServerConfig) {
       await cloudGames.drain()
       await cloudGames.close()
       await hosted.close()
+      await presence.end()
+      await desk?.end()
       await app.close()
       await telemetry.close()
       await database.close()
@@ -72,6 +80,26 @@ async function runPortal(settings: ServerConfig) {
     hurry: () => void cloudGames.close(),
   })
   console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
+}
+
+/** Says every minute which build this process serves, for operators. */
+async function sayThatHere({ nodeName, roles }: ServerConfig, { db }: Database) {
+  const file = join(root, 'dist/client/_app/builds/latest.json')
+  const build = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }).id : ''
+  const startedAt = systemClock()
+  const name = `${hostname()} ${nodeName}`
+  const say = () =>
+    noteProcess(db, { name, roles: roles.join(','), build, startedAt }, systemClock()).catch(
+      forgive('the database may be away; the next minute says it again'),
+    )
+  await say()
+  const timer = setInterval(() => void say(), PROCESS_SAYS_EVERY).unref()
+  return {
+    async end() {
+      clearInterval(timer)
+      await forgetProcess(db, name).catch(forgive('a process that is not heard of is forgotten'))
+    },
+  }
 }
 
 async function runWorker(config: ServerConfig) {

@@ -241,3 +241,12 @@ async function putOff(tx: Tx, { id, tries }: Due, now: Instant): Promise<void> {
     .where('id', '=', id)
     .execute()
 }
+
+/** For how many seconds the oldest announcement has waited. */
+export async function outboxAge(db: Db, now: Instant): Promise<number> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('made_at').as('oldest'))
+    .executeTakeFirstOrThrow()
+  return oldest === null ? 0 : Math.max(0, (now - oldest) / 1000)
+}

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { LONGEST_REPORT, PHRASE_COUNT, REPORT_TYPES, type ChatMessage } from './model.ts'
+import { LONGEST_APPEAL, LONGEST_REPORT, PHRASE_COUNT, REPORT_TYPES, type ChatMessage } from './model.ts'
 
 const Channel = Type.Enum(['world', 'game'])
 /** Needed beside the channel `game`, and only there. */
@@ -126,6 +126,27 @@ export const chatCalls = {
     ),
     result: ok,
     refusals: ['NotFound', 'TooFast'],
+  }),
+  /** What a muted player can still do: ask once to have it looked at, and read what became of it. */
+  readAppeal: defineCall({
+    wire: 'chat/appeal/show',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: Type.Object({
+      state: Type.Enum(['none', 'possible', 'open', 'kept']),
+      /** The operator's own words. */
+      answer: Type.String(),
+    }),
+  }),
+  /** Asks once for a mute to be looked at by another operator. */
+  appealMute: defineCall({
+    wire: 'chat/appeal',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ text: Type.String({ minLength: 1, maxLength: LONGEST_APPEAL }) }),
+    result: ok,
+    refusals: ['NotFound'],
   }),
   /** Takes back one's own message within five minutes; later, and for others', there is none. */
   deleteMessage: defineCall({

@@ -20,6 +20,7 @@ export const PHRASE_COUNT = 24
 export const LONGEST_TEXT = 200
 /** Counted the same way; what a report may say beside its type. */
 export const LONGEST_REPORT = 500
+export const LONGEST_APPEAL = 500
 /** So many messages a channel shows (spec 9.10). */
 export const SHOWN_MESSAGES = 50
 /** So long a message can be deleted by its writer. */

@@ -98,6 +98,24 @@ export const clientBuild: InlineConfig = {
   },
 }
 
+/** The operator's console: a bundle of its own, which no page of players loads. */
+export const consoleBuild: InlineConfig = {
+  root: join(root, 'apps/console/web'),
+  configFile: false,
+  plugins: [messagesPlugin(), react()],
+  css,
+  logLevel: 'warn',
+  publicDir: false,
+  resolve: { alias: plainSchemas },
+  build: {
+    outDir: join(root, 'dist/console'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+}
+
 const PAGE_ENTRY = join(root, 'apps/web/entry-server.tsx')
 const pageFiles = new Set(reached(root, PAGE_ENTRY, STATIC))
 pageFiles.delete(PAGE_ENTRY)

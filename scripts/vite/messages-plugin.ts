@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { compileText } from '../../kit/i18n/compile-text.ts'
 
-const MESSAGE_FILE = /(?:modules|kit|games)\/([\w-]+)\/(?:web\/)?messages\/[a-z]{2}\.json$/
+const MESSAGE_FILE = /(?:modules|kit|games|apps)\/([\w-]+)\/(?:web\/)?messages\/[a-z]{2}\.json$/
 
 /** Compiles the ICU texts of a message file while it is bundled, so that the browser carries no parser. */
 export function messagesPlugin(): Plugin {

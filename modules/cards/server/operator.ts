@@ -70,3 +70,21 @@ export async function chainOf(db: Db, cardId: string): Promise<readonly ChainSte
     movedAt: row.moved_at,
   }))
 }
+
+/** The latest events of a player's collection, for operators: the kind of event, the card, and who or what else. */
+export async function eventsOf(db: Db, accountId: number, size: number) {
+  const rows = await db
+    .selectFrom('card_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind,
+    cardId: row.card_id,
+    cardKind: row.card_kind,
+    target: row.target,
+    happenedAt: row.happened_at,
+  }))
+}

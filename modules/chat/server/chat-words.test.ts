@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withBrand } from '#kit/i18n/compile-text.ts'
-import { openChatWords } from './chat-words.ts'
+import { openChatWords as openWith, openWordLists } from './chat-words.ts'
+
+const openChatWords = (folder?: string) => openWith(openWordLists(folder))
 
 function folderWith(lists: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'chat-words-'))

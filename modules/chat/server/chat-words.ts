@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Db } from '#kit/db/db.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
 import { listsFor, wordFinder, type WordFinder, type WordList } from '../rules/words.ts'
+import { listOperatorWords, type OperatorWord, type WordKind } from './word-store.ts'
 
 /** Whether a text of a language holds a word that is not said. */
 export type HoldsWord = (text: string, language: string) => boolean
@@ -17,22 +19,47 @@ interface OwnWords {
 }
 type OwnLists = Readonly<Record<string, OwnWords>>
 
-/** The finder of a language's words, with what the operator has added, dropped and allowed. */
-export function openWordLists(dataFolder?: string): (language: string) => WordFinder {
+/** The lists of all languages, with what operators have added, dropped and allowed. */
+export interface WordLists {
+  finderOf(language: string): WordFinder
+  /** Reads what operators have changed: they may have changed it again. */
+  read(db: Db): Promise<void>
+}
+
+/** Opens the lists with the operator's file; what stands in the database comes with `read`. */
+export function openWordLists(dataFolder?: string): WordLists {
   const own = dataFolder === undefined ? {} : readOwnLists(join(dataFolder, OWN_FILE))
+  let changed: readonly OperatorWord[] = []
   const finders = new Map<string, WordFinder>()
-  return (language) => {
-    const known = finders.get(language) ?? wordFinder(language, withOwn(ourList(language), own[language]))
-    finders.set(language, known)
-    return known
+  return {
+    finderOf(language) {
+      const known = finders.get(language)
+      if (known) return known
+      const list = withOwn(withOwn(ourList(language), own[language]), changesOf(changed, language))
+      const finder = wordFinder(language, list)
+      finders.set(language, finder)
+      return finder
+    },
+    async read(db) {
+      const words = await listOperatorWords(db)
+      if (JSON.stringify(words) === JSON.stringify(changed)) return
+      changed = words
+      finders.clear()
+    },
   }
 }
 
-/** The words that are not said in the chat. */
-export function openChatWords(dataFolder?: string): HoldsWord {
-  const finderOf = openWordLists(dataFolder)
-  return (text, language) => listsFor(text, language).some((list) => finderOf(list)(text))
+const changesOf = (words: readonly OperatorWord[], language: string): OwnWords => {
+  const of = (kind: WordKind) =>
+    words.filter((one) => one.language === language && one.kind === kind).map(({ word }) => word)
+  return { add: of('add'), drop: of('drop'), allow: of('allow') }
 }
+
+/** The words that are not said in the chat. */
+export const openChatWords =
+  ({ finderOf }: Pick<WordLists, 'finderOf'>): HoldsWord =>
+  (text, language) =>
+    listsFor(text, language).some((list) => finderOf(list)(text))
 
 /** Only names of languages and `all` get here, never a text of a player. */
 const ourList = (language: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openChatWords } from './chat-words.ts'
+import { openChatWords, openWordLists } from './chat-words.ts'
 import { openDecentNames } from './decent-names.ts'
 import { holdsContact } from '../rules/contact.ts'
 
-const isDecent = openDecentNames()
+const isDecent = openDecentNames(openWordLists())
 
 test.for([
   'fuck',
@@ -61,7 +61,7 @@ test.for(
 test.for(['f@ck this', 'fսck', 'f*ck', 'sh#t', 'what the fυck', 'ｆｕｃｋ', 'f**k', 'sh*ts', 'a**hole'])(
   'in the chat %s is read as what it looks like',
   (text) => {
-    expect(openChatWords()(text, 'en')).toBe(true)
+    expect(openChatWords(openWordLists())(text, 'en')).toBe(true)
   },
 )
 
@@ -75,7 +75,7 @@ test.for([
   '100%',
   'shiitake soup',
 ])('in the chat %s hides nothing', (text) => {
-  expect(openChatWords()(text, 'en')).toBe(false)
+  expect(openChatWords(openWordLists())(text, 'en')).toBe(false)
 })
 
 test.for([

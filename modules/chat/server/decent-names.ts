@@ -2,7 +2,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { looksLike } from '#kit/i18n/look-alikes.ts'
 import { holdsContact } from '../rules/contact.ts'
-import { openWordLists } from './chat-words.ts'
+import type { WordLists } from './chat-words.ts'
 
 /** Whether a player may be called so. */
 export type IsDecentName = (name: string) => boolean
@@ -19,8 +19,7 @@ const LONG_NUMBER = /\d(?:[\s._-]?\d){6,}/u
  * Everybody sees a name, in every language: it is held against the lists of all of them, and against the matcher of
  * obscenity (MIT), which finds English words inside others. Words are also told apart by their capitals.
  */
-export function openDecentNames(dataFolder?: string): IsDecentName {
-  const finderOf = openWordLists(dataFolder)
+export function openDecentNames({ finderOf }: Pick<WordLists, 'finderOf'>): IsDecentName {
   const dataset = englishDataset.build()
   const english = new RegExpMatcher({
     ...dataset,

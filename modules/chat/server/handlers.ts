@@ -9,6 +9,7 @@ import { roomOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
 import { hasRead, mayTakeBack, silenceOf } from '../rules/mute.ts'
 import { mayReport, REPORTS_A_DAY, REPORTS_COUNTED_FOR } from '../rules/report.ts'
 import { readReport } from '../rules/text.ts'
+import { appealHandlers } from './appeal-handlers.ts'
 import { latestHeld, lockMessage, setMessageState } from './message-store.ts'
 import { hasReported, insertReport, reportedSince } from './report-store.ts'
 import { openRoomViews, withSenders, type SeenMessage } from './room-views.ts'
@@ -40,6 +41,8 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
   }
 
   return {
+    ...appealHandlers,
+
     async listMessages({ channel, gameId, afterId }, { caller, db, now }) {
       const found = findRoom({ channel, gameId })
       if (!found.ok) return found

@@ -8,7 +8,7 @@ import { tellGone } from './shown-message.ts'
 
 export { LADDER } from '../rules/mute.ts'
 export { openDecentNames, type IsDecentName } from './decent-names.ts'
-export { openChatWords, type HoldsWord } from './chat-words.ts'
+export { openChatWords, openWordLists, type HoldsWord, type WordLists } from './chat-words.ts'
 export { chatHandlers } from './handlers.ts'
 export {
   closeReport,
@@ -23,6 +23,25 @@ export {
 } from './operator.ts'
 export { NETWORK_RATE, type ChatServices } from './services.ts'
 export { ALL_ROOMS, hasSpoken, silenceEverywhere } from './writer-store.ts'
+export { decideAppeal, listAppeals, lockAppeal, readMuted, type StoredAppeal } from './appeal-store.ts'
+export {
+  escalate,
+  listRoom,
+  lockReport,
+  monthsOfModeration,
+  recordOf,
+  reportsAgainst,
+  setClaim,
+  showReport,
+} from './moderation-store.ts'
+export {
+  listOperatorWords,
+  removeOperatorWord,
+  setOperatorWord,
+  WORD_KINDS,
+  type WordKind,
+} from './word-store.ts'
+export { CLAIM_LASTS, isSameOperator, mayClaim } from '../rules/appeal.ts'
 export { chatPersonalData } from './personal-data.ts'
 
 /** Tells those who see a message that the operator has removed it, from whichever process. */

@@ -25,6 +25,8 @@ export async function muteAccount(
     readonly isForGood?: boolean
     /** Instead of the length of the step. */
     readonly until?: Instant | undefined
+    /** The operator. */
+    readonly by?: string
   },
 ) {
   const { accountId, reason, isForGood = false } = wish
@@ -33,7 +35,13 @@ export async function muteAccount(
     const before = await findMute(tx, accountId)
     const { step, silence } = nextMute(isForGood ? HIGHEST_STEP : (before?.steps ?? 0), reason, now)
     const endsAt = wish.until ?? silence.endsAt
-    const row = { steps: step, reason, until: endsAt === null ? null : timestamp(endsAt) }
+    const row = {
+      steps: step,
+      reason,
+      until: endsAt === null ? null : timestamp(endsAt),
+      muted_at: timestamp(now),
+      muted_by: wish.by ?? null,
+    }
     await tx
       .insertInto('chat_mute')
       .values({ account_id: accountId, ...row })
@@ -78,6 +86,8 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
       type: row.type,
       text: row.text,
       reportedAt: row.reported_at,
+      claimedBy: row.claimed_by,
+      escalatedAt: row.escalated_at,
       room: row.room,
       around: await messagesAround(db, { room: row.room, messageId: row.message_id }),
     })),
@@ -88,17 +98,22 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
 export async function closeReport(
   db: Db,
   now: Instant,
-  { reportId, status }: { readonly reportId: string; readonly status: Exclude<ReportStatus, 'open'> },
+  wish: {
+    readonly reportId: string
+    readonly status: Exclude<ReportStatus, 'open'>
+    /** The operator. */
+    readonly by?: string
+  },
 ) {
   return inTransaction(db, async (tx) => {
     const closed = await tx
       .updateTable('chat_report')
-      .set({ status, closed_at: timestamp(now) })
-      .where('id', '=', reportId)
+      .set({ status: wish.status, closed_at: timestamp(now), closed_by: wish.by ?? null })
+      .where('id', '=', wish.reportId)
       .where('status', '=', 'open')
-      .returning('id')
+      .returning(['id', 'accused_id'])
       .executeTakeFirst()
-    return closed ? ok(undefined) : refuse('NotFound')
+    return closed ? ok({ accusedId: closed.accused_id }) : refuse('NotFound')
   })
 }
 

@@ -26,6 +26,15 @@ export const chatPersonalData: PersonalData = {
       fate: 'deleted',
     },
     {
+      table: 'chat_appeal',
+      columns: ['account_id'],
+      what: 'what a muted player wrote to have it looked at again, and the answer',
+      why: 'whoever is muted is heard once, by another operator',
+      keptFor: 'account',
+      seenBy: 'the operator',
+      fate: 'deleted',
+    },
+    {
       table: 'chat_report',
       columns: ['reporter_id', 'accused_id'],
       what: 'reports of messages: who, whom, what for',
@@ -50,7 +59,21 @@ export const chatPersonalData: PersonalData = {
       .orderBy('id')
       .execute()
     const mutes = await db.selectFrom('chat_mute').selectAll().where('account_id', '=', accountId).execute()
+    const appeals = await db
+      .selectFrom('chat_appeal')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute()
     return {
+      appeals: appeals.map(({ reason, text, made_at, state, answer, decided_at }) => ({
+        reason,
+        text,
+        madeAt: dateOf(made_at),
+        state,
+        answer,
+        decidedAt: dateOf(decided_at),
+      })),
       messages: messages.map(({ room, text, language, sent_at, state }) => ({
         room,
         text,
@@ -77,6 +100,7 @@ export const chatPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .execute()
     await tx.updateTable('chat_report').set({ text: '' }).where('reporter_id', '=', accountId).execute()
+    await tx.deleteFrom('chat_appeal').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('chat_mute').where('account_id', '=', accountId).execute()
   },
 }

@@ -5,7 +5,17 @@ import type { ReportType } from '../model.ts'
 declare module '#kit/db/db.ts' {
   interface Tables {
     chat_message: MessageRow
-    chat_mute: { account_id: number; steps: number; reason: ReportType; until: Timestamp | null }
+    chat_appeal: AppealRow
+    chat_mute: {
+      account_id: number
+      steps: number
+      reason: ReportType
+      until: Timestamp | null
+      muted_at: Generated<Timestamp | null>
+      muted_by: Generated<string | null>
+    }
+    /** What operators have changed of the lists of words. */
+    chat_word: { language: string; word: string; kind: 'add' | 'drop' | 'allow'; set_at: Timestamp }
     /** What the operator has set for one room, or for all of them under `*`. */
     chat_room: { room: string; slow_seconds: Generated<number>; is_off: Generated<boolean> }
     chat_report: ReportRow
@@ -44,4 +54,24 @@ interface ReportRow {
   closed_at: Generated<Timestamp | null>
   /** The messages around it are kept as long as it is. */
   has_context: Generated<boolean>
+  /** The operator who works on it. */
+  claimed_by: Generated<string | null>
+  claimed_at: Generated<Timestamp | null>
+  escalated_at: Generated<Timestamp | null>
+  escalated_for: Generated<string>
+  closed_by: Generated<string | null>
+}
+
+interface AppealRow {
+  id: string
+  account_id: number
+  muted_at: Timestamp
+  muted_by: string | null
+  reason: string
+  text: string
+  made_at: Timestamp
+  state: Generated<'open' | 'lifted' | 'kept'>
+  answer: Generated<string>
+  decided_by: Generated<string | null>
+  decided_at: Generated<Timestamp | null>
 }

@@ -1,9 +1,13 @@
+import { Suspense } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
+import { late } from '#kit/ui/late.ts'
 import { LockSimpleIcon } from '#kit/ui/icons/shell.tsx'
 import type { Silence } from './shown-chat.ts'
 import { chatTexts } from './texts.ts'
 import styles from './composer.module.css'
+
+const AppealForm = late(() => import('./AppealForm.tsx').then((module) => ({ default: module.AppealForm })))
 
 /** Shown in place of the field to players who may not write: why, and until when (spec 6.3). */
 export function SilencedNote({ silence: { reason, endsAt } }: { readonly silence: Silence }) {
@@ -21,7 +25,12 @@ export function SilencedNote({ silence: { reason, endsAt } }: { readonly silence
         {reason === 'off' ? (
           <p>{text('silence.off')}</p>
         ) : (
-          <p>{endsAt === null ? text('silence.forGood') : text('silence.until', { when: when(endsAt) })}</p>
+          <>
+            <p>{endsAt === null ? text('silence.forGood') : text('silence.until', { when: when(endsAt) })}</p>
+            <Suspense>
+              <AppealForm />
+            </Suspense>
+          </>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ export type { CloudParts } from './effects.ts'
 export { WORKER_CLOSE, type Coordinator, type WorkerConnection, type WorkerSocket } from './coordinator.ts'
 export {
   closeGame,
+  countQueue,
   endAllOf,
   endByOperator,
   hasLineOf,

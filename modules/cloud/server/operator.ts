@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { before, seconds, type Instant } from '#kit/time/time.ts'
 import type { LineStop, PlayState } from '../model.ts'
 import type { Effects } from './effects.ts'
 import { endPlay } from './end-play.ts'
@@ -10,6 +11,9 @@ import './tables.ts'
 
 /** The operator's process sends no message: beats bring its rows to the workers, and pages poll. */
 const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
+
+/** A worker that was heard so lately lives. */
+const WORKER_LIVES = seconds(15)
 
 export interface RunningPlay {
   readonly playId: string
@@ -123,4 +127,16 @@ export async function hasLineOf(db: Db, lineKey: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Workers that live, plays that run and players who wait. */
+export async function countQueue(db: Db, now: Instant) {
+  const since = timestamp(before(now, WORKER_LIVES))
+  const { rows } = await sql<{ tickets: number; oldest: Instant | null; workers: number; plays: number }>`
+    select
+      (select count(*)::int from cloud_ticket where ended_at is null) as tickets,
+      (select min(joined_at) from cloud_ticket where ended_at is null) as oldest,
+      (select count(*)::int from cloud_worker where seen_at > ${since}) as workers,
+      (select count(*)::int from cloud_play where ended_at is null) as plays`.execute(db)
+  return rows[0]!
 }

@@ -3,6 +3,7 @@ export { expireListings } from './expire.ts'
 export { marketHandlers } from './handlers.ts'
 export {
   codesOf,
+  findListing,
   listTrades,
   reverseTrade,
   TRADES_LISTED_FOR,

@@ -135,3 +135,23 @@ export async function codesOf(db: Db, listingIds: readonly string[]): Promise<Re
     .execute()
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
+
+/** A listing by its id or its code, whatever became of it: who offered it, and who took it. */
+export async function findListing(db: Db, name: string) {
+  const code = readCode(name)
+  const row = await db
+    .selectFrom('market_listing')
+    .select(['id', 'code', 'seller_id', 'taker_id', 'card_id', 'state'])
+    .where(({ or, eb }) => or([eb('id', '=', name), ...(code ? [eb('code', '=', code)] : [])]))
+    .executeTakeFirst()
+  return (
+    row && {
+      listingId: row.id,
+      code: row.code,
+      sellerId: row.seller_id,
+      takerId: row.taker_id,
+      cardId: row.card_id,
+      state: row.state,
+    }
+  )
+}

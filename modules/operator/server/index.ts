@@ -11,5 +11,12 @@ export { closedParts, readFlags, setFlag, type FlagStates } from './flags.ts'
 export { listInvariantChecks, noteInvariantChecks, type RuleCheck } from './invariant-checks.ts'
 export { operatorHandlers } from './handlers.ts'
 export { listRedirects, removeRedirect, setRedirect } from './redirects.ts'
+export {
+  forgetProcess,
+  listProcesses,
+  noteProcess,
+  PROCESS_SAYS_EVERY,
+  type SeenProcess,
+} from './processes.ts'
 export { pollOperator, type OperatorPoll } from './operator-poll.ts'
 export { operatorPersonalData } from './personal-data.ts'

@@ -18,6 +18,13 @@ declare module '#kit/db/db.ts' {
       reason: string
     }
     operator_flag: { name: FlagName; is_on: boolean; words: Generated<string>; changed_at: Timestamp }
+    operator_process: {
+      name: string
+      roles: string
+      build: string
+      started_at: Timestamp
+      seen_at: Timestamp
+    }
     operator_redirect: { path: string; target: string; is_permanent: boolean; set_at: Timestamp }
   }
 }

@@ -1,0 +1,99 @@
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inTransaction, inTrial } from '#kit/db/transaction.ts'
+import { beginAction, noteAction } from '#modules/operator/server/index.ts'
+import {
+  no,
+  type Change,
+  type Changing,
+  type Desk,
+  type Input,
+  type No,
+  type Same,
+  type Surroundings,
+} from './command.ts'
+
+/** What a change is made with: the input, and the line for the audit. */
+export interface ChangeRun {
+  readonly input: Input
+  readonly surroundings: Surroundings
+  readonly line: string
+}
+
+/** What a command works with, over a database or a transaction. */
+export function deskAt<Within extends Db>(
+  db: Within,
+  surroundings: Surroundings,
+): Desk & { readonly db: Within } {
+  const { keys, operator, host, cloudGames } = surroundings
+  return {
+    db,
+    now: surroundings.now(),
+    keys,
+    operator,
+    host,
+    cloudGames,
+    publicUrl: surroundings.publicUrl,
+    consoleUrl: surroundings.consoleUrl,
+    catalogue: () => surroundings.catalogue(),
+  }
+}
+
+/** Tries a change and takes it back: what it would do, or why it cannot. */
+export const planChange = (
+  command: Changing,
+  { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
+  db: Db,
+): Promise<Change | Same | No> =>
+  inTrial(db, async (tx) => {
+    await beginAction(tx)
+    return command.change(deskAt(tx, surroundings), input)
+  })
+
+/** What was there before, to tell whether that is still so. */
+export const stateBefore = ({ subject, before }: Pick<Change, 'subject' | 'before'>) =>
+  JSON.stringify([subject, before])
+
+export interface Agreed {
+  readonly db: Db
+  /** Whether what is done is what was shown. */
+  isAgreed(done: Change): boolean
+  /** Runs first in the transaction of the change; a refusal ends it. */
+  readonly first?: (tx: Tx) => Promise<No | undefined>
+  /** Joins the reason in the audit. */
+  readonly because?: string
+}
+
+/** Makes a change that was agreed to: in one transaction with what is written down of it. */
+export async function makeChange(
+  command: Changing,
+  { input, surroundings, line }: ChangeRun,
+  { db, isAgreed, first, because }: Agreed,
+): Promise<(Change & { readonly actionId: number }) | Same | No> {
+  return inTransaction(db, async (tx) => {
+    await beginAction(tx)
+    const refused = await first?.(tx)
+    if (refused) throw new Refused(refused)
+    const desk = deskAt(tx, surroundings)
+    const done = await command.change(desk, input)
+    if (!done.ok || 'isSame' in done) return done
+    // What was shown and agreed to is what is changed, or nothing is.
+    if (!isAgreed(done)) throw new Refused(no('it has changed meanwhile: have another look'))
+    const reason = [done.reason, input.options['reason'], because].filter(Boolean).join('; ')
+    const { operator, host, now } = desk
+    const act = { operator, host, now, command: command.name, line, reason }
+    return { ...done, actionId: await noteAction(tx, act, done) }
+  }).catch((error: unknown) => {
+    if (error instanceof Refused) return error.answer
+    throw error
+  })
+}
+
+/** Takes the transaction back. */
+class Refused extends Error {
+  override name = 'Refused'
+  readonly answer: No
+  constructor(answer: No) {
+    super(answer.why)
+    this.answer = answer
+  }
+}

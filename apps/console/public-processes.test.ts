@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openTestPortal } from '#apps/testing/test-portal.ts'
+import { reached, STATIC } from '../../scripts/vite/reached.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The daily look at the ledger, which a job does and an operator asks for. */
+const LEDGER = /\/apps\/cli\/invariants\.ts$/
+const LATER = /import\(\s*'([^']+)'/g
+
+/** Every source that a file loads, at once or later. */
+function everythingOf(entry: string): ReadonlySet<string> {
+  const all = new Set<string>()
+  const open = [join(root, entry)]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (all.has(file)) continue
+    for (const one of reached(root, file, STATIC)) {
+      if (one !== file && all.has(one)) continue
+      all.add(one)
+      if (!/\.tsx?$/.test(one)) continue
+      for (const [, target = ''] of readFileSync(one, 'utf8').matchAll(LATER)) {
+        if (target.startsWith('.')) open.push(join(dirname(one), target))
+        if (target.startsWith('#')) open.push(join(root, target.slice(1)))
+      }
+    }
+  }
+  return all
+}
+
+test.for([
+  'apps/server/main.ts',
+  'apps/server/portal-process.ts',
+  'apps/web/entry-client.tsx',
+  'apps/web/game-boot.ts',
+])('%s loads no code of operators, neither at once nor later', (entry) => {
+  const files = [...everythingOf(entry)]
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => /\/apps\/(console|cli)\//.test(file) && !LEDGER.test(file))).toEqual([])
+})
+
+test('no file of the public bundle knows the console', () => {
+  const folders = ['dist/client/assets', 'dist/server', 'dist/portal'].map((folder) => join(root, folder))
+  // Where nothing is built the imports above say it.
+  const built = folders.filter((folder) => existsSync(folder))
+  const knows = built.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) =>
+        /x-console|simplewebauthn|\/api\/waiting/.test(readFileSync(join(folder, file), 'utf8')),
+      ),
+  )
+  expect(knows).toEqual([])
+})
+
+test('the public listener answers none of the console’s paths', async () => {
+  const portal = await openTestPortal()
+  const paths = [
+    '/api/me',
+    '/api/try',
+    '/api/confirm',
+    '/api/read',
+    '/api/work',
+    '/api/waiting',
+    '/api/sign-in',
+  ]
+  for (const url of paths)
+    for (const method of ['GET', 'POST'] as const)
+      expect([url, (await portal.app.inject({ method, url })).statusCode]).not.toEqual([url, 200])
+  await portal.close()
+})

@@ -1,0 +1,69 @@
+import { misused, type Change, type Command, type No } from '#apps/cli/command.ts'
+import { COMMANDS } from '#apps/cli/commands.ts'
+import { MOST_REASON } from '#apps/cli/run-command.ts'
+import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/server/index.ts'
+import type { ConsoleParts, Why } from './console-parts.ts'
+import { readGiven, type Given, type ReadGiven } from './given.ts'
+import { note } from './note.ts'
+import { openFolderFor } from './own-files.ts'
+
+export const findCommand = (name: string): Command | undefined => COMMANDS.find((one) => one.name === name)
+
+/** The console says no: for a reason of its own, or with the words of the command. */
+export interface Refused {
+  readonly ok: false
+  readonly why: Why
+  readonly text?: string
+}
+export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
+export const inWords = ({ why }: No): Refused => refused('invalid', why)
+
+interface Entered extends ReadGiven {
+  readonly command: Command
+  readonly folder: ReturnType<typeof openFolderFor>
+}
+
+/** Who may do what to whom; what is refused is written down. */
+export function openAdmission({ database: { db }, clock }: Pick<ConsoleParts, 'database' | 'clock'>) {
+  /** The command with what was given, once the role allows it; a refusal for the role is written down. */
+  async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
+    const command = findCommand(given.command)
+    if (!command) return refused('unknown')
+    if (!mayUse(operator.role, command.name)) {
+      await noteRefusal(operator, command.name, { refused: `the role ${operator.role} may not` })
+      return refused('role')
+    }
+    if (command.kind === 'work' && command.onlyHere !== undefined)
+      return refused('onlyHere', command.onlyHere)
+    if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
+      return inWords(misused(`--reason has at most ${MOST_REASON} letters`))
+    const folder = openFolderFor(command, given)
+    const read = readGiven(command, folder.given)
+    if (!read.ok) {
+      folder.close()
+      return inWords(read)
+    }
+    // The audit has the names that the operator knows.
+    const shownLine = readGiven(command, given)
+    return { ...read, command, folder, line: shownLine.ok ? shownLine.line : read.line }
+  }
+
+  const noteRefusal = (operator: StaffOperator, command: string, after: object, subject?: string) =>
+    note(db, clock(), { operator: operator.name, command, after, ...(subject ? { subject } : {}) })
+
+  /** Why this operator may not touch whom the change is about; it is written down. */
+  async function untouchable(
+    operator: StaffOperator,
+    command: string,
+    change: Change,
+  ): Promise<Refused | undefined> {
+    const owners = (await openStaff(db)).filter(({ role }) => role === 'owner')
+    const why = whyNot(operator, change, owners)
+    if (!why) return undefined
+    const said = why === 'yourself' ? 'nobody decides about themselves' : 'only owners decide about owners'
+    await noteRefusal(operator, command, { refused: said }, change.subject)
+    return refused(why)
+  }
+
+  return { entered, noteRefusal, untouchable }
+}

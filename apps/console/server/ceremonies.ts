@@ -1,0 +1,26 @@
+import type { Clock, Instant } from '#kit/time/time.ts'
+import { after, minutes } from '#kit/time/time.ts'
+import type { Keys } from '#kit/server/keys.ts'
+
+const LASTS = minutes(5)
+const MOST = 1000
+
+/** Challenges of passkeys that were asked for: each is answered once, within five minutes. */
+export function openCeremonies(keys: Keys, clock: Clock) {
+  const open = new Map<string, { readonly challenge: string; readonly endsAt: Instant }>()
+  return {
+    begin(challenge: string): string {
+      const [oldest] = open.keys()
+      if (open.size >= MOST && oldest !== undefined) open.delete(oldest)
+      const id = keys.token()
+      open.set(id, { challenge, endsAt: after(clock(), LASTS) })
+      return id
+    },
+    /** The challenge, which nobody gets again. */
+    end(id: string): string | undefined {
+      const found = open.get(id)
+      open.delete(id)
+      return found && found.endsAt > clock() ? found.challenge : undefined
+    },
+  }
+}

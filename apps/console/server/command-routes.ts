@@ -1,0 +1,177 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { byArea } from '#apps/cli/command-help.ts'
+import { COMMANDS } from '#apps/cli/commands.ts'
+import type { Command, Working } from '#apps/cli/command.ts'
+import { after, minutes, type Instant } from '#kit/time/time.ts'
+import {
+  countRecoveryCodes,
+  mayUse,
+  openSessionsOf,
+  passkeysOf,
+  type StaffOperator,
+} from '#modules/staff/server/index.ts'
+import type { ConsoleDesk } from './console-desk.ts'
+import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
+import { Given, shownOptions } from './given.ts'
+import { note } from './note.ts'
+import { closeLater, type Written } from './own-files.ts'
+
+const RunId = Type.Object({ runId: Type.String({ maxLength: 26 }) })
+const FileOf = Type.Object({
+  runId: Type.String({ maxLength: 26 }),
+  place: Type.Integer({ minimum: 0, maximum: 99 }),
+})
+const RUNS_KEPT_FOR = minutes(15)
+const MOST_UPLOADED = 12 * 1024 * 1024
+
+/** A command as a form needs it. */
+const shownCommand = (command: Command) => ({
+  name: command.name,
+  kind: command.kind,
+  says: command.says,
+  note: command.note ?? '',
+  example: command.example,
+  isFinal: command.kind === 'change' && command.isFinal === true,
+  onlyHere: command.kind === 'work' ? (command.onlyHere ?? '') : '',
+  args: command.args ?? [],
+  options: shownOptions(command).map(([name, option]) => ({ name, ...option })),
+})
+
+export type ShownCommand = ReturnType<typeof shownCommand>
+
+/** The commands that an operator may use, by area. */
+export const commandsFor = ({ role }: Pick<StaffOperator, 'role'>) =>
+  [...byArea(COMMANDS.filter(({ name }) => mayUse(role, name)))].map(([area, commands]) => ({
+    area,
+    commands: commands.map(shownCommand),
+  }))
+
+/** Who one is, what one may do, and commands that read or work. */
+export function serveCommands(
+  app: FastifyInstance,
+  parts: ConsoleParts,
+  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+): void {
+  const { clock } = parts
+  const { db } = parts.database
+  app.get('/api/me', async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operator, session } = seat
+    const sessions = await openSessionsOf(db, clock(), operator.operatorId)
+    return {
+      ok: true,
+      name: operator.name,
+      role: operator.role,
+      areas: commandsFor(operator),
+      codesLeft: await countRecoveryCodes(db, operator.operatorId),
+      passkeys: (await passkeysOf(db, operator.operatorId)).length,
+      sessions: sessions.map(({ sessionId, address, startedAt, seenAt }) => ({
+        sessionId,
+        address,
+        startedAt,
+        seenAt,
+        isThis: sessionId === session.sessionId,
+      })),
+    }
+  })
+
+  app.post('/api/read', { schema: { body: Given } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const seen = await desk.read(seat.operator, request.body as Given)
+    if (!seen.ok) return refuse(reply, seen.why, seen.text)
+    return { ok: true, text: seen.text, facts: seen.facts, isBad: seen.isBad ?? false }
+  })
+  serveRuns(app, parts, { desk, authenticate })
+}
+
+interface Run {
+  readonly operatorId: number
+  readonly endsAt: Instant
+  outcome: { readonly isBad: boolean; readonly text: string; readonly facts: unknown } | undefined
+  files: readonly Written[]
+}
+
+/** Long work: begun by one request, asked after by others. */
+function serveRuns(
+  app: FastifyInstance,
+  { clock, keys, database: { db } }: ConsoleParts,
+  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+): void {
+  const runs = new Map<string, Run>()
+
+  app.post('/api/work', { bodyLimit: MOST_UPLOADED, schema: { body: Given } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operator } = seat
+    const given = request.body as Given
+    const entered = await desk.entered(operator, given)
+    if (!entered.ok) return refuse(reply, entered.why, entered.text)
+    if (entered.command.kind !== 'work') {
+      entered.folder.close()
+      return refuse(reply, 'unknown')
+    }
+    const { command, line, input, folder } = entered
+    await note(db, clock(), {
+      operator: operator.name,
+      command: command.name,
+      line,
+      subject: `work ${command.name}`,
+    })
+    for (const [id, { endsAt }] of runs) if (endsAt < clock()) runs.delete(id)
+    const runId = keys.id(clock())
+    const run: Run = {
+      operatorId: operator.operatorId,
+      endsAt: after(clock(), RUNS_KEPT_FOR),
+      outcome: undefined,
+      files: [],
+    }
+    runs.set(runId, run)
+    void work(command, { operator, input }).then((outcome) => {
+      run.files = folder.written()
+      run.outcome = outcome
+      closeLater(folder.close)
+    })
+    return { ok: true, runId }
+  })
+
+  async function work(
+    command: Working,
+    { operator, input }: { operator: StaffOperator; input: Parameters<Working['work']>[1] },
+  ) {
+    try {
+      const done = await command.work(desk.surroundingsOf(operator), input)
+      if (!done.ok) return { isBad: true, text: done.why, facts: null }
+      return { isBad: done.isBad ?? false, text: done.text, facts: done.facts }
+    } catch (error) {
+      app.log.error({ err: error }, 'Work of an operator failed')
+      return { isBad: true, text: error instanceof Error ? error.message : String(error), facts: null }
+    }
+  }
+
+  app.post('/api/work/ask', { schema: { body: RunId } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const run = runs.get((request.body as Static<typeof RunId>).runId)
+    if (run?.operatorId !== seat.operator.operatorId) return refuse(reply, 'unknown')
+    const files = run.files.map(({ name, bytes }) => ({ name, bytes }))
+    return { ok: true, isOver: run.outcome !== undefined, ...run.outcome, files }
+  })
+
+  app.get('/api/work/file', { schema: { querystring: FileOf } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { runId, place } = request.query as Static<typeof FileOf>
+    const run = runs.get(runId)
+    const file = run?.operatorId === seat.operator.operatorId ? run.files[place] : undefined
+    if (!file) return refuse(reply, 'unknown')
+    const name = encodeURIComponent(file.name)
+    return reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .type('application/octet-stream')
+      .send(createReadStream(file.path))
+  })
+}

@@ -1,0 +1,205 @@
+import type { FastifyInstance } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { no } from '#apps/cli/command.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import {
+  endWaiting,
+  findStaff,
+  insertConfirmation,
+  letWait,
+  listWaiting,
+  lookAtShown,
+  mayUse,
+  openStaff,
+  takeShown,
+  type Confirmation,
+  type StaffOperator,
+} from '#modules/staff/server/index.ts'
+import { findCommand } from './admission.ts'
+import { shownChange, type ConsoleDesk } from './console-desk.ts'
+import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
+import { Given } from './given.ts'
+import { note } from './note.ts'
+
+const Confirmed = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) })
+const Decided = Type.Object({
+  confirmationId: Type.String({ maxLength: 26 }),
+  verdict: Type.Enum(['confirm', 'refuse']),
+})
+const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
+
+const MOST_UPLOADED = 12 * 1024 * 1024
+
+/** Changes of the console: shown, confirmed once by whom they were shown to, and by a second operator where they are final. */
+export function serveChanges(
+  app: FastifyInstance,
+  parts: ConsoleParts,
+  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+): void {
+  const { clock, keys } = parts
+  const { db } = parts.database
+
+  /** Others who could confirm it. */
+  const othersFor = async (operator: StaffOperator, command: string) =>
+    (await openStaff(db)).filter((one) => one.operatorId !== operator.operatorId && mayUse(one.role, command))
+
+  const needsSecond = async (operator: StaffOperator, name: string) => {
+    const command = findCommand(name)
+    if (command?.kind !== 'change' || !command.isFinal) return 'none'
+    return (await othersFor(operator, name)).length > 0 ? 'needed' : 'alone'
+  }
+
+  app.post('/api/try', { bodyLimit: MOST_UPLOADED, schema: { body: Given } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operator } = seat
+    const given = request.body as Given
+    const planned = await desk.plan(operator, given)
+    if (!planned.ok) return refuse(reply, planned.why, planned.text)
+    if (planned.kind === 'same') return planned
+    const now = clock()
+    const { change, digest } = planned
+    const [token, confirmationId] = [keys.token(), keys.id(now)]
+    await insertConfirmation(
+      db,
+      { confirmationId, key: token },
+      {
+        operatorId: operator.operatorId,
+        command: given.command,
+        given,
+        digest,
+        subject: change.subject,
+        says: change.text,
+      },
+      now,
+    )
+    const second = await needsSecond(operator, given.command)
+    return { ok: true, kind: 'planned', token, second, ...shownChange(change) }
+  })
+
+  app.post('/api/confirm', { schema: { body: Confirmed } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operator } = seat
+    const { token } = request.body as Static<typeof Confirmed>
+    const now = clock()
+    const shown = { key: token, operatorId: operator.operatorId, now }
+    const stale = async () => {
+      const after = { refused: 'the confirmation was used, is over, or was shown to somebody else' }
+      await desk.noteRefusal(operator, 'console confirm', after)
+      return refuse(reply, 'stale')
+    }
+    const looked = await lookAtShown(db, shown)
+    if (!looked) return stale()
+    const { command } = looked
+    if ((await needsSecond(operator, command)) === 'needed') {
+      const isWaiting = await inTransaction(db, async (tx) => {
+        const taken = await takeShown(tx, shown)
+        if (!taken) return false
+        await letWait(tx, taken.confirmationId, now)
+        const after = { waits: 'for a second operator' }
+        await note(tx, now, { operator: operator.name, command, subject: taken.subject, after })
+        return true
+      })
+      return isWaiting ? { ok: true, kind: 'waiting' } : stale()
+    }
+    const given = looked.given as Given
+    const again = await desk.plan(operator, given)
+    if (!again.ok) return refuse(reply, again.why, again.text)
+    const done = await desk.make(operator, given, {
+      digest: looked.digest,
+      first: async (tx) => ((await takeShown(tx, shown)) ? undefined : no(USED)),
+    })
+    if (!done.ok) return 'why' in done && done.text === USED ? stale() : refuse(reply, done.why, done.text)
+    return answerOf(done)
+  })
+
+  serveSecond(app, parts, { desk, authenticate })
+}
+
+const USED = 'this was confirmed already'
+
+const answerOf = (done: object) =>
+  'isSame' in done
+    ? { ok: true, kind: 'same', text: (done as { text?: string }).text }
+    : { ok: true, kind: 'done', ...shownChange(done as never), told: (done as { told?: string }).told }
+
+/** What waits for a second operator: shown as it would be done now, then confirmed or refused by somebody else. */
+function serveSecond(
+  app: FastifyInstance,
+  { clock, database: { db } }: ConsoleParts,
+  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+): void {
+  app.get('/api/waiting', async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const waiting = await listWaiting(db, clock())
+    const mine = waiting.filter(({ command }) => mayUse(seat.operator.role, command))
+    return { ok: true, list: await Promise.all(mine.map((one) => shownWaiting(one, seat.operator))) }
+  })
+
+  const shownWaiting = async (one: Confirmation, operator: StaffOperator) => ({
+    confirmationId: one.confirmationId,
+    command: one.command,
+    subject: one.subject,
+    says: one.says,
+    madeAt: one.madeAt,
+    expiresAt: one.expiresAt,
+    by: (await findStaff(db, one.operatorId))?.name ?? '',
+    isMine: one.operatorId === operator.operatorId,
+  })
+
+  /** What waits under an id, with who planned it. */
+  async function findWaiting(confirmationId: string) {
+    const found = (await listWaiting(db, clock())).find((one) => one.confirmationId === confirmationId)
+    const planner = found && (await findStaff(db, found.operatorId))
+    return found && planner?.closedAt === null ? { found, planner } : undefined
+  }
+
+  app.post('/api/waiting/look', { schema: { body: Looked } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const waiting = await findWaiting((request.body as Static<typeof Looked>).confirmationId)
+    if (!waiting || !mayUse(seat.operator.role, waiting.found.command)) return refuse(reply, 'stale')
+    const planned = await desk.plan(waiting.planner, waiting.found.given as Given)
+    if (!planned.ok) return refuse(reply, planned.why, planned.text)
+    return planned.kind === 'same' ? planned : { ok: true, kind: 'planned', ...shownChange(planned.change) }
+  })
+
+  app.post('/api/waiting/decide', { schema: { body: Decided } }, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operator } = seat
+    const { confirmationId, verdict } = request.body as Static<typeof Decided>
+    const waiting = await findWaiting(confirmationId)
+    if (!waiting) return refuse(reply, 'stale')
+    const { found, planner } = waiting
+    if (!mayUse(operator.role, found.command)) return refuse(reply, 'role')
+    const decide = { confirmationId, by: operator.operatorId, now: clock() }
+    if (verdict === 'refuse') {
+      const ended = await inTransaction(db, (tx) => endWaiting(tx, { ...decide, state: 'refused' }))
+      if (!ended) return refuse(reply, 'stale')
+      await desk.noteRefusal(
+        operator,
+        found.command,
+        { refused: `planned by ${planner.name}` },
+        found.subject,
+      )
+      return { ok: true, kind: 'refused' }
+    }
+    if (operator.operatorId === found.operatorId) {
+      const after = { refused: 'who planned it cannot be the second' }
+      await desk.noteRefusal(operator, found.command, after, found.subject)
+      return refuse(reply, 'second')
+    }
+    // Whoever confirms is bound by the same rules as whoever plans.
+    const own = await desk.plan(operator, found.given as Given)
+    if (!own.ok) return refuse(reply, own.why, own.text)
+    const done = await desk.make(planner, found.given as Given, {
+      digest: found.digest,
+      because: `confirmed by ${operator.name}`,
+      first: async (tx) => ((await endWaiting(tx, { ...decide, state: 'done' })) ? undefined : no(USED)),
+    })
+    return done.ok ? answerOf(done) : refuse(reply, done.why, done.text)
+  })
+}

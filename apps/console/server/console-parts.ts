@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ConsoleSettings } from '#apps/server/console-config.ts'
+import type { Database } from '#kit/db/open-database.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import type { Clock } from '#kit/time/time.ts'
+import type { Catalogue } from '#modules/catalog/server/index.ts'
+import type { CloudGames } from '#modules/cloud/server/index.ts'
+import type { StaffOperator, StaffSession } from '#modules/staff/server/index.ts'
+
+/** What the console works with. */
+export interface ConsoleParts {
+  readonly settings: ConsoleSettings
+  readonly database: Database
+  readonly clock: Clock
+  readonly keys: Keys
+  /** The project's folder; `dist/console` below it holds the pages. */
+  readonly root: string
+  readonly dataFolder: string
+  readonly publicUrl: string | undefined
+  readonly trustedProxies: number
+  readonly catalogue: Catalogue | undefined
+  readonly cloudGames: CloudGames
+}
+
+/** Why the console says no; the page has a text for each. */
+export type Why =
+  | 'signedOut'
+  | 'elsewhere'
+  | 'role'
+  | 'yourself'
+  | 'owner'
+  | 'stale'
+  | 'second'
+  | 'invitation'
+  | 'passkey'
+  | 'code'
+  | 'tooFast'
+  | 'invalid'
+  | 'foreign'
+  | 'unknown'
+  | 'onlyHere'
+
+const STATUS: Readonly<Partial<Record<Why, number>>> = {
+  signedOut: 401,
+  elsewhere: 401,
+  role: 403,
+  yourself: 403,
+  owner: 403,
+  second: 403,
+  foreign: 403,
+  tooFast: 429,
+  unknown: 404,
+}
+
+/** An answer that says no. */
+export const refuse = (reply: FastifyReply, why: Why, text?: string) =>
+  reply.code(STATUS[why] ?? 400).send({ ok: false, why, ...(text ? { text } : {}) })
+
+/** Who asks: an operator in a session. */
+export interface Seat {
+  readonly operator: StaffOperator
+  readonly session: StaffSession
+}
+
+/** Finds who asks, or answers that they are signed out. */
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Seat | undefined>

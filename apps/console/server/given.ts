@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox'
+import { misused, type Command, type Input, type No } from '#apps/cli/command.ts'
+import { optionsOf, readInput } from '#apps/cli/read-input.ts'
+import { quoted } from '#apps/cli/run-command.ts'
+
+const Word = Type.String({ maxLength: 2000 })
+
+/** A command with what a form has given. */
+export const Given = Type.Object({
+  command: Type.String({ maxLength: 60 }),
+  words: Type.Record(Type.String({ maxLength: 40 }), Word),
+  options: Type.Record(Type.String({ maxLength: 40 }), Word),
+  /** Files of the operator's, in base64. */
+  files: Type.Array(
+    Type.Object({
+      name: Type.String({ pattern: '^[\\w][\\w. -]{0,99}$' }),
+      content: Type.String(),
+    }),
+    { maxItems: 50 },
+  ),
+})
+export type Given = Static<typeof Given>
+
+/** Options of the terminal, which the console has its own way for. */
+const OF_TERMINALS = ['json', 'help', 'yes']
+const isOfTerminals = (command: Command, name: string) =>
+  OF_TERMINALS.includes(name) || (command.kind === 'change' && name === 'dry-run')
+
+/** The options that a form shows: all that the command line has, but for those of a terminal. */
+export const shownOptions = (command: Command) =>
+  Object.entries(optionsOf(command)).filter(([name]) => !isOfTerminals(command, name))
+
+export interface ReadGiven {
+  readonly ok: true
+  readonly input: Input
+  /** As it would be typed. */
+  readonly line: string
+}
+
+/** Reads a form as the command line reads its words: one reader, the same refusals. */
+export function readGiven(command: Command, given: Pick<Given, 'words' | 'options'>): ReadGiven | No {
+  const foreign = Object.keys(given.options).find((name) => isOfTerminals(command, name))
+  if (foreign !== undefined) return misused(`--${foreign} is for terminals`)
+  const known = optionsOf(command)
+  const options = Object.entries(given.options)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) =>
+      Object.hasOwn(known, name) && !known[name]!.value ? `--${name}` : `--${name}=${value}`,
+    )
+  const names = (command.args ?? []).map(({ name }) => name)
+  const unknown = Object.keys(given.words).find((name) => !names.includes(name))
+  if (unknown !== undefined) return misused(`there is no ${unknown}`)
+  const words = (command.args ?? []).flatMap(({ name, isMany }) => {
+    const word = (given.words[name] ?? '').trim()
+    return isMany ? word.split(/\s+/).filter(Boolean) : [word]
+  })
+  while (words.at(-1) === '') words.pop()
+  const isTold = command.kind === 'work' && 'yes' in known ? ['--yes'] : []
+  const input = readInput(command, [...options, ...isTold, '--', ...words])
+  if (!input.ok) return input
+  const line = ['portal', ...command.name.split(' '), ...words, ...options].map(quoted).join(' ')
+  return { ok: true, input, line }
+}

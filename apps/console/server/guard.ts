@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '#kit/server/client-address.ts'
+import { refuse, type ConsoleParts } from './console-parts.ts'
+
+/** A header that no form of another site can send. */
+export const OWN_HEADER = 'x-console'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+  'x-robots-tag': 'noindex',
+}
+
+/** Answers under its own address only, and to its own pages only (docs/decisions/0043). */
+export function guardConsole(app: FastifyInstance, { settings }: Pick<ConsoleParts, 'settings'>): void {
+  const { host, origin, protocol } = new URL(settings.url)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    if (protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // A name of another site that leads to this address (DNS rebinding) is not ours.
+    if (request.headers.host !== host) return refuse(reply, 'foreign')
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (!request.url.startsWith('/api/')) return undefined
+      const site = request.headers['sec-fetch-site']
+      return site === undefined || site === 'same-origin' || site === 'none'
+        ? undefined
+        : refuse(reply, 'foreign')
+    }
+    const isOurs = request.headers.origin === origin && request.headers[OWN_HEADER] === '1'
+    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
+    return isOurs && isJson ? undefined : refuse(reply, 'foreign')
+  })
+}
+
+const TRIES = 20
+const TRIES_WITHIN_MS = 60_000
+
+/** How often one address may try to get in. */
+export function limitTries(now: () => number) {
+  const tries = new Map<string, number[]>()
+  return (ip: string): boolean => {
+    const { household } = addressOf(ip)
+    const recent = (tries.get(household) ?? []).filter((at) => at > now() - TRIES_WITHIN_MS)
+    if (tries.size > 1000) tries.clear()
+    tries.set(household, [...recent, now()])
+    return recent.length < TRIES
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { logSettings } from '#kit/server/log.ts'
+import { serverLimits } from '#apps/server/guard-connections.ts'
+import { serveCommands } from './command-routes.ts'
+import { serveChanges } from './confirm-routes.ts'
+import { openConsoleDesk } from './console-desk.ts'
+import { refuse, type ConsoleParts } from './console-parts.ts'
+import { serveEntry } from './entry-routes.ts'
+import { guardConsole } from './guard.ts'
+import { openStaffSessions } from './sessions.ts'
+
+/** The operator's console: a web server of its own, which players do not reach (docs/decisions/0043). */
+export function openConsole(parts: ConsoleParts): FastifyInstance {
+  const { trustedProxies } = parts
+  const app = Fastify({
+    ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
+    ...serverLimits(),
+    ...(trustedProxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < trustedProxies } : {}),
+  })
+  guardConsole(app, parts)
+  app.setErrorHandler(
+    (error: { readonly validation?: unknown; readonly statusCode?: number }, request, reply) => {
+      if (error.validation || (error.statusCode && error.statusCode < 500)) return refuse(reply, 'invalid')
+      request.log.error({ err: error }, 'A request of the console failed')
+      return reply.code(500).send({ ok: false, why: 'failed' })
+    },
+  )
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown'))
+  const sessions = openStaffSessions(parts)
+  const desk = openConsoleDesk(parts)
+  const { authenticate } = sessions
+  serveEntry(app, parts, sessions)
+  serveCommands(app, parts, { desk, authenticate })
+  serveChanges(app, parts, { desk, authenticate })
+  servePages(app, join(parts.root, 'dist/console'))
+  return app
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+/** The pages of the build: few files, each under its own path. */
+function servePages(app: FastifyInstance, folder: string): void {
+  if (!existsSync(folder)) return
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name).slice(folder.length).replaceAll('\\', '/')
+    const content = readFileSync(join(parentPath, name))
+    const type = TYPES[extname(name)] ?? 'application/octet-stream'
+    const isPage = path === '/index.html'
+    app.get(isPage ? '/' : path, async (_request, reply) =>
+      reply
+        .header('cache-control', isPage ? 'no-cache' : 'max-age=31536000, immutable')
+        .type(type)
+        .send(content),
+    )
+  }
+}

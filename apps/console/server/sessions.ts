@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { Tx } from '#kit/db/db.ts'
+import { addressOf } from '#kit/server/client-address.ts'
+import { minutes } from '#kit/time/time.ts'
+import {
+  endStaffSessions,
+  findSession,
+  findStaff,
+  insertSession,
+  noteSeen,
+  stateOfSession,
+  type StaffOperator,
+} from '#modules/staff/server/index.ts'
+import { refuse, type ConsoleParts, type Seat } from './console-parts.ts'
+import { note } from './note.ts'
+
+/** A look at the session is written down so often at the most. */
+const SEEN_EVERY = minutes(1)
+/** Sent with what a page asks by itself: nobody works only because a page is open. */
+export const BY_ITSELF = 'x-by-itself'
+const KEY = /^[\w-]{43}$/
+
+/** Where a request comes from, as a session is bound to it. */
+const fromOf = (request: FastifyRequest) => ({
+  address: addressOf(request.ip).household,
+  browser: createHash('sha256')
+    .update(request.headers['user-agent'] ?? '')
+    .digest('base64url')
+    .slice(0, 22),
+})
+
+/** Sessions by a cookie that no script reads and no other site sends. */
+export function openStaffSessions({ settings, database: { db }, clock, keys }: ConsoleParts) {
+  const isSecure = settings.url.startsWith('https:')
+  const name = isSecure ? '__Host-console' : 'islet-console'
+  const cookie = (value: string, more = '') =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${more}`
+
+  function keyOf(request: FastifyRequest): string | undefined {
+    const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim())
+    const key = parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
+    return key && KEY.test(key) ? key : undefined
+  }
+
+  async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> {
+    const key = keyOf(request)
+    const session = key && (await findSession(db, key))
+    const operator = session && (await findStaff(db, session.operatorId))
+    const no = async (why: 'signedOut' | 'elsewhere') => {
+      reply.header('set-cookie', cookie('', '; Max-Age=0'))
+      await refuse(reply, why)
+      return undefined
+    }
+    if (!session || !operator || operator.closedAt !== null) return no('signedOut')
+    const now = clock()
+    const from = fromOf(request)
+    const state = stateOfSession(session, from, now)
+    if (state === 'over') return no('signedOut')
+    if (state === 'elsewhere') {
+      // Whoever has the cookie has it from here: the session ends for both.
+      await endStaffSessions(db, now, session)
+      await note(db, now, {
+        operator: operator.name,
+        command: 'console session',
+        after: { refused: 'the session was used from elsewhere', from: from.address },
+      })
+      return no('elsewhere')
+    }
+    const isWork = request.headers[BY_ITSELF] === undefined
+    if (isWork && now - session.seenAt >= SEEN_EVERY) await noteSeen(db, session.sessionId, now)
+    return { operator, session }
+  }
+
+  return {
+    authenticate,
+    /** Opens a session in the browser of a request. */
+    async begin(tx: Tx, request: FastifyRequest, reply: FastifyReply, operator: StaffOperator) {
+      const now = clock()
+      const key = keys.token()
+      const { operatorId } = operator
+      await insertSession(tx, key, { sessionId: keys.id(now), operatorId, ...fromOf(request) }, now)
+      reply.header('set-cookie', cookie(key))
+    },
+    end: (reply: FastifyReply) => void reply.header('set-cookie', cookie('', '; Max-Age=0')),
+  }
+}
+
+export type StaffSessions = ReturnType<typeof openStaffSessions>

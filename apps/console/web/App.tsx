@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { ask, onSignedOut } from './api.ts'
+import { ChangeHost } from './ChangeDialog.tsx'
+import { Codes, Invited, SignIn } from './Entry.tsx'
+import type { Me } from './me.ts'
+import { Desk } from './Desk.tsx'
+import { firstLanguage, sayIn, Speech, turnTo, type ConsoleLanguage } from './texts.ts'
+
+type Stay =
+  | { readonly state: 'loading' }
+  | { readonly state: 'out'; readonly why?: string }
+  | { readonly state: 'invited'; readonly invitation: string }
+  | { readonly state: 'codes'; readonly codes: readonly string[] }
+  | { readonly state: 'in'; readonly me: Me }
+
+/** The key of an invitation in the address, which no server log sees; it leaves the address at once. */
+function takeInvitation(): string | undefined {
+  const key = /^#invite=([\w-]{43})$/.exec(location.hash)?.[1]
+  if (key) history.replaceState(null, '', '/')
+  return key
+}
+
+/** Who has not been in yet needs no reason. */
+const outFor = (why: string): Stay => (why === 'signedOut' ? { state: 'out' } : { state: 'out', why })
+
+/** The console: a way in, and a desk for whoever is in. */
+export function App() {
+  const [language, setLanguage] = useState<ConsoleLanguage>(firstLanguage)
+  const [stay, setStay] = useState<Stay>(() => {
+    const invitation = takeInvitation()
+    return invitation ? { state: 'invited', invitation } : { state: 'loading' }
+  })
+  const [turn, setTurn] = useState(0)
+  const enter = () => setTurn((now) => now + 1)
+  useEffect(() => turnTo(language), [language])
+  const isEntering = stay.state === 'invited' || stay.state === 'codes'
+  useEffect(() => {
+    if (isEntering) return
+    void ask<Me>('/api/me').then((me) => {
+      if (me.ok) setStay({ state: 'in', me })
+      else setStay((now) => (now.state === 'out' ? now : outFor(me.why)))
+    })
+  }, [turn, isEntering])
+  useEffect(
+    () => onSignedOut((why) => setStay((now) => (now.state === 'in' ? { state: 'out', why } : now))),
+    [],
+  )
+  useEffect(() => {
+    const look = () => {
+      const invitation = takeInvitation()
+      if (invitation) setStay({ state: 'invited', invitation })
+    }
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  const invited = (invitation: string) => setStay({ state: 'invited', invitation })
+  const say = sayIn(language)
+  return (
+    <Speech value={{ language, say }}>
+      {stay.state === 'loading' && <p role="status">{say('loading')}</p>}
+      {stay.state === 'out' && (
+        <SignIn why={stay.why} onIn={enter} onInvited={invited} onLanguage={setLanguage} />
+      )}
+      {stay.state === 'invited' && (
+        <Invited
+          invitation={stay.invitation}
+          onIn={(codes) => setStay(codes.length > 0 ? { state: 'codes', codes } : { state: 'loading' })}
+          onOut={() => setStay({ state: 'out' })}
+        />
+      )}
+      {stay.state === 'codes' && <Codes codes={stay.codes} onKept={() => setStay({ state: 'loading' })} />}
+      {stay.state === 'in' && (
+        <ChangeHost>
+          <Desk
+            me={stay.me}
+            onLanguage={setLanguage}
+            onChange={enter}
+            onInvited={invited}
+            onOut={() => setStay({ state: 'out' })}
+          />
+        </ChangeHost>
+      )}
+    </Speech>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { usePropose } from './ChangeDialog.tsx'
+import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { useMoment, useSay, type TextKey } from './texts.ts'
+import { useReadCommand } from './use-read.ts'
+import styles from './console.module.css'
+
+const LOOK_EVERY_MS = 10_000
+
+interface Appeal {
+  readonly appealId: string
+  readonly accountId: number
+  readonly mutedBy: string | null
+  readonly reason: string
+  readonly text: string
+  readonly madeAt: number
+}
+
+/** Muted players who ask for another look. */
+export function Appeals() {
+  const say = useSay()
+  const { facts, refusal, again } = useReadCommand<readonly Appeal[]>(
+    { command: 'appeals list', options: { limit: '100' } },
+    LOOK_EVERY_MS,
+  )
+  return (
+    <div className={styles.list}>
+      <RefusalNote refusal={refusal} />
+      {facts?.length === 0 && <p className={styles.quiet}>{say('appeals.none')}</p>}
+      {facts?.map((appeal) => (
+        <AppealView key={appeal.appealId} appeal={appeal} onChange={again} />
+      ))}
+    </div>
+  )
+}
+
+function AppealView({ appeal, onChange }: { readonly appeal: Appeal; readonly onChange: () => void }) {
+  const say = useSay()
+  const moment = useMoment()
+  const propose = usePropose()
+  const [answer, setAnswer] = useState('')
+  const decide = (VERDICT: string) =>
+    propose(
+      { command: 'appeals decide', words: { APPEAL: appeal.appealId, VERDICT, ANSWER: answer.trim() } },
+      onChange,
+    )
+  return (
+    <section className={styles.panel}>
+      <h2>
+        {say('appeals.from', {
+          id: String(appeal.accountId),
+          reason: say(`reason.${appeal.reason}` as TextKey),
+          name: appeal.mutedBy ?? say('appeals.somebody'),
+        })}
+      </h2>
+      <p className={styles.quiet}>
+        {moment(appeal.madeAt)} ·{' '}
+        <a href={`#/support/${appeal.accountId}`}>{say('player', { id: String(appeal.accountId) })}</a>
+      </p>
+      <blockquote className={styles.said}>
+        <bdi>{appeal.text}</bdi>
+      </blockquote>
+      <Labelled label={say('appeals.answer')}>
+        <Input maxLength={500} value={answer} onChange={(event) => setAnswer(event.target.value)} />
+      </Labelled>
+      <div className={styles.row}>
+        <Act look="act" onClick={() => decide('lifted')}>
+          {say('appeals.lift')}
+        </Act>
+        <Act onClick={() => decide('kept')}>{say('appeals.keep')}</Act>
+      </div>
+    </section>
+  )
+}

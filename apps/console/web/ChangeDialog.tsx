@@ -1,0 +1,172 @@
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ask, whole, type Answer, type Given, type Refusal } from './api.ts'
+import { Act, CopyButton, RefusalNote } from './Parts.tsx'
+import { useSay } from './texts.ts'
+import styles from './console.module.css'
+
+/** What a change would do, or has done. */
+export interface ShownChange {
+  readonly kind: 'planned' | 'same' | 'done' | 'waiting' | 'refused'
+  readonly token?: string
+  readonly second?: 'none' | 'needed' | 'alone'
+  readonly subject?: string
+  readonly text?: string
+  readonly warnings?: readonly string[]
+  readonly differences?: readonly string[]
+  readonly told?: string
+}
+
+/** A change that is asked for: how it is tried, and how it is confirmed. */
+interface Wish {
+  tryIt(): Promise<Answer<ShownChange>>
+  confirm(shown: ShownChange): Promise<Answer<ShownChange>>
+  /** A third button, for whoever is the second pair of eyes. */
+  readonly refuse?: (() => Promise<Answer<ShownChange>>) | undefined
+  readonly onDone?: (() => void) | undefined
+}
+
+const Changes = createContext<(wish: Wish) => void>(() => undefined)
+
+/** Shows what a change would do, and does it when it is confirmed. */
+export function usePropose(): (given: Given, onDone?: () => void) => void {
+  const open = use(Changes)
+  return (given, onDone) =>
+    open({
+      tryIt: () => ask<ShownChange>('/api/try', whole(given)),
+      confirm: ({ token }) => ask<ShownChange>('/api/confirm', { token }),
+      onDone,
+    })
+}
+
+/** The same for what another operator has planned. */
+export function useSecond(): (confirmationId: string, onDone: () => void) => void {
+  const open = use(Changes)
+  const decide = (confirmationId: string, verdict: string) =>
+    ask<ShownChange>('/api/waiting/decide', { confirmationId, verdict })
+  return (confirmationId, onDone) =>
+    open({
+      tryIt: () => ask<ShownChange>('/api/waiting/look', { confirmationId }),
+      confirm: () => decide(confirmationId, 'confirm'),
+      refuse: () => decide(confirmationId, 'refuse'),
+      onDone,
+    })
+}
+
+export function ChangeHost({ children }: { readonly children: ReactNode }) {
+  const [wish, setWish] = useState<Wish>()
+  return (
+    <Changes value={setWish}>
+      {children}
+      {wish && <ChangeDialog wish={wish} onClose={() => setWish(undefined)} />}
+    </Changes>
+  )
+}
+
+function ChangeDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState<ShownChange>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setIsBusy] = useState(false)
+  const take = (answer: Answer<ShownChange>) => {
+    setIsBusy(false)
+    setRefusal(answer.ok ? undefined : answer)
+    if (answer.ok) setShown(answer)
+    return answer.ok && answer.kind !== 'planned'
+  }
+  const decide = async (decision: () => Promise<Answer<ShownChange>>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    if (take(await decision())) wish.onDone?.()
+  }
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    void wish.tryIt().then((answer) => {
+      setRefusal(answer.ok ? undefined : answer)
+      if (answer.ok) setShown(answer)
+    })
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [wish])
+  const isPlanned = shown?.kind === 'planned'
+  return (
+    <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="change-title">
+      <div>
+        <h2 id="change-title">{say('change.title')}</h2>
+        {!shown && !refusal && <p role="status">{say('loading')}</p>}
+        {shown && <Difference shown={shown} />}
+        <RefusalNote refusal={refusal} />
+        <div className={styles.row}>
+          {isPlanned && !(refusal?.why === 'stale') && (
+            <Act
+              look="act"
+              autoFocus
+              aria-busy={isBusy}
+              onClick={() => void decide(() => wish.confirm(shown))}
+            >
+              {say('confirm')}
+            </Act>
+          )}
+          {isPlanned && wish.refuse && (
+            <Act look="danger" onClick={() => void decide(wish.refuse!)}>
+              {say('waiting.refuse')}
+            </Act>
+          )}
+          <Act onClick={() => dialog.current?.close()}>{say(isPlanned ? 'cancel' : 'close')}</Act>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+const OUTCOMES = {
+  done: 'change.done',
+  waiting: 'change.waiting',
+  same: 'change.same',
+  refused: 'waiting.refuse',
+} as const
+
+function Difference({ shown }: { readonly shown: ShownChange }) {
+  const say = useSay()
+  const { kind, subject, text, warnings = [], differences = [], told, second } = shown
+  return (
+    <>
+      {kind !== 'planned' && (
+        <p role="status" className={styles.good}>
+          {say(OUTCOMES[kind])}
+        </p>
+      )}
+      {subject && <p className={styles.quiet}>{say('change.about', { subject })}</p>}
+      {text && (
+        <p lang="en" dir="ltr">
+          {text}
+        </p>
+      )}
+      {differences.length > 0 && (
+        <ul className={styles.diff} lang="en" dir="ltr">
+          {differences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning} lang="en" dir="ltr">
+          {warning}
+        </p>
+      ))}
+      {kind === 'planned' && second === 'needed' && <p className={styles.warning}>{say('change.second')}</p>}
+      {kind === 'planned' && second === 'alone' && <p className={styles.warning}>{say('change.alone')}</p>}
+      {told && (
+        <div className={styles.panel}>
+          <strong>{say('change.told')}</strong>
+          <code lang="en" dir="ltr" className={styles.diff}>
+            {told}
+          </code>
+          <CopyButton text={/https?:\S+/.exec(told)?.[0] ?? told} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { usePropose } from './ChangeDialog.tsx'
+import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Said, type SaidMessage } from './Said.tsx'
+import { useSay } from './texts.ts'
+import { useReadCommand } from './use-read.ts'
+import styles from './console.module.css'
+
+const LOOK_EVERY_MS = 3000
+const IS_ROOM = /^(world|game:[1-9]\d{0,8})$/
+
+/** What is said in a room, as it is said. */
+export function ChatPage() {
+  const say = useSay()
+  const propose = usePropose()
+  const [typed, setTyped] = useState('world')
+  const [language, setLanguage] = useState('')
+  const room = IS_ROOM.test(typed) ? typed : 'world'
+  const { facts, refusal, again } = useReadCommand<readonly SaidMessage[]>(
+    {
+      command: 'chat messages',
+      words: { ROOM: room },
+      options: { limit: '100', ...(language ? { language } : {}) },
+    },
+    LOOK_EVERY_MS,
+  )
+  return (
+    <div className={styles.list}>
+      <div className={styles.row}>
+        <Labelled label={say('chat.room')} hint="world, game:12">
+          <Input value={typed} dir="ltr" onChange={(event) => setTyped(event.target.value)} />
+        </Labelled>
+        <Labelled label={say('chat.language')}>
+          <select
+            className={styles.input}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value)}
+          >
+            <option value="">{say('chat.all')}</option>
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      </div>
+      <RefusalNote refusal={refusal} />
+      {facts?.length === 0 && <p className={styles.quiet}>{say('empty')}</p>}
+      <ol className={styles.list} reversed>
+        {facts?.toReversed().map((message) => (
+          <Said key={message.messageId} message={message}>
+            {message.state !== 'removed' && (
+              <div className={styles.row}>
+                <Act
+                  aria-label={say('chat.hide', { id: String(message.writerId) })}
+                  onClick={() =>
+                    propose({ command: 'chat remove', words: { MESSAGE: message.messageId } }, again)
+                  }
+                >
+                  {say('report.hide')}
+                </Act>
+                <Act
+                  aria-label={say('chat.muteOne', { id: String(message.writerId) })}
+                  onClick={() =>
+                    propose(
+                      { command: 'chat mute', words: { USER: String(message.writerId), WHY: 'other' } },
+                      again,
+                    )
+                  }
+                >
+                  {say('report.mute')}
+                </Act>
+              </div>
+            )}
+          </Said>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { use } from 'react'
+import { CONSOLE_LANGUAGES, Speech, type ConsoleLanguage } from './texts.ts'
+import styles from './console.module.css'
+
+const NAMES: Readonly<Record<ConsoleLanguage, string>> = { en: 'English', ar: 'العربية' }
+
+/** Turns the console to another language. */
+export function LanguageChoice({ onLanguage }: { readonly onLanguage: (language: ConsoleLanguage) => void }) {
+  const { language, say } = use(Speech)
+  return (
+    <label>
+      <span data-unseen>{say('language')}</span>
+      <select
+        className={styles.input}
+        value={language}
+        onChange={(event) => onLanguage(event.target.value as ConsoleLanguage)}
+      >
+        {CONSOLE_LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

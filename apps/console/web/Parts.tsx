@@ -1,0 +1,73 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { Refusal } from './api.ts'
+import { useSay, type TextKey } from './texts.ts'
+import styles from './console.module.css'
+
+/** Why the console said no, in the operator's language; what a command says is in its own words. */
+export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined }) {
+  const say = useSay()
+  if (!refusal) return null
+  return (
+    <p role="alert" className={styles.alert}>
+      {refusal.text ? <bdi lang="en">{refusal.text}</bdi> : say(`why.${refusal.why}` as TextKey)}
+    </p>
+  )
+}
+
+export function Act({
+  look,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { readonly look?: 'act' | 'danger' }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.button} ${look ? styles[look] : ''} ${className ?? ''}`}
+    />
+  )
+}
+
+/** A labelled field. */
+export function Labelled({
+  label,
+  hint,
+  children,
+}: {
+  readonly label: ReactNode
+  readonly hint?: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      {hint && (
+        <small lang="en" dir="ltr" className={styles.hint}>
+          {hint}
+        </small>
+      )}
+    </label>
+  )
+}
+
+export const Input = (props: ComponentProps<'input'>) => (
+  <input dir="auto" {...props} className={styles.input} />
+)
+
+/** Copies a text that is shown only once. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const say = useSay()
+  const [isDone, setIsDone] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setIsDone(true),
+      (error: unknown) => console.warn('Copying did not work', error),
+    )
+  return (
+    <Act onClick={() => void copy()} aria-live="polite">
+      {isDone ? '✓ ' : ''}
+      {say('copy')}
+    </Act>
+  )
+}

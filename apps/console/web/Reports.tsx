@@ -1,0 +1,252 @@
+import { useState } from 'react'
+import { REPORT_TYPES } from '#modules/chat/model.ts'
+import { usePropose } from './ChangeDialog.tsx'
+import { mayDo, type Me } from './me.ts'
+import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Said, type SaidMessage } from './Said.tsx'
+import { useMoment, useSay, type TextKey } from './texts.ts'
+import { useReadCommand } from './use-read.ts'
+import styles from './console.module.css'
+
+const LOOK_EVERY_MS = 10_000
+
+interface ListedReport {
+  readonly reportId: string
+  readonly accusedId: number
+  readonly type: string
+  readonly room: string
+  readonly reportedAt: number
+  readonly claimedBy: string | null
+  readonly escalatedAt: number | null
+}
+
+interface OneReport extends ListedReport {
+  readonly messageId: string
+  readonly reporterId: number
+  readonly text: string
+  readonly state: string
+  readonly escalatedFor: string
+  readonly around: readonly SaidMessage[]
+  readonly record: {
+    readonly open: number
+    readonly upheld: number
+    readonly dismissed: number
+    readonly steps: number
+  }
+}
+
+/** The queue of reports, and the one that is worked on. */
+export function Reports({ me }: { readonly me: Me }) {
+  const say = useSay()
+  const moment = useMoment()
+  const [chosen, setChosen] = useState<string>()
+  const { facts, refusal, again } = useReadCommand<readonly ListedReport[]>(
+    { command: 'reports list', options: { limit: '100' } },
+    LOOK_EVERY_MS,
+  )
+  return (
+    <div className={styles.split}>
+      <section className={styles.list} aria-label={say('reports.list')}>
+        <RefusalNote refusal={refusal} />
+        {facts?.length === 0 && <p className={styles.quiet}>{say('reports.none')}</p>}
+        {facts?.map((report) => (
+          <button
+            key={report.reportId}
+            type="button"
+            className={styles.item}
+            aria-pressed={report.reportId === chosen}
+            onClick={() => setChosen(report.reportId)}
+          >
+            <strong>{say(`reason.${report.type}` as TextKey)}</strong>
+            <span className={styles.quiet}>
+              {say('player', { id: String(report.accusedId) })} · {moment(report.reportedAt)}
+            </span>
+            {report.claimedBy && (
+              <span className={styles.badge}>{say('report.claimed', { name: report.claimedBy })}</span>
+            )}
+            {report.escalatedAt !== null && <span className={styles.badge}>{say('report.escalated')}</span>}
+          </button>
+        ))}
+      </section>
+      {chosen ? (
+        <ReportView key={chosen} me={me} reportId={chosen} onChange={again} />
+      ) : (
+        <p className={styles.quiet}>{say('reports.choose')}</p>
+      )}
+    </div>
+  )
+}
+
+function ReportView({
+  me,
+  reportId,
+  onChange,
+}: {
+  readonly me: Me
+  readonly reportId: string
+  readonly onChange: () => void
+}) {
+  const say = useSay()
+  const moment = useMoment()
+  const {
+    facts: report,
+    refusal,
+    again,
+  } = useReadCommand<OneReport>({ command: 'reports show', words: { REPORT: reportId } }, LOOK_EVERY_MS)
+  if (!report) return <RefusalNote refusal={refusal} />
+  const after = () => {
+    again()
+    onChange()
+  }
+  const { record } = report
+  return (
+    <section className={styles.panel}>
+      <h2>{say('report.title', { when: moment(report.reportedAt) })}</h2>
+      <p>
+        {say('report.by', {
+          accused: String(report.accusedId),
+          reporter: String(report.reporterId),
+          room: report.room,
+          type: say(`reason.${report.type}` as TextKey),
+        })}
+      </p>
+      {report.text && (
+        <blockquote className={styles.said}>
+          <bdi>{report.text}</bdi>
+        </blockquote>
+      )}
+      <p className={styles.quiet}>
+        {say('report.record', {
+          upheld: record.upheld,
+          dismissed: record.dismissed,
+          open: record.open,
+          steps: record.steps,
+        })}{' '}
+        {mayDo(me, 'users timeline') && (
+          <a href={`#/support/${report.accusedId}`}>{say('player', { id: String(report.accusedId) })}</a>
+        )}
+      </p>
+      <h3>{say('report.around')}</h3>
+      <ol className={styles.list}>
+        {report.around.map((message) => (
+          <Said
+            key={message.messageId}
+            message={message}
+            isReported={message.messageId === report.messageId}
+          />
+        ))}
+      </ol>
+      {report.state === 'open' && <Decide report={report} me={me} onChange={after} />}
+    </section>
+  )
+}
+
+const LENGTHS = ['step', '1d', '7d', '30d', 'good'] as const
+
+interface DecideProps {
+  readonly report: OneReport
+  readonly me: Me
+  readonly onChange: () => void
+}
+
+/** Presets of what moderators do: each is a command, shown before it is done. */
+function Decide({ report, me, onChange }: DecideProps) {
+  const say = useSay()
+  const propose = usePropose()
+  const [reason, setReason] = useState(report.type)
+  const [length, setLength] = useState<(typeof LENGTHS)[number]>('step')
+  const [note, setNote] = useState('')
+  const { reportId: REPORT, claimedBy } = report
+  const run = (command: string) => propose({ command, words: { REPORT } }, onChange)
+  return (
+    <div className={styles.list}>
+      <div className={styles.row}>
+        <span className={styles.quiet}>
+          {claimedBy ? say('report.claimed', { name: claimedBy }) : say('report.free')}
+        </span>
+        {claimedBy === me.name ? (
+          <Act onClick={() => run('reports release')}>{say('report.release')}</Act>
+        ) : (
+          <Act look="act" onClick={() => run('reports claim')}>
+            {say('report.claim')}
+          </Act>
+        )}
+      </div>
+      <fieldset className={styles.list} disabled={claimedBy !== me.name}>
+        <legend>{say('report.decide')}</legend>
+        <div className={styles.row}>
+          <Labelled label={say('report.reason')}>
+            <select
+              className={styles.input}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            >
+              {REPORT_TYPES.map((one) => (
+                <option key={one} value={one}>
+                  {say(`reason.${one}`)}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+          <Labelled label={say('report.length')}>
+            <select
+              className={styles.input}
+              value={length}
+              onChange={(event) => setLength(event.target.value as typeof length)}
+            >
+              {LENGTHS.map((one) => (
+                <option key={one} value={one}>
+                  {say(`length.${one}`)}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+        </div>
+        <Labelled label={say('report.note')}>
+          <Input maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Labelled>
+        <Presets report={report} reason={reason} length={length} note={note.trim()} onChange={onChange} />
+      </fieldset>
+    </div>
+  )
+}
+
+interface PresetsProps {
+  readonly report: OneReport
+  readonly reason: string
+  readonly length: (typeof LENGTHS)[number]
+  readonly note: string
+  readonly onChange: () => void
+}
+
+function Presets({ report, reason, length, note, onChange }: PresetsProps) {
+  const say = useSay()
+  const propose = usePropose()
+  const { reportId, accusedId, messageId } = report
+  const [REPORT, USER] = [reportId, String(accusedId)]
+  const why = note ? { reason: note } : {}
+  const run = (command: string, words: Record<string, string>, options: Record<string, string> = {}) =>
+    propose({ command, words, options }, onChange)
+  const muted = { step: {}, good: { 'for-good': 'on' } }
+  const banned = note || say(`reason.${reason}` as TextKey)
+  const until = length === 'step' || length === 'good' ? {} : { until: length }
+  const muteOptions = length === 'step' || length === 'good' ? muted[length] : until
+  return (
+    <div className={styles.row}>
+      <Act onClick={() => run('chat remove', { MESSAGE: messageId }, why)}>{say('report.hide')}</Act>
+      <Act onClick={() => run('chat mute', { USER, WHY: reason }, { ...muteOptions, ...why })}>
+        {say('report.mute')}
+      </Act>
+      <Act look="danger" onClick={() => run('users ban', { USER, REASON: banned }, until)}>
+        {say('report.ban')}
+      </Act>
+      <Act onClick={() => run('reports escalate', { REPORT, REASON: banned })}>{say('report.escalate')}</Act>
+      <Act look="act" onClick={() => run('reports close', { REPORT, VERDICT: 'upheld' }, why)}>
+        {say('report.uphold')}
+      </Act>
+      <Act onClick={() => run('reports close', { REPORT, VERDICT: 'dismissed' }, why)}>
+        {say('report.dismiss')}
+      </Act>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { csvOf } from '#modules/staff/rules/csv.ts'
+import { shownCell, sortedBy, tableOf, type FactsTable } from './facts-table.ts'
+import { Act } from './Parts.tsx'
+import { useSay } from './texts.ts'
+import styles from './console.module.css'
+
+/** The most rows that are drawn; the file has them all. */
+const MOST_ROWS = 500
+
+function save(name: string, { heads, rows }: FactsTable) {
+  const lines = rows.map((row) => row.map((value, column) => shownCell(heads[column]!, value)))
+  // The mark makes spreadsheets read the letters as they are.
+  const file = new Blob(['\ufeff', csvOf(heads, lines)], { type: 'text/csv;charset=utf-8' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `${name.replaceAll(' ', '-')}.csv`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** What a command has read: a table that sorts and is saved as CSV, or its own words. */
+export function ResultTable({
+  name,
+  facts,
+  text,
+}: {
+  readonly name: string
+  readonly facts: unknown
+  readonly text: string
+}) {
+  const say = useSay()
+  const [order, setOrder] = useState<{ readonly column: number; readonly isDown: boolean }>()
+  const table = tableOf(facts)
+  if (!table)
+    return (
+      <pre className={styles.pre} lang="en" dir="ltr" tabIndex={0}>
+        {text || say('empty')}
+      </pre>
+    )
+  const rows = order ? sortedBy(table, order.column, order.isDown) : table.rows
+  const sort = (column: number) =>
+    setOrder((now) => ({ column, isDown: now?.column === column && !now.isDown }))
+  const sortOf = (column: number) => {
+    if (order?.column !== column) return 'none'
+    return order.isDown ? 'descending' : 'ascending'
+  }
+  return (
+    <div className={styles.list}>
+      <div className={styles.row}>
+        <span className={styles.quiet}>{say('rows', { count: rows.length })}</span>
+        <Act onClick={() => save(name, { heads: table.heads, rows })}>{say('csv')}</Act>
+      </div>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
+        <table className={styles.table} lang="en" dir="ltr">
+          <thead>
+            <tr>
+              {table.heads.map((head, column) => (
+                <th key={head} scope="col" aria-sort={sortOf(column)}>
+                  <button type="button" onClick={() => sort(column)}>
+                    {head}
+                    <span aria-hidden>{{ none: '', ascending: ' ↑', descending: ' ↓' }[sortOf(column)]}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST_ROWS).map((row, place) => (
+              <tr key={place}>
+                {row.map((value, column) => (
+                  <td key={table.heads[column]}>
+                    <bdi>{shownCell(table.heads[column]!, value)}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { usePropose } from './ChangeDialog.tsx'
+import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { ResultTable } from './ResultTable.tsx'
+import { useSay } from './texts.ts'
+import { useReadCommand } from './use-read.ts'
+import styles from './console.module.css'
+
+const KINDS = ['add', 'drop', 'allow'] as const
+
+/** The words that are not said, as operators have changed the lists. */
+export function WordsPage() {
+  const say = useSay()
+  const propose = usePropose()
+  const [LANGUAGE, setLanguage] = useState('all')
+  const [WORD, setWord] = useState('')
+  const [KIND, setKind] = useState<string>('add')
+  const { facts, text, refusal, again } = useReadCommand<unknown>({ command: 'words list' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    propose({ command: 'words set', words: { LANGUAGE, WORD, KIND } }, again)
+  }
+  return (
+    <>
+      <form className={styles.panel} onSubmit={submit}>
+        <p className={styles.quiet}>{say('words.note')}</p>
+        <div className={styles.row}>
+          <Labelled label={say('words.word')}>
+            <Input required maxLength={60} value={WORD} onChange={(event) => setWord(event.target.value)} />
+          </Labelled>
+          <Labelled label={say('words.list')}>
+            <select
+              className={styles.input}
+              value={LANGUAGE}
+              onChange={(event) => setLanguage(event.target.value)}
+            >
+              <option value="all">{say('chat.all')}</option>
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+          <Labelled label={say('words.kind')}>
+            <select className={styles.input} value={KIND} onChange={(event) => setKind(event.target.value)}>
+              {KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {say(`words.${one}`)}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+          <Act type="submit" look="act">
+            {say('words.set')}
+          </Act>
+        </div>
+      </form>
+      <RefusalNote refusal={refusal} />
+      {facts !== undefined && <ResultTable name="words list" facts={facts} text={text} />}
+    </>
+  )
+}

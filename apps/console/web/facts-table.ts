@@ -1,0 +1,43 @@
+/** The facts of a command as a table: heads, and rows of values. */
+export interface FactsTable {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly unknown[])[]
+}
+
+const isRow = (row: unknown): row is Readonly<Record<string, unknown>> =>
+  typeof row === 'object' && row !== null && !Array.isArray(row)
+
+/** A list of things is a table; anything else is told in words. */
+export function tableOf(facts: unknown): FactsTable | undefined {
+  if (!Array.isArray(facts) || facts.length === 0 || !facts.every(isRow)) return undefined
+  const heads = [...new Set(facts.flatMap((row) => Object.keys(row)))]
+  return { heads, rows: facts.map((row) => heads.map((head) => row[head])) }
+}
+
+const EARLIEST_MOMENT = Date.UTC(2000, 0)
+const IS_MOMENT = /(?:At|Until|^at|^now)$/
+
+/** A value as a cell shows it: moments by the date, to be read by people and spreadsheets. */
+export function shownCell(head: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' && IS_MOMENT.test(head) && value > EARLIEST_MOMENT)
+    return new Date(value).toISOString().slice(0, 19).replace('T', ' ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string)
+}
+
+/** Sorts rows by a column: numbers by size, everything else as people do. */
+export function sortedBy(
+  { heads, rows }: FactsTable,
+  column: number,
+  isDown: boolean,
+): readonly (readonly unknown[])[] {
+  const collator = new Intl.Collator(undefined, { numeric: true })
+  const head = heads[column] ?? ''
+  const sorted = rows.toSorted((one, other) => {
+    const [first, second] = [one[column], other[column]]
+    return typeof first === 'number' && typeof second === 'number'
+      ? first - second
+      : collator.compare(shownCell(head, first), shownCell(head, second))
+  })
+  return isDown ? sorted.toReversed() : sorted
+}

@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client'
+import '#kit/ui/base.css'
+import { App } from './App.tsx'
+
+// The colours of the system: nothing is asked for what it says already.
+const light = matchMedia('(prefers-color-scheme: light)')
+const follow = () => (document.documentElement.dataset['theme'] = light.matches ? 'light' : 'dark')
+light.addEventListener('change', follow)
+follow()
+
+createRoot(document.getElementById('console')!).render(<App />)

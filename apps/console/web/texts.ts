@@ -1,0 +1,43 @@
+import { createContext, use } from 'react'
+import { translator, type Texts, type Values } from '#kit/i18n/texts.ts'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+
+export const CONSOLE_LANGUAGES = ['en', 'ar'] as const
+export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number]
+export type TextKey = keyof typeof en
+export type Say = (key: TextKey, values?: Values) => string
+
+const KEPT = 'console-language'
+// The build has compiled them.
+const TEXTS = { en, ar } as unknown as Record<ConsoleLanguage, Texts>
+
+export const sayIn = (language: ConsoleLanguage): Say => translator(language, TEXTS[language])
+
+/** The language that this browser was left in, or its own. */
+export function firstLanguage(): ConsoleLanguage {
+  const kept = localStorage.getItem(KEPT) ?? navigator.language.slice(0, 2)
+  return CONSOLE_LANGUAGES.find((one) => one === kept) ?? 'en'
+}
+
+/** Keeps the language and turns the page to it. */
+export function turnTo(language: ConsoleLanguage): void {
+  localStorage.setItem(KEPT, language)
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  document.title = sayIn(language)('title')
+}
+
+export const Speech = createContext<{ readonly language: ConsoleLanguage; readonly say: Say }>({
+  language: 'en',
+  say: sayIn('en'),
+})
+
+export const useSay = (): Say => use(Speech).say
+
+/** A moment as the operator's language has it. */
+export function useMoment(): (moment: number | null | undefined) => string {
+  const { language } = use(Speech)
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (moment) => (moment === null || moment === undefined ? '–' : format.format(moment))
+}

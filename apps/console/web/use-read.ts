@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { readCommand, type Given, type Refusal } from './api.ts'
+
+export interface ReadNow<Facts> {
+  readonly facts: Facts | undefined
+  readonly text: string
+  readonly refusal: Refusal | undefined
+  again(): void
+}
+
+/** Reads by a command when its words change, and every so often while the page is seen. */
+export function useReadCommand<Facts>(given: Given, everyMs?: number): ReadNow<Facts> {
+  const [state, setState] = useState<Omit<ReadNow<Facts>, 'again'>>({
+    facts: undefined,
+    text: '',
+    refusal: undefined,
+  })
+  const [turn, setTurn] = useState(0)
+  const key = JSON.stringify(given)
+  useEffect(() => {
+    let isOver = false
+    const look = (isByItself: boolean) =>
+      void readCommand<Facts>(JSON.parse(key) as Given, { isByItself }).then((answer) => {
+        // An answer to words that were changed meanwhile is nobody's.
+        if (isOver) return
+        setState((before) =>
+          answer.ok
+            ? { facts: answer.facts, text: answer.text, refusal: undefined }
+            : { ...before, refusal: answer },
+        )
+      })
+    look(false)
+    const timer = everyMs && setInterval(() => document.hidden || look(true), everyMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [key, everyMs, turn])
+  return { ...state, again: () => setTurn((now) => now + 1) }
+}

@@ -1,0 +1,31 @@
+type Environment = Readonly<Record<string, string | undefined>>
+
+const PORTAL_PORT = 8080
+
+/** The console's port where nobody has said another: the one behind the portal's. */
+export const usualConsolePort = (environment: Environment): number =>
+  Number(environment['PORT'] ?? PORTAL_PORT) + 1
+
+/** Where the operator's console listens, and the one address under which it answers. */
+export interface ConsoleSettings {
+  readonly host: string
+  readonly port: number
+  /** `https://console.islet.example`, or this machine; passkeys are made for it. */
+  readonly url: string
+}
+
+/** The address of the console as operators open it. */
+export const consoleAddress = (environment: Environment): string =>
+  environment['CONSOLE_URL']?.replace(/\/$/, '') ??
+  `http://localhost:${environment['CONSOLE_PORT'] ?? usualConsolePort(environment)}`
+
+/** The settings of the console; nothing where no port is set. */
+export function readConsole(environment: Environment): ConsoleSettings | undefined {
+  const port = environment['CONSOLE_PORT']
+  if (!port) return undefined
+  return {
+    host: environment['CONSOLE_HOST'] ?? '127.0.0.1',
+    port: Number(port),
+    url: consoleAddress(environment),
+  }
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { answerAge } from './age.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { freePort, startPortal } from './portal.ts'
+import { accessFaults } from './walk/axe.ts'
+import { word } from './words.ts'
+
+const root = join(import.meta.dirname, '..')
+const SAID = 'you all play like rocks'
+const chat = (key: string) => word('chat', key)
+
+/** A portal with its console. */
+async function ownPortal() {
+  const data = makeDataFolder('console')
+  const consolePort = await freePort()
+  const settings = { CONSOLE_PORT: String(consolePort) }
+  const portal = await startPortal(data.folder, { settings })
+  onTestFinished(async () => {
+    await portal.stop()
+    data.remove()
+  })
+  const env = { ...process.env, ...settings, DATA_DIR: data.folder, NODE_ENV: 'test' }
+  const run = (...line: string[]) =>
+    execFileSync(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    })
+  const url = `http://localhost:${consolePort}`
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: LIMITS.test },
+    )
+    .toBe(200)
+  return { url: portal.url, console: url, run }
+}
+
+/** A browser with a passkey device in it. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return devtools
+}
+
+/** The link of an invitation. */
+const inviteOf = (portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) =>
+  /https?:\S+#invite=[\w-]{43}/.exec(
+    portal.run('console', 'invite', '--name', name, '--role', role, '--yes'),
+  )![0]
+
+/** An operator in a browser of their own: invited, with a passkey, and in. */
+async function operator(portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) {
+  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+  await withAuthenticator(page)
+  await page.goto(inviteOf(portal, name, role))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  return page
+}
+
+const phone = { isMobile: true, expected: [/status of 4\d\d/] } as const
+
+async function openChat(page: Page) {
+  await page
+    .getByRole('button', { name: word('catalog', 'nav.chat'), exact: true })
+    .filter({ visible: true })
+    .click()
+}
+
+/** A player with a name who has the world's chat open. */
+async function talker(portal: Awaited<ReturnType<typeof ownPortal>>, name: string): Promise<Page> {
+  const page = await openPage({ ...phone, portal: portal.url })
+  await visit(page, '/games')
+  await signedIn(page)
+  await openChat(page)
+  await page.getByRole('button', { name: chat('nicknameNone') }).click()
+  await page.getByLabel(word('account', 'nickname.label'), { exact: true }).fill(name)
+  await page.getByRole('button', { name: word('account', 'nickname.save') }).click()
+  await answerAge(page)
+  await page.getByRole('button', { name: new RegExp(`^${chat('nickname').split('{')[0]}`) }).waitFor()
+  return page
+}
+
+async function reportFirst(page: Page) {
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: new RegExp(chat('menu.open').split('{')[0]!) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: chat('menu.report'), exact: true }).click()
+  await page.getByLabel(chat('reason.insult')).check()
+  await page.getByRole('button', { name: chat('report.send') }).click()
+  await page.getByText(chat('report.done')).waitFor()
+}
+
+/** Presses a preset and confirms what it shows. */
+async function decide(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('Done').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+test('a shift: a report is claimed, its writer muted, their appeal lifted by another moderator', async () => {
+  const portal = await ownPortal()
+  const bad = await talker(portal, 'Grumpy Crab')
+  const field = bad.getByRole('textbox', { name: new RegExp(chat('write.world')) })
+  await field.fill(SAID)
+  await field.press('Enter')
+  await bad.getByRole('log').getByText(SAID, { exact: true }).waitFor()
+  const good = await talker(portal, 'Calm Turtle')
+  await reportFirst(good)
+
+  const mo = await operator(portal, 'Mo', 'moderator')
+  await mo.getByRole('button', { name: /Insult or harassment/ }).click()
+  await mo.getByText(SAID).waitFor()
+  expect(await accessFaults(mo)).toEqual([])
+  await decide(mo, 'Claim')
+  await mo.getByLabel('For how long').selectOption('7d')
+  await decide(mo, 'Mute')
+  await decide(mo, 'Uphold the report')
+
+  await visit(bad, '/games')
+  await openChat(bad)
+  await bad.getByText(chat('reason.insult')).waitFor()
+  await bad.getByRole('button', { name: chat('appeal.ask') }).click()
+  await bad.getByRole('textbox', { name: chat('appeal.label') }).fill('I only meant the rocks in the game')
+  await bad.getByRole('button', { name: chat('appeal.send') }).click()
+  await bad.getByText(chat('appeal.open')).waitFor()
+
+  const may = await operator(portal, 'May', 'moderator')
+  await mo.getByRole('link', { name: 'Appeals' }).click()
+  await mo.getByRole('button', { name: 'Lift the mute' }).click()
+  await mo.getByText('another operator decides than the one who muted').waitFor()
+  await mo.getByRole('button', { name: 'Close' }).click()
+  await may.getByRole('link', { name: 'Appeals' }).click()
+  await may.getByText('I only meant the rocks in the game').waitFor()
+  expect(await accessFaults(may)).toEqual([])
+  await decide(may, 'Lift the mute')
+
+  await visit(bad, '/games')
+  await openChat(bad)
+  await bad.getByRole('textbox', { name: new RegExp(chat('write.world')) }).waitFor()
+  expect(portal.run('stats', 'moderation')).toMatch(/1 +1 +0 +[\d.]+ +1 +1 +0/)
+})
+
+const PAGES = [
+  'moderation',
+  'chat',
+  'appeals',
+  'words',
+  'support',
+  'state',
+  'waiting',
+  'me',
+  'commands/audit%20list',
+]
+
+test('the owner’s pages have no fault of access, in English and Arabic; a recovery code makes a new passkey', async () => {
+  const portal = await ownPortal()
+  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+  const devtools = await withAuthenticator(page)
+  await page.goto(inviteOf(portal, 'Olga', 'owner'))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  const code = await page.getByRole('main').getByRole('listitem').first().innerText()
+  expect(await accessFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  for (const language of ['en', 'ar']) {
+    await page.locator('header select').selectOption(language)
+    for (const path of PAGES) {
+      await page.goto(`${portal.console}/#/${path}`)
+      await page.locator('main h1').waitFor()
+      expect([language, path, await accessFaults(page)]).toEqual([language, path, []])
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  }
+  await page.locator('header select').selectOption('en')
+
+  // By keys alone: a command is found, filled in and shown, and its dialog is left by Escape.
+  await page.goto(`${portal.console}/#/commands/flags%20set`)
+  await page.getByRole('textbox', { name: /^FLAG/ }).fill('trade')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('off')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('state: on → off').waitFor()
+  expect(await accessFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await devtools.send('WebAuthn.disable')
+  const other = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+  await withAuthenticator(other)
+  await other.goto(portal.console)
+  expect(await accessFaults(other)).toEqual([])
+  await other.getByLabel('Recovery code').fill(code.toLowerCase())
+  await other.getByRole('button', { name: 'Use the code' }).click()
+  await other.getByRole('button', { name: 'Make a passkey' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(portal.run('audit', 'list')).toContain('console recovery code')
+})

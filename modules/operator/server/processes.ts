@@ -1,0 +1,46 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, hours, minutes, type Instant } from '#kit/time/time.ts'
+import './tables.ts'
+
+/** A process of the portal, as it last said of itself. */
+export interface SeenProcess {
+  readonly name: string
+  readonly roles: string
+  /** Which build it serves. */
+  readonly build: string
+  readonly startedAt: Instant
+  readonly seenAt: Instant
+}
+
+/** A process says every so often that it is there. */
+export const PROCESS_SAYS_EVERY = minutes(1)
+const FORGOTTEN_AFTER = hours(24)
+
+export async function noteProcess(db: Db, process: Omit<SeenProcess, 'seenAt'>, now: Instant): Promise<void> {
+  const { name, roles, build } = process
+  const values = { roles, build, started_at: timestamp(process.startedAt), seen_at: timestamp(now) }
+  await db
+    .insertInto('operator_process')
+    .values({ name, ...values })
+    .onConflict((known) => known.column('name').doUpdateSet(values))
+    .execute()
+  await db
+    .deleteFrom('operator_process')
+    .where('seen_at', '<', timestamp(before(now, FORGOTTEN_AFTER)))
+    .execute()
+}
+
+/** A process that ends says so. */
+export const forgetProcess = async (db: Db, name: string): Promise<void> =>
+  void (await db.deleteFrom('operator_process').where('name', '=', name).execute())
+
+export async function listProcesses(db: Db): Promise<readonly SeenProcess[]> {
+  const rows = await db.selectFrom('operator_process').selectAll().orderBy('name').execute()
+  return rows.map((row) => ({
+    name: row.name,
+    roles: row.roles,
+    build: row.build,
+    startedAt: row.started_at,
+    seenAt: row.seen_at,
+  }))
+}

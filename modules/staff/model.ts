@@ -1,0 +1,6 @@
+/** What an operator of the console may do; docs/decisions/0043. */
+export const STAFF_ROLES = ['owner', 'moderator', 'editor', 'analyst', 'support'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export const isStaffRole = (text: string): text is StaffRole =>
+  (STAFF_ROLES as readonly string[]).includes(text)

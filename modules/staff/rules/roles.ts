@@ -1,0 +1,108 @@
+import type { StaffRole } from '../model.ts'
+
+const MODERATION: readonly StaffRole[] = ['moderator']
+const READS_PLAYERS: readonly StaffRole[] = ['moderator', 'support']
+const SUPPORT: readonly StaffRole[] = ['support']
+const EDITING: readonly StaffRole[] = ['editor']
+const READS_ALL: readonly StaffRole[] = ['moderator', 'editor', 'analyst', 'support']
+const OWNER_ONLY: readonly StaffRole[] = []
+
+/**
+ * Who besides the owners may use a command of the table in apps/cli. A command that is missing here fails a test, and is the
+ * owners' alone until then.
+ */
+export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
+  'users find': READS_PLAYERS,
+  'users look': READS_PLAYERS,
+  'users show': READS_PLAYERS,
+  'users sessions': READS_PLAYERS,
+  'users timeline': READS_PLAYERS,
+  'users end-sessions': SUPPORT,
+  'users rename': READS_PLAYERS,
+  'users ban': MODERATION,
+  'users unban': MODERATION,
+  'users erase': SUPPORT,
+  'users keep': SUPPORT,
+  'users forget-age': SUPPORT,
+  'chat messages': MODERATION,
+  'chat remove': MODERATION,
+  'chat mute': MODERATION,
+  'chat unmute': MODERATION,
+  'chat slow': MODERATION,
+  'chat off': MODERATION,
+  'chat on': MODERATION,
+  'words list': MODERATION,
+  'words set': MODERATION,
+  'words remove': MODERATION,
+  'reports list': MODERATION,
+  'reports show': MODERATION,
+  'reports claim': MODERATION,
+  'reports release': MODERATION,
+  'reports escalate': MODERATION,
+  'reports close': MODERATION,
+  'appeals list': MODERATION,
+  'appeals decide': MODERATION,
+  'scores copies': READS_PLAYERS,
+  'dailies list': READS_ALL,
+  'dailies mend': EDITING,
+  'badges recount': OWNER_ONLY,
+  'trades list': READS_PLAYERS,
+  'trades chain': READS_PLAYERS,
+  'trades reverse': SUPPORT,
+  'cards show': READS_PLAYERS,
+  'cards void': SUPPORT,
+  'cards give': SUPPORT,
+  'games list': READS_ALL,
+  'games hide': EDITING,
+  'games show': EDITING,
+  'games import': EDITING,
+  'games remove': EDITING,
+  'lines list': READS_ALL,
+  'lines drain': OWNER_ONLY,
+  'lines close': OWNER_ONLY,
+  'lines open': OWNER_ONLY,
+  'cloud plays': READS_PLAYERS,
+  'cloud stop': SUPPORT,
+  'cloud close': EDITING,
+  'cloud open': EDITING,
+  'cloud import': OWNER_ONLY,
+  'cloud probe': OWNER_ONLY,
+  'redirects list': READS_ALL,
+  'redirects set': EDITING,
+  'redirects remove': EDITING,
+  'pages list': READS_ALL,
+  'pages show': READS_ALL,
+  'pages set': EDITING,
+  'pages remove': EDITING,
+  'lists remove': MODERATION,
+  'odds show': READS_ALL,
+  'odds list': READS_ALL,
+  'odds publish': OWNER_ONLY,
+  'events list': READS_ALL,
+  'events add': EDITING,
+  'events end': EDITING,
+  'events remove': EDITING,
+  'stats searches': READS_ALL,
+  'stats moderation': READS_ALL,
+  'flags list': READS_ALL,
+  'flags set': OWNER_ONLY,
+  'audit list': OWNER_ONLY,
+  'jobs list': READS_ALL,
+  'jobs run': OWNER_ONLY,
+  'state show': READS_ALL,
+  // It reads the whole ledger; what it found last stands in the state.
+  invariants: OWNER_ONLY,
+  'backup create': OWNER_ONLY,
+  'backup restore': OWNER_ONLY,
+  'push keys': OWNER_ONLY,
+  'console invite': OWNER_ONLY,
+  'console operators': OWNER_ONLY,
+  'console role': OWNER_ONLY,
+  'console close': OWNER_ONLY,
+  'console sessions': OWNER_ONLY,
+  'console end-sessions': OWNER_ONLY,
+}
+
+/** Whether a role may use a command; what the table does not name is for owners. */
+export const mayUse = (role: StaffRole, command: string): boolean =>
+  role === 'owner' || (Object.hasOwn(ROLES_OF, command) && ROLES_OF[command]!.includes(role))

@@ -1,0 +1,34 @@
+import type { StaffRole } from '../model.ts'
+
+interface Actor {
+  readonly name: string
+  readonly role: StaffRole
+  /** The player that the operator is, where they have said so. */
+  readonly accountId: number | null
+}
+
+export interface Target {
+  /** As the audit has it: `user 12345678`, `operator Ann`. */
+  readonly subject: string
+  /** The player whom a change concerns, where the subject is something else. */
+  readonly userId?: number | undefined
+}
+
+const numberIn = ({ subject, userId }: Target) =>
+  userId ?? Number(/^user (\d+)$/.exec(subject)?.[1] ?? Number.NaN)
+
+/** Why an operator may not do this to this one: nobody decides about themselves, and only owners about owners. */
+export function whyNot(
+  actor: Actor,
+  target: Target,
+  owners: readonly Pick<Actor, 'name' | 'accountId'>[],
+): 'yourself' | 'owner' | undefined {
+  const accountId = numberIn(target)
+  if (target.subject === `operator ${actor.name}`) return 'yourself'
+  if (actor.accountId !== null && accountId === actor.accountId) return 'yourself'
+  if (actor.role === 'owner') return undefined
+  return owners.some((owner) => owner.accountId !== null && owner.accountId === accountId) ||
+    owners.some((owner) => target.subject === `operator ${owner.name}`)
+    ? 'owner'
+    : undefined
+}

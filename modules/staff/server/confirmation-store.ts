@@ -1,0 +1,146 @@
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import { hashKey } from '#kit/server/masking.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import { CONFIRMATION_LASTS, SECOND_LASTS } from '../rules/session.ts'
+import './tables.ts'
+
+/** What an operator was shown, and may confirm once. */
+export interface Shown {
+  readonly operatorId: number
+  readonly command: string
+  /** The words and options of the command, and the files that came with it. */
+  readonly given: object
+  /** Of operator, command, what was given and what was there before. */
+  readonly digest: string
+  readonly subject: string
+  readonly says: string
+}
+
+export interface Confirmation extends Shown {
+  readonly confirmationId: string
+  readonly madeAt: Instant
+  readonly expiresAt: Instant
+}
+
+export async function insertConfirmation(
+  tx: Db,
+  { confirmationId, key }: { readonly confirmationId: string; readonly key: string },
+  shown: Shown,
+  now: Instant,
+): Promise<void> {
+  await tx.deleteFrom('staff_confirmation').where('expires_at', '<', timestamp(now)).execute()
+  await tx
+    .insertInto('staff_confirmation')
+    .values({
+      id: confirmationId,
+      key_hash: hashKey(key),
+      operator_id: shown.operatorId,
+      command: shown.command,
+      given: JSON.stringify(shown.given),
+      digest: shown.digest,
+      subject: shown.subject,
+      says: shown.says,
+      state: 'shown',
+      made_at: timestamp(now),
+      expires_at: timestamp(after(now, CONFIRMATION_LASTS)),
+    })
+    .execute()
+}
+
+/** Takes what was shown under a key, by its operator and once; it is done, or waits for a second operator. */
+export async function takeShown(
+  tx: Tx,
+  { key, operatorId, now }: { readonly key: string; readonly operatorId: number; readonly now: Instant },
+): Promise<Confirmation | undefined> {
+  const row = await tx
+    .updateTable('staff_confirmation')
+    .set({ state: 'done' })
+    .where('key_hash', '=', hashKey(key))
+    .where('operator_id', '=', operatorId)
+    .where('state', '=', 'shown')
+    .where('expires_at', '>', timestamp(now))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toConfirmation(row)
+}
+
+/** What was shown under a key, without taking it. */
+export async function lookAtShown(
+  db: Db,
+  { key, operatorId, now }: { readonly key: string; readonly operatorId: number; readonly now: Instant },
+): Promise<Confirmation | undefined> {
+  const row = await db
+    .selectFrom('staff_confirmation')
+    .selectAll()
+    .where('key_hash', '=', hashKey(key))
+    .where('operator_id', '=', operatorId)
+    .where('state', '=', 'shown')
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst()
+  return row && toConfirmation(row)
+}
+
+/** From now on it waits for a second operator. */
+export async function letWait(tx: Tx, confirmationId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('staff_confirmation')
+    .set({ state: 'waiting', expires_at: timestamp(after(now, SECOND_LASTS)) })
+    .where('id', '=', confirmationId)
+    .execute()
+}
+
+export async function listWaiting(db: Db, now: Instant): Promise<readonly Confirmation[]> {
+  const rows = await db
+    .selectFrom('staff_confirmation')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>', timestamp(now))
+    .orderBy('made_at')
+    .limit(100)
+    .execute()
+  return rows.map(toConfirmation)
+}
+
+/** Ends what waits, once: done by the second operator, or refused. */
+export async function endWaiting(
+  tx: Tx,
+  wish: {
+    readonly confirmationId: string
+    readonly by: number
+    readonly state: 'done' | 'refused'
+    readonly now: Instant
+  },
+): Promise<Confirmation | undefined> {
+  const row = await tx
+    .updateTable('staff_confirmation')
+    .set({ state: wish.state, confirmed_by: wish.by })
+    .where('id', '=', wish.confirmationId)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>', timestamp(wish.now))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toConfirmation(row)
+}
+
+const toConfirmation = (row: {
+  readonly id: string
+  readonly operator_id: number
+  readonly command: string
+  readonly given: unknown
+  readonly digest: string
+  readonly subject: string
+  readonly says: string
+  readonly made_at: Instant
+  readonly expires_at: Instant
+}): Confirmation => ({
+  confirmationId: row.id,
+  operatorId: row.operator_id,
+  command: row.command,
+  // The driver has read the column of JSON already.
+  given: row.given as object,
+  digest: row.digest,
+  subject: row.subject,
+  says: row.says,
+  madeAt: row.made_at,
+  expiresAt: row.expires_at,
+})

@@ -1,0 +1,54 @@
+export {
+  endWaiting,
+  insertConfirmation,
+  letWait,
+  listWaiting,
+  lookAtShown,
+  takeShown,
+  type Confirmation,
+} from './confirmation-store.ts'
+export {
+  countRecoveryCodes,
+  findInvitation,
+  findPasskey,
+  insertPasskey,
+  invite,
+  notePasskeyUse,
+  passkeysOf,
+  setRecoveryCodes,
+  takeInvitation,
+  takeRecoveryCode,
+  type Invitation,
+} from './entry-store.ts'
+export {
+  closeStaff,
+  findStaff,
+  findStaffNamed,
+  holdStaff,
+  insertStaff,
+  listStaff,
+  openStaff,
+  setStaffRole,
+  type StaffOperator,
+} from './operator-store.ts'
+export { staffPersonalData } from './personal-data.ts'
+export {
+  endStaffSessions,
+  findSession,
+  insertSession,
+  noteSeen,
+  openSessionsOf,
+  type StaffSession,
+} from './session-store.ts'
+export { csvOf } from '../rules/csv.ts'
+export { mayUse } from '../rules/roles.ts'
+export {
+  CONFIRMATION_LASTS,
+  IDLE_LASTS,
+  INVITATION_LASTS,
+  RECOVERY_CODES,
+  SECOND_LASTS,
+  SESSION_LASTS,
+  stateOfSession,
+} from '../rules/session.ts'
+export { whyNot } from '../rules/target.ts'
