@@ -8,12 +8,12 @@ const server = spawn(node(), ['dist/portal/main.js', ...process.argv.slice(2)], 
   cwd: root,
   stdio: 'inherit',
   // Whoever starts it so wants all that can be played here.
-  env: { NODE_ENV: 'production', CLOUD: 'bring', GAMES_PORT: '8081', ...process.env },
   env: {
     NODE_ENV: 'production',
     CLOUD: 'bring',
-    // Beside the portal, reached from this machine alone.
+    // Beside the portal: for operators on this machine, and for uploaded games.
     CONSOLE_PORT: String(Number(process.env.PORT ?? 8080) + 1),
+    GAMES_PORT: String(Number(process.env.PORT ?? 8080) + 2),
     ...process.env,
   },
 })

@@ -54,11 +54,14 @@ export interface Desk {
   readonly cloudGames: CloudGames
 }
 
+/** What a change has made ready outside of the database, by names of its own. */
+export type Prepared = ReadonlyMap<string, string>
+
 /** What a change works with: one transaction, in which what was done is written down too. */
 export interface ChangeDesk extends Desk {
   readonly db: Tx
-  /** It is only tried: the transaction is taken back, and nothing outside of it may change. */
-  readonly isTrial: boolean
+  /** What `prepare` has found. */
+  readonly prepared: Prepared
 }
 
 /** Exit code of a refusal: 1 when the portal refuses, 2 when the command line is wrong. */
@@ -121,6 +124,12 @@ export interface Changing extends Described {
   readonly kind: 'change'
   /** Cannot be taken back: in the console a second operator confirms it. */
   readonly isFinal?: true
+  /** Long work before the transaction begins: a trial only looks, and changes nothing. */
+  prepare?(wish: {
+    readonly uploads: Uploads
+    readonly input: Input
+    readonly isTrial: boolean
+  }): Promise<Prepared | No>
   change(desk: ChangeDesk, input: Input): Promise<Change | Same | No>
 }
 

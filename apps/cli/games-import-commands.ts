@@ -10,7 +10,7 @@ import {
 } from '#modules/catalog/server/index.ts'
 import { no, same, type ChangeDesk, type Command, type Desk, type No } from './command.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
-import { readManifest, type ReadGame } from './import-manifest.ts'
+import { readManifest } from './import-manifest.ts'
 import { plain } from './tables.ts'
 
 /** The games of the build with those of others; nothing where nothing is built yet. */
@@ -35,6 +35,19 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
     ],
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
+    async prepare({ uploads, input, isTrial }) {
+      // What cannot be read is said by the change itself.
+      const read = readManifest(input.words['MANIFEST']!, { taken: new Set(), publicUrl: undefined })
+      const versions = new Map<string, string>()
+      if ('fault' in read) return versions
+      for (const { slug, from } of read) {
+        if (!('files' in from)) continue
+        const found = isTrial ? await uploads.check(from.files) : await uploads.store(slug, from.files)
+        if ('fault' in found) return no(`${slug}: its archive of files ${found.fault}`)
+        versions.set(slug, found.version)
+      }
+      return versions
+    },
     async change(desk, { words }) {
       const games = await gamesOf(desk, words['MANIFEST']!)
       if ('ok' in games) return games
@@ -98,23 +111,10 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
   for (const { picture, from, ...game } of read) {
     const seen = readPicture(picture)
     if ('fault' in seen) return no(`${game.slug}: its cover ${seen.fault}`)
-    const found = await addressOf(desk, game.slug, from)
-    if ('fault' in found) return no(`${game.slug}: ${found.fault}`)
-    games.push({ ...game, address: found.address, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
+    const address = 'address' in from ? from.address : uploadedAddress(desk.prepared.get(game.slug)!)
+    games.push({ ...game, address, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
   }
   return games
-}
-
-/** Where a game is played; files are stored with the change, and only looked at before. */
-async function addressOf(
-  { uploads, isTrial }: ChangeDesk,
-  slug: string,
-  from: ReadGame['from'],
-): Promise<{ readonly address: string } | { readonly fault: string }> {
-  if ('address' in from) return from
-  const found = isTrial ? await uploads.check(from.files) : await uploads.store(slug, from.files)
-  if ('fault' in found) return { fault: `its archive of files ${found.fault}` }
-  return { address: uploadedAddress(found.version) }
 }
 
 const hostOf = ({ address }: Pick<ImportedGame, 'address'>) =>

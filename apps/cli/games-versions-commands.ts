@@ -3,6 +3,9 @@ import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.t
 import { no, same, shown, type Command, type Desk } from './command.ts'
 import { table } from './tables.ts'
 
+/** Stands in what was prepared when it is no trial. */
+const FOR_REAL = 'for real'
+
 async function uploadedGame({ db, uploads }: Pick<Desk, 'db' | 'uploads'>, slug: string) {
   const game = (await listImported(db)).find((one) => one.slug === slug.toLowerCase())
   const current = game && uploadedVersion(game.address)
@@ -57,6 +60,36 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
         text: `${found.game.slug} is played in version ${wanted}.`,
         before: { version: found.current },
         after: { version: wanted },
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'games drop',
+    says: 'deletes a stored version of an uploaded game for good, so that its address answers nothing',
+    args: [
+      { name: 'GAME', says: 'its slug' },
+      { name: 'VERSION', says: 'as `portal games versions` lists it; not the one that is played' },
+    ],
+    example: 'portal games drop lantern-hop 3f2a9c0d11e4b7a8 --reason "it shows what is not for children"',
+    prepare: async ({ isTrial }) => new Map(isTrial ? [] : [[FOR_REAL, '']]),
+    async change(desk, { words }) {
+      const { uploads, prepared } = desk
+      const slug = words['GAME']!.toLowerCase()
+      const version = words['VERSION']!.toLowerCase()
+      const found = await uploadedGame(desk, slug)
+      if (found.ok && version === found.current)
+        return no('this version is played: go back to another one first')
+      const versions = await uploads.versions(slug)
+      if (!versions.some((one) => one.version === version))
+        return no(`there is no version ${version} of ${slug}`)
+      if (prepared.has(FOR_REAL)) await uploads.remove(slug, version)
+      return {
+        ok: true,
+        subject: `game ${slug}`,
+        text: `Version ${version} of ${slug} is deleted.`,
+        before: { version },
+        after: null,
       }
     },
   },

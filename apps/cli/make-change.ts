@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction, inTrial } from '#kit/db/transaction.ts'
+import { openUploads } from '#modules/hosted/server/index.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import {
   no,
@@ -8,6 +10,7 @@ import {
   type Desk,
   type Input,
   type No,
+  type Prepared,
   type Same,
   type Surroundings,
 } from './command.ts'
@@ -18,6 +21,17 @@ export interface ChangeRun {
   readonly surroundings: Surroundings
   readonly line: string
 }
+
+const uploadsOf = ({ dataFolder }: Surroundings) => openUploads(join(dataFolder, 'hosted'))
+const NOTHING: Prepared = new Map()
+
+/** Long work outside of the database comes before the transaction, which waits for nothing. */
+const prepare = async (
+  command: Changing,
+  { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
+  isTrial: boolean,
+): Promise<Prepared | No> =>
+  (await command.prepare?.({ uploads: uploadsOf(surroundings), input, isTrial })) ?? NOTHING
 
 /** What a command works with, over a database or a transaction. */
 export function deskAt<Within extends Db>(
@@ -34,20 +48,24 @@ export function deskAt<Within extends Db>(
     cloudGames,
     publicUrl: surroundings.publicUrl,
     consoleUrl: surroundings.consoleUrl,
+    uploads: uploadsOf(surroundings),
     catalogue: () => surroundings.catalogue(),
   }
 }
 
 /** Tries a change and takes it back: what it would do, or why it cannot. */
-export const planChange = (
+export async function planChange(
   command: Changing,
   { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
   db: Db,
-): Promise<Change | Same | No> =>
-  inTrial(db, async (tx) => {
+): Promise<Change | Same | No> {
+  const prepared = await prepare(command, { input, surroundings }, true)
+  if ('ok' in prepared) return prepared
+  return inTrial(db, async (tx) => {
     await beginAction(tx)
-    return command.change(deskAt(tx, surroundings), input)
+    return command.change({ ...deskAt(tx, surroundings), prepared }, input)
   })
+}
 
 /** What was there before, to tell whether that is still so. */
 export const stateBefore = ({ subject, before }: Pick<Change, 'subject' | 'before'>) =>
@@ -69,11 +87,13 @@ export async function makeChange(
   { input, surroundings, line }: ChangeRun,
   { db, isAgreed, first, because }: Agreed,
 ): Promise<(Change & { readonly actionId: number }) | Same | No> {
+  const prepared = await prepare(command, { input, surroundings }, false)
+  if ('ok' in prepared) return prepared
   return inTransaction(db, async (tx) => {
     await beginAction(tx)
     const refused = await first?.(tx)
     if (refused) throw new Refused(refused)
-    const desk = deskAt(tx, surroundings)
+    const desk = { ...deskAt(tx, surroundings), prepared }
     const done = await command.change(desk, input)
     if (!done.ok || 'isSame' in done) return done
     // What was shown and agreed to is what is changed, or nothing is.

@@ -1,8 +1,4 @@
-import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
-import { inTransaction, inTrial } from '#kit/db/transaction.ts'
-import { openUploads } from '#modules/hosted/server/index.ts'
-import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
 import {
   misused,
@@ -74,10 +70,6 @@ async function runChange(command: Changing, run: ChangeRun, db: Db): Promise<Sai
   const isJson = input.has('json')
   if ([...(input.options['reason'] ?? '')].length > MOST_REASON)
     return refused(command, misused(`--reason has at most ${MOST_REASON} letters`), isJson)
-  const planned = await inTrial(db, async (tx) => {
-    await beginAction(tx)
-    return command.change({ ...deskAt(tx, surroundings), isTrial: true }, input)
-  })
   const planned = await planChange(command, run, db)
   if (!planned.ok) return refused(command, planned, isJson)
   if ('isSame' in planned) return toldSame(planned, isJson)
@@ -106,49 +98,6 @@ const factsOf = ({ subject, before, after, text, warnings = [] }: Change) => ({
   text,
   warnings,
 })
-
-async function change(
-  command: Changing,
-  { input, surroundings, line }: Run,
-  { db, planned }: { readonly db: Db; readonly planned: Change },
-): Promise<(Change & { readonly actionId: number }) | Same | No> {
-  return inTransaction(db, async (tx) => {
-    await beginAction(tx)
-    const desk = { ...deskAt(tx, surroundings), isTrial: false }
-    const done = await command.change(desk, input)
-    if (!done.ok || 'isSame' in done) return done
-    // What was shown and agreed to is what is changed, or nothing is.
-    if (JSON.stringify(done.before) !== JSON.stringify(planned.before))
-      throw new ChangedMeanwhile('it has changed meanwhile: have another look')
-    const reason = [done.reason, input.options['reason']].filter(Boolean).join('; ')
-    const { operator, host, now } = desk
-    const act = { operator, host, now, command: command.name, line, reason }
-    return { ...done, actionId: await noteAction(tx, act, done) }
-  }).catch((error: unknown) => {
-    if (error instanceof ChangedMeanwhile) return no(error.message)
-    throw error
-  })
-}
-
-/** Takes the transaction back: what was agreed to is no longer what would happen. */
-class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile'
-}
-
-function deskAt<Within extends Db>(db: Within, surroundings: Surroundings): Desk & { readonly db: Within } {
-  const { keys, operator, host, cloudGames } = surroundings
-  return {
-    db,
-    now: surroundings.now(),
-    keys,
-    operator,
-    host,
-    cloudGames,
-    publicUrl: surroundings.publicUrl,
-    uploads: openUploads(join(surroundings.dataFolder, 'hosted')),
-    catalogue: () => surroundings.catalogue(),
-  }
-}
 
 const trouble = (text: string, code: Said['code'] = 2): Said => ({ text, code, isTrouble: true })
 

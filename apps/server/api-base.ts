@@ -84,7 +84,6 @@ export function openBase(parts: ApiParts) {
   const { roles = ROLES, limiter = memoryLimiter(clock), log = SILENT_LOG, live = silentLive } = parts
   const { db } = database
   const guidance = openGuidance(consentAge)
-  const isDecentName = openDecentNames(parts.dataFolder)
   const visits = openVisits(db, log)
   const vitals = openVitals({ db, log, limiter, rate: rates.vitals })
   const words = openWordLists(parts.dataFolder)
@@ -117,13 +116,22 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
   operatorPoll.onChange(catalogue.read)
   operatorPoll.onChange(games.experiments.read)
-  operatorPoll.onChange(async () => accounts.forgetAll())
-  const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, visits, vitals, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
   operatorPoll.onChange(words.read)
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, guidance, words, isDecentName, accounts, games, catalogue, odds, operatorPoll }
+  return {
+    ...shared,
+    visits,
+    vitals,
+    guidance,
+    words,
+    isDecentName,
+    accounts,
+    games,
+    catalogue,
+    odds,
+    operatorPoll,
+  }
 }
 
 export type Base = ReturnType<typeof openBase>

@@ -35,6 +35,9 @@ test('uploaded games have a host each: of this machine, or as the operator says'
   const GAMES_URL = 'https://*.games.example'
   expect(read({ GAMES_PORT: '8081', GAMES_URL }).games.url).toBe(GAMES_URL)
   expect(() => read({ GAMES_URL: 'https://games.example' })).toThrow('GAMES_URL')
+  const PUBLIC_URL = 'https://play.islet.example'
+  expect(() => read({ PUBLIC_URL, GAMES_URL: 'https://*.play.islet.example' })).toThrow('below the portal')
+  expect(() => read({ PUBLIC_URL, GAMES_URL: 'https://*.islet.example' })).toThrow('also names the portal')
 })
 
 test('[7.1] the operator decides where everything is', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { faultOfGamesUrl } from '#modules/hosted/rules/games-url.ts'
 import type { TagSettings } from '#modules/consent/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { TimeCaps } from '#modules/playtime/model.ts'
@@ -170,11 +171,17 @@ export interface GamesConfig {
 const gamesOfThisMachine = (port: number) => `http://*.localhost:${port}`
 
 function readGames(
-  { GAMES_PORT, GAMES_URL }: { readonly GAMES_PORT?: string; readonly GAMES_URL?: string },
+  {
+    GAMES_PORT,
+    GAMES_URL,
+    PUBLIC_URL,
+  }: Readonly<Partial<Record<'GAMES_PORT' | 'GAMES_URL' | 'PUBLIC_URL', string>>>,
   dataDir: string,
 ): GamesConfig {
   const port = GAMES_PORT === undefined ? undefined : Number(GAMES_PORT)
   const url = GAMES_URL ?? (port === undefined ? undefined : gamesOfThisMachine(port))
+  const fault = url === undefined ? undefined : faultOfGamesUrl(url, PUBLIC_URL)
+  if (fault) throw new Error(`The setting GAMES_URL ${fault}`)
   return { folder: join(dataDir, 'hosted'), port, url }
 }
 

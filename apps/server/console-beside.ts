@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * Starts the operator's console in a process of its own, which ends with this one: processes that players reach carry none of
- * its code (docs/decisions/0043).
+ * its code (docs/decisions/0040).
  */
 export function startConsole(root: string): { end(): Promise<void> } {
   const child = spawn(process.execPath, [join(root, 'apps/console/server/main.ts'), '--beside'], {

@@ -4,7 +4,7 @@ import { logSettings } from '#kit/server/log.ts'
 import type { AddressOf, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import { gameAddress, openUploads, serveUploads, uploadedVersion } from '#modules/hosted/server/index.ts'
 import type { ServerConfig } from './config.ts'
-import { serverLimits } from './guard-connections.ts'
+import { guardConnections, serverLimits } from './guard-connections.ts'
 
 /** An uploaded game is played where games are; any other one at its own address. */
 export const addressOfGames =
@@ -16,32 +16,50 @@ export const addressOfGames =
   }
 
 interface HostedParts {
-  readonly config: Pick<ServerConfig, 'games' | 'host' | 'publicUrl' | 'roles'>
-  readonly catalogue: Pick<ShownCatalogue, 'bySlug'>
+  readonly config: Pick<ServerConfig, 'games' | 'host' | 'publicUrl' | 'roles' | 'trustedProxies'>
   readonly root: string
   readonly say: (text: string) => void
 }
 
+/** The server of uploaded games. */
+export interface HostedGames {
+  /** Where they are played; nothing where this portal shows none. */
+  readonly url: string | undefined
+  /** From now on those of this catalogue are served. */
+  show(catalogue: Pick<ShownCatalogue, 'bySlug'>): void
+  close(): Promise<void>
+}
+
+/** A reader that takes nothing for so long is cut off: an answer has no other time-out. */
+const IDLE_MS = 60_000
+
 /** Opens the server of uploaded games on its own port; a port that is taken is said and costs nothing else. */
-export async function openHostedGames({ config, catalogue, root, say }: HostedParts) {
+export async function openHostedGames({ config, root, say }: HostedParts): Promise<HostedGames> {
   const { port, url, folder } = config.games
-  const closed = { close: () => Promise.resolve() }
-  if (port === undefined || url === undefined || !config.roles.includes('web')) return closed
-  const app = Fastify({ ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'), ...serverLimits() })
+  const elsewhere: HostedGames = { url, show: () => undefined, close: () => Promise.resolve() }
+  if (port === undefined || url === undefined || !config.roles.includes('web')) return elsewhere
+  const app = Fastify({
+    ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
+    ...serverLimits(),
+    connectionTimeout: IDLE_MS,
+    forceCloseConnections: true,
+  })
+  guardConnections(app, config)
+  let shown: Pick<ShownCatalogue, 'bySlug'> | undefined
   serveUploads(app, {
     uploads: openUploads(folder),
     gamesUrl: url,
     scripts: join(root, 'dist/client/sdk'),
-    isShown: (slug) => catalogue.bySlug(slug)?.hosted !== undefined,
+    isShown: (slug) => shown?.bySlug(slug)?.hosted !== undefined,
     portalOrigin: config.publicUrl,
   })
   try {
     await app.listen({ port, host: config.host })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    say(`port ${port} is taken: uploaded games are not served; GAMES_PORT names another one`)
+    say(`port ${port} is taken: uploaded games are not shown; GAMES_PORT names another one`)
     await app.close()
-    return closed
+    return { ...elsewhere, url: undefined }
   }
-  return { close: () => app.close() }
+  return { url, show: (catalogue) => void (shown = catalogue), close: () => app.close() }
 }

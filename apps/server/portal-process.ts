@@ -47,8 +47,9 @@ async function runPortal(settings: ServerConfig) {
   const telemetry = await openTelemetry({ ...config, environment: process.env })
   const { meter } = telemetry
   const cloudGames = cloudGamesHere({ config, key, root, say })
+  const hosted = await openHostedGames({ config, root, say })
   const { app, catalogue, leave } = await openPortalServer({
-    config,
+    config: { ...config, games: { ...config.games, url: hosted.url } },
     areCloudGamesComing: cloudGames.areComing,
     database,
     clock: systemClock,
@@ -60,7 +61,7 @@ async function runPortal(settings: ServerConfig) {
   if (config.host === '0.0.0.0' || config.host === '::')
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
-  const hosted = await openHostedGames({ config, catalogue, root, say })
+  hosted.show(catalogue)
   const desk = config.console && startConsole(root)
   const presence = await sayThatHere(config, database)
   whenAsked({
@@ -70,10 +71,9 @@ async function runPortal(settings: ServerConfig) {
       // First of all: what players keep is brought to this very server.
       await cloudGames.drain()
       await cloudGames.close()
-      await hosted.close()
       await presence.end()
       await desk?.end()
-      await app.close()
+      await Promise.all([hosted.close(), app.close()])
       await telemetry.close()
       await database.close()
     },

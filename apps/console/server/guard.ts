@@ -28,7 +28,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-/** Answers under its own address only, and to its own pages only (docs/decisions/0043). */
+/** Answers under its own address only, and to its own pages only (docs/decisions/0040). */
 export function guardConsole(app: FastifyInstance, { settings }: Pick<ConsoleParts, 'settings'>): void {
   const { host, origin, protocol } = new URL(settings.url)
   app.addHook('onRequest', async (request, reply) => {

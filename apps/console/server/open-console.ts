@@ -11,7 +11,7 @@ import { serveEntry } from './entry-routes.ts'
 import { guardConsole } from './guard.ts'
 import { openStaffSessions } from './sessions.ts'
 
-/** The operator's console: a web server of its own, which players do not reach (docs/decisions/0043). */
+/** The operator's console: a web server of its own, which players do not reach (docs/decisions/0040). */
 export function openConsole(parts: ConsoleParts): FastifyInstance {
   const { trustedProxies } = parts
   const app = Fastify({

@@ -16,9 +16,30 @@ export const canBeHost = (slug: string): boolean => LABEL.test(slug)
 export const gameAddress = (gamesUrl: string, slug: string, version: string): string =>
   `${gamesUrl.replace('*', slug)}/${version}/`
 
+/**
+ * Why games cannot be played there beside this portal; nothing when they can. A page below the portal's name may set its
+ * cookies, and a game's host must never be the portal's own.
+ */
+export function faultOfGamesUrl(gamesUrl: string, publicUrl: string | undefined): string | undefined {
+  if (publicUrl === undefined) return undefined
+  const { hostname } = new URL(publicUrl)
+  const games = new URL(gamesUrl.replace('*', 'game')).hostname
+  // Of this machine: browsers give `localhost` no cookies of other names.
+  if (hostname === 'localhost') return undefined
+  if (games === hostname || games.endsWith(`.${hostname}`))
+    return `lies below the portal's own host ${hostname}`
+  if (slugOfHost(gamesUrl, new URL(publicUrl).host) !== undefined)
+    return `also names the portal's own host ${hostname}`
+  return undefined
+}
+
 /** The game that a request to the games' server is for, by the host that it names. */
 export function slugOfHost(gamesUrl: string, host: string): string | undefined {
-  const [before = '', after = ''] = new URL(gamesUrl.replace('*', 'star')).host.split('star')
+  const [before = '', after = ''] = gamesUrl
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '')
+    .split('*')
   const name = host.toLowerCase()
   if (!name.startsWith(before) || !name.endsWith(after)) return undefined
   const slug = name.slice(before.length, name.length - after.length)

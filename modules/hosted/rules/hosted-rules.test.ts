@@ -19,6 +19,8 @@ test.for([
   ['a game in one folder', [file('build/index.html'), file('build/a.js')], undefined],
   ['no start page', [file('main.html')], 'it has no index.html at its top'],
   ['one far below', [file('a/b/index.html')], 'it has no index.html at its top'],
+  ['two games', [file('a/index.html'), file('b/index.html')], 'it has no index.html at its top'],
+  ['a file that is a folder', [file('index.html'), file('a'), file('a/b.js')], '"a/" is a file and a folder'],
   ['a way out', [file('index.html'), file('../evil.js')], '"../evil.js" leads out of its folder'],
   ['a root', [file('index.html'), file('/etc/passwd')], '"/etc/passwd" leads out of its folder'],
   ['a drive', [file('index.html'), file('c:/a.js')], '"c:/a.js" leads out of its folder'],
@@ -66,6 +68,7 @@ test('each game has a host of its own, and only its own', () => {
   expect(slugOfHost(url, 'hop.games.example')).toBe('hop')
   expect(slugOfHost(url, 'hop.games.example.evil.example')).toBeUndefined()
   expect(slugOfHost(url, 'a.hop.games.example')).toBeUndefined()
+  expect(slugOfHost('https://*.stargames.example/', 'hop.stargames.example')).toBe('hop')
   expect(slugOfHost('http://*.localhost:8081', 'hop.localhost:8081')).toBe('hop')
   expect(slugOfHost('http://*.localhost:8081', 'localhost:8081')).toBeUndefined()
   expect(canBeHost('a'.repeat(64))).toBe(false)
@@ -106,6 +109,8 @@ test('games that name scripts of other portals get ours', () => {
     ['https://bridge.playgama.com/v1.27.0/playgama-bridge.js', 'playgama.js'],
   ] as const)
     expect(withShims(page(theirs))).toBe(page(`/_sdk/${ours}`))
+  const many = '//bridge.playgama.com/v1'.repeat(200_000)
+  expect(withShims(many)).toBe(many)
   expect(withShims(page('https://elsewhere.example/poki-sdk.js'))).toBe(
     page('https://elsewhere.example/poki-sdk.js'),
   )

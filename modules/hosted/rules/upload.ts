@@ -5,7 +5,7 @@ export const UPLOAD_LIMITS = {
   fileBytes: 150 * 1024 * 1024,
   /** A bomb unfolds to thousands of times its size, no game does. */
   ratio: 200,
-  pathLetters: 240,
+  pathBytes: 240,
 } as const
 
 /** What the first page of a game is called. */
@@ -22,7 +22,7 @@ export interface UploadedFile {
 }
 
 /** What lies beside a game and never belongs to it. */
-const CLUTTER = /(^|\/)(__MACOSX|\.DS_Store|Thumbs\.db|\.git)(\/|$)/
+const CLUTTER = /(^|\/)(__MACOSX|Thumbs\.db|\.[^./][^/]*)(\/|$)/
 const UNSAFE_PART = /^(\.\.?|)$|[\\:]|\p{Cc}/u
 
 export const isClutter = (path: string): boolean => CLUTTER.test(path)
@@ -36,8 +36,12 @@ export function faultOfUpload(files: readonly UploadedFile[]): string | undefine
     const fault = faultOfFile(file)
     if (fault) return `${JSON.stringify(file.path.slice(0, 80))} ${fault}`
     const name = file.path.toLowerCase()
-    if (seen.has(name)) return `${JSON.stringify(file.path)} stands twice`
+    if (seen.has(name) || seen.has(`${name}/`)) return `${JSON.stringify(file.path)} stands twice`
     seen.add(name)
+    for (const folder of foldersOf(name)) {
+      if (seen.has(folder.slice(0, -1))) return `${JSON.stringify(folder)} is a file and a folder`
+      seen.add(folder)
+    }
     bytes += file.bytes
   }
   if (bytes > UPLOAD_LIMITS.bytes) return `it unfolds to more than ${UPLOAD_LIMITS.bytes / 1024 / 1024} MB`
@@ -45,8 +49,12 @@ export function faultOfUpload(files: readonly UploadedFile[]): string | undefine
   return undefined
 }
 
+/** Each folder that a path goes through, with its `/`. */
+const foldersOf = (path: string) =>
+  path.split('/').flatMap((_, place, parts) => (place === 0 ? [] : [`${parts.slice(0, place).join('/')}/`]))
+
 function faultOfFile({ path, bytes, packedBytes, isLink, isEncrypted }: UploadedFile): string | undefined {
-  if (path.length > UPLOAD_LIMITS.pathLetters) return 'has too long a name'
+  if (Buffer.byteLength(path) > UPLOAD_LIMITS.pathBytes) return 'has too long a name'
   if (path.split('/').some((part) => UNSAFE_PART.test(part))) return 'leads out of its folder'
   if (isLink) return 'is a link'
   if (isEncrypted) return 'is encrypted'
@@ -61,9 +69,11 @@ export function folderOf(files: readonly Pick<UploadedFile, 'path'>[]): string |
   const starts = files
     .map(({ path }) => path)
     .filter((path) => path === START_PAGE || path.endsWith(`/${START_PAGE}`))
-  const shortest = starts.toSorted((one, other) => one.split('/').length - other.split('/').length)[0]
+  const depth = (path: string) => path.split('/').length
+  const [shortest, next] = starts.toSorted((one, other) => depth(one) - depth(other))
   if (shortest === undefined) return undefined
-  const folder = shortest.slice(0, -START_PAGE.length)
   // Two games side by side: nobody can tell which is meant.
+  if (next !== undefined && depth(next) === depth(shortest)) return undefined
+  const folder = shortest.slice(0, -START_PAGE.length)
   return folder.split('/').length > 2 ? undefined : folder
 }

@@ -1,3 +1,10 @@
-export { canBeHost, gameAddress, isVersion, uploadedAddress, uploadedVersion } from '../rules/games-url.ts'
+export {
+  canBeHost,
+  faultOfGamesUrl,
+  gameAddress,
+  isVersion,
+  uploadedAddress,
+  uploadedVersion,
+} from '../rules/games-url.ts'
 export { openUploads, type StoredVersion, type Uploads } from './uploads.ts'
 export { serveUploads, type UploadedGames } from './serve-uploads.ts'

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
 import { isVersion } from '../rules/games-url.ts'
-import { withShims } from '../rules/shim-paths.ts'
+import { SHIMS_EDITION, withShims } from '../rules/shim-paths.ts'
 import { faultOfUpload, folderOf, type UploadedFile } from '../rules/upload.ts'
 import { openArchive, type Archive } from './archive.ts'
 
@@ -41,7 +41,8 @@ export interface Uploads {
     version: string,
     path: string,
   ): { readonly plain: string; readonly pressed: string } | undefined
-  remove(slug: string): Promise<void>
+  /** Deletes a version for good, or all of a game. */
+  remove(slug: string, version?: string): Promise<void>
 }
 
 export function openUploads(folder: string): Uploads {
@@ -55,12 +56,16 @@ export function openUploads(folder: string): Uploads {
         const version = await versionOf(archive)
         const place = placeOf(slug, version)
         if (await isThere(place)) return { version }
-        const coming = join(folder, `.coming-${process.pid}-${version}`)
+        await forgetOldComing(folder)
+        const coming = join(folder, `${COMING}${process.pid}-${version}`)
         await rm(coming, { recursive: true, force: true })
         try {
           await unpack(archive, coming)
           await mkdir(dirname(place), { recursive: true })
-          await rename(coming, place)
+          await rename(coming, place).catch(async (error: unknown) => {
+            // Another import of the same files was quicker.
+            if (!(await isThere(place))) throw error
+          })
         } finally {
           await rm(coming, { recursive: true, force: true })
         }
@@ -87,7 +92,24 @@ export function openUploads(folder: string): Uploads {
       const place = placeOf(slug, version)
       return { plain: join(place, ...parts), pressed: `${join(place, PRESSED, ...parts)}.br` }
     },
-    remove: (slug) => rm(join(folder, slug), { recursive: true, force: true }),
+    remove: (slug, version) =>
+      rm(version === undefined ? join(folder, slug) : placeOf(slug, version), {
+        recursive: true,
+        force: true,
+      }),
+  }
+}
+
+/** What an import left that was killed in the middle. */
+const COMING = '.coming-'
+const COMING_FOR_MS = 3_600_000
+
+async function forgetOldComing(folder: string) {
+  const names = await readdir(folder).catch(() => [] as string[])
+  for (const name of names.filter((one) => one.startsWith(COMING))) {
+    const place = join(folder, name)
+    const { mtimeMs } = await stat(place)
+    if (Date.now() - mtimeMs > COMING_FOR_MS) await rm(place, { recursive: true, force: true })
   }
 }
 
@@ -111,7 +133,7 @@ async function withArchive<Value>(
 
 /** Of all names and contents, so that the same game is the same version wherever it was packed. */
 async function versionOf({ files, open }: Archive): Promise<string> {
-  const whole = createHash('sha256')
+  const whole = createHash('sha256').update(`${SHIMS_EDITION}\n`)
   const folder = folderOf(files)!
   for (const file of inFolder(files, folder)) {
     const hash = createHash('sha256')

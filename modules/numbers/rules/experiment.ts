@@ -3,7 +3,7 @@ import { after, days, type Instant } from '#kit/time/time.ts'
 
 /**
  * What may be tried, and how: the first arm is what the other is held against. Nothing here may touch a price, the odds of
- * a box or what a card is worth; declared minors are in no experiment (docs/decisions/0044).
+ * a box or what a card is worth; declared minors are in no experiment (docs/decisions/0041).
  */
 export const SURFACES = {
   'home-rails': { arms: ['popular', 'learned'], says: 'the order of the rails of home' },
