@@ -56,3 +56,35 @@ test('every refusal has its words', () => {
     Object.keys(errorCatalogue).toSorted(),
   )
 })
+
+/** Words that address the player in the form their language does not use (docs/style.md). */
+const OTHER_FORM = {
+  fr: /(?<!\p{L})(vous|votre|vos|vôtres?)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|ему|ём|ю|им|их|ими))(?!\p{L})/iu,
+  id: /(?<!\p{L})anda(?!\p{L})/iu,
+} as const
+
+/** French that means two people, and one `garde-à-vous`. */
+const TWO_PEOPLE = new Set([
+  'games/solitaire/messages pitch.brigade',
+  'kit/errors/messages AlreadyFriends',
+  'kit/errors/messages FriendListFull',
+  'modules/chat/web/messages block.text',
+  'modules/chat/web/messages player.friends',
+  'modules/friends/web/messages add.friends',
+  'modules/friends/web/messages blockNote',
+  'modules/friends/web/messages duel.note',
+  'modules/friends/web/messages found.friend',
+  'modules/friends/web/messages removeNote',
+  'modules/scores/web/watch/messages raceNote',
+  'modules/sharing/web/messages welcome.note',
+])
+
+test.for(['fr', 'ru', 'id'] as const)('%s addresses the player in one form', (language) => {
+  const wrong = [...folders, 'modules/hubs/words'].flatMap((folder) =>
+    Object.entries(read(`${folder}/${language}.json`))
+      .filter(([key, text]) => OTHER_FORM[language].test(String(text)) && !TWO_PEOPLE.has(`${folder} ${key}`))
+      .map(([key]) => `${folder} ${key}`),
+  )
+  expect(wrong).toEqual([])
+})

@@ -24,7 +24,7 @@ export const words: Readonly<Record<Language, Words>> = {
     'Toque numa luz para apagar.',
     'Tudo escuro.',
   ),
-  ru: say('Здесь пока пусто.', 'Гаси огни один за другим', 'Коснись огня, чтобы погасить его.', 'Темно.'),
+  ru: say('Здесь пока пусто.', 'Гасите огни один за другим', 'Коснитесь огня, чтобы погасить его.', 'Темно.'),
   id: say(
     'Belum ada apa-apa.',
     'Matikan lampu satu per satu',
