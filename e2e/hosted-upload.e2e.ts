@@ -48,7 +48,7 @@ const GAME = `<!doctype html><title>Lantern Hop</title>
   if (document.cookie !== '') reach.push('cookies')
   try { await fetch(PORTAL + '/api/sys/time', { method: 'POST' }); reach.push('portal') } catch {}
   try { await fetch('https://elsewhere.example/'); reach.push('elsewhere') } catch {}
-  for (let n = 0; n < 500; n++) parent.postMessage({ islet: 'hello', version: 'x'.repeat(1000) }, '*')
+  for (let n = 0; n < 500; n++) parent.postMessage({ sdk: 'hello', version: 'x'.repeat(1000) }, '*')
   show('reach', reach.join() || 'nothing')
 </script>`
 

@@ -57,8 +57,8 @@ test('a portal message of another shape is none', () => {
 })
 
 test('only a hello of this version or a later one asks for a channel', () => {
-  expect(isHello({ islet: 'hello', version: 1 })).toBe(true)
-  expect(isHello({ islet: 'hello', version: 9 })).toBe(true)
-  expect(isHello({ islet: 'hello', version: 0 })).toBe(false)
-  expect(isHello({ islet: 'port', version: 1 })).toBe(false)
+  expect(isHello({ sdk: 'hello', version: 1 })).toBe(true)
+  expect(isHello({ sdk: 'hello', version: 9 })).toBe(true)
+  expect(isHello({ sdk: 'hello', version: 0 })).toBe(false)
+  expect(isHello({ sdk: 'port', version: 1 })).toBe(false)
 })

@@ -214,12 +214,12 @@ export function paramsIn(query: string): Params {
 }
 
 /** Asks the portal for a channel: the only message that goes through the window. */
-export const helloOf = () => ({ islet: 'hello', version: PROTOCOL })
+export const helloOf = () => ({ sdk: 'hello', version: PROTOCOL })
 /** The portal's answer, with the port of the channel. */
-export const portOf = () => ({ islet: 'port', version: PROTOCOL })
+export const portOf = () => ({ sdk: 'port', version: PROTOCOL })
 
 export const isHello = (data: unknown): boolean => {
   const fields = fieldsOf(data)
-  return fields?.['islet'] === 'hello' && isNumber(fields['version']) && fields['version'] >= PROTOCOL
+  return fields?.['sdk'] === 'hello' && isNumber(fields['version']) && fields['version'] >= PROTOCOL
 }
-export const isPort = (data: unknown): boolean => fieldsOf(data)?.['islet'] === 'port'
+export const isPort = (data: unknown): boolean => fieldsOf(data)?.['sdk'] === 'port'

@@ -1,3 +1,4 @@
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import {
   helloOf,
   isPort,
@@ -18,7 +19,7 @@ export { SDK_LIMITS, type Facts, type Params, type Refusal }
 /** A portal answers at once; a game elsewhere does not wait for one longer than this. */
 const PATIENCE_MS = 1500
 /** Saves of a game that runs outside of a portal stand in its own storage below this name. */
-const ALONE_KEY = 'islet-saves'
+const ALONE_KEY = `${BRAND_PREFIX}-saves`
 
 /** A question that the portal has refused: `why` says which limit it met. */
 export class SdkRefusal extends Error {

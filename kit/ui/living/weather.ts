@@ -1,10 +1,11 @@
+import { BRAND_AMBER } from '#kit/brand/brand.ts'
 import styles from './living.module.css'
 
 /** What a season brings to the sky and the sea of the islet; the names are those of its picture. */
 export type Weather = 'lanterns' | 'tides' | 'stars'
 
 const lantern = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><circle r="26" fill="#ffb63d" opacity=".22"/><rect x="-9" y="-11" width="18" height="22" rx="7" fill="#ffcf7a"/><path d="M-6-13h12M-6 13h12" stroke="#a3461f" stroke-width="4" stroke-linecap="round"/></g>`
+  `<g transform="translate(${x} ${y}) scale(${size})"><circle r="26" fill="${BRAND_AMBER}" opacity=".22"/><rect x="-9" y="-11" width="18" height="22" rx="7" fill="#ffcf7a"/><path d="M-6-13h12M-6 13h12" stroke="#a3461f" stroke-width="4" stroke-linecap="round"/></g>`
 
 const DRAWN: Readonly<Record<Weather, string>> = {
   lanterns: [lantern(60, 120, 0.8), lantern(170, 60, 1), lantern(250, 150, 0.7), lantern(348, 84, 0.9)].join(
