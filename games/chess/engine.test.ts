@@ -5,7 +5,8 @@ import { legalMoves } from './moves.ts'
 import { moveName, readPosition, START } from './notation.ts'
 import { bookMove } from './openings.ts'
 import { makeMove } from './position.ts'
-import { findBest, MATE } from './search.ts'
+import { MATE } from './mate-scores.ts'
+import { findBest } from './search.ts'
 
 const best = (fen: string, nodes = 60_000) => {
   const position = readPosition(fen)

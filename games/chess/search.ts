@@ -1,3 +1,4 @@
+import { DEEPEST, fromMemory, MATE, toMemory } from './mate-scores.ts'
 import { evaluate, WORTH } from './evaluation.ts'
 import { inCheck, looseMoves, tryMove } from './moves.ts'
 import {
@@ -27,9 +28,7 @@ export interface Found {
   readonly nodes: number
 }
 
-export const MATE = 30_000
 const ENDLESS = 32_000
-const DEEPEST = 64
 const TABLE_SIZE = 1 << 16
 const EXACT = 0
 const AT_LEAST = 1
@@ -294,9 +293,3 @@ function hasPieces({ board, turn }: Position): boolean {
   }
   return false
 }
-
-// Mates are kept as seen from the position itself, not from the root.
-const toMemory = (score: number, ply: number) =>
-  score > MATE - DEEPEST ? score + ply : score < DEEPEST - MATE ? score - ply : score
-const fromMemory = (score: number, ply: number) =>
-  score > MATE - DEEPEST ? score - ply : score < DEEPEST - MATE ? score + ply : score

@@ -97,7 +97,13 @@ export async function connect(world: SdkWindow = window): Promise<Sdk> {
   if (!port) return alone(world)
   const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS))
   // A portal that falls silent in the middle is none.
-  const sdk = await Promise.race([inPortal(port).catch(() => undefined), late])
+  const sdk = await Promise.race([
+    inPortal(port).then(
+      (speaking) => speaking,
+      () => undefined,
+    ),
+    late,
+  ])
   return sdk ?? alone(world)
 }
 

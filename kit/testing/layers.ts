@@ -21,6 +21,11 @@ const WEB_PACKAGES = ['react', 'uqr']
 
 export const LAYERS: readonly Layer[] = [
   { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\/|^modules\/[^/]+\/testing\//, may: ['**'] },
+  // What games of others may say is one file, which the games have too.
+  {
+    from: /^modules\/hosted\/rules\//,
+    may: ['kit/sdk/protocol.ts', 'kit/time/', 'modules/{same}/rules/'],
+  },
   {
     from: /^modules\/[^/]+\/rules\//,
     may: [
@@ -37,6 +42,20 @@ export const LAYERS: readonly Layer[] = [
   {
     from: /^modules\/[^/]+\/(calls|shapes)\.ts$/,
     may: ['kit/contract/', 'kit/time/', 'model.ts', 'typebox', 'calls.ts', 'shapes.ts'],
+  },
+  // Games of others have a web server of their own.
+  {
+    from: /^modules\/hosted\/server\//,
+    may: [
+      'kit/',
+      '!kit/web/',
+      '!kit/ui/',
+      'modules/{same}/',
+      '!modules/{same}/web/',
+      'fastify',
+      'yauzl',
+      'node:',
+    ],
   },
   {
     from: /^modules\/[^/]+\/server\//,

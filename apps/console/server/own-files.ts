@@ -1,3 +1,4 @@
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -26,7 +27,7 @@ export function openFolderFor(command: Command, given: Given) {
       .map(([name]) => ['options', name] as const),
   ].filter(([kind, name]) => (given[kind][name] ?? '') !== '')
   if (inFolder.length === 0) return { given, written: () => [], close: () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), 'islet-console-'))
+  const folder = mkdtempSync(join(tmpdir(), `${BRAND_PREFIX}-console-`))
   for (const { name, content } of given.files)
     writeFileSync(join(folder, name), Buffer.from(content, 'base64'))
   const brought = new Set(given.files.map(({ name }) => name))

@@ -1,3 +1,4 @@
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Tx } from '#kit/db/db.ts'
@@ -33,7 +34,7 @@ const fromOf = (request: FastifyRequest) => ({
 /** Sessions by a cookie that no script reads and no other site sends. */
 export function openStaffSessions({ settings, database: { db }, clock, keys }: ConsoleParts) {
   const isSecure = settings.url.startsWith('https:')
-  const name = isSecure ? '__Host-console' : 'islet-console'
+  const name = isSecure ? '__Host-console' : `${BRAND_PREFIX}-console`
   const cookie = (value: string, more = '') =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${more}`
 

@@ -1,3 +1,4 @@
+import { systemClock } from '#kit/time/system-clock.ts'
 import { face } from '../clock.ts'
 import { sideTitle } from '../captured-strip.ts'
 import type { Match } from '../match.ts'
@@ -26,7 +27,7 @@ function clocksOf({ clock, spent }: ChessState): readonly string[] | undefined {
 /** The game on the board in Portable Game Notation. */
 export function pgnOf({ state, context }: Match): string {
   const title = (side: typeof WHITE | typeof BLACK) => sideTitle(context, state, side)
-  const now = new Date()
+  const now = new Date(systemClock())
   const two = (value: number) => String(value).padStart(2, '0')
   return writePgn({
     moves: state.moves,

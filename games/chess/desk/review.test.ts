@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from '../engine.ts'
 import { readPosition, START } from '../notation.ts'
-import { MATE } from '../search.ts'
+import { MATE } from '../mate-scores.ts'
 import { chanceOf, reviewMove, reviewSide, scoreText, whiteScore } from './review.ts'
 
 test('chances are even at nothing, mirror each other and end near certainty', () => {

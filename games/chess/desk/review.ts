@@ -1,5 +1,5 @@
 import type { Judged } from '../engine.ts'
-import { MATE } from '../search.ts'
+import { MATE } from '../mate-scores.ts'
 
 /** A move that lowers the chance to win by so many hundredths is an inaccuracy, a mistake, a blunder. */
 export const SLIPS = { inaccuracy: 5, mistake: 10, blunder: 15 } as const

@@ -1,3 +1,4 @@
+import { systemClock } from '#kit/time/system-clock.ts'
 import { connect, type Sdk } from '../sdk.ts'
 
 type Listener = (value: unknown) => void
@@ -103,7 +104,7 @@ export function playgamaBridge(connecting: Promise<Sdk>) {
       async sendMessage(message: string) {
         if (sdk) SAYS[message]?.(sdk)
       },
-      getServerTime: () => Promise.resolve(Date.now()),
+      getServerTime: () => Promise.resolve(systemClock()),
       ...events,
     },
     player: { id: null, name: null, photos: [], isAuthorized: false, isAuthorizationSupported: false },

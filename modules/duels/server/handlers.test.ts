@@ -59,25 +59,6 @@ async function played() {
   return table
 }
 
-test('a draw is offered, seen by the other player, and taken', async () => {
-  const { ann, ben, code } = await begun()
-  await move(ann, code, 0, 0)
-  const [eve] = await players(1)
-  const offer = (device: TestDevice, after = 1) => device.call(duelsCalls.offerDraw, { code, after })
-  expect((await offer(eve!)).error).toMatchObject({ name: 'DuelNotYours' })
-  expect((await offer(ann)).result!.duel).toMatchObject({ status: 'running', drawBy: 0 })
-  expect(await read(ben, code)).toMatchObject({ drawBy: 0 })
-  // An answer to an earlier position is none.
-  expect((await offer(ben, 0)).result!.duel).toMatchObject({ status: 'running', drawBy: 0 })
-  expect((await offer(ben)).result!.duel).toMatchObject({
-    status: 'ended',
-    endedBy: 'agreed',
-    winner: null,
-    drawBy: null,
-  })
-  expect((await move(ben, code, 1, 4)).error).not.toBeNull()
-})
-
 describe('a duel', () => {
   test('is opened, joined by its link, and played to its end', async () => {
     const [ann, ben] = await players(2)

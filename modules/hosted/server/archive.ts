@@ -16,7 +16,10 @@ type Opened = Archive | { readonly fault: string }
 
 /** Opens a zip or a folder; a fault says in half a sentence why it cannot be one. */
 export async function openArchive(path: string): Promise<Opened> {
-  const found = await lstat(path).catch(() => undefined)
+  const found = await lstat(path).then(
+    (file) => file,
+    () => undefined,
+  )
   if (!found) return { fault: 'is not there' }
   return found.isDirectory() ? openFolder(path) : openZip(path)
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
+import { systemClock } from '#kit/time/system-clock.ts'
 import { isVersion } from '../rules/games-url.ts'
 import { SHIMS_EDITION, withShims } from '../rules/shim-paths.ts'
 import { faultOfUpload, folderOf, type UploadedFile } from '../rules/upload.ts'
@@ -109,7 +110,7 @@ async function forgetOldComing(folder: string) {
   for (const name of names.filter((one) => one.startsWith(COMING))) {
     const place = join(folder, name)
     const { mtimeMs } = await stat(place)
-    if (Date.now() - mtimeMs > COMING_FOR_MS) await rm(place, { recursive: true, force: true })
+    if (systemClock() - mtimeMs > COMING_FOR_MS) await rm(place, { recursive: true, force: true })
   }
 }
 
