@@ -42,9 +42,9 @@ export interface ServerConfig {
   readonly consentAge: ConsentAge
   /** How many cards of a level count at most for cloud time. */
   readonly timeCaps: TimeCaps
-  /** Where Prometheus asks for figures. */
   /** Where uploaded games lie, and the server of theirs. */
   readonly games: GamesConfig
+  /** Where Prometheus asks for figures. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** The key of workers of cloud games; without it only those of this process know one. */
   readonly workerKey: string | undefined
