@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inOneTransaction } from '#kit/db/transaction.ts'
 import { holdPresent } from '#modules/account/server/index.ts'
-import { before, days, type Instant } from '#kit/time/time.ts'
-import { EXPERIMENT_LASTS, isSurface, SURFACES, type Experiment, type Surface } from '../rules/experiment.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import { EXPOSURES_KEPT_FOR } from '../model.ts'
+import { isSurface, SURFACES, type Experiment, type Surface } from '../rules/experiment.ts'
 import type { ArmDay, TrialDay } from '../rules/sequential.ts'
 import './tables.ts'
-
-/** Longer than an experiment lasts, so that nobody is seen in one twice. */
-export const EXPOSURES_KEPT_FOR = days(EXPERIMENT_LASTS / days(1) + 7)
 
 export interface StoredExperiment extends Experiment {
   readonly stopReason: string | null
