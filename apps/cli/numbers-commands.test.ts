@@ -150,6 +150,8 @@ test('a table is printed for eyes, and as a file without what leads to few peopl
   expect(text).toMatch(/^game +6 +2 +33\.3 % +– +– +– +–$/m)
   const csv = await desk.run('stats', 'cohorts', '--by', 'entry', '--from', day, '--to', day, '--csv')
   expect(csv.text).toContain('\r\ngame,6,<5,,,,,\r\n')
+  const { rows } = await facts('cohorts', '--by', 'entry', '--csv')
+  expect(rows).toContainEqual(['game', 6, '<5', null, null, null, null, null])
 })
 
 test.for([

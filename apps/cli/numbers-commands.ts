@@ -19,6 +19,7 @@ import {
   readVitals,
   recountDay,
   VITALS_BY,
+  withoutFew,
   type Span,
 } from '#modules/numbers/server/index.ts'
 import { misused, no, shown, type Command, type Desk, type Input, type No, type Shown } from './command.ts'
@@ -51,7 +52,7 @@ function cellText(cell: string | number | null, kind: NumbersTable['columns'][nu
 }
 
 function shownTable(found: NumbersTable, { has }: Input): Shown {
-  if (has('csv')) return shown(csvOf(found).trimEnd(), found)
+  if (has('csv')) return shown(csvOf(found).trimEnd(), withoutFew(found))
   const text =
     found.rows.length > 0
       ? table(

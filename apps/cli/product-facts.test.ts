@@ -66,6 +66,14 @@ test.for<[name: string, file: string, value: unknown, key: string, says: string]
   ['LEAST_TIME', TIMES, minutes(2), 'cloud.queue.text', 'at least 2 minutes'],
   ['RECONNECT_GRACE', '#modules/streaming/model.ts', seconds(90), 'cloud.away.text', 'kept for 90 seconds'],
   ['NETWORK_KEPT', '#modules/account/rules/session.ts', days(20), 'privacy.network.text', 'up to 20 days'],
+  ['VISITS_KEPT_FOR', '#modules/numbers/model.ts', days(33), 'privacy.counted.text', 'up to 33 days'],
+  [
+    'EXPOSURES_KEPT_FOR',
+    '#modules/numbers/model.ts',
+    days(70),
+    'privacy.tried.text',
+    'for up to 70 days. If your account is erased, so is this.',
+  ],
   ['ANSWER_HOLDS', '#modules/consent/rules/answer.ts', days(183), 'privacy.asked.text', 'for 6 months'],
   ['VISITOR_REMEMBERED_FOR', '#modules/account/model.ts', days(731), 'privacy.rights.text', 'for 24 months'],
 ])('the page tells %s by the rule', async ([name, file, value, key, says]) => {

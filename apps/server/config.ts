@@ -44,9 +44,9 @@ export interface ServerConfig {
   readonly consentAge: ConsentAge
   /** How many cards of a level count at most for cloud time. */
   readonly timeCaps: TimeCaps
-  /** Where Prometheus asks for figures. */
   /** Where uploaded games lie, and the server of theirs. */
   readonly games: GamesConfig
+  /** Where Prometheus asks for figures. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Where operators work; nothing where no port is set. */
   readonly console: ConsoleSettings | undefined

@@ -51,7 +51,7 @@ const HARMLESS = new Set(
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
   duelCode beginType moveNum move all played above beatKey wish friend wear open step
-  name ids list hasEnded page lcp inp ttfb cls`.split(/\s+/),
+  name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
 )
 
 const wireNamesOf = ({ params }: Call): string[] => {

@@ -18,6 +18,7 @@ import {
 } from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
+import { forgetOldDares } from '#modules/dailies/server/index.ts'
 import { tidyDuels } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
@@ -99,6 +100,7 @@ function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
     sweep('forget-exposures', 'forgets who was shown which arm of an experiment', (now) =>
       forgetOldExposures(db, now),
     ),
+    sweep('forget-dares', 'forgets which friends were dared before', (now) => forgetOldDares(db, now)),
     sweep('forget-gifts', 'forgets who had the gift for installing', (now) => forgetOldGifts(db, now)),
     sweep('find-idle-accounts', 'gives accounts that nobody uses their last day', (now) => findIdle(db, now)),
     sweep('erase-accounts', 'erases accounts whose day has come', (now) =>

@@ -127,3 +127,36 @@ test('what stands alone gets a transaction each, and holds up nothing else', asy
   expect(new Set(transactions)).toHaveLength(4)
   expect(await left()).toBe(0)
 })
+
+test('a backlog of what stands alone lets the others pass', async () => {
+  let facts = 0
+  let factsBeforeSaid: number | undefined
+  const countFact: Listener = async () => {
+    facts++
+    if (facts === 5) await say('urgent')
+  }
+  const noteSaid: Listener = async () => void (factsBeforeSaid = facts)
+  await inOneTransaction(database.db, (tx) =>
+    announce(
+      tx,
+      now,
+      Array.from({ length: 300 }, () => ({ topic: 'fact', body: {} })),
+    ),
+  )
+  await outboxWith({ fact: [countFact], said: [noteSaid] }, ['fact']).deliver()
+  expect(factsBeforeSaid).toBeLessThan(50)
+  expect(facts).toBe(300)
+  expect(await left()).toBe(0)
+})
+
+test('a backlog of the others lets what stands alone pass', async () => {
+  let said = 0
+  let saidBeforeFact: number | undefined
+  await say(...Array.from({ length: 1000 }, (_, index) => `${index}`))
+  await inOneTransaction(database.db, (tx) => announce(tx, now, [{ topic: 'fact', body: {} }]))
+  const countSaid: Listener = async () => void said++
+  const noteFact: Listener = async () => void (saidBeforeFact = said)
+  await outboxWith({ said: [countSaid], fact: [noteFact] }, ['fact']).deliver()
+  expect(saidBeforeFact).toBe(100)
+  expect(said).toBe(1000)
+})

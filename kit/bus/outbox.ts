@@ -40,6 +40,8 @@ export interface Announced extends Announcement {
 export type Listener = (tx: Tx, announced: Announced) => Promise<void | (() => void)>
 
 const AT_ONCE = 100
+/** So many that stand alone are delivered before the others are looked at again. */
+const ALONE_A_TURN = 10
 const LOOK_EVERY = seconds(1)
 /** Milliseconds; announcements written meanwhile are delivered in the same batch. */
 const SOON = 50
@@ -131,13 +133,22 @@ export function openOutbox({ db, clock, listeners, alone = [], log, runs = true 
     return { done, later }
   }
 
-  async function deliverLane(lane: Lane): Promise<void> {
-    while (!isClosed && (await deliverSome(lane)) === lane.atOnce);
+  /** A few transactions of a lane; whether it may have more. */
+  async function takeTurn(lane: Lane): Promise<boolean> {
+    for (let turn = 0; turn < lane.turns; turn++)
+      if (isClosed || (await deliverSome(lane)) < lane.atOnce) return false
+    return true
   }
 
+  /** The lanes take turns, so that a backlog of one holds up no other. */
   async function deliverAll(): Promise<void> {
-    await deliverLane({ isAlone: false, alone, atOnce: AT_ONCE })
-    if (alone.length > 0) await deliverLane({ isAlone: true, alone, atOnce: 1 })
+    const lanes: Lane[] = [{ isAlone: false, alone, atOnce: AT_ONCE, turns: 1 }]
+    if (alone.length > 0) lanes.push({ isAlone: true, alone, atOnce: 1, turns: ALONE_A_TURN })
+    let isMore = true
+    while (isMore) {
+      isMore = false
+      for (const lane of lanes) if (await takeTurn(lane)) isMore = true
+    }
   }
 
   function deliver(): Promise<void> {
@@ -177,6 +188,8 @@ interface Lane {
   readonly isAlone: boolean
   readonly alone: readonly string[]
   readonly atOnce: number
+  /** Transactions before the other lane has its turn. */
+  readonly turns: number
 }
 
 async function takeDue(tx: Tx, now: Instant, { isAlone, alone, atOnce }: Lane): Promise<readonly Due[]> {

@@ -37,6 +37,50 @@ test('processes that start together migrate once', async () => {
   expect(await Promise.all([migrate(database.db), migrate(database.db)])).toEqual([[], []])
 })
 
+const unrun = (...names: string[]) =>
+  sql`delete from kysely_migration where name in (${sql.join(names)})`.execute(database.db)
+const hasRun = async (name: string) =>
+  (await sql`select from kysely_migration where name = ${name}`.execute(database.db)).rows.length > 0
+
+test('of an upgrade that fails what ran before stays, and nothing half', async () => {
+  // The first may run once more; the table of the second is there already.
+  const [passes, fails] = ['20261129T115002-tell-of-the-passed', '20261129T115004-create-dares'] as const
+  await unrun(passes, fails)
+  await expect(migrate(database.db)).rejects.toThrow('A migration failed')
+  expect([await hasRun(passes), await hasRun(fails)]).toEqual([true, false])
+  await sql`drop table daily_dare`.execute(database.db)
+  expect(await migrate(database.db)).toEqual([fails])
+})
+
+test('a migration that waits for a table holds up nobody for long, and comes through', async () => {
+  const name = '20261129T115002-tell-of-the-passed'
+  await unrun(name)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let hasLocked: () => void = () => undefined
+  const locked = new Promise<void>((resolve) => (hasLocked = resolve))
+  const reader = database.db.transaction().execute(async (tx) => {
+    await sql`select from notice`.execute(tx)
+    hasLocked()
+    await held
+  })
+  await locked
+  const migrating = migrate(database.db)
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(database.db)).rows.length)
+    .toBe(1)
+  // Stands behind the migration, which itself stands behind the reader.
+  await sql`select from notice`.execute(database.db)
+  letGo()
+  await reader
+  expect(await migrating).toEqual([name])
+})
+
+test('every constraint is checked against the rows that were there before it', async () => {
+  const { rows } = await sql`select conname from pg_constraint where not convalidated`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
 /** From this moment on old and new processes run side by side during a rollout. */
 const ROLLOUTS_SINCE = '20261123T0000'
 const TAKES_AWAY =

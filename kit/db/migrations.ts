@@ -1,13 +1,21 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import type { Db } from './db.ts'
+import { isLockTimeout } from './trouble.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = '{modules/*/server,kit/*}/migrations/*.ts'
 const LOCK = 4_710_115
+/** Milliseconds: whoever wants a table that a migration waits for waits behind it, so it does not wait for long. */
+const LOCK_WAIT = 2000
+/** Milliseconds in which those who waited get by. */
+const LOCK_PAUSE = 1000
+/** After these a transaction of somebody else never ends, and an operator must look. */
+const LOCK_TRIES = 60
 
 /** The migrations of all modules by name; their time stamps give one order for the whole product. */
 const migrationFiles = (isWanted: (name: string) => boolean): ReadonlyMap<string, string> =>
@@ -32,15 +40,20 @@ export interface MigrationWishes {
   readonly only?: readonly string[]
 }
 
+/** Whether no migration has ever run here. */
+async function isUntouched(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ there: string | null }>`
+    select to_regclass('kysely_migration')::text as there`.execute(db)
+  return !rows[0]?.there
+}
+
 /**
  * Whether nothing is to be done, which costs no look into the files. A newer version may have been here already: a process
  * of the old one that starts during a rollout works with its tables, since migrations only add (docs/operating.md). One
  * that lacks something of ours is of another branch.
  */
 async function isUpToDate(db: Db, known: ReadonlyMap<string, string>): Promise<boolean> {
-  const { rows: tables } = await sql<{ there: string | null }>`
-    select to_regclass('kysely_migration')::text as there`.execute(db)
-  if (!tables[0]?.there) return false
+  if (await isUntouched(db)) return false
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const run = new Set(rows.map(({ name }) => name))
   const lacking = [...known.keys()].filter((name) => !run.has(name))
@@ -52,7 +65,29 @@ async function isUpToDate(db: Db, known: ReadonlyMap<string, string>): Promise<b
   return true
 }
 
-/** Brings the tables up to date. Processes that start together take turns; tables that are newer stay. Returns what was run. */
+/**
+ * Runs what is lacking. Nobody uses empty tables, so all of it is one transaction; an upgrade takes one for each migration,
+ * so that what a migration locks is let go before the next one.
+ */
+async function runLacking(migrator: Migrator, isEmpty: boolean): Promise<string[]> {
+  const run: string[] = []
+  for (let tries = 1; ;) {
+    const { error, results = [] } = await (isEmpty ? migrator.migrateToLatest() : migrator.migrateUp())
+    if (error && isLockTimeout(error) && tries++ < LOCK_TRIES) {
+      await pause(LOCK_PAUSE)
+      continue
+    }
+    if (error) throw new Error('A migration failed', { cause: error })
+    if (results.length === 0) return run
+    run.push(...results.map(({ migrationName }) => migrationName))
+    tries = 1
+  }
+}
+
+/**
+ * Brings the tables up to date while others use them. Processes that start together take turns; tables that are newer stay.
+ * One that fails is undone, and those before it stay. Returns what was run.
+ */
 export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<string[]> {
   const files = migrationFiles((name) => only === undefined || only.includes(name))
   return db.connection().execute(async (connection) => {
@@ -60,14 +95,15 @@ export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<s
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
     try {
       if (only === undefined && (await isUpToDate(connection, files))) return []
+      // Not before the turn has come: an upgrade of another process takes as long as it takes.
+      await sql`set lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(connection)
       const provider = providerOf(files)
       // Branches merge in any order, so a stamp may be older than one that has run; each table has one module.
       const migrator = new Migrator({ db: connection, provider, allowUnorderedMigrations: true })
-      const { error, results = [] } = await migrator.migrateToLatest()
-      if (error) throw new Error('A migration failed', { cause: error })
-      return results.map(({ migrationName }) => migrationName)
+      return await runLacking(migrator, await isUntouched(connection))
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
+      await sql`reset lock_timeout`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
     }
   })

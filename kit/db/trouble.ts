@@ -39,3 +39,6 @@ export function isConflict(error: unknown): boolean {
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && /cached plan/.test((error as Error).message)
 }
+
+/** A lock was not to be had within `lock_timeout`: nothing was done. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'

@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { isForeign, mountApi } from './api.ts'
+import { isForeign, mountApi, pageOf } from './api.ts'
 
 let portal: TestPortal
 let device: TestDevice
@@ -160,4 +160,49 @@ test('a head full of nonsense fails no call', async () => {
   }
   const response = await device.post(STATUS, { body: { ...body, head } })
   expect(response.json()).toMatchObject({ error: null })
+})
+
+const SITE = 'https://islet.example'
+test.for<[string, Record<string, string>, string | undefined]>([
+  ['none', { host: 'islet.example' }, undefined],
+  ['what is no address', { host: 'islet.example', referer: 'islet' }, undefined],
+  ['our front page', { host: 'islet.example', referer: `${SITE}/` }, `${SITE}/`],
+  [
+    'our front page behind a proxy that rewrites the host',
+    { host: 'api:8080', referer: `${SITE}/`, 'sec-fetch-site': 'same-origin' },
+    `${SITE}/`,
+  ],
+  ['an invitation', { host: 'api.islet.example', referer: `${SITE}/?inv=x` }, `${SITE}/?inv=x`],
+  ['a game', { host: 'api.islet.example', referer: `${SITE}/g/snake` }, `${SITE}/g/snake`],
+  ['an origin', { host: 'api.islet.example', referer: `${SITE}/` }, undefined],
+  [
+    'an origin, as the browser says',
+    { host: 'islet.example', referer: `${SITE}/`, 'sec-fetch-site': 'same-site' },
+    undefined,
+  ],
+])('of %s is known what there is to know', ([, headers, page]) => {
+  expect(pageOf({ headers })).toBe(page)
+})
+
+test('a call from another origin names no page', async () => {
+  const pages: unknown[] = []
+  await using app = fastify()
+  app.register(
+    mountApi({
+      async dispatch({ page }) {
+        pages.push(page)
+        return { status: 200, answer: { id: 1, result: {}, error: null } }
+      },
+      trustedProxies: 0,
+      publicUrl: SITE,
+    }),
+  )
+  for (const host of ['islet.example', 'api.islet.example'])
+    await app.inject({
+      method: 'POST',
+      url: '/api/any',
+      headers: { host, referer: `${SITE}/`, origin: SITE },
+      body: {},
+    })
+  expect(pages).toEqual([`${SITE}/`, undefined])
 })

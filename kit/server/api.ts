@@ -59,7 +59,7 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
             one(headers['x-forwarded-for']),
             trustedProxies,
           ),
-          page: headers.referer,
+          page: pageOf(request),
           cookies,
           log: request.log,
           requestId: request.id,
@@ -159,6 +159,20 @@ export function isForeign(
   // The client chooses the Host header: with a configured address it is trusted on localhost alone.
   if (ourHost === undefined || isLoopback(hostName(host))) return sender !== host && sender !== ourHost
   return sender !== ourHost
+}
+
+/**
+ * The address of the page that makes a call. Of a page on another origin than ours browsers tell no more than the origin
+ * (`Referrer-Policy`), which must not be taken for its front page: then it is not known.
+ */
+export function pageOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const { referer, host, 'sec-fetch-site': from } = headers
+  if (referer === undefined || !URL.canParse(referer)) return undefined
+  const page = new URL(referer)
+  const isWhole = page.pathname !== '/' || page.search !== ''
+  // Proxies may rewrite the Host header; what browsers say of themselves they leave alone.
+  const isSameOrigin = from === undefined ? page.host === host : from === 'same-origin'
+  return isWhole || isSameOrigin ? referer : undefined
 }
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)

@@ -11,10 +11,6 @@ const owners = tableOwners(sources)
 const ALLOWED: readonly (readonly [file: RegExp, why: string])[] = [
   [/\/invariants\.ts$/, 'a promise of the ledger holds the tables of several modules against each other'],
   [/^modules\/numbers\/server\/count-[\w-]+\.ts$/, 'a day of a million plays is counted where it lies'],
-  [
-    /^modules\/numbers\/server\/(visit|experiment)-store\.ts$/,
-    'of an account that is gone meanwhile nothing is noted',
-  ],
   [/^modules\/market\/server\/swap-store\.ts$/, 'a listing and both cards are held in one round trip'],
 ]
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { UserId } from '#kit/contract/user-id.ts'
 import type { DailyKind, DayState } from './model.ts'
 
 const text = Type.String()
@@ -163,7 +164,7 @@ export const dailiesCalls = {
     wire: 'game/daily/dare',
     access: 'visitor',
     repeat: 'safe',
-    params: Type.Object({ userId: Type.Integer(), gameId: Type.Integer() }),
+    params: Type.Object({ userId: UserId, gameId: Type.Integer() }),
     result: Type.Object({ isNew: Type.Boolean() }),
     refusals: ['UserNotFound', 'GameNotFound'],
   }),

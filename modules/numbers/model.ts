@@ -14,6 +14,12 @@ export const UNKNOWN = 'unknown'
 /** Who was here on which day: as long as the returns after thirty days are counted, and a few days more. */
 export const VISITS_KEPT_FOR = days(40)
 
+/** An experiment ends by itself: what could not be told apart by then is not worth telling apart. */
+export const EXPERIMENT_LASTS = days(56)
+
+/** Who was shown which arm: longer than an experiment lasts, so that nobody is seen in one twice. */
+export const EXPOSURES_KEPT_FOR = days(EXPERIMENT_LASTS / days(1) + 7)
+
 /** Kinds of cells in a table. People are counts that lead to somebody when they are small. */
 export type Cells = 'text' | 'count' | 'people' | 'minutes' | 'share' | 'milliseconds'
 

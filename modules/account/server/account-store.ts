@@ -80,6 +80,14 @@ export async function lockAccountAlone(tx: Tx, id: number): Promise<Account> {
   return accountOf(await accountRow(tx, id).forUpdate().executeTakeFirstOrThrow())
 }
 
+/** Which of these accounts are still there. None of them is erased before the transaction ends. */
+export async function holdPresent(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from account where id = any(${ids}::bigint[]) and deleted_at is null
+    order by id for key share`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
 const accountRow = (tx: Tx, id: number) => tx.selectFrom('account').selectAll().where('id', '=', id)
 
 function accountOf(row: Selectable<Tables['account']>): Account {

@@ -91,7 +91,7 @@ export {
   type Leaving,
 } from './leaving-store.ts'
 export { accountPersonalData } from './personal-data.ts'
-export { createAccount, lockAccount, lockAccountAlone, type Account } from './account-store.ts'
+export { createAccount, holdPresent, lockAccount, lockAccountAlone, type Account } from './account-store.ts'
 export {
   deleteLink,
   findLinkedAccount,

@@ -55,3 +55,28 @@ test('a stranger, a blocked player and a game of no challenge are refused', asyn
   expect((await dare(anna, ben)).error).toMatchObject({ name: 'UserNotFound' })
   expect(await heard(ben)).toEqual([])
 })
+
+test('whom a player dared is forgotten after two days, by the job of the portal', async () => {
+  const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
+  await Promise.all([anna.signIn(), ben.signIn()])
+  await daily.befriend(anna, ben)
+  await daily.finish(anna)
+  expect((await dare(anna, ben)).result).toEqual({ isNew: true })
+  const { portal } = daily
+  const tidy = async () => {
+    await portal.api.jobs.wish('forget-dares').catch(() => undefined)
+    await portal.api.jobs.runDue()
+  }
+  const kept = async () =>
+    (await portal.db.selectFrom('daily_dare').select('to_id').where('from_id', '=', anna.userId()).execute())
+      .length
+  await tidy()
+  expect(await kept()).toBe(1)
+  expect((await dare(anna, ben)).result).toEqual({ isNew: false })
+  daily.toHour(1)
+  await tidy()
+  expect(await kept()).toBe(1)
+  daily.toHour(1)
+  await tidy()
+  expect(await kept()).toBe(0)
+})

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import type { Db } from '#kit/db/db.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
-import { dayOf } from '#kit/time/time.ts'
+import { before, dayOf, days, type Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { dailyLink } from '../model.ts'
 import { doneKey, readDone } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 import './tables.ts'
+
+/** A dare counts on its own day; what is left of it goes with the day after. */
+export const DARES_KEPT_FOR = days(2)
 
 interface Dare {
   readonly userId: number
@@ -37,4 +41,11 @@ export async function dareFriend(
     if (isNew) await notify(tx, now, [{ accountId: userId, kind: 'dared', fromId: accountId, subject }])
     return ok({ isNew })
   })
+}
+
+export async function forgetOldDares(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('daily_dare')
+    .where('dared_on', '<=', dayOf(before(now, DARES_KEPT_FOR)))
+    .execute()
 }

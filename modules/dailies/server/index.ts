@@ -7,6 +7,7 @@ import type { DailyServices } from './services.ts'
 
 export { dayNumberNamed, dayNumberOf, isInArchive } from '../rules/days.ts'
 export { carryFinishes, listDays, mendDay, type DayFigures } from './finish-store.ts'
+export { forgetOldDares } from './dare.ts'
 export { dailiesPersonalData } from './personal-data.ts'
 export type { FinishedDaily } from './finish-store.ts'
 export type { DailyServices } from './services.ts'

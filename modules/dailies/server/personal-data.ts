@@ -1,4 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { DARES_KEPT_FOR } from './dare.ts'
 import './tables.ts'
 
 /** The challenges of the day that an account has finished. */
@@ -17,9 +18,9 @@ export const dailiesPersonalData: PersonalData = {
     {
       table: 'daily_dare',
       columns: ['from_id', 'to_id'],
-      what: 'which friends the player dared to beat them, and on which day last',
+      what: 'which friends the player dared to beat them today or yesterday',
       why: 'a friend is dared once a day',
-      keptFor: 'account',
+      keptFor: DARES_KEPT_FOR,
       seenBy: 'nobody',
       fate: 'deleted',
     },

@@ -12,7 +12,7 @@ export default function PrivacyScreen() {
   return (
     <TextPage
       name="privacy"
-      sections={['device', 'kept', 'counted', 'browser', 'network', others, 'rights']}
+      sections={['device', 'kept', 'counted', 'tried', 'browser', 'network', others, 'rights']}
       values={{ ...PRIVACY_FACTS, hosts }}
     />
   )

@@ -1,7 +1,7 @@
 import type { Values } from '#kit/i18n/texts.ts'
 import { days, hours, minutes, seconds, type Duration } from '#kit/time/time.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
-import { VISITS_KEPT_FOR } from '#modules/numbers/model.ts'
+import { EXPOSURES_KEPT_FOR, VISITS_KEPT_FOR } from '#modules/numbers/model.ts'
 import { NETWORK_KEPT } from '#modules/account/rules/session.ts'
 import { kindsOf } from '#modules/cards/model.ts'
 import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
@@ -80,6 +80,7 @@ export const CLOUD_FACTS: Values = {
 export const PRIVACY_FACTS: Values = {
   days: inDays(NETWORK_KEPT),
   visitDays: inDays(VISITS_KEPT_FOR),
+  triedDays: inDays(EXPOSURES_KEPT_FOR),
   months: inMonths(VISITOR_REMEMBERED_FOR),
   answer: inMonths(ANSWER_HOLDS),
 }

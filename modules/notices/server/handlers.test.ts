@@ -7,7 +7,7 @@ import { days, hours, minutes } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { noticesCalls } from '../calls.ts'
-import type { Notice } from '../model.ts'
+import type { Notice, NoticeKind } from '../model.ts'
 import { notify } from './index.ts'
 
 let portal: TestPortal
@@ -108,6 +108,35 @@ test('an account keeps a hundred notices for thirty days', async () => {
     .where('account_id', '=', player.userId())
     .execute()
   expect(kept).toEqual([])
+})
+
+test('who passes or dares a player two hundred times pushes out nothing else', async () => {
+  const send = async (kinds: readonly NoticeKind[]) => {
+    const news = kinds.map((kind) => ({ accountId: player.userId(), kind }))
+    await inTransaction(portal.db, (tx) => notify(tx, portal.now(), news))
+    await portal.api.deliver()
+    await portal.api.deliver()
+  }
+  const times = (count: number, ...kinds: NoticeKind[]) => Array.from({ length: count }, () => kinds).flat()
+  const counts = async () => {
+    const rows = await portal.db
+      .selectFrom('notice')
+      .select(['kind', (query) => query.fn.countAll<number>().as('count')])
+      .where('account_id', '=', player.userId())
+      .groupBy('kind')
+      .execute()
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))
+  }
+  await send(times(60, 'stolen'))
+  await send(times(200, 'passed'))
+  expect(await counts()).toEqual({ stolen: 60, passed: 40 })
+  await send(times(39, 'swapDone'))
+  expect(await counts()).toEqual({ stolen: 60, passed: 1, swapDone: 39 })
+  await send(times(1, 'swapDone'))
+  await send(times(100, 'passed', 'dared'))
+  expect(await counts()).toEqual({ stolen: 60, swapDone: 40 })
+  await send(times(1, 'friendRequest'))
+  expect(await counts()).toEqual({ stolen: 59, swapDone: 40, friendRequest: 1 })
 })
 
 test('[4.15] boxes that ripen while the player is away are told of once, until they have seen it', async () => {

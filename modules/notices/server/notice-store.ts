@@ -3,8 +3,8 @@ import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { moment, prepared } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
-import type { Notice, NoticeKind } from '../model.ts'
-import { isMerged, MOST_NOTICES, NOTICE_KEPT } from '../rules/keeping.ts'
+import { NOTICE_KINDS, type Notice, type NoticeKind } from '../model.ts'
+import { isMerged, makesWay, MOST_NOTICES, NOTICE_KEPT } from '../rules/keeping.ts'
 import './tables.ts'
 
 export interface StoredNotice {
@@ -22,7 +22,12 @@ export interface WrittenNotice extends Notice {
   readonly now: Instant
 }
 
-/** Writes a notice; true when it tells something new, false when it took the place of one that said the same. */
+const MAKING_WAY = NOTICE_KINDS.filter(makesWay)
+
+/**
+ * Writes a notice; true when it tells something new, false when it took the place of one that said the same, or had no place
+ * among what matters more.
+ */
 export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolean> {
   const { accountId, kind, fromId = null, subject = null } = notice
   // Notices of one player are written one after the other, so that two at once do not both find no earlier one.
@@ -31,10 +36,12 @@ export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolea
     with said_before as (
       select id from notice
       where ${isMerged(kind)} and account_id = ${accountId} and kind = ${kind} and seen_at is null
-    ), surplus as (
-      select id from notice
+    ), others as (
+      select id, kind = any(${MAKING_WAY}::text[]) as makes_way from notice
       where account_id = ${accountId} and id not in (select id from said_before)
-      order by id desc offset ${MOST_NOTICES - 1}
+    ), surplus as (
+      select id from (select id, makes_way, row_number() over (order by makes_way, id desc) as place from others) placed
+      where place >= ${MOST_NOTICES} and (makes_way or not ${makesWay(kind)})
     ), gone as (
       delete from notice where id in (select id from said_before union all select id from surplus) returning id
     )
@@ -43,8 +50,9 @@ export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolea
       ${timestamp(notice.now)}::timestamptz
     -- Counted first: those that go must be gone before their successor comes.
     from (select count(*) from gone) first
+    where not ${makesWay(kind)} or (select count(*) from others where not makes_way) < ${MOST_NOTICES}
     returning (select count(*)::int from said_before) as replaced`.execute(tx)
-  return rows[0]!.replaced === 0
+  return rows[0]?.replaced === 0
 }
 
 interface NoticePage {

@@ -34,11 +34,39 @@ const columns = [
 
 test.for([
   ['many', ['game', 100, 20, 0.2, 90], ['game', 100, 20, 0.2, 90]],
-  ['few among many', ['game', 100, 4, 0.04, 90], ['game', 100, '<5', null, 90]],
+  ['few among many', ['game', 100, 4, 0.04, 90], ['game', 100, '<5', null, null]],
   ['nobody among many', ['game', 100, 0, 0, 90], ['game', 100, 0, 0, 90]],
   ['few', ['hub', 4, 0, 0, 12], ['hub', '<5', 0, null, null]],
   ['just enough', ['hub', 5, 5, 1, 12], ['hub', 5, 5, 1, 12]],
   ['what is not known yet', ['hub', 9, null, null, 12], ['hub', 9, null, null, 12]],
 ] as const)('of %s people an export tells no more than it may', ([, row, told]) => {
   expect(withoutFew({ columns, rows: [row] }).rows).toEqual([told])
+})
+
+test('one count that is hidden takes the next larger one along, or their sum would tell it', () => {
+  const rows = [
+    ['game', 100, 40, 0.4, 90],
+    ['hub', 3, 0, 0, 12],
+    ['list', 20, 9, 0.45, 30],
+    ['cloud', 0, 0, null, 0],
+  ]
+  expect(withoutFew({ columns, rows }).rows).toEqual([
+    rows[0],
+    ['hub', '<5', 0, null, null],
+    ['list', null, 9, null, null],
+    rows[3],
+  ])
+})
+
+test('two counts that are hidden hide each other', () => {
+  const rows = [
+    ['game', 100, 40, 0.4, 90],
+    ['hub', 3, 0, 0, 12],
+    ['list', 4, 0, 0, 30],
+  ]
+  expect(withoutFew({ columns, rows }).rows).toEqual([
+    rows[0],
+    ['hub', '<5', 0, null, null],
+    ['list', '<5', 0, null, null],
+  ])
 })

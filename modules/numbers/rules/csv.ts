@@ -1,4 +1,4 @@
-import type { Cells, NumbersTable } from '../model.ts'
+import type { NumbersTable } from '../model.ts'
 
 /** Fewer people than this are not counted out in a file that leaves the portal. */
 export const FEWEST_PEOPLE = 5
@@ -19,22 +19,38 @@ function written(cell: Cell): string {
 const isFew = (cell: Cell) => typeof cell === 'number' && cell > 0 && cell < FEWEST_PEOPLE
 
 /**
- * The same table without what leads to few people: such counts are not told, nor the shares beside them, and of a row about
- * few people nothing is.
+ * Where a column of people tells no number: the counts of few, and where there is one of them the next larger one, or it
+ * could be told from the sum of the column, which another table has.
+ */
+function hiddenRows(cells: readonly Cell[]): ReadonlySet<number> {
+  const hidden = new Set([...cells.keys()].filter((index) => isFew(cells[index]!)))
+  if (hidden.size !== 1) return hidden
+  const others = [...cells.entries()].filter(
+    (entry): entry is [number, number] =>
+      !hidden.has(entry[0]) && typeof entry[1] === 'number' && entry[1] > 0,
+  )
+  const [next] = others.toSorted(([, one], [, other]) => one - other)
+  return next ? hidden.add(next[0]) : hidden
+}
+
+/**
+ * The same table without what leads to few people: such counts are not told, nor anything else of their row that could be
+ * theirs, such as shares and minutes.
  */
 export function withoutFew({ columns, rows }: NumbersTable): NumbersTable {
-  const isOf = (kinds: readonly Cells[], index: number) => kinds.includes(columns[index]!.cells)
-  const base = columns.findIndex(({ cells }) => cells === 'people')
-  if (base < 0) return { columns, rows }
+  const hidden = new Map(
+    columns.flatMap(({ cells }, index) =>
+      cells === 'people' ? [[index, hiddenRows(rows.map((row) => row[index]!))] as const] : [],
+    ),
+  )
   return {
     columns,
-    rows: rows.map((row) => {
-      const isAboutFew = isFew(row[base]!)
-      const hasFew = row.some((cell, index) => isOf(['people'], index) && isFew(cell))
+    rows: rows.map((row, rowIndex) => {
+      const hides = [...hidden.values()].some((those) => those.has(rowIndex))
       return row.map((cell, index) => {
-        if (isOf(['people'], index)) return isFew(cell) ? FEW : cell
-        if (isOf(['text'], index)) return cell
-        return isAboutFew || (hasFew && isOf(['share'], index)) ? null : cell
+        if (isFew(cell) && hidden.has(index)) return FEW
+        if (hidden.get(index)?.has(rowIndex)) return null
+        return hides && !hidden.has(index) && columns[index]!.cells !== 'text' ? null : cell
       })
     }),
   }

@@ -1,5 +1,6 @@
 import { hash32, pickIndex, seededRandom } from '#kit/random/random.ts'
-import { after, days, type Instant } from '#kit/time/time.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import { EXPERIMENT_LASTS } from '../model.ts'
 
 /**
  * What may be tried, and how: the first arm is what the other is held against. Nothing here may touch a price, the odds of
@@ -13,9 +14,6 @@ export type Surface = keyof typeof SURFACES
 export type ArmOf<Where extends Surface> = (typeof SURFACES)[Where]['arms'][number]
 
 export const isSurface = (text: string): text is Surface => Object.hasOwn(SURFACES, text)
-
-/** An experiment ends by itself: what could not be told apart by then is not worth telling apart. */
-export const EXPERIMENT_LASTS = days(56)
 
 export interface Experiment {
   readonly key: string

@@ -23,18 +23,39 @@ export function addShift({ largest, window, beganAt, lastAt }: Shifts, value: nu
 
 /** Of each fifty interactions the slowest one is left out: it tells of chance (web.dev/inp). */
 const LEFT_OUT_OF = 50
+/** Of no visit more are left out, so no more are kept. */
+const LONGEST_KEPT = 10
 
-/** The slow interactions of a page by their ids, the longest part of each. */
-export const addInteraction = (
-  known: ReadonlyMap<number, number>,
+/** The interactions of a page: the longest of them by their ids, the longest part of each. */
+export interface Interactions {
+  readonly longest: ReadonlyMap<number, number>
+  /** How many were heard of; browsers tell of slow ones only. */
+  readonly heard: number
+  readonly lastId: number
+}
+export const NO_INTERACTIONS: Interactions = { longest: new Map(), heard: 0, lastId: 0 }
+
+export function addInteraction(
+  { longest, heard, lastId }: Interactions,
   id: number,
   duration: number,
-): ReadonlyMap<number, number> => new Map(known).set(id, Math.max(known.get(id) ?? 0, duration))
+): Interactions {
+  const all = [...new Map(longest).set(id, Math.max(longest.get(id) ?? 0, duration))]
+  return {
+    longest: new Map(all.toSorted(([, one], [, other]) => other - one).slice(0, LONGEST_KEPT)),
+    // Ids grow: one that has been there may have dropped out of the longest.
+    heard: id > lastId ? heard + 1 : heard,
+    lastId: Math.max(lastId, id),
+  }
+}
 
-/** How long a page takes to answer an interaction; nothing when there was none. */
-export function answerTime(durations: Iterable<number>): number | undefined {
-  const sorted = [...durations].toSorted((one, other) => other - one)
-  return sorted[Math.floor(sorted.length / LEFT_OUT_OF)]
+/**
+ * How long a page takes to answer an interaction; nothing when none was slow enough to be heard of. `count` is how many there
+ * were, quick ones too, where the browser knows.
+ */
+export function answerTime({ longest, heard }: Interactions, count = heard): number | undefined {
+  const leftOut = Math.floor(Math.max(count, heard) / LEFT_OUT_OF)
+  return [...longest.values()][Math.min(leftOut, longest.size - 1)]
 }
 
 /** One visit in so many is measured: a day of any portal has enough of them. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { before, days, type Instant } from '#kit/time/time.ts'
-import { EXPERIMENT_LASTS, isSurface, SURFACES, type Experiment, type Surface } from '../rules/experiment.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
+import { holdPresent } from '#modules/account/server/index.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import { EXPOSURES_KEPT_FOR } from '../model.ts'
+import { isSurface, SURFACES, type Experiment, type Surface } from '../rules/experiment.ts'
 import type { ArmDay, TrialDay } from '../rules/sequential.ts'
 import './tables.ts'
-
-/** Longer than an experiment lasts, so that nobody is seen in one twice. */
-export const EXPOSURES_KEPT_FOR = days(EXPERIMENT_LASTS / days(1) + 7)
 
 export interface StoredExperiment extends Experiment {
   readonly stopReason: string | null
@@ -63,18 +63,25 @@ export interface Exposure {
   readonly seenAt: Instant
 }
 
-/** An account counts from when it saw an experiment first, and once. */
+/** An account counts from when it saw an experiment first, and once; one that is gone does not. */
 export async function insertExposures(db: Db, exposures: readonly Exposure[]): Promise<void> {
   if (exposures.length === 0) return
-  await sql`
-    insert into experiment_exposure (experiment, account_id, arm, seen_at)
-    select distinct on (experiment, account_id) seen.* from unnest(
-      ${exposures.map(({ experiment }) => experiment)}::text[],
-      ${exposures.map(({ accountId }) => accountId)}::bigint[], ${exposures.map(({ arm }) => arm)}::text[],
-      ${exposures.map(({ seenAt }) => new Date(seenAt))}::timestamptz[]
-    ) as seen (experiment, account_id, arm, seen_at) join account on account.id = account_id
-    order by experiment, account_id, seen_at
-    on conflict do nothing`.execute(db)
+  await inOneTransaction(db, async (tx) => {
+    const present = await holdPresent(
+      tx,
+      exposures.map(({ accountId }) => accountId),
+    )
+    const known = exposures.filter(({ accountId }) => present.has(accountId))
+    await sql`
+      insert into experiment_exposure (experiment, account_id, arm, seen_at)
+      select distinct on (experiment, account_id) seen.* from unnest(
+        ${known.map(({ experiment }) => experiment)}::text[],
+        ${known.map(({ accountId }) => accountId)}::bigint[], ${known.map(({ arm }) => arm)}::text[],
+        ${known.map(({ seenAt }) => new Date(seenAt))}::timestamptz[]
+      ) as seen (experiment, account_id, arm, seen_at)
+      order by experiment, account_id, seen_at
+      on conflict do nothing`.execute(tx)
+  })
 }
 
 export async function exposuresOf(db: Db, accountId: number) {

@@ -1,4 +1,4 @@
-export { csvOf, FEWEST_PEOPLE } from '../rules/csv.ts'
+export { csvOf, FEWEST_PEOPLE, withoutFew } from '../rules/csv.ts'
 export { addDays, isDay, lastWholeDay } from '../rules/days.ts'
 export { countDays, FACTS_KEPT, recountDay } from './count-days.ts'
 export { endOf, isRunning, isSurface, SURFACES, type Surface } from '../rules/experiment.ts'

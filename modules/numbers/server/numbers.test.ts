@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { days, dayOf, minutes, seconds } from '#kit/time/time.ts'
+import { lockAccountAlone } from '#modules/account/server/index.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
+import { insertExperiment, insertExposures } from './experiment-store.ts'
 import { insertVisits, visitsOf } from './visit-store.ts'
 import {
   carryVisits,
@@ -18,7 +21,7 @@ import {
   recountDay,
   type Span,
 } from './index.ts'
-import { inTransaction } from '#kit/db/transaction.ts'
+import { inOneTransaction, inTransaction } from '#kit/db/transaction.ts'
 
 let portal: TestPortal
 let first: string
@@ -43,6 +46,12 @@ async function arrive(name: string, page: string, head: object = {}) {
   await device.signIn()
 }
 
+const markErased = (db: Db, id: number) =>
+  db
+    .updateTable('account')
+    .set({ deleted_at: timestamp(portal.now()) })
+    .where('id', '=', id)
+    .execute()
 const visit = (name: string) => portal.device(name).call(presenceCalls.takeTicket, {})
 
 /** As the hour brings it, by the job of the portal. */
@@ -201,6 +210,54 @@ test('a visit of an account that is not there holds up no other', async () => {
     .where('day', '=', sql<string>`${day}::date`)
     .execute()
   expect(rows).toMatchObject([{ account_id: eve, entry: 'game' }])
+})
+
+test('nothing is noted of an account that was erased, or is while it is noted', async () => {
+  const [fay, gus] = [portal.device('Fay'), portal.device('Gus')]
+  await Promise.all([fay.signIn(), gus.signIn()])
+  await portal.api.visits.flush()
+  const now = portal.now()
+  await inTransaction(portal.db, (tx) =>
+    insertExperiment(tx, { key: 'late', surface: 'home-rails', salt: 'x', now }),
+  )
+  const note = async () => {
+    const ids = [fay.userId(), gus.userId()]
+    await insertVisits(
+      portal.db,
+      ids.map((accountId) => ({
+        day: '2026-03-02',
+        accountId,
+        language: 'en',
+        device: 'phone' as const,
+        entry: null,
+      })),
+    )
+    await insertExposures(
+      portal.db,
+      ids.map((accountId) => ({ experiment: 'late', accountId, arm: 'x', seenAt: now })),
+    )
+  }
+  await markErased(portal.db, fay.userId())
+  const { noting } = await inOneTransaction(portal.db, async (tx) => {
+    await lockAccountAlone(tx, gus.userId())
+    const noting = note()
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(portal.db)).rows.length)
+      .toBe(1)
+    await markErased(tx, gus.userId())
+    return { noting }
+  })
+  await noting
+  const noted = async (table: 'visit' | 'experiment_exposure') =>
+    (
+      await portal.db
+        .selectFrom(table)
+        .select('account_id')
+        .where('account_id', 'in', [fay.userId(), gus.userId()])
+        .$if(table === 'visit', (query) => query.where(sql<boolean>`day = '2026-03-02'`))
+        .execute()
+    ).length
+  expect([await noted('visit'), await noted('experiment_exposure')]).toEqual([0, 0])
 })
 
 test('the visits of a visitor who turns out to be a member are those of the member, once a day, and no first ones', async () => {

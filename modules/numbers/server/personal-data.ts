@@ -1,6 +1,6 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { VISITS_KEPT_FOR } from '../model.ts'
-import { deleteExposures, EXPOSURES_KEPT_FOR, exposuresOf } from './experiment-store.ts'
+import { EXPOSURES_KEPT_FOR, VISITS_KEPT_FOR } from '../model.ts'
+import { deleteExposures, exposuresOf } from './experiment-store.ts'
 import { deleteVisits, visitsOf } from './visit-store.ts'
 
 /** On which days an account was here. What is counted from it holds counts only, and leads to nobody. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#kit/db/db.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
 import { before, dayOf, type Instant } from '#kit/time/time.ts'
+import { holdPresent } from '#modules/account/server/index.ts'
 import { VISITS_KEPT_FOR, type DeviceClass, type Entry } from '../model.ts'
 import './tables.ts'
 
@@ -16,17 +18,23 @@ export interface Visit {
 /** Adds visits, each once a day and account; what was first stays so. Of accounts that are gone there are none. */
 export async function insertVisits(db: Db, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return
-  const column = <Name extends keyof Visit>(name: Name) => visits.map((visit) => visit[name])
-  // In one order, so that two processes do not wait for each other's rows.
-  await sql`
-    insert into visit (day, account_id, language, device, entry)
-    select distinct on (day, account_id) day, account_id, language, device, entry
-    from unnest(${column('day')}::date[], ${column('accountId')}::bigint[], ${column('language')}::text[],
-      ${column('device')}::text[], ${column('entry')}::text[]) as fresh (day, account_id, language, device, entry)
-      join account on account.id = account_id
-    order by day, account_id, entry nulls last
-    on conflict (day, account_id) do update set entry = excluded.entry
-      where visit.entry is null and excluded.entry is not null`.execute(db)
+  await inOneTransaction(db, async (tx) => {
+    const present = await holdPresent(
+      tx,
+      visits.map(({ accountId }) => accountId),
+    )
+    const known = visits.filter(({ accountId }) => present.has(accountId))
+    const column = <Name extends keyof Visit>(name: Name) => known.map((visit) => visit[name])
+    // In one order, so that two processes do not wait for each other's rows.
+    await sql`
+      insert into visit (day, account_id, language, device, entry)
+      select distinct on (day, account_id) day, account_id, language, device, entry
+      from unnest(${column('day')}::date[], ${column('accountId')}::bigint[], ${column('language')}::text[],
+        ${column('device')}::text[], ${column('entry')}::text[]) as fresh (day, account_id, language, device, entry)
+      order by day, account_id, entry nulls last
+      on conflict (day, account_id) do update set entry = excluded.entry
+        where visit.entry is null and excluded.entry is not null`.execute(tx)
+  })
 }
 
 /** Which days an account was here, the first first. */

@@ -2,7 +2,7 @@ import { forgive } from '#kit/result/forgive.ts'
 import { callApi } from '#kit/web/api.ts'
 import { numbersCalls } from '../calls.ts'
 import { entryOf } from '../rules/entry.ts'
-import { addInteraction, addShift, answerTime, NO_SHIFTS } from '../rules/vitals.ts'
+import { addInteraction, addShift, answerTime, NO_INTERACTIONS, NO_SHIFTS } from '../rules/vitals.ts'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -31,7 +31,7 @@ export function watchVitals(): void {
   const page = entryOf(navigation.name)
   let largest: number | undefined
   let shifts = NO_SHIFTS
-  let interactions: ReadonlyMap<number, number> = new Map()
+  let interactions = NO_INTERACTIONS
   const finish = [
     hear('largest-contentful-paint', ({ startTime }) => (largest = startTime)),
     hear<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime }) => {
@@ -47,7 +47,7 @@ export function watchVitals(): void {
     if (!document.hidden) return
     document.removeEventListener('visibilitychange', leave)
     for (const last of finish) last()
-    const inp = answerTime(interactions.values())
+    const inp = answerTime(interactions, interactionCount())
     callApi(numbersCalls.noteVitals, {
       page,
       // A page that was opened in the background stands when it is looked at.
@@ -64,3 +64,6 @@ const wasHidden = (until: number) =>
   performance
     .getEntriesByType('visibility-state')
     .some(({ name, startTime }) => name === 'hidden' && startTime < until)
+
+/** How many interactions there were, quick ones too; not every browser counts them. */
+const interactionCount = () => (performance as { readonly interactionCount?: number }).interactionCount

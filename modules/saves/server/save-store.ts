@@ -19,10 +19,7 @@ export interface WholeSave extends SaveHead {
 
 const HEAD = ['key', 'version', 'format', 'size', 'mark', 'device', 'saved_at as savedAt'] as const
 
-/**
- * Two devices that send at once come one after the other. The account's own lock is the one: a row of it would be waited for
- * anyway, and a sign-in that joins saves has it already.
- */
+/** Two devices that send at once come one after the other, by the account's own lock: a sign-in that joins saves has it already. */
 export async function holdSaves(tx: Tx, ...accountIds: readonly number[]): Promise<void> {
   for (const accountId of accountIds.toSorted((one, other) => one - other)) await lockAccount(tx, accountId)
 }

@@ -88,13 +88,13 @@ interface Pair {
   readonly gameId: number
 }
 
-/** Locks always the day before the player: a second transaction waits instead of deadlocking. */
 interface Played {
   readonly played: Duration
   readonly hasEnded: boolean | undefined
   readonly now: Instant
 }
 
+/** Locks always the day before the player: a second transaction waits instead of deadlocking. */
 async function countPlayed(tx: Tx, pair: Pair, { hasEnded = false, ...play }: Played) {
   await addToDay(tx, pair, { ...play, hasEnded })
   await changePlayer(tx, pair, { played: play.played, playedAt: play.now })
