@@ -17,7 +17,7 @@ interface OpenHub {
 }
 
 /** Tiles that come with the page: all that its first load has room for. */
-const FIRST_PART = 16
+const FIRST_PART = 12
 const FURTHER_PART = 60
 /** Kinds that stand beside the themes on the page of all games; a category's page has all of its own. */
 const FOREMOST_KINDS = 12
