@@ -70,11 +70,19 @@ async function decide({ db, now, operator }: ChangeDesk, { words }: Input) {
     ok: true as const,
     subject: `appeal ${appeal.appealId}`,
     userId: appeal.accountId,
-    text: verdict === 'lifted' ? `User ${appeal.accountId} may write again.` : 'The mute stays.',
+    text: textOf(verdict, appeal.accountId, isSameMute),
     before: { state: 'open', muted: until },
     after: { state: verdict, muted: verdict === 'lifted' && isSameMute ? 'no' : until, answer },
     warnings: isOwn ? ['You muted this player yourself, and nobody else could decide.'] : [],
   }
+}
+
+function textOf(verdict: 'lifted' | 'kept', accountId: number, isSameMute: boolean): string {
+  if (verdict === 'kept') return 'The mute stays.'
+  // Another mute than the one that was appealed holds now.
+  return isSameMute
+    ? `User ${accountId} may write again.`
+    : `The appeal of user ${accountId} is granted; that mute is over already.`
 }
 
 /** Whether somebody else of the console could decide. */

@@ -4,6 +4,7 @@ import {
   closeStaff,
   endStaffSessions,
   findStaffNamed,
+  forgetInvitations,
   holdStaff,
   INVITATION_LASTS,
   invite,
@@ -39,6 +40,7 @@ const isName = (text: string) => /^[\p{L}\p{N}](?:[\p{L}\p{N} .'-]{0,38}[\p{L}\p
 export const CONSOLE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
+    isFinal: true,
     name: 'console invite',
     says: `invites somebody to the console by a link that is used once, within ${inWords(INVITATION_LASTS)}`,
     note: 'For a known name it adds a passkey, such as after all were lost; the role stays as it is.',
@@ -87,6 +89,7 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
+    isFinal: true,
     name: 'console close',
     says: 'ends an operator’s access: sessions, passkeys and recovery codes go, the name stays taken',
     args: [NAME],
@@ -125,14 +128,15 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'console end-sessions',
-    says: 'signs an operator out everywhere; they may sign in again',
+    says: 'signs an operator out everywhere and ends links for further passkeys; they may sign in again',
     args: [NAME],
     example: 'portal console end-sessions Mo',
     async change({ db, now }, { words }) {
       const found = await lockedOperator({ db }, words['NAME'])
       if ('ok' in found) return found
       const ended = await endStaffSessions(db, now, found)
-      if (ended === 0) return same('Signed in nowhere.')
+      const links = await forgetInvitations(db, found.operatorId)
+      if (ended + links === 0) return same('Signed in nowhere.')
       return changed(found, { sessions: ended }, { sessions: 0 }, `${ended} sessions ended.`)
     },
   },
@@ -173,6 +177,10 @@ async function inviteOne(
   if (known && known.role !== role) return no(`"${known.name}" is ${known.role}: see portal console role`)
   const user = options['user'] === undefined ? undefined : await readAccount(db, options['user'])
   if (user && !user.ok) return user
+  if (known && user && user.value !== known.accountId)
+    return no(
+      `"${known.name}" is an operator already: who they are as a player is said with the first invitation`,
+    )
   const key = keys.token()
   const accountId = user?.value ?? null
   const invitation = { name: known?.name ?? name, role, accountId, operatorId: known?.operatorId ?? null }

@@ -65,6 +65,7 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
+    isFinal: true,
     name: 'games drop',
     says: 'deletes a stored version of an uploaded game for good, so that its address answers nothing',
     args: [

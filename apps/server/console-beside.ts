@@ -1,21 +1,40 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
+
+/** A console that is busy for longer is ended hard: the portal does not wait for it. */
+const END_WITHIN_MS = 5000
 
 /**
  * Starts the operator's console in a process of its own, which ends with this one: processes that players reach carry none of
  * its code (docs/decisions/0040).
  */
-export function startConsole(root: string): { end(): Promise<void> } {
+export function startConsole(root: string, say: (text: string) => void): { end(): Promise<void> } {
   const child = spawn(process.execPath, [join(root, 'apps/console/server/main.ts'), '--beside'], {
     cwd: root,
     stdio: ['pipe', 'inherit', 'inherit'],
   })
+  let isEnding = false
+  let isStarted = true
+  // Players are served whether operators are or not.
+  child.on('error', (error) => {
+    isStarted = child.pid !== undefined
+    say(`the console could not be started: ${error.message}`)
+  })
+  child.on('exit', (code, signal) => {
+    if (!isEnding)
+      say(`the console has ended (${signal ?? code}): it is back with the next start of the portal`)
+  })
   return {
     async end() {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      isEnding = true
+      if (!isStarted || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
+      const isLate = await Promise.race([ended, pause(END_WITHIN_MS, 'late' as const)])
+      if (isLate !== 'late') return
+      child.kill('SIGKILL')
       await ended
     },
   }

@@ -62,7 +62,7 @@ async function runPortal(settings: ServerConfig) {
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
   hosted.show(catalogue)
-  const desk = config.console && startConsole(root)
+  const desk = config.console && startConsole(root, say)
   const presence = await sayThatHere(config, database)
   whenAsked({
     async end() {

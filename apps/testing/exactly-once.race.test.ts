@@ -42,6 +42,8 @@ afterAll(async () => {
 /** Kills the server at the moment in which it writes to a table, and has not stored anything yet. */
 async function killAtWriting(table: string, begin: () => Promise<unknown>): Promise<void> {
   await inTransaction(database.db, async (tx) => {
+    // A server takes as long to start as the machine is busy.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     await sql`lock table ${sql.ref(table)} in share mode`.execute(tx)
     const work = begin().catch((error: unknown) => error)
     const waiting = async () => {

@@ -5,6 +5,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import {
   endWaiting,
   findStaff,
+  findWaitingConfirmation,
   insertConfirmation,
   letWait,
   listWaiting,
@@ -12,7 +13,7 @@ import {
   mayUse,
   openStaff,
   takeShown,
-  type Confirmation,
+  type Waiting,
   type StaffOperator,
 } from '#modules/staff/server/index.ts'
 import { findCommand } from './admission.ts'
@@ -138,7 +139,7 @@ function serveSecond(
     return { ok: true, list: await Promise.all(mine.map((one) => shownWaiting(one, seat.operator))) }
   })
 
-  const shownWaiting = async (one: Confirmation, operator: StaffOperator) => ({
+  const shownWaiting = async (one: Waiting, operator: StaffOperator) => ({
     confirmationId: one.confirmationId,
     command: one.command,
     subject: one.subject,
@@ -151,7 +152,7 @@ function serveSecond(
 
   /** What waits under an id, with who planned it. */
   async function findWaiting(confirmationId: string) {
-    const found = (await listWaiting(db, clock())).find((one) => one.confirmationId === confirmationId)
+    const found = await findWaitingConfirmation(db, confirmationId, clock())
     const planner = found && (await findStaff(db, found.operatorId))
     return found && planner?.closedAt === null ? { found, planner } : undefined
   }
@@ -187,8 +188,10 @@ function serveSecond(
       )
       return { ok: true, kind: 'refused' }
     }
-    if (operator.operatorId === found.operatorId) {
-      const after = { refused: 'who planned it cannot be the second' }
+    // An operator whom the first has just made is the first once more.
+    const isFresh = operator.madeAt > found.madeAt
+    if (operator.operatorId === found.operatorId || isFresh) {
+      const after = { refused: isFresh ? 'came after it was planned' : 'who planned it cannot be the second' }
       await desk.noteRefusal(operator, found.command, after, found.subject)
       return refuse(reply, 'second')
     }

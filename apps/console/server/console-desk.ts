@@ -53,8 +53,8 @@ export function openConsoleDesk(parts: ConsoleParts) {
     const run = await entered(operator, given)
     if (!run.ok) return run
     const { command, folder } = run
-    if (command.kind !== 'change') return refused('unknown')
     try {
+      if (command.kind !== 'change') return refused('unknown')
       const change = await planChange(
         command,
         { input: run.input, surroundings: surroundingsOf(operator) },
@@ -96,9 +96,13 @@ export function openConsoleDesk(parts: ConsoleParts) {
   async function read(operator: StaffOperator, given: Given): Promise<Shown | Refused> {
     const run = await entered(operator, given)
     if (!run.ok) return run
-    if (run.command.kind !== 'read') return refused('unknown')
-    const seen = await run.command.read(deskAt<Db>(db, surroundingsOf(operator)), run.input)
-    return seen.ok ? seen : inWords(seen)
+    try {
+      if (run.command.kind !== 'read') return refused('unknown')
+      const seen = await run.command.read(deskAt<Db>(db, surroundingsOf(operator)), run.input)
+      return seen.ok ? seen : inWords(seen)
+    } finally {
+      run.folder.close()
+    }
   }
 
   return { entered, noteRefusal, plan, make, read, surroundingsOf }

@@ -60,6 +60,10 @@ describe('a change', () => {
       text: expect.stringContaining('no number of a user'),
     })
     expect(await mo.try('chat mute', { USER: user, WHY: 'spam' }, { yes: '' })).toMatchObject({ ok: false })
+    expect(await mo.try('chat mute', { USER: user, WHY: 'spam' }, { 'until=7d': 'x' })).toMatchObject({
+      why: 'invalid',
+      text: expect.stringContaining('there is no --until=7d'),
+    })
     expect(await mo.try('chat dance')).toMatchObject({ status: 404, why: 'unknown' })
   })
 
@@ -188,6 +192,10 @@ describe('what destroys', () => {
     const decide = { confirmationId, verdict: 'confirm' }
     expect(await una.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'second' })
     expect(await mo.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'role' })
+    // Somebody made up for the purpose is no second either.
+    portal.wait(minutes(1))
+    const fresh = await rig.operator('Fresh', 'support')
+    expect(await fresh.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'second' })
     expect(await udo.post('/api/waiting/look', { confirmationId })).toMatchObject({ kind: 'planned' })
     expect(await udo.post('/api/waiting/decide', decide)).toMatchObject({ kind: 'done' })
     expect(await latest()).toMatchObject({

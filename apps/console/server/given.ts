@@ -42,11 +42,11 @@ export function readGiven(command: Command, given: Pick<Given, 'words' | 'option
   const foreign = Object.keys(given.options).find((name) => isOfTerminals(command, name))
   if (foreign !== undefined) return misused(`--${foreign} is for terminals`)
   const known = optionsOf(command)
+  const strange = Object.keys(given.options).find((name) => !Object.hasOwn(known, name))
+  if (strange !== undefined) return misused(`there is no --${strange}`)
   const options = Object.entries(given.options)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) =>
-      Object.hasOwn(known, name) && !known[name]!.value ? `--${name}` : `--${name}=${value}`,
-    )
+    .map(([name, value]) => (known[name]!.value ? `--${name}=${value}` : `--${name}`))
   const names = (command.args ?? []).map(({ name }) => name)
   const unknown = Object.keys(given.words).find((name) => !names.includes(name))
   if (unknown !== undefined) return misused(`there is no ${unknown}`)

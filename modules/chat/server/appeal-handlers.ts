@@ -21,7 +21,10 @@ export const appealHandlers: Pick<HandlersOf<typeof chatCalls>, 'readAppeal' | '
       const mute = await readMuted(tx, accountId)
       const appeal = mute && (await findAppealOf(tx, accountId, mute.mutedAt))
       const words = readReport(text)
-      if (!mute || words === '' || appealState(mute, appeal, now) !== 'possible') return refuse('NotFound')
+      const state = appealState(mute, appeal, now)
+      // The answer to the same appeal was lost.
+      if (state === 'open' && appeal?.text === words) return ok({ ok: true })
+      if (!mute || words === '' || state !== 'possible') return refuse('NotFound')
       const { mutedAt, mutedBy, reason } = mute
       const appealId = keys.id(now)
       await insertAppeal(tx, { appealId, accountId, mutedAt, mutedBy, reason, text: words }, now)

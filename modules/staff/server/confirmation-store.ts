@@ -89,16 +89,48 @@ export async function letWait(tx: Tx, confirmationId: string, now: Instant): Pro
     .execute()
 }
 
-export async function listWaiting(db: Db, now: Instant): Promise<readonly Confirmation[]> {
+/** What waits, as a list shows it. */
+export type Waiting = Omit<Confirmation, 'given' | 'digest'>
+
+const WAITING = ['id', 'operator_id', 'command', 'subject', 'says', 'made_at', 'expires_at'] as const
+/** What waits for a second operator at most. */
+const MOST_WAITING = 500
+
+/** What waits, the latest first: an old one is found by its id. */
+export async function listWaiting(db: Db, now: Instant): Promise<readonly Waiting[]> {
   const rows = await db
     .selectFrom('staff_confirmation')
-    .selectAll()
+    .select(WAITING)
     .where('state', '=', 'waiting')
     .where('expires_at', '>', timestamp(now))
-    .orderBy('made_at')
-    .limit(100)
+    .orderBy('made_at', 'desc')
+    .limit(MOST_WAITING)
     .execute()
-  return rows.map(toConfirmation)
+  return rows.map((row) => ({
+    confirmationId: row.id,
+    operatorId: row.operator_id,
+    command: row.command,
+    subject: row.subject,
+    says: row.says,
+    madeAt: row.made_at,
+    expiresAt: row.expires_at,
+  }))
+}
+
+/** What waits under an id. */
+export async function findWaitingConfirmation(
+  db: Db,
+  confirmationId: string,
+  now: Instant,
+): Promise<Confirmation | undefined> {
+  const row = await db
+    .selectFrom('staff_confirmation')
+    .selectAll()
+    .where('id', '=', confirmationId)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst()
+  return row && toConfirmation(row)
 }
 
 /** Ends what waits, once: done by the second operator, or refused. */

@@ -2,7 +2,9 @@ export {
   endWaiting,
   insertConfirmation,
   letWait,
+  findWaitingConfirmation,
   listWaiting,
+  type Waiting,
   lookAtShown,
   takeShown,
   type Confirmation,
@@ -22,6 +24,7 @@ export {
 } from './entry-store.ts'
 export {
   closeStaff,
+  forgetInvitations,
   findStaff,
   findStaffNamed,
   holdStaff,

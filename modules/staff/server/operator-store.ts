@@ -79,6 +79,15 @@ export async function setStaffRole(tx: Tx, operatorId: number, role: StaffRole):
   await tx.updateTable('staff_operator').set({ role }).where('id', '=', operatorId).execute()
 }
 
+/** Ends the links by which an operator could add a passkey; answers how many there were. */
+export async function forgetInvitations(tx: Tx, operatorId: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('staff_invitation')
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** Ends an operator's access for good: passkeys and codes go, sessions end. */
 export async function closeStaff(tx: Tx, operatorId: number, now: Instant): Promise<void> {
   await tx
@@ -88,5 +97,5 @@ export async function closeStaff(tx: Tx, operatorId: number, now: Instant): Prom
     .execute()
   await tx.deleteFrom('staff_passkey').where('operator_id', '=', operatorId).execute()
   await tx.deleteFrom('staff_recovery').where('operator_id', '=', operatorId).execute()
-  await tx.deleteFrom('staff_invitation').where('operator_id', '=', operatorId).execute()
+  await forgetInvitations(tx, operatorId)
 }
