@@ -12,8 +12,6 @@ export default defineConfig({
     exclude: runChoice(join(import.meta.dirname, '..')).leftOut.filter((tests) => tests.startsWith('e2e/')),
     globalSetup: 'e2e/global-setup.ts',
     setupFiles: ['kit/testing/patience.ts', 'e2e/closing.ts'],
-    // A page has a context of its own, a file needs no world of its own: driver and helpers are loaded once a worker.
-    isolate: false,
     // Most of a journey is waiting: four files keep two cores busy, more only make each other late.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },

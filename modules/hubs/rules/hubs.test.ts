@@ -50,7 +50,7 @@ const slugsOfKin = (slug: string, best: Partial<HubFacts> = {}) =>
 test('kin of a kind are its parts, others of its category in turn, then themes that its best game is in', () => {
   expect(slugsOfKin('rummy')).toEqual(['solitaire', 'trick-taking', 'shedding-cards', 'offline'])
   expect(slugsOfKin('arenas', { players: 2 })).toEqual(['party-duels', 'for-two', 'offline'])
-  expect(slugsOfKin('mazes')).toHaveLength(10)
+  expect(slugsOfKin('mazes')).toHaveLength(9)
   expect(slugsOfKin('morris').slice(0, 2)).toEqual(['hunt-and-tafl', 'strategy-boards'])
   expect(slugsOfKin('ball-games').slice(0, 2)).toEqual(['retro-arcade', 'seniors'])
 })

@@ -220,7 +220,7 @@ export const HUBS: readonly Hub[] = [
   }),
 ]
 
-const MOST_KIN = 10
+const MOST_KIN = 9
 
 /**
  * Hubs to go on with. A kind: its parts, others of its category in turn, the themes that its best game is in. A part: its
