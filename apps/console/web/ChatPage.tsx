@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { usePropose } from './ChangeDialog.tsx'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
 import { Said, type SaidMessage } from './Said.tsx'
 import { useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -32,18 +31,7 @@ export function ChatPage() {
           <Input value={typed} dir="ltr" onChange={(event) => setTyped(event.target.value)} />
         </Labelled>
         <Labelled label={say('chat.language')}>
-          <select
-            className={styles.input}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value)}
-          >
-            <option value="">{say('chat.all')}</option>
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
+          <LanguageSelect all="" value={language} onPick={setLanguage} />
         </Labelled>
       </div>
       <RefusalNote refusal={refusal} />

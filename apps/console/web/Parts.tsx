@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Refusal } from './api.ts'
 import { useSay, type TextKey } from './texts.ts'
 import styles from './console.module.css'
@@ -69,5 +70,29 @@ export function CopyButton({ text }: { readonly text: string }) {
       {isDone ? '✓ ' : ''}
       {say('copy')}
     </Act>
+  )
+}
+
+/** The languages of the portal, after what stands for all of them. */
+export function LanguageSelect({
+  all,
+  value,
+  onPick,
+}: {
+  /** The value that means every language. */
+  readonly all: string
+  readonly value: string
+  readonly onPick: (value: string) => void
+}) {
+  const say = useSay()
+  return (
+    <select className={styles.input} value={value} onChange={(event) => onPick(event.target.value)}>
+      <option value={all}>{say('chat.all')}</option>
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
   )
 }

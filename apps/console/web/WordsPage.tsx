@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { usePropose } from './ChangeDialog.tsx'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -30,18 +29,7 @@ export function WordsPage() {
             <Input required maxLength={60} value={WORD} onChange={(event) => setWord(event.target.value)} />
           </Labelled>
           <Labelled label={say('words.list')}>
-            <select
-              className={styles.input}
-              value={LANGUAGE}
-              onChange={(event) => setLanguage(event.target.value)}
-            >
-              <option value="all">{say('chat.all')}</option>
-              {LANGUAGES.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
+            <LanguageSelect all="all" value={LANGUAGE} onPick={setLanguage} />
           </Labelled>
           <Labelled label={say('words.kind')}>
             <select className={styles.input} value={KIND} onChange={(event) => setKind(event.target.value)}>
