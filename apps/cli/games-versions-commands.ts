@@ -1,7 +1,9 @@
 import { listImported, setImportedAddress } from '#modules/catalog/server/index.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
-import { no, same, shown, type Command, type Desk } from './command.ts'
+import { no, same, shown, type Argument, type Command, type Desk } from './command.ts'
 import { table } from './tables.ts'
+
+const GAME: Argument = { name: 'GAME', says: 'its slug' }
 
 /** Stands in what was prepared when it is no trial. */
 const FOR_REAL = 'for real'
@@ -19,7 +21,7 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
     kind: 'read',
     name: 'games versions',
     says: 'lists the stored versions of an uploaded game, the latest first',
-    args: [{ name: 'GAME', says: 'its slug' }],
+    args: [GAME],
     example: 'portal games versions lantern-hop',
     async read(desk, { words }) {
       const found = await uploadedGame(desk, words['GAME']!)
@@ -41,10 +43,7 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'games rollback',
     says: 'lets players play another stored version of an uploaded game, at once',
-    args: [
-      { name: 'GAME', says: 'its slug' },
-      { name: 'VERSION', says: 'as `portal games versions` lists it' },
-    ],
+    args: [GAME, { name: 'VERSION', says: 'as `portal games versions` lists it' }],
     example: 'portal games rollback lantern-hop 3f2a9c0d11e4b7a8 --reason "the new one hangs on phones"',
     async change(desk, { words }) {
       const found = await uploadedGame(desk, words['GAME']!)
@@ -69,7 +68,7 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
     name: 'games drop',
     says: 'deletes a stored version of an uploaded game for good, so that its address answers nothing',
     args: [
-      { name: 'GAME', says: 'its slug' },
+      GAME,
       { name: 'VERSION', says: 'as `portal games versions` lists it; not the one that is played' },
     ],
     example: 'portal games drop lantern-hop 3f2a9c0d11e4b7a8 --reason "it shows what is not for children"',
