@@ -247,10 +247,19 @@ test('a toast with a message of more than 20 characters is wider [5.9]', async (
   const page = await openPage({ width: 1280 })
   await visit(page, '/dev/ui')
   const toast = page.locator('[data-toast]')
+  // Measured the moment it appears: on a busy machine a toast may be gone before the next question arrives.
+  await page.evaluate(() => {
+    const measure = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>('[data-toast]')].at(-1)
+      if (shown) document.body.dataset['toastWidth'] = String(shown.offsetWidth)
+    }
+    new MutationObserver(measure).observe(document.body, { childList: true, subtree: true })
+  })
   const widthAfter = async (name: string) => {
+    await page.evaluate(() => delete document.body.dataset['toastWidth'])
     await page.getByRole('button', { name, exact: true }).click()
-    await toast.last().waitFor()
-    return (await toast.last().boundingBox())!.width
+    await page.locator('body[data-toast-width]').waitFor()
+    return Number(await page.locator('body').getAttribute('data-toast-width'))
   }
   const narrow = await widthAfter('Toast')
   await toast.last().waitFor({ state: 'detached' })
