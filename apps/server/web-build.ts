@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { writesMore } from '#kit/i18n/alphabets.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 
 interface ManifestEntry {
@@ -30,12 +31,14 @@ export interface WebBuild {
     /** The sheets they come from, so that the browser does not load them again. */
     readonly sheets: readonly string[]
   }
-  /** Fonts that every page in a Latin script shows at once. */
+  /** Fonts that every page shows at once. */
   readonly fonts: readonly string[]
 }
 
 const CLIENT = 'apps/web/entry-client.tsx'
 const BOOT = 'apps/web/game-boot.ts'
+
+const MORE_FONTS = 'kit/ui/more-fonts.css'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
@@ -71,9 +74,10 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
     for (const key of keys) walk(key, files)
     return [...new Set([...files].flatMap((file) => chunkFiles.get(file)?.css ?? []))]
   }
+  const moreFonts = Object.entries(manifest).find(([key]) => key.endsWith(MORE_FONTS))![1].file
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /bricolage-grotesque-latin-wght-normal.*\.woff2$/.test(file))
+    .filter((file) => /bricolage-grotesque-plain.*\.woff2$/.test(file))
 
   return {
     id,
@@ -91,7 +95,8 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
       const files = new Set<string>()
       for (const key of first) walk(key, files)
       const sheets = sheetsOf([CLIENT, screen])
-      const styles = sheets.map(sheetText).join('\n')
+      const letters = writesMore(language) ? [moreFonts] : []
+      const styles = [...sheets, ...letters].map(sheetText).join('\n')
       const entry = `/${manifest[family ? BOOT : CLIENT]!.file}`
       return {
         entry,

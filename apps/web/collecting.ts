@@ -3,6 +3,7 @@ import { dice } from '#kit/random/dice.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { late } from '#kit/ui/late.ts'
+import { loadMoreFonts } from '#kit/ui/more-fonts.ts'
 import { callApi } from '#kit/web/api.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
@@ -51,6 +52,7 @@ export interface Surroundings {
 
 /** Everything of the collecting game that goes on whatever page is open. */
 export function collect({ storage, invitation, navigation }: Surroundings) {
+  loadMoreFonts()
   startLive()
   beginOnline()
   wakeChat()

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '#kit/ui/base.css'
+import '#kit/ui/more-fonts.css'
 import { App } from './App.tsx'
 
 // The colours of the system: nothing is asked for what it says already.

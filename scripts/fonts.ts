@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subset from 'subset-font'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What an English page writes: ASCII, and the marks of well-set text. */
+const PLAIN = [...range(0x20, 0x7e), ...[...'\u00a0©·×–—‘’“”•…'].map((letter) => letter.codePointAt(0)!)]
+/** The rest of the range that the package calls `latin`. */
+const LATIN = [
+  [0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329],
+  [0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215, 0xfeff, 0xfffd],
+  range(0x00, 0xff),
+  range(0x2000, 0x206f),
+]
+  .flat()
+  .filter((code) => !PLAIN.includes(code))
+
+/** The weights that styles use. */
+const FAMILIES = { 'bricolage-grotesque': { min: 400, max: 800 }, onest: { min: 400, max: 800 } } as const
+
+/** The files of `kit/ui/fonts`, by name: the package's Latin letters in two parts, so that an English page loads one. */
+export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for (const [family, wght] of Object.entries(FAMILIES)) {
+    const whole = readFileSync(
+      join(ROOT, `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
+    )
+    for (const [part, codes] of Object.entries({ plain: PLAIN, latin: LATIN })) {
+      const text = String.fromCodePoint(...codes)
+      const file = await subset(whole, text, { targetFormat: 'woff2', variationAxes: { wght } })
+      files.set(`${family}-${part}.woff2`, file)
+    }
+  }
+  return files
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+if (import.meta.main) {
+  for (const [name, bytes] of await fontFiles()) {
+    writeFileSync(join(ROOT, 'kit/ui/fonts', name), bytes)
+    console.log(`${name} ${bytes.length}`)
+  }
+}
