@@ -23,6 +23,7 @@ const FOLDERS = {
   hosted: 'modules/hosted/web/messages',
   hubs: 'modules/hubs/web/messages',
   i18n: 'kit/i18n/messages',
+  idle: 'modules/idle/web/messages',
   inapp: 'modules/inapp/web/messages',
   install: 'modules/install/web/messages',
   legal: 'modules/legal/web/legal/messages',

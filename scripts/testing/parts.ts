@@ -54,8 +54,17 @@ function vitest(name: string, title: string, usual: Part['usual'], args: readonl
   }
 }
 
-/** The parts of a run, from the quick ones to the browser; with `filters` only the tests whose path has one of them. */
-export function partsFor(filters: readonly string[], chromium: string | undefined): Part[] {
+const ENGINES = { day: 240, all: 240, proofs: 240 }
+
+/**
+ * The parts of a run, from the quick ones to the browser; with `filters` only the tests whose path has one of them. The
+ * journeys in other engines than Chromium are part of a run of `everything`, or run by their path.
+ */
+export function partsFor(
+  filters: readonly string[],
+  chromium: string | undefined,
+  everything = false,
+): Part[] {
   const tool = (name: string, usual: number, program: string, args: readonly string[], alone: string) => ({
     name,
     title: name,
@@ -71,7 +80,8 @@ export function partsFor(filters: readonly string[], chromium: string | undefine
     tool('lint', 5, bin('oxlint'), ['--quiet'], 'npx oxlint --quiet'),
   ]
   const isWhole = filters.length === 0
-  const journeys = filters.filter((filter) => filter.startsWith('e2e'))
+  const inEngines = filters.filter((filter) => filter.startsWith('e2e/engines'))
+  const journeys = filters.filter((filter) => filter.startsWith('e2e') && !inEngines.includes(filter))
   const others = filters.filter((filter) => !filter.startsWith('e2e'))
   const unit = vitest('unit', 'unit, layer, server and race tests', UNIT, others)
   const browser = vitest('browser', 'browser tests', BROWSER, [
@@ -79,10 +89,16 @@ export function partsFor(filters: readonly string[], chromium: string | undefine
     'e2e/vitest.config.ts',
     ...journeys,
   ])
+  const engines = vitest('engines', 'journeys in all engines', ENGINES, [
+    '--config',
+    'e2e/engines/vitest.config.ts',
+    ...inEngines,
+  ])
   const parts = [
     ...(isWhole ? quick : []),
     ...(isWhole || others.length > 0 ? [unit] : []),
     ...(chromium && (isWhole || journeys.length > 0) ? [browser] : []),
+    ...(chromium && ((isWhole && everything) || inEngines.length > 0) ? [engines] : []),
   ]
   // Tests of streaming look through a browser too.
   return chromium ? parts.map((part) => ({ ...part, env: { CHROMIUM_PATH: chromium } })) : parts

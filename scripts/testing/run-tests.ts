@@ -58,7 +58,7 @@ say(
     : `proofs: ${changed.length + played.length} of ${total} changed since npm run test:all, ${ofTheDay.length} have their turn today`,
 )
 
-const parts = partsFor(filters, chromiumPath)
+const parts = partsFor(filters, chromiumPath, extent === 'all')
 const share = isSome ? SHARE_OF_SOME : 1
 const steps = stepsOf(parts).map((side) =>
   side.map((part) => ({ part, expected: expectedSeconds(part, extent, slowness) * share })),

@@ -1,0 +1,22 @@
+// Functions that run in the page: they go over as text, so each stands for itself.
+
+/** The canvas's picture as a number; 0 while nothing is painted. */
+export function pictureOf(): number {
+  const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-slug]')
+  if (!canvas?.width) return 0
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+  let hash = 0
+  for (let index = 0; index < data.length; index += 4)
+    hash = (hash * 31 + data[index]! + data[index + 1]! * 3 + data[index + 2]! * 7) | 0
+  return hash
+}
+
+/** Where the canvas is in the window, in CSS pixels. */
+export function boxOf() {
+  const { x, y, width, height } = document.querySelector('canvas[data-slug]')!.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+/** The counter of points. */
+export const scoreOf = (): number =>
+  Number((document.querySelector('[data-counter="score"]')?.textContent ?? '').replace(/[^\d-]/g, ''))

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { startPortal, type Portal } from '../portal.ts'
+import { word } from '../words.ts'
+import { startEngines, type Engine } from './engines.ts'
+import { boxOf, pictureOf, scoreOf } from './in-page.ts'
+import { until, Visitor } from './visitor.ts'
+
+const NAMES = ['Chromium', 'Firefox', 'WebKit'] as const
+const catalog = (key: string) => word('catalog', key)
+
+let portal: Portal
+let engines: readonly Engine[] = []
+const data = makeDataFolder('engines')
+beforeAll(async () => {
+  portal = await startPortal(data.folder)
+  engines = await startEngines()
+})
+afterAll(async () => {
+  await Promise.all(engines.map((engine) => engine.end()))
+  await portal.stop()
+  data.remove()
+})
+
+describe.for(NAMES)('in %s', (name) => {
+  /** Somebody new; the test is left out where the engine is not installed. */
+  async function somebody(skip: () => void): Promise<Visitor> {
+    const engine = engines.find((one) => one.name === name)
+    if (!engine) {
+      skip()
+      throw new Error('left out')
+    }
+    const driver = await engine.open()
+    onTestFinished(() => driver.close())
+    return new Visitor(driver, portal.url)
+  }
+
+  test('a game is found by a search and opened', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/')
+    await guest.click('searchbox', catalog('search.label'))
+    await guest.type('sudoku')
+    await until('a result', () => guest.run(() => document.querySelector('main a[href="/g/sudoku"]') !== null))
+    await guest.run(() => document.querySelector<HTMLElement>('main a[href="/g/sudoku"]')!.click())
+    await guest.arrives('/g/sudoku')
+    await until('a board', async () => (await guest.run(pictureOf)) !== 0)
+    await guest.back()
+    await guest.arrives('/')
+  })
+
+  test('2048 is played by keys, and a reload goes on with the run', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/g/2048')
+    await until('points', async () => {
+      for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'] as const) await guest.press(key)
+      return (await guest.run(scoreOf)) > 0
+    })
+    const points = await guest.run(scoreOf)
+    await guest.reload()
+    await until('the same points', async () => (await guest.run(scoreOf)) === points)
+  })
+
+  test('a game in real time moves, and stands still while it is paused', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/g/fruit-ninja')
+    const { x, y, width, height } = await guest.run(boxOf)
+    await guest.clickAt(x + width / 2, y + height / 2)
+    const before = await guest.run(pictureOf)
+    await until('another picture', async () => (await guest.run(pictureOf)) !== before)
+    await guest.click('button', catalog('game.pause'))
+    await guest.sees('button', catalog('game.continue'))
+    const still = await guest.run(pictureOf)
+    expect(await guest.run(pictureOf)).toBe(still)
+  })
+
+  test('a round against the computer comes to its end, and the next one begins', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/g/tic-tac-toe')
+    const { x, y, width, height } = await guest.run(boxOf)
+    const cell = Math.min(width, height - 80) * 0.3
+    await until('the end of the round', async () => {
+      for (const row of [-1, 0, 1])
+        for (const column of [-1, 0, 1])
+          await guest.clickAt(x + width / 2 + column * cell, y + height / 2 + row * cell)
+      return guest.has('button', catalog('game.again'))
+    })
+    await guest.click('button', catalog('game.again'))
+    await until('a new round', async () => !(await guest.has('button', catalog('game.again'))))
+  })
+
+  test('a name is chosen, and somebody else reads what its player writes', async ({ skip }) => {
+    const [writer, reader] = [await somebody(skip), await somebody(skip)]
+    const chat = word('chat', 'title')
+    for (const guest of [writer, reader]) {
+      await guest.visit('/games')
+      await guest.click('button', chat)
+    }
+    await writer.click('button', word('chat', 'nicknameNone'))
+    await writer.click('textbox', word('account', 'nickname.label'))
+    await writer.type(`Guest${name}`)
+    await writer.click('button', word('account', 'nickname.save'))
+    await writer.click('textbox', word('privacy', 'age.label'))
+    await writer.type('1990')
+    await writer.press('Enter')
+    // A name of any script keeps its direction by marks around it.
+    await writer.sees('button', word('chat', 'nickname').replace('{name}', `\u2068Guest${name}\u2069`))
+    await writer.click('textbox', word('chat', 'write.world'))
+    await writer.type(`Hello from ${name}`)
+    await writer.press('Enter')
+    await reader.reads(`Hello from ${name}`)
+  })
+
+  test('the palm says when the next coconut comes, and the places of the coconuts open', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/coconut')
+    await guest.reads(word('idle', 'next').split('{')[0]!.trim())
+    for (const key of ['place.cards', 'place.trade', 'place.palm']) await guest.click('link', word('cards', key))
+    await guest.arrives('/coconut')
+  })
+
+  test('Arabic is written from right to left, and nothing is wider than the window', async ({ skip }) => {
+    const guest = await somebody(skip)
+    for (const path of ['/', '/games', '/g/2048', '/settings', '/coconut']) {
+      await guest.visit(`${path}?lang=ar`)
+      const page = await guest.run(() => ({
+        direction: getComputedStyle(document.body).direction,
+        spare: document.documentElement.clientWidth - document.documentElement.scrollWidth,
+      }))
+      expect(page, path).toEqual({ direction: 'rtl', spare: 0 })
+    }
+  })
+
+  test('day and night are chosen in the settings, and a reload keeps them', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/settings')
+    const colour = () => guest.run(() => getComputedStyle(document.documentElement).backgroundColor)
+    const colours: string[] = []
+    for (const key of ['look.dark', 'look.light']) {
+      await guest.click('radio', word('preferences', key))
+      await guest.reload()
+      colours.push(await colour())
+    }
+    expect(colours[0]).not.toBe(colours[1])
+  })
+
+  test('a page that is nowhere says so and leads on', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/nowhere-at-all')
+    await guest.reads('/nowhere-at-all')
+    await guest.click('link', catalog('notFound.home'))
+    await guest.arrives('/')
+  })
+
+  test('a game that was played opens and plays while the portal is away', async ({ skip }) => {
+    const guest = await somebody(skip)
+    await guest.visit('/g/2048')
+    await guest.press('ArrowLeft')
+    const isKept = () =>
+      guest.run(async () => {
+        if (!('serviceWorker' in navigator)) return false
+        const names = await caches.keys()
+        const kept = await Promise.all(names.map(async (key) => (await (await caches.open(key)).keys()).length))
+        return navigator.serviceWorker.controller !== null && kept.some((count) => count > 10)
+      })
+    await until('a kept game', isKept)
+    await portal.kill()
+    try {
+      await guest.reloadAlone()
+      await until('points', async () => {
+        for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'] as const) await guest.press(key)
+        return (await guest.run(scoreOf)) > 0
+      })
+    } finally {
+      portal = await startPortal(data.folder, { port: Number(new URL(portal.url).port) })
+    }
+  })
+})
