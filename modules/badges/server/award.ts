@@ -67,7 +67,7 @@ export interface Recounted {
 
 /**
  * Works the badges of an account out anew from what is stored, as if none had been given: those that the facts give and
- * are missing come, those that no fact gives go. What stays keeps its day. Nothing is locked: facts only grow, and what was
+ * are missing come, those that no fact gives go. What stays keeps its day. The account alone is held: facts only grow, and what was
  * won is read before them, so a badge that comes meanwhile is not taken for an unfounded one.
  */
 export function recount(db: Db, accountId: number, parts: AwardParts, now: Instant): Promise<Recounted> {
