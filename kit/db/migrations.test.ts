@@ -112,13 +112,16 @@ test('an index is built while a transaction holds its table, and others write me
     )
     return rows.length
   }
-  await expect.poll(isBuilding).toBe(1)
-  // A plain index would hold this one up until the other transaction ends.
-  await db.transaction().execute(async (tx) => {
-    await sql`set local lock_timeout = 1000`.execute(tx)
-    await write(tx, 20_000_002)
-  })
-  letGo()
+  try {
+    await expect.poll(isBuilding).toBe(1)
+    // A plain index would hold this one up until the other transaction ends.
+    await db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = 1000`.execute(tx)
+      await write(tx, 20_000_002)
+    })
+  } finally {
+    letGo()
+  }
   await writer
   expect((await migrating).flat()).toEqual([INDEX])
   expect(await isReady()).toBe(true)
