@@ -36,6 +36,10 @@ const paste = async (page: Page, text: string) => {
   await tool(page, 'desk.open').click()
 }
 
+/** The other side's move, and what is asked for, are told to screen readers once they are on the board. */
+const told = (page: Page) => page.locator('#announcer').textContent()
+const untilTold = (page: Page, before: string | null) => expect.poll(() => told(page)).not.toBe(before)
+
 const SCHOLARS = '1. e4 {a king’s pawn} e5 2. Bc4 Nc6 (2... Nf6 3. d3) 3. Qh5 Nf6 *'
 
 test('a game is pasted, looked through, reviewed and played on to its mate', async () => {
@@ -79,6 +83,7 @@ test('a game with a clock goes on by keys and is given up', async () => {
 test('a puzzle is solved, and the next one lies there', async () => {
   const page = await openPage(phone)
   await openGame(page)
+  const before = await told(page)
   await tool(page, 'bar.puzzles').click()
   await tool(page, 'puzzle.next').waitFor()
   // Opening puzzles lays the first one; the page chooses it by the same rule.
@@ -87,10 +92,11 @@ test('a puzzle is solved, and the next one lies there', async () => {
     PUZZLES[nextPuzzle(readProgress(undefined), PUZZLES.length, (index) => ratings[index]!)]!,
   )
   const flipped = fen.includes(' w ')
-  await page.waitForTimeout(1500)
+  await untilTold(page, before)
   for (let index = 1; index < moves.length; index += 2) {
+    const asked = await told(page)
     await move(page, moves[index]!, flipped)
-    await page.waitForTimeout(1200)
+    await untilTold(page, asked)
   }
   await expect.poll(() => tool(page, 'puzzle.solution').isDisabled()).toBe(true)
   await tool(page, 'puzzle.next').click()

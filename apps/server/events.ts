@@ -2,6 +2,7 @@ import type { FacesOf } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { eventsHandlers, type EventGames } from '#modules/events/server/index.ts'
+import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { decentFaces } from './decent-faces.ts'
 import { hiddenFrom } from './hidden-from.ts'
 
@@ -29,6 +30,7 @@ export function openEvents({ built, catalogue, facesOf, isDecentName }: EventPar
         const game = catalogue.bySlug(slug)
         return game && catalogue.card(game, language)
       },
+      friendIdsOf,
       hiddenFrom,
       facesOnPages: decentFaces(facesOf, isDecentName),
     }),

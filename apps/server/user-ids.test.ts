@@ -25,6 +25,7 @@ const naming = Object.values(callsByModule)
 const OTHERS: Readonly<Record<string, object>> = {
   'me/badge/of': {},
   'game/score/replay': { gameId: 1752, level: 1, period: 'day' },
+  'game/score/rival': { gameId: 1752, level: 1, period: 'day' },
   'game/duel/add': { gameId: 1752, begins: 'me' },
   'game/daily/dare': { gameId: 1752 },
 }

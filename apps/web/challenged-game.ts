@@ -1,7 +1,8 @@
 import { pageRead, type Route } from '#kit/web/route.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
-import { BEAT, isShareKey } from '#modules/scores/web/challenge/beat-link.ts'
+import { BEAT } from '#modules/scores/model.ts'
+import { isShareKey } from '#modules/scores/web/challenge/beat-link.ts'
 import { challengedHead } from '#modules/scores/web/challenge/challenged-head.ts'
 
 /** The key of a shared run in a query, when it can be one. */

@@ -11,9 +11,9 @@ const FEW_SECONDS = 5
 
 const MINUTE = 60
 
-/** Score and clock, for the page and for the board on the court. */
+/** Score and clock for the board on the court; the page beside it says neither again. */
 export function tell(arena: Arena) {
-  const { number, text, host } = arena
+  const { number, text } = arena
   const { clock, goals, isOvertime, shotClock } = matchOf(arena)
   const left = Math.max(0, Math.ceil(clock / TICKS_A_SECOND))
   const shot = Math.ceil(shotClock / TICKS_A_SECOND)
@@ -26,10 +26,6 @@ export function tell(arena: Arena) {
   const seconds = number(left % MINUTE)
   const padded = left % MINUTE < 10 ? number(0) + seconds : seconds
   arena.clock = isOvertime ? text('golden') : signed(`${number(Math.floor(left / MINUTE))}:${padded}`)
-  host.hud([
-    { id: 'time', label: text('time'), value: arena.clock },
-    { id: 'match', label: text('match'), value: signed(arena.goals.join(' : ')) },
-  ])
 }
 
 /** The match is over: what is earned is kept, and the page hears why it ended so. */

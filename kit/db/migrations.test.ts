@@ -76,6 +76,72 @@ test('a migration that waits for a table holds up nobody for long, and comes thr
   expect(await migrating).toEqual([name])
 })
 
+const INDEX = '20261129T0608-find-plays-of-account'
+const isReady = async () => {
+  const { rows } = await sql<{ ready: boolean }>`
+    select indisvalid and indisready as ready from pg_index where indexrelid = to_regclass('play_by_account')`.execute(
+    database.db,
+  )
+  return rows[0]?.ready
+}
+
+test('an index is built while a transaction holds its table, and others write meanwhile', async () => {
+  const { db } = database
+  await unrun(INDEX)
+  await sql`drop index play_by_account`.execute(db)
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const write = (tx: typeof db, id: number) =>
+    sql`insert into account (id, kind, created_at) values (${id}, 'visitor', now())`.execute(tx).then(() =>
+      sql`insert into play (id, account_id, game_id, started_at, reported_at)
+            values (${`PLAY${id}`}, ${id}, 1, now(), now())`.execute(tx),
+    )
+  let hasWritten: () => void = () => undefined
+  const written = new Promise<void>((resolve) => (hasWritten = resolve))
+  const writer = db.transaction().execute(async (tx) => {
+    await write(tx, 20_000_001)
+    hasWritten()
+    await held
+  })
+  await Promise.race([written, writer])
+  const migrating = Promise.all([migrate(db), migrate(db)])
+  const isBuilding = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`.execute(
+      db,
+    )
+    return rows.length
+  }
+  try {
+    await expect.poll(isBuilding).toBe(1)
+    // A plain index would hold this one up until the other transaction ends.
+    await db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = 1000`.execute(tx)
+      await write(tx, 20_000_002)
+    })
+  } finally {
+    letGo()
+  }
+  await writer
+  expect((await migrating).flat()).toEqual([INDEX])
+  expect(await isReady()).toBe(true)
+})
+
+test('an index that a killed process left half built is dropped and built anew', async () => {
+  const { db } = database
+  await unrun(INDEX)
+  await sql`drop index play_by_account`.execute(db)
+  await sql`create index play_by_account on play (game_id)`.execute(db)
+  await sql`update pg_index set indisvalid = false where indexrelid = to_regclass('play_by_account')`.execute(
+    db,
+  )
+  expect(await migrate(db)).toEqual([INDEX])
+  expect(await isReady()).toBe(true)
+  const { rows } = await sql<{ made: string }>`
+    select pg_get_indexdef(to_regclass('play_by_account')) as made`.execute(db)
+  expect(rows[0]!.made).toContain('(account_id, started_at)')
+})
+
 test('every constraint is checked against the rows that were there before it', async () => {
   const { rows } = await sql`select conname from pg_constraint where not convalidated`.execute(database.db)
   expect(rows).toEqual([])
@@ -97,4 +163,21 @@ test('a migration takes nothing away that the version before it uses', () => {
   )
   expect(taking).toEqual([])
   expect(TAKES_AWAY.test('alter table card drop column level')).toBe(true)
+})
+
+/** From this moment on an index on a table that is in use is one of `indexes`, which are built beside those who write. */
+const INDEXES_SINCE = '20261129T0600'
+const CREATES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/gi
+
+test('a migration builds no index on a table that is there already inside its transaction', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
+  const blocking = files
+    .filter((file) => basename(file) > INDEXES_SINCE)
+    .filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [...text.matchAll(CREATES_INDEX)].some(([, table]) => !text.includes(`create table ${table} (`))
+    })
+  expect(blocking).toEqual([])
+  expect([...'create index a on b (c)'.matchAll(CREATES_INDEX)].map(([, table]) => table)).toEqual(['b'])
 })

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import type { Db } from './db.ts'
+import { buildConcurrently, type LateIndex } from './indexes.ts'
 import { isLockTimeout } from './trouble.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -14,6 +15,8 @@ const LOCK = 4_710_115
 const LOCK_WAIT = 2000
 /** Milliseconds in which those who waited get by. */
 const LOCK_PAUSE = 1000
+/** Milliseconds after which a process that waits for its turn looks again. */
+const TURN_EVERY = 200
 /** After these a transaction of somebody else never ends, and an operator must look. */
 const LOCK_TRIES = 60
 
@@ -24,6 +27,9 @@ const migrationFiles = (isWanted: (name: string) => boolean): ReadonlyMap<string
       .map((file) => [basename(file, '.ts'), file] as const)
       .filter(([name]) => isWanted(name)),
   )
+
+/** A migration of nothing but indexes names them: on tables in use they are built without stopping who writes. */
+type IndexMigration = Migration & { readonly indexes?: readonly LateIndex[] }
 
 const providerOf = (files: ReadonlyMap<string, string>): MigrationProvider => ({
   async getMigrations() {
@@ -65,13 +71,37 @@ async function isUpToDate(db: Db, known: ReadonlyMap<string, string>): Promise<b
   return true
 }
 
+/** Builds the indexes of the next migration before it runs: a transaction could not. */
+async function buildNext(db: Db, migrator: Migrator): Promise<void> {
+  const next = (await migrator.getMigrations()).find(({ executedAt }) => !executedAt)
+  const { indexes = [] } = (next?.migration ?? {}) as Partial<IndexMigration>
+  if (indexes.length === 0) return
+  await buildConcurrently(db, indexes)
+  await sql`set lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(db)
+}
+
+/**
+ * Waits for the turn to migrate. It asks again and again: a statement that waits keeps a snapshot, and who builds an index
+ * beside others waits for all snapshots that are older.
+ */
+async function takeTurn(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ has: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(LOCK)}) as has`.execute(db)
+    if (rows[0]?.has) return
+    await pause(TURN_EVERY)
+  }
+}
+
 /**
  * Runs what is lacking. Nobody uses empty tables, so all of it is one transaction; an upgrade takes one for each migration,
  * so that what a migration locks is let go before the next one.
  */
-async function runLacking(migrator: Migrator, isEmpty: boolean): Promise<string[]> {
+async function runLacking(db: Db, migrator: Migrator): Promise<string[]> {
+  const isEmpty = await isUntouched(db)
   const run: string[] = []
   for (let tries = 1; ;) {
+    if (!isEmpty) await buildNext(db, migrator)
     const { error, results = [] } = await (isEmpty ? migrator.migrateToLatest() : migrator.migrateUp())
     if (error && isLockTimeout(error) && tries++ < LOCK_TRIES) {
       await pause(LOCK_PAUSE)
@@ -92,7 +122,7 @@ export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<s
   const files = migrationFiles((name) => only === undefined || only.includes(name))
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
+    await takeTurn(connection)
     try {
       if (only === undefined && (await isUpToDate(connection, files))) return []
       // Not before the turn has come: an upgrade of another process takes as long as it takes.
@@ -100,7 +130,7 @@ export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<s
       const provider = providerOf(files)
       // Branches merge in any order, so a stamp may be older than one that has run; each table has one module.
       const migrator = new Migrator({ db: connection, provider, allowUnorderedMigrations: true })
-      return await runLacking(migrator, await isUntouched(connection))
+      return await runLacking(connection, migrator)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
       await sql`reset lock_timeout`.execute(connection)

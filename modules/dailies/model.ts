@@ -1,3 +1,5 @@
+import { RIVAL } from '#modules/scores/model.ts'
+
 /** What a challenge of the day asks for: a few minutes, a clear head, or quick hands. */
 export const DAILY_KINDS = ['quick', 'clever', 'hands'] as const
 export type DailyKind = (typeof DAILY_KINDS)[number]
@@ -24,3 +26,7 @@ export interface Finish {
 
 /** Opens a game's challenge of today, or that of a past day. */
 export const dailyLink = (slug: string, day = 'today'): string => `/g/${slug}?daily=${day}`
+
+/** The same with the player whose run of the day is to be beaten. */
+export const rivalLink = (slug: string, day: string, rivalId: number): string =>
+  `${dailyLink(slug, day)}&${RIVAL}=${rivalId}`

@@ -98,9 +98,11 @@ export const eventsCalls = {
     repeat: 'read',
     params: Type.Object({ slug: Slug }),
     result: renamed(
-      { places: 'list', isFinal: 'done' },
+      { places: 'list', friends: 'friendList', isFinal: 'done' },
       {
         places: Type.Array(Place),
+        /** The caller's friends in it, and the caller among them; nothing while no friend has a place. */
+        friends: Type.Array(Place),
         mine: Type.Union([Place, Type.Null()]),
         isFinal: Type.Boolean(),
       },

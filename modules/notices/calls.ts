@@ -17,6 +17,7 @@ const NoticeKindField = wireEnum<NoticeKind>({
   eventBegun: 10,
   passed: 11,
   dared: 12,
+  drawOffered: 13,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

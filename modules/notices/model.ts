@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'eventBegun',
   'passed',
   'dared',
+  'drawOffered',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -40,17 +41,18 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   eventBegun: '/',
   passed: '/games',
   dared: '/today',
+  drawOffered: '/games',
 }
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
 
-/** A game, or its challenge of a day. */
-const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10})?$/
+/** A game, or its challenge of a day; each with the run that is to be beaten. */
+const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10}(?:&rival=\d+)?|\?beat=\d+\.\d+)?$/
 
 const EVENT_SLUG = /^[a-z0-9-]+$/
 
 export function noticePlace(kind: NoticeKind, subject = ''): string {
-  if (kind === 'duelTurn' && DUEL_PLACE.test(subject)) return subject
+  if ((kind === 'duelTurn' || kind === 'drawOffered') && DUEL_PLACE.test(subject)) return subject
   if (kind === 'eventBegun' && EVENT_SLUG.test(subject)) return `/event/${subject}`
   if ((kind === 'passed' || kind === 'dared') && GAME_PLACE.test(subject)) return subject
   return NOTICE_PLACES[kind]

@@ -47,6 +47,25 @@ const RunId = Type.String({ minLength: 26, maxLength: 26 })
 /** Names a run that somebody has shared; whoever has it may race the run. */
 const ShareKey = Type.String({ minLength: 26, maxLength: 26 })
 
+/** A run that is to be beaten, and whose it is. */
+const RunToBeat = renamed(
+  { sharer: 'user', best: 'order' },
+  {
+    gameId: Type.Integer(),
+    level: Level,
+    score: Type.Integer(),
+    best: wireEnum({ highest: 1, lowest: 2 }),
+    /** Nobody where the reader does not get to see them. */
+    sharer: Type.Union([
+      renamed(
+        { nickname: 'nickName' },
+        { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
+      ),
+      Type.Null(),
+    ]),
+  },
+)
+
 /** A run of the caller's own that has ended, with what proves it. */
 const PlayedRun = {
   gameId: Type.Integer(),
@@ -163,6 +182,15 @@ export const scoresCalls = {
     ),
     refusals: ['GameNotFound', 'NotFound', 'ReplayOutdated'],
   }),
+  /** What the run behind a line of a table is about, for whoever is to beat it. */
+  readRival: defineCall({
+    wire: 'game/score/rival',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ period: 'type' }, RunOfTable),
+    result: RunToBeat,
+    refusals: ['GameNotFound', 'NotFound', 'ReplayOutdated'],
+  }),
   /** Whom the caller may race on a level: the day’s best and friends, the best first. */
   listRivals: defineCall({
     wire: 'game/score/rivals',
@@ -197,23 +225,7 @@ export const scoresCalls = {
     access: 'anyone',
     repeat: 'read',
     params: renamed({ key: 'beatKey' }, { key: ShareKey }),
-    result: renamed(
-      { sharer: 'user', best: 'order' },
-      {
-        gameId: Type.Integer(),
-        level: Level,
-        score: Type.Integer(),
-        best: wireEnum({ highest: 1, lowest: 2 }),
-        /** Nobody where the reader does not get to see them. */
-        sharer: Type.Union([
-          renamed(
-            { nickname: 'nickName' },
-            { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
-          ),
-          Type.Null(),
-        ]),
-      },
-    ),
+    result: RunToBeat,
     refusals: ['NotFound', 'ReplayOutdated'],
   }),
   /** The shared run itself, to be raced. */

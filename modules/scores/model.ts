@@ -30,3 +30,43 @@ export type Replayed =
   | { readonly kind: 'broken' }
   /** Too many runs wait to be played, or too much was played for this account or network. */
   | { readonly kind: 'busy' }
+
+/** The parameter of a game's address that names a run to beat. */
+export const BEAT = 'beat'
+/** The parameter of a challenge's address that names who is to be beaten. */
+export const RIVAL = 'rival'
+
+/** The best run of a player on a level, as it stands in the table of all time. */
+export interface TableRun {
+  readonly level: number
+  readonly userId: number
+}
+
+/** Opens a game with a run of its table to beat. */
+export const tableRunLink = (slug: string, { level, userId }: TableRun): string =>
+  `/g/${slug}?${BEAT}=${level}.${userId}`
+
+const TABLE_RUN = /^(\d{1,3})\.(\d{1,10})$/
+
+/** The run of a table that an address names; nothing for a text that names none. */
+export function tableRunIn(text: string): TableRun | undefined {
+  const [, level, userId] = TABLE_RUN.exec(text) ?? []
+  return level === undefined ? undefined : { level: Number(level), userId: Number(userId) }
+}
+
+export interface RunEnd {
+  readonly status: 'won' | 'lost' | 'over'
+  readonly score: number
+}
+
+/** How a run compares with another one that it was to beat. */
+export function verdictOf(
+  best: BestRule,
+  { status, score }: RunEnd,
+  target: number,
+): 'won' | 'tied' | 'lost' {
+  // Of a run that was lost there is no time.
+  if (best === 'lowest' && status !== 'won') return 'lost'
+  if (score === target) return 'tied'
+  return score > target === (best === 'highest') ? 'won' : 'lost'
+}

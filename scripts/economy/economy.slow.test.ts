@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { MOST_BY_REWARDS } from '#modules/cards/rules/balance.ts'
+import { faultsOfSeasonalOdds } from '#modules/cards/rules/new-odds.ts'
 import { ratesWithGuarantee, FIRST_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
 import { economyPicture } from './picture.ts'
-import { simulateEconomy } from './simulate.ts'
+import { GENEROUS_ODDS, withRewards } from './rewards.ts'
+import { FIRST_DAY, growthBy, simulateEconomy } from './simulate.ts'
 
 const history = simulateEconomy({ players: 400, days: 40, seed: 3 })
 const last = history.at(-1)!
@@ -26,6 +29,25 @@ test('granted time grows with the collections, and nobody gets more than the rul
   // 30 S, 6 SS, both sets, and an SSS card once a week.
   expect(last.minutesHigh).toBeLessThanOrEqual(30 + 60 + 60 + 120 + 600)
   expect(last.sSets).toBeGreaterThan(0)
+})
+
+test('quests, dailies, badges and the most generous season there may be do not unbalance it', () => {
+  expect(faultsOfSeasonalOdds(GENEROUS_ODDS, FIRST_ODDS)).toEqual([])
+  const days = { players: 400, days: 40, seed: 3 }
+  const { boxes, hours } = growthBy(simulateEconomy({ ...days, rewards: withRewards(FIRST_DAY) }), history)
+  // They bring something, or the simulation plays without them.
+  expect(Math.min(boxes, hours)).toBeGreaterThan(1)
+  expect(boxes).toBeLessThanOrEqual(MOST_BY_REWARDS.boxes)
+  expect(hours).toBeLessThanOrEqual(MOST_BY_REWARDS.hours)
+  // A season that gives all away would show.
+  const lavish = {
+    ...GENEROUS_ODDS,
+    weights: { ...GENEROUS_ODDS.weights, normal: GENEROUS_ODDS.weights.rare },
+  }
+  const rewards = { ...withRewards(FIRST_DAY), odds: [FIRST_ODDS, lavish] }
+  expect(growthBy(simulateEconomy({ ...days, rewards }), history).hours).toBeGreaterThan(
+    MOST_BY_REWARDS.hours,
+  )
 })
 
 test('the same seed gives the same picture', () => {

@@ -13,8 +13,29 @@ interface Curve {
 }
 
 /** Four panels of curves over the days, as an SVG. */
-export function economyPicture(history: readonly EconomyDay[], note: string): string {
-  const panels: readonly [title: string, curves: readonly Curve[]][] = [
+export function economyPicture(
+  history: readonly EconomyDay[],
+  note: string,
+  before: readonly EconomyDay[] = [],
+): string {
+  const earlier = panelsOf(before)
+  const drawn = panelsOf(history).map(([title, curves], index) =>
+    panel([title, curves, earlier[index]![1]], {
+      x: LEFT[index % 2]!,
+      y: TOP[Math.floor(index / 2)]!,
+    }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#071722"/>
+<text x="60" y="40" fill="#f5f1e4" font-size="22" font-weight="700">The economy of cards and cloud time</text>
+<text x="60" y="62" fill="#8badb6" font-size="13">${note}</text>
+${drawn.join('\n')}
+</svg>
+`
+}
+
+function panelsOf(history: readonly EconomyDay[]): readonly (readonly [string, readonly Curve[]])[] {
+  return [
     [
       'Boxes a day',
       [
@@ -47,24 +68,14 @@ export function economyPicture(history: readonly EconomyDay[], note: string): st
       ],
     ],
   ]
-  const drawn = panels.map(([title, curves], index) =>
-    panel(title, curves, { x: LEFT[index % 2]!, y: TOP[Math.floor(index / 2)]! }),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#071722"/>
-<text x="60" y="40" fill="#f5f1e4" font-size="22" font-weight="700">The economy of cards and cloud time</text>
-<text x="60" y="62" fill="#8badb6" font-size="13">${note}</text>
-${drawn.join('\n')}
-</svg>
-`
 }
 
+/** Curves, and dashed beside each what it was without rewards. */
 function panel(
-  title: string,
-  curves: readonly Curve[],
+  [title, curves, before]: readonly [string, readonly Curve[], readonly Curve[]],
   { x, y }: { readonly x: number; readonly y: number },
 ): string {
-  const most = niceTop(Math.max(...curves.flatMap(({ values }) => values), 1))
+  const most = niceTop(Math.max(...[...curves, ...before].flatMap(({ values }) => values), 1))
   const length = curves[0]?.values.length ?? 1
   const place = (value: number, day: number) =>
     `${(x + (day / Math.max(1, length - 1)) * PANEL.width).toFixed(1)},${(y + PANEL.height - (value / most) * PANEL.height).toFixed(1)}`
@@ -76,13 +87,17 @@ function panel(
     ({ values }, index) =>
       `<polyline points="${values.map(place).join(' ')}" fill="none" stroke="${COLORS[index]}" stroke-width="2.5"/>`,
   )
+  const dashed = before.map(
+    ({ values }, index) =>
+      `<polyline points="${values.map(place).join(' ')}" fill="none" stroke="${COLORS[index]}" stroke-width="1.5" stroke-dasharray="4 4" opacity="0.8"/>`,
+  )
   const names = curves.map(
     ({ name, values }, index) =>
-      `<text x="${x + 12}" y="${y + 20 + index * 18}" fill="${COLORS[index]}" font-size="13">${name}: ${short(values.at(-1) ?? 0)}</text>`,
+      `<text x="${x + 12}" y="${y + 20 + index * 18}" fill="${COLORS[index]}" font-size="13">${name}: ${told(values, before[index]?.values)}</text>`,
   )
   return `<text x="${x}" y="${y - 10}" fill="#f5f1e4" font-size="15" font-weight="600">${title}</text>
 ${grid.join('')}
-${lines.join('')}
+${dashed.join('')}${lines.join('')}
 ${names.join('')}
 <text x="${x + PANEL.width}" y="${y + PANEL.height + 18}" fill="#8badb6" font-size="12" text-anchor="end">day ${length}</text>`
 }
@@ -99,3 +114,9 @@ const short = (value: number) =>
     : value >= 100
       ? String(Math.round(value))
       : String(Math.round(value * 10) / 10)
+
+/** Where a curve ends, and where it ended without rewards. */
+const told = (values: readonly number[], before: readonly number[] = []) => {
+  const [end, was] = [values.at(-1) ?? 0, before.at(-1)]
+  return was === undefined ? short(end) : `${short(end)} (without: ${short(was)})`
+}

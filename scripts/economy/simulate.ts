@@ -3,7 +3,8 @@ import { after, days, hours, type Duration, type Instant } from '#kit/time/time.
 import { CARD_LEVELS, kindOf, type BoxKind, type CardLevel } from '#modules/cards/model.ts'
 import { setsOf } from '#modules/cards/rules/collection.ts'
 import { draw } from '#modules/cards/rules/draw.ts'
-import { FIRST_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
+import { oddsAt, WHOLE } from '#modules/cards/rules/odds.ts'
+import { HOME_GIFT_BOXES } from '#modules/install/rules/gift.ts'
 import { CLAIM_WITHIN, takeOwn } from '#modules/idle/rules/reward.ts'
 import { steal } from '#modules/idle/rules/steal.ts'
 import { isOver, ripeSteps } from '#modules/idle/rules/stretch.ts'
@@ -16,7 +17,8 @@ import {
   worthOf,
 } from '#modules/playtime/rules/claims.ts'
 import type { Player } from './player.ts'
-import { INSTALLS, SEGMENTS, SHARES } from './players.ts'
+import { SEGMENTS } from './players.ts'
+import { WITHOUT_REWARDS, type Rewards } from './rewards.ts'
 import { trade } from './trade.ts'
 
 /** One day of everybody. */
@@ -37,7 +39,7 @@ export interface EconomyDay {
   readonly minutesHigh: number
 }
 
-const FIRST_DAY = Date.UTC(2026, 0, 1) as Instant
+export const FIRST_DAY = Date.UTC(2026, 0, 1) as Instant
 /** A friendship is old enough for everything in the simulation. */
 const LONG_AGO = (FIRST_DAY - days(30)) as Instant
 
@@ -46,13 +48,17 @@ export function simulateEconomy(wish: {
   readonly players: number
   readonly days: number
   readonly seed: number
+  readonly rewards?: Rewards
 }): EconomyDay[] {
+  const { rewards = WITHOUT_REWARDS } = wish
   const random = seededRandom(wish.seed)
   const players = makePlayers(wish.players, random)
+  // Chance of their own, so that the same players are compared.
+  for (const player of players) if (seededRandom(player.id)() < rewards.befriends) befriend(player, players)
   const cards = Object.fromEntries(CARD_LEVELS.map((level) => [level, 0])) as Record<CardLevel, number>
   return Array.from({ length: wish.days }, (_, day) => {
-    const tally = { boxes: 0, stolen: 0, lost: 0, cards, day, random }
-    const today = players.filter(({ segment }) => random() < segment.active)
+    const tally = { boxes: 0, stolen: 0, lost: 0, cards, day, random, rewards }
+    const today = players.filter(({ segment }) => random() < segment.active * rewards.comes)
     const granted: number[] = []
     for (const player of today) granted.push(playDay(player, tally))
     const swaps = trade(today, random, after(FIRST_DAY, (days(day) + hours(22)) as Duration))
@@ -113,6 +119,14 @@ function makePlayers(count: number, random: Random): Player[] {
   return players
 }
 
+/** One friend more, found in the order of the numbers. */
+function befriend(player: Player, players: readonly Player[]) {
+  const other = players[(player.id + 1) % players.length]!
+  if (other === player || player.friends.includes(other)) return
+  player.friends.push(other)
+  other.friends.push(player)
+}
+
 interface Tally {
   boxes: number
   stolen: number
@@ -120,6 +134,7 @@ interface Tally {
   readonly cards: Record<CardLevel, number>
   readonly day: number
   readonly random: Random
+  readonly rewards: Rewards
 }
 
 /** All visits of one player's day; gives the play time that was granted. */
@@ -134,7 +149,7 @@ function playDay(player: Player, tally: Tally): Duration {
     const now = after(FIRST_DAY, (days(day) + hours(wakes + (sleeps - wakes) * part)) as Duration)
     collect(player, now, tally)
     if (random() < steals) rob(player, now, tally)
-    if (visit === 0) granted = welcome(player, tally) + claimAll(player, now)
+    if (visit === 0) granted = welcome(player, { now, tally }) + claimAll(player, now)
   }
   return granted as Duration
 }
@@ -144,7 +159,7 @@ function collect(player: Player, now: Instant, tally: Tally) {
   settle(player, now)
   for (const reward of player.rewards) {
     const outcome = takeOwn(reward, now)
-    if (outcome.ok) openBox(player, reward.box, tally)
+    if (outcome.ok) openBox(player, reward.box, { now, tally })
     else if (outcome.refusal === 'RewardGone') tally.lost++
   }
   player.rewards = []
@@ -191,7 +206,7 @@ function rob(thief: Player, now: Instant, tally: Tally) {
     thief.takenToday++
     victim.lostToday++
     tally.stolen++
-    openBox(thief, 'normal', tally)
+    openBox(thief, 'normal', { now, tally })
   }
 }
 
@@ -202,10 +217,14 @@ function startDay(player: Player, day: number) {
   player.lostToday = 0
 }
 
-function openBox(player: Player, box: BoxKind, tally: Tally) {
-  const { cards, random } = tally
+function openBox(
+  player: Player,
+  box: BoxKind,
+  { now, tally }: { readonly now: Instant; readonly tally: Tally },
+) {
+  const { cards, random, rewards } = tally
   const rolls = { level: pickIndex(WHOLE, random), kind: pickIndex(2 ** 30, random) }
-  const { level, kind, misses } = draw(box, player.misses, rolls, FIRST_ODDS)
+  const { level, kind, misses } = draw(box, player.misses, rolls, oddsAt(rewards.odds, rewards.seasons, now))
   player.misses = misses
   cards[level]++
   tally.boxes++
@@ -213,14 +232,13 @@ function openBox(player: Player, box: BoxKind, tally: Tally) {
 }
 
 /** First visit: the newcomer's time, boxes for the home screen; later now and then a box for sharing. */
-function welcome(player: Player, tally: Tally): number {
-  if (tally.random() < SHARES) openBox(player, 'normal', tally)
+function welcome(player: Player, at: { readonly now: Instant; readonly tally: Tally }): number {
+  const { random, rewards } = at.tally
+  if (random() < rewards.shares) openBox(player, 'normal', at)
   if (player.isKnown) return 0
   player.isKnown = true
-  if (tally.random() < INSTALLS) {
-    openBox(player, 'normal', tally)
-    openBox(player, 'normal', tally)
-  }
+  if (random() < rewards.installs)
+    for (let box = 0; box < HOME_GIFT_BOXES; box++) openBox(player, 'normal', at)
   return NEWCOMER_TIME
 }
 
@@ -241,4 +259,12 @@ function claimAll(player: Player, now: Instant): number {
     granted += worth
   }
   return granted
+}
+
+/** How many times the boxes and the hours of cloud time there are with rewards. */
+export function growthBy(rewarded: readonly EconomyDay[], plain: readonly EconomyDay[]) {
+  const sum = (history: readonly EconomyDay[], of: (day: EconomyDay) => number) =>
+    history.reduce((total, day) => total + of(day), 0)
+  const times = (of: (day: EconomyDay) => number) => sum(rewarded, of) / sum(plain, of)
+  return { boxes: times(({ boxes }) => boxes), hours: times(({ grantedHours }) => grantedHours) }
 }

@@ -3,7 +3,7 @@ import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { legalMoves } from '../moves.ts'
 import { moveName, readPosition, START } from '../notation.ts'
 import { makeMove } from '../position.ts'
-import { readPgn, writePgn } from './pgn.ts'
+import { MOST_MOVES, readPgn, writePgn } from './pgn.ts'
 import { figurine, moveOfSan, sanOf, writtenMoves } from './san.ts'
 
 const game = { white: 'A "B"', black: 'C', date: '2026-11-29', site: 'here', result: '*' } as const
@@ -91,6 +91,21 @@ test.for([
   ['<script>alert(1)</script>', 'move'],
 ] as const)('%s is refused: %s', ([text, why]) => {
   expect(readPgn(text)).toMatchObject({ ok: false, why })
+})
+
+test('a tag may hold brackets, quotes and backslashes, and a position after it counts', () => {
+  const start = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
+  const text = `[Event "Open [A] \\"x\\" ]"]\n[Site "a\\\\"]\n[FEN "${start}"]\n\n1. e4 *`
+  expect(readPgn(text)).toEqual({ ok: true, moves: ['e2e4'], start })
+  const written = writePgn({ ...game, white: 'A ] "B" \\', moves: ['e2e4'] })
+  expect(readPgn(written)).toEqual({ ok: true, moves: ['e2e4'], start: undefined })
+})
+
+test('a game of more moves than it takes is refused as too long, not cut', () => {
+  const round = 'Nf3 Nf6 Ng1 Ng8 '
+  const most = round.repeat(MOST_MOVES / 4)
+  expect(readPgn(most)).toMatchObject({ ok: true })
+  expect(readPgn(`${most}e4`)).toEqual({ ok: false, why: 'large' })
 })
 
 test('the move that breaks a game is named', () => {

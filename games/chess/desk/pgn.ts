@@ -69,7 +69,8 @@ export type ReadGame =
 
 /** More is no game of chess; a game with long comments is far smaller. */
 export const MOST_PGN = 4 * 1024 * 1024
-const MOST_MOVES = 1200
+/** Longer than any game that was ever played. */
+export const MOST_MOVES = 1200
 const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*', '½-½'])
 
 /**
@@ -84,9 +85,10 @@ export function readPgn(text: string): ReadGame {
   const fen = tags.get('FEN')
   const start = fen === undefined ? undefined : readFen(fen)
   if (fen !== undefined && start === undefined) return { ok: false, why: 'position' }
+  if (written.length > MOST_MOVES) return { ok: false, why: 'large' }
   const position = readPosition(start ?? START)
   const moves: string[] = []
-  for (const word of written.slice(0, MOST_MOVES)) {
+  for (const word of written) {
     const move = moveOfSan(position, word)
     if (move === undefined)
       return { ok: false, why: 'move', move: word.slice(0, 12), number: position.fullmoves }
@@ -102,6 +104,17 @@ interface Words {
   readonly moves: readonly string[]
 }
 
+/** A name and a value between quotes, in which a quote and a backslash are escaped, and a bracket ends nothing. */
+const TAG = /\[\s*(\w+)\s+"((?:[^"\\]|\\.){0,1000})"\s*\]/y
+
+/** A tag from its bracket on; whatever else stands in brackets is passed over. */
+function tagAt(text: string, at: number): { readonly end: number; readonly tag?: readonly [string, string] } {
+  TAG.lastIndex = at
+  const [whole, name, value] = TAG.exec(text) ?? []
+  if (whole === undefined) return { end: text.indexOf(']', at) }
+  return { end: at + whole.length - 1, tag: [name!, value!.replace(/\\(.)/g, '$1')] }
+}
+
 /** Goes over the text once, whatever it holds; nothing where a comment or a variation does not end. */
 function wordsOf(text: string): Words | undefined {
   const tags = new Map<string, string>()
@@ -111,15 +124,12 @@ function wordsOf(text: string): Words | undefined {
   while (at < text.length) {
     const mark = text[at]!
     if (mark === '{' || mark === ';' || (mark === '[' && depth === 0)) {
-      const end = text.indexOf(mark === '{' ? '}' : mark === '[' ? ']' : '\n', at)
+      // The next game begins.
+      if (mark === '[' && moves.length > 0) break
+      const { end, tag } =
+        mark === '[' ? tagAt(text, at) : { end: text.indexOf(mark === '{' ? '}' : '\n', at) }
       if (end < 0 && mark !== ';') return undefined
-      if (mark === '[') {
-        // The next game begins.
-        if (moves.length > 0) break
-        const [, name, value] =
-          /^\[\s*(\w+)\s+"([^"]*)"/.exec(text.slice(at, Math.min(end + 1, at + 300))) ?? []
-        if (name !== undefined && value !== undefined) tags.set(name, value)
-      }
+      if (tag) tags.set(...tag)
       at = end < 0 ? text.length : end + 1
     } else if (mark === '(' || mark === ')') {
       depth += mark === '(' ? 1 : -1

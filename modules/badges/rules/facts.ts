@@ -33,6 +33,17 @@ export interface Facts {
   readonly friends: number
   readonly invited: number
   readonly hasSpoken: boolean
+  readonly duels: DuelFacts
+  /** The most friends at once who were beaten in duels. */
+  readonly friendsBeaten: number
+}
+
+/** Duels that were played to an end. */
+export interface DuelFacts {
+  readonly finished: number
+  readonly wonSecond: number
+  /** Duels won, by game. */
+  readonly won: ReadonlyMap<number, number>
 }
 
 /** Of whom nothing is known. */
@@ -48,6 +59,8 @@ export const NO_FACTS: Facts = {
   friends: 0,
   invited: 0,
   hasSpoken: false,
+  duels: { finished: 0, wonSecond: 0, won: new Map() },
+  friendsBeaten: 0,
 }
 
 /** A game as far as badges go. */
@@ -101,6 +114,11 @@ export const COUNT_NAMES = [
   'sSet',
   'trades',
   'dayBadges',
+  'duels',
+  'duelsWon',
+  'duelKinds',
+  'duelsSecond',
+  'friendsBeaten',
 ] as const
 export type CountName = (typeof COUNT_NAMES)[number]
 
@@ -171,6 +189,12 @@ export function tallyOf(facts: Facts, games: BadgeGames): Tally {
       sSet: facts.sKinds,
       trades: facts.trades,
       dayBadges: days.length,
+      duels: facts.duels.finished,
+      duelsWon: [...facts.duels.won.values()].reduce((sum, count) => sum + count, 0),
+      duelKinds: new Set([...facts.duels.won.keys()].flatMap((gameId) => games.get(gameId)?.family ?? []))
+        .size,
+      duelsSecond: facts.duels.wonSecond,
+      friendsBeaten: facts.friendsBeaten,
     },
   }
 }

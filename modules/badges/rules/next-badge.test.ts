@@ -15,6 +15,8 @@ const facts = (runs: number): Facts => ({
   sKinds: 0,
   trades: 0,
   friends: 0,
+  duels: { finished: 0, wonSecond: 0, won: new Map() },
+  friendsBeaten: 0,
   invited: 0,
   hasSpoken: false,
 })

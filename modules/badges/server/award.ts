@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { deletedOf } from '#modules/account/server/index.ts'
+import { holdPresent } from '#modules/account/server/index.ts'
 import { earned } from '../rules/badges.ts'
 import { NO_FACTS, tallyOf, type Facts, type Tally } from '../rules/facts.ts'
 import { addBadges, carriedBy, dropBadges, noteCarry, wonBadges } from './badge-store.ts'
@@ -14,12 +14,14 @@ async function readFacts(tx: Tx, accountId: number, read: FactReaders): Promise<
   const played = await read.played(tx, accountId)
   const collected = await read.collected(tx, accountId)
   const invited = await read.invited(tx, accountId)
+  const duels = await read.duels(tx, accountId)
   const seen = {
     friends: await read.friends(tx, accountId),
     hasSpoken: await read.hasSpoken(tx, accountId),
+    friendsBeaten: duels.finished > 0 ? await read.friendsBeaten(tx, accountId) : 0,
   }
   const reached = await noteReached(tx, accountId, seen)
-  return { ...proved, ...collected, ...reached, played, invited }
+  return { ...proved, ...collected, ...reached, played, invited, duels }
 }
 
 export interface Standing {
@@ -29,11 +31,11 @@ export interface Standing {
 
 /**
  * What the facts of an account give, with those of the visitor that it was before. An erased account has none, whatever an
- * announcement from before brings up: nothing of it may be stored again.
+ * announcement from before brings up: nothing of it may be stored again, nor is an account erased while it is looked at.
  */
 async function standingOf(tx: Tx, accountId: number, { facts, world }: AwardParts): Promise<Standing> {
-  const isGone = (await deletedOf(tx, [accountId])).length > 0
-  if (isGone) return { tally: tallyOf(NO_FACTS, world.games), badgeIds: new Set() }
+  const isHere = (await holdPresent(tx, [accountId])).has(accountId)
+  if (!isHere) return { tally: tallyOf(NO_FACTS, world.games), badgeIds: new Set() }
   const tally = tallyOf(await readFacts(tx, accountId, facts), world.games)
   const badgeIds = new Set(earned(tally, world.families))
   for (const visitorId of await carriedBy(tx, accountId)) {
@@ -65,7 +67,7 @@ export interface Recounted {
 
 /**
  * Works the badges of an account out anew from what is stored, as if none had been given: those that the facts give and
- * are missing come, those that no fact gives go. What stays keeps its day. Nothing is locked: facts only grow, and what was
+ * are missing come, those that no fact gives go. What stays keeps its day. The account alone is held: facts only grow, and what was
  * won is read before them, so a badge that comes meanwhile is not taken for an unfounded one.
  */
 export function recount(db: Db, accountId: number, parts: AwardParts, now: Instant): Promise<Recounted> {

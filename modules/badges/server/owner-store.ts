@@ -6,6 +6,7 @@ import './tables.ts'
 /** What an owner of badges has chosen, and what they once reached. */
 export interface Owner {
   readonly mostFriends: number
+  readonly mostFriendsBeaten: number
   readonly hasSpoken: boolean
   readonly worn: readonly string[]
   readonly isShown: boolean | null
@@ -15,6 +16,7 @@ export interface Owner {
 
 const NOBODY: Owner = {
   mostFriends: 0,
+  mostFriendsBeaten: 0,
   hasSpoken: false,
   worn: [],
   isShown: null,
@@ -31,6 +33,7 @@ export async function readOwner(db: Db, accountId: number): Promise<Owner> {
   if (!row) return NOBODY
   return {
     mostFriends: row.most_friends,
+    mostFriendsBeaten: row.most_friends_beaten,
     hasSpoken: row.has_spoken,
     worn: row.worn,
     isShown: row.is_shown,
@@ -42,26 +45,45 @@ export async function readOwner(db: Db, accountId: number): Promise<Owner> {
 export interface Reached {
   readonly friends: number
   readonly hasSpoken: boolean
+  readonly friendsBeaten: number
 }
 
 /** Writes down the most that was ever reached, and gives it. */
 export async function noteReached(tx: Tx, accountId: number, reached: Reached): Promise<Reached> {
-  const { friends, hasSpoken } = reached
+  const { friends, hasSpoken, friendsBeaten } = reached
   const known = await readOwner(tx, accountId)
-  if (friends <= known.mostFriends && (known.hasSpoken || !hasSpoken))
-    return { friends: known.mostFriends, hasSpoken: known.hasSpoken }
+  const isKnown =
+    friends <= known.mostFriends &&
+    friendsBeaten <= known.mostFriendsBeaten &&
+    (known.hasSpoken || !hasSpoken)
+  if (isKnown)
+    return {
+      friends: known.mostFriends,
+      hasSpoken: known.hasSpoken,
+      friendsBeaten: known.mostFriendsBeaten,
+    }
   const row = await tx
     .insertInto('badge_owner')
-    .values({ account_id: accountId, most_friends: friends, has_spoken: hasSpoken })
+    .values({
+      account_id: accountId,
+      most_friends: friends,
+      has_spoken: hasSpoken,
+      most_friends_beaten: friendsBeaten,
+    })
     .onConflict((own) =>
       own.column('account_id').doUpdateSet({
         most_friends: sql`greatest(badge_owner.most_friends, excluded.most_friends)`,
         has_spoken: sql`badge_owner.has_spoken or excluded.has_spoken`,
+        most_friends_beaten: sql`greatest(badge_owner.most_friends_beaten, excluded.most_friends_beaten)`,
       }),
     )
-    .returning(['most_friends', 'has_spoken'])
+    .returning(['most_friends', 'has_spoken', 'most_friends_beaten'])
     .executeTakeFirstOrThrow()
-  return { friends: row.most_friends, hasSpoken: row.has_spoken }
+  return {
+    friends: row.most_friends,
+    hasSpoken: row.has_spoken,
+    friendsBeaten: row.most_friends_beaten,
+  }
 }
 
 export interface Look {

@@ -19,7 +19,7 @@ export const badgesPersonalData: PersonalData = {
     {
       table: 'badge_owner',
       columns: ['account_id'],
-      what: 'which badges are worn and shown, the most friends at once, whether the player has chatted, steps of the first week that were skipped',
+      what: 'which badges are worn and shown, the most friends at once, the most friends beaten in duels, whether the player has chatted, steps of the first week that were skipped',
       why: 'the choice of the player holds on all devices; badges can be counted again',
       keptFor: 'account',
       seenBy: 'nobody',
@@ -37,7 +37,8 @@ export const badgesPersonalData: PersonalData = {
   ],
 
   async collect(db, accountId) {
-    const { worn, isShown, skipped, mostFriends, hasSpoken, areQuestsClosed } = await readOwner(db, accountId)
+    const owner = await readOwner(db, accountId)
+    const { worn, isShown, skipped, mostFriends, mostFriendsBeaten, hasSpoken, areQuestsClosed } = owner
     return {
       badges: (await wonBadges(db, accountId)).map(({ badgeId, wonAt }) => ({
         badge: badgeId,
@@ -46,6 +47,7 @@ export const badgesPersonalData: PersonalData = {
       worn,
       isShown,
       mostFriends,
+      mostFriendsBeaten,
       hasSpoken,
       firstWeek: { skipped, isClosed: areQuestsClosed },
       takenAlongFrom: await carriedBy(db, accountId),

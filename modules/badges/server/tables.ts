@@ -24,6 +24,7 @@ interface OwnerRow {
   /** Friendships end and messages are forgotten: what was reached once stands here. */
   most_friends: Generated<number>
   has_spoken: Generated<boolean>
+  most_friends_beaten: Generated<number>
   worn: Generated<string[]>
   /** Nothing until the player decides. */
   is_shown: Generated<boolean | null>

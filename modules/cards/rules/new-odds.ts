@@ -1,4 +1,5 @@
 import { CARD_LEVELS } from '../model.ts'
+import { MOST_OF_A_SEASON } from './balance.ts'
 import { ratesWithGuarantee, WHOLE, type Odds, type Weights } from './odds.ts'
 
 /** Odds as an operator writes them; number and moment are given when they are published. */
@@ -37,7 +38,16 @@ export const faultsOfSeasonalOdds = (next: NewOdds, inForce: Odds): string[] => 
   ...(next.sAtLatest < inForce.sAtLatest || next.ssAtLatest < inForce.ssAtLatest
     ? ['the odds of a season keep the guarantees in force']
     : []),
+  ...BOXES.flatMap((box) => generosityFaults(box, next, inForce)),
 ]
+
+const generosityFaults = (box: (typeof BOXES)[number], next: NewOdds, inForce: Odds): string[] =>
+  (['s', 'ss', 'sss'] as const)
+    .filter((level) => next.weights[box][level] > inForce.weights[box][level] * MOST_OF_A_SEASON)
+    .map(
+      (level) =>
+        `a ${box} box of a season holds at most ${MOST_OF_A_SEASON} times the ${level.toUpperCase()} cards of one outside of it`,
+    )
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 1
 

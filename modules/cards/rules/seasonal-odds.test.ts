@@ -31,3 +31,12 @@ test('a season keeps the guarantees: when it is over, they would come later agai
     'the odds of a season keep the guarantees in force',
   ])
 })
+
+test.for([
+  [40_000 * 1.5, []],
+  [40_000 * 1.5 + 1, ['a normal box of a season holds at most 1.5 times the S cards of one outside of it']],
+] as const)('a season with %d S cards in a million normal boxes is refused unless %j', ([s, faults]) => {
+  const { normal } = FIRST_ODDS.weights
+  const weights = { ...FIRST_ODDS.weights, normal: { ...normal, s, normal: normal.normal - (s - normal.s) } }
+  expect(faultsOfSeasonalOdds({ ...FIRST_ODDS, weights }, FIRST_ODDS)).toEqual(faults)
+})

@@ -32,7 +32,7 @@ test('a friend is dared once a day, at a challenge that the other has finished',
   expect((await dare(anna, ben)).error).toMatchObject({ name: 'GameNotFound' })
   await daily.finish(anna)
   expect((await dare(anna, ben)).result).toEqual({ isNew: true })
-  const notice = [anna.userId(), `/g/2048?daily=${daily.today()}`, '2048']
+  const notice = [anna.userId(), `/g/2048?daily=${daily.today()}&rival=${anna.userId()}`, '2048']
   expect(await heard(ben)).toEqual([notice])
   const again = await Promise.all([dare(anna, ben), dare(anna, ben)])
   expect(again.map(({ result }) => result)).toEqual([{ isNew: false }, { isNew: false }])
@@ -64,7 +64,7 @@ test('whom a player dared is forgotten after two days, by the job of the portal'
   expect((await dare(anna, ben)).result).toEqual({ isNew: true })
   const { portal } = daily
   const tidy = async () => {
-    await portal.api.jobs.wish('forget-dares').catch(() => undefined)
+    await portal.api.jobs.wish('forget-dares')
     await portal.api.jobs.runDue()
   }
   const kept = async () =>

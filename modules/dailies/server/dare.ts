@@ -5,7 +5,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { before, dayOf, days, type Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
-import { dailyLink } from '../model.ts'
+import { rivalLink } from '../model.ts'
 import { doneKey, readDone } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 import './tables.ts'
@@ -37,7 +37,7 @@ export async function dareFriend(
         where daily_dare.dared_on <> excluded.dared_on
       returning to_id`.execute(tx)
     const isNew = rows.length > 0
-    const subject = dailyLink(game.slug, day)
+    const subject = rivalLink(game.slug, day, accountId)
     if (isNew) await notify(tx, now, [{ accountId: userId, kind: 'dared', fromId: accountId, subject }])
     return ok({ isNew })
   })

@@ -1,16 +1,21 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
-import { useMessages } from '#kit/i18n/use-messages.ts'
+import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { StageBar } from '#kit/ui/StageBar.tsx'
+import { useNavigation } from '#kit/web/navigation.ts'
 import { useRead } from '#kit/web/use-call.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { RIVAL, verdictOf, type RunEnd } from '#modules/scores/model.ts'
 import { dailiesCalls } from '../calls.ts'
 import { dailyLink } from '../model.ts'
 import { dailiesTexts } from './texts.ts'
 
 export interface DailyBarProps {
-  readonly game: { readonly gameId: number }
+  readonly game: { readonly gameId: number; readonly scoreUnit: ScoreUnit }
   readonly play: Play | undefined
   readonly state: PlayState
   /** What the address says of the day; nothing where the player has begun the challenge from the menu. */
@@ -21,13 +26,67 @@ export interface DailyBarProps {
 const LOOKED_FOR_EVERY = seconds(2)
 const LOOKED_FOR = seconds(40)
 
-/** Begins the challenge that a link asks for; over the end of its run it says how the day stands. */
-export function DailyBar({ game: { gameId }, play, state, daily }: DailyBarProps) {
+/**
+ * Begins the challenge that a link asks for, and says whose run is to be beaten; over the end of its run it says how the day
+ * stands.
+ */
+export function DailyBar({ game, play, state, daily }: DailyBarProps) {
+  const { gameId } = game
   useBegin(play, state.phase, daily)
   const [closedAt, setClosedAt] = useState<PlayState['result']>()
-  const hasEnded = state.phase === 'ended' && state.daily && state.result !== undefined
-  if (!hasEnded || !play || closedAt === state.result) return null
-  return <Ended gameId={gameId} day={play.day} onClose={() => setClosedAt(state.result)} />
+  const [isTargetClosed, setTargetClosed] = useState(false)
+  const target = useTarget(game, state)
+  const { result } = state
+  if (!play || !state.daily) return null
+  if (state.phase === 'ended' && result) {
+    if (closedAt === result) return null
+    return (
+      <Ended
+        gameId={gameId}
+        day={play.day}
+        verdict={target?.verdict(result)}
+        onClose={() => setClosedAt(result)}
+      />
+    )
+  }
+  const isFresh = state.score === 0 && !state.canUndo
+  return target && isFresh && !isTargetClosed ? (
+    <Target words={target.offer} onClose={() => setTargetClosed(true)} />
+  ) : null
+}
+
+const RIVAL_ID = new RegExp(`[?&]${RIVAL}=(\\d{1,10})(?:&|$)`)
+
+/** Whose run of the day the address names, in words; nothing while it is not known, or for a run that is not there. */
+function useTarget({ gameId, scoreUnit }: DailyBarProps['game'], { level, daily }: PlayState) {
+  const text = useMessages(dailiesTexts)
+  const number = useNumber()
+  const playerName = usePlayerName()
+  const { subscribe, view } = useNavigation()
+  const rivalId = useSyncExternalStore(subscribe, () => Number(RIVAL_ID.exec(view().address)?.[1] ?? 0))
+  const { data } = useRead(
+    scoresCalls.readRival,
+    { gameId, level, period: 'day', userId: rivalId },
+    { enabled: daily && rivalId > 0 },
+  )
+  if (!data) return undefined
+  const { best, score, sharer } = data
+  const name = `\u2068${sharer ? playerName(sharer) : text('rival.somebody')}\u2069`
+  const facts = { name, score: scoreText(scoreUnit, score, number) }
+  return {
+    offer: text('rival.offer', facts),
+    verdict: (end: RunEnd) => text(`rival.${verdictOf(best, end, score)}`, facts),
+  }
+}
+
+/** Before the first move: what is to be beaten. */
+function Target({ words, onClose }: { readonly words: string; readonly onClose: () => void }) {
+  const text = useMessages(dailiesTexts)
+  return (
+    <StageBar name="daily" closeLabel={text('close')} onClose={onClose}>
+      <p role="status">{words}</p>
+    </StageBar>
+  )
 }
 
 /** A game that has just opened goes over to its challenge, once. */
@@ -45,21 +104,28 @@ function useBegin(play: Play | undefined, phase: PlayState['phase'], daily: stri
 interface EndedProps {
   readonly gameId: number
   readonly day: string
+  /** How the run compares with the one that was to be beaten. */
+  readonly verdict: string | undefined
   readonly onClose: () => void
 }
 
-function Ended({ gameId, day, onClose }: EndedProps) {
+function Ended({ gameId, day, verdict, onClose }: EndedProps) {
   const text = useMessages(dailiesTexts)
   const { data: today } = useRead(dailiesCalls.readToday, {})
   const isOfToday = today?.day === day && today.games.some((game) => game.gameId === gameId)
   const isPast = today !== undefined && day < today.day
   if (isPast)
     return (
-      <Bar label={text('close')} onClose={onClose} to={{ href: '/today', title: text('toAll') }}>
+      <Bar
+        label={text('close')}
+        onClose={onClose}
+        to={{ href: '/today', title: text('toAll') }}
+        verdict={verdict}
+      >
         {text('archived')}
       </Bar>
     )
-  return isOfToday ? <Done gameId={gameId} games={today.games} onClose={onClose} /> : null
+  return isOfToday ? <Done gameId={gameId} games={today.games} verdict={verdict} onClose={onClose} /> : null
 }
 
 interface DoneProps extends Omit<EndedProps, 'day'> {
@@ -67,7 +133,7 @@ interface DoneProps extends Omit<EndedProps, 'day'> {
 }
 
 /** The score is on its way when the run ends: the line comes once the server has it. */
-function Done({ gameId, games, onClose }: DoneProps) {
+function Done({ gameId, games, verdict, onClose }: DoneProps) {
   const text = useMessages(dailiesTexts)
   const [isOver, setOver] = useState(false)
   const { data } = useRead(
@@ -81,13 +147,21 @@ function Done({ gameId, games, onClose }: DoneProps) {
     const timer = setTimeout(() => setOver(true), isDone ? 0 : LOOKED_FOR)
     return () => clearTimeout(timer)
   }, [isDone])
-  if (!data || !isDone) return null
+  if (!data || !isDone)
+    return verdict === undefined ? null : (
+      <Bar
+        label={text('close')}
+        onClose={onClose}
+        to={{ href: '/today', title: text('toAll') }}
+        verdict={verdict}
+      />
+    )
   const next = games.find((game) => !done.includes(game.gameId))
   const to = next
     ? { href: dailyLink(next.slug), title: text('nextGame', { title: next.title }) }
     : { href: '/today', title: text('toAll') }
   return (
-    <Bar label={text('close')} onClose={onClose} to={to}>
+    <Bar label={text('close')} onClose={onClose} to={to} verdict={verdict}>
       {text('line', { done: done.length, count: games.length, days: data.days })}
     </Bar>
   )
@@ -97,12 +171,14 @@ interface BarProps {
   readonly label: string
   readonly onClose: () => void
   readonly to: { readonly href: string; readonly title: string }
-  readonly children: ReactNode
+  readonly verdict: string | undefined
+  readonly children?: ReactNode
 }
 
-const Bar = ({ label, onClose, to, children }: BarProps) => (
+const Bar = ({ label, onClose, to, verdict, children }: BarProps) => (
   <StageBar name="daily" closeLabel={label} onClose={onClose}>
-    <p role="status">{children}</p>
+    {verdict !== undefined && <p role="status">{verdict}</p>}
+    {children !== undefined && <p role="status">{children}</p>}
     <ButtonLink size="small" href={to.href}>
       {to.title}
     </ButtonLink>

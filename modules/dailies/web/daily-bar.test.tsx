@@ -6,6 +6,7 @@ import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import type { Play } from '#kit/game/play.ts'
 import { openCountUp } from '#kit/game/testing/open-count-up.ts'
 import { ok } from '#kit/result/result.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
 import { dailiesCalls } from '../calls.ts'
 import { DailyBar } from './DailyBar.tsx'
 import { gameOf, own, today } from './testing/answers.ts'
@@ -16,7 +17,7 @@ const DAY = '2026-01-10'
 
 function Shown({ play, daily }: { readonly play: Play; readonly daily: string | undefined }) {
   const state = useSyncExternalStore(play.subscribe, play.state)
-  return <DailyBar game={{ gameId: 2 }} play={play} state={state} daily={daily} />
+  return <DailyBar game={{ gameId: 2, scoreUnit: 'points' }} play={play} state={state} daily={daily} />
 }
 
 interface Story {
@@ -26,19 +27,31 @@ interface Story {
   /** What the server knows as done, from the second question on. */
   readonly done?: readonly number[]
   readonly games?: readonly number[]
+  /** What the rival whom the address names has reached. */
+  readonly rival?: number
 }
 
-function openGame({ now = DAY, daily = 'today', done = [2], games = [1, 2, 3] }: Story = {}) {
+function openGame({ now = DAY, daily = 'today', done = [2], games = [1, 2, 3], rival }: Story = {}) {
   const opened = openCountUp()
   const play = { ...opened.play, canvas: document.createElement('canvas') }
   opened.seen.context.host.ready()
   let [asked, told] = [0, 0]
   renderOnPage(<Shown play={play} daily={daily} />, {
+    ...(rival === undefined ? {} : { path: '/g/count-up?daily=today&rival=70042' }),
     answers: [
       answering(dailiesCalls.readToday, () => {
         told++
         return ok({ ...today, day: now, games: games.map(gameOf) })
       }),
+      answering(scoresCalls.readRival, ({ level, userId }) =>
+        ok({
+          gameId: 2,
+          level,
+          score: rival ?? 0,
+          best: 'highest',
+          sharer: { userId, nickname: 'Anna', avatar: 1 },
+        }),
+      ),
       answering(dailiesCalls.readOwnDays, () => ok(own({ done: asked++ === 0 ? [] : done, days: 5 }))),
     ],
   })
@@ -90,3 +103,17 @@ test('the challenge of a game that is none of the three says nothing', async () 
   await waitFor(() => expect(game.toldToday()).toBe(1))
   expect(document.querySelector('[data-bar]')).toBeNull()
 })
+
+test.for([
+  [1, /You did it! .*Anna.* had 1\./],
+  [99, /Anna.* stays ahead with 99\./],
+] as const)(
+  'whose run of %d is to be beaten is said before the start, and how it went at the end',
+  async ([rival, verdict]) => {
+    const game = openGame({ rival, done: [] })
+    expect(await screen.findByText(new RegExp(`Anna.* reached ${rival} on this deal`))).toBeDefined()
+    finish(game)
+    expect(await screen.findByText(verdict)).toBeDefined()
+    expect(screen.queryByText(/on this deal/)).toBeNull()
+  },
+)

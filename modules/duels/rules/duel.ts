@@ -12,6 +12,8 @@ export const KEPT_FOR = days(30)
 export const MOST_DUELS = 20
 /** Where a game's own rules know no end, a duel of so many moves is drawn. */
 export const MOST_MOVES = 600
+/** Before so many moves nobody may offer a draw. */
+export const DRAW_FROM = 2
 
 /** The standing of a duel. */
 export type Stage =
@@ -193,6 +195,8 @@ export function offerDraw<Known extends Duel>(
   if (seat === undefined) return refuse('DuelNotYours')
   if (duel.stage.status === 'ended' && duel.stage.by === 'agreed') return ok(duel)
   if (duel.stage.status !== 'running') return refuse('DuelOver')
+  // Before both have moved there is no game to end.
+  if (duel.moves.length < DRAW_FROM) return ok(duel)
   // A move came between: what was offered was another position.
   if (duel.moves.length !== seen || duel.drawBy === seat) return ok(duel)
   if (duel.drawBy === undefined) return ok({ ...duel, drawBy: seat })

@@ -6,7 +6,7 @@ import type { Live } from '#kit/server/live.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelRoom, DUELS_LIVE } from '../model.ts'
-import { duelAt } from '../rules/duel.ts'
+import { duelAt, otherSeat } from '../rules/duel.ts'
 import { lockDuel, saveDuel, type StoredDuel } from './duel-store.ts'
 import type { DuelsServices } from './services.ts'
 import { showDuel } from './show-duel.ts'
@@ -43,17 +43,31 @@ interface Turn {
 }
 
 /** The bell of a player whose turn it has become while they were away. */
-export async function ringNext(services: DuelsServices, { tx, duel, context }: Turn): Promise<void> {
-  const { stage, seats } = duel
+export async function ringNext(services: DuelsServices, turn: Turn): Promise<void> {
+  const { stage, seats } = turn.duel
+  if (stage.status === 'running') await ringAway(services, turn, { to: seats[stage.turn], kind: 'duelTurn' })
+}
+
+/** The bell of a player who was offered a draw while they were away. */
+export async function ringOffered(services: DuelsServices, turn: Turn): Promise<void> {
+  const { drawBy, seats } = turn.duel
+  if (drawBy === undefined) return
+  await ringAway(services, turn, { to: seats[otherSeat(drawBy)], kind: 'drawOffered' })
+}
+
+interface Ring {
+  readonly to: number | undefined
+  readonly kind: 'duelTurn' | 'drawOffered'
+}
+
+async function ringAway(services: DuelsServices, { tx, duel, context }: Turn, { to, kind }: Ring) {
   const { caller, now } = context
-  if (stage.status !== 'running') return
-  const next = seats[stage.turn]
   const game = services.gameOf(duel.gameId, 'en')
-  if (next === undefined || next === caller.accountId || !game) return
-  const seenAt = (await services.seenAt(tx, [next])).get(next)
+  if (to === undefined || to === caller.accountId || !game) return
+  const seenAt = (await services.seenAt(tx, [to])).get(to)
   if (isHere(seenAt, now)) return
   const subject = duelPath(game.slug, duel.code)
-  await notify(tx, now, [{ accountId: next, kind: 'duelTurn', fromId: caller.accountId, subject }])
+  await notify(tx, now, [{ accountId: to, kind, fromId: caller.accountId, subject }])
 }
 
 /** Notifies everybody who watches a duel, and the lists of both players. */

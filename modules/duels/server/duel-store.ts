@@ -3,6 +3,7 @@ import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { Move } from '../model.ts'
 import { KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '../rules/duel.ts'
+import { noteResults } from './result-store.ts'
 import './tables.ts'
 
 /** A duel with what names it and its game. */
@@ -58,6 +59,7 @@ export async function insertDuel(tx: Tx, duel: StoredDuel): Promise<void> {
 
 export async function saveDuel(tx: Tx, duel: StoredDuel): Promise<void> {
   await tx.updateTable('duel').set(toColumns(duel)).where('code', '=', duel.code).execute()
+  await noteResults(tx, duel)
 }
 
 export async function findDuel(db: Db, code: string): Promise<StoredDuel | undefined> {

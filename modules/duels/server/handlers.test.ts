@@ -289,7 +289,7 @@ describe('a player', () => {
     await erase()
     await erase()
     expect(await read(ann, code)).toMatchObject({ endedBy: 'resigned', winner: 0, second: null })
-    expect(await duelsPersonalData.collect(portal.db, ben.userId())).toEqual({ duels: [] })
+    expect(await duelsPersonalData.collect(portal.db, ben.userId())).toEqual({ duels: [], results: [] })
     expect((await ann.call(duelsCalls.askRematch, { code })).error?.name).toBe('DuelOver')
   })
 })

@@ -1,5 +1,6 @@
 export { duelsAwaiting } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'
 export { duelsPersonalData } from './personal-data.ts'
+export { duellistsSince, duelRecord } from './result-store.ts'
 export { tidyDuels } from './tidy.ts'
 export { INVITE_RATE, type DuelGame, type DuelsServices } from './services.ts'

@@ -16,6 +16,15 @@ export const duelsPersonalData: PersonalData = {
       seenBy: 'the other player and whoever has the link',
       fate: 'blanked',
     },
+    {
+      table: 'duel_result',
+      columns: ['account_id', 'against_id'],
+      what: 'how games by link ended: which game, against whom, won, drawn or lost',
+      why: 'badges can be counted again',
+      keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -26,7 +35,21 @@ export const duelsPersonalData: PersonalData = {
       .orderBy('moved_at')
       .orderBy('code')
       .execute()
+    const results = await db
+      .selectFrom('duel_result')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('ended_at')
+      .orderBy('code')
+      .execute()
     return {
+      results: results.map((row) => ({
+        game: row.game_id,
+        player: row.against_id,
+        seat: row.seat === 0 ? 'first' : 'second',
+        outcome: row.outcome,
+        endedAt: dateOf(row.ended_at),
+      })),
       duels: duels.map((row) => ({
         game: row.game_id,
         seat: row.first_id === accountId ? 'first' : 'second',
@@ -53,5 +76,11 @@ export const duelsPersonalData: PersonalData = {
         rematch: { ...ended.rematch, askedBy: askedBy === seat ? undefined : askedBy },
       })
     }
+    await tx.deleteFrom('duel_result').where('account_id', '=', accountId).execute()
+    await tx
+      .updateTable('duel_result')
+      .set({ against_id: null })
+      .where('against_id', '=', accountId)
+      .execute()
   },
 }

@@ -4,6 +4,7 @@ import type { EndedBy, Seat } from '../model.ts'
 declare module '#kit/db/db.ts' {
   interface Tables {
     duel: DuelRow
+    duel_result: ResultRow
   }
 }
 
@@ -25,4 +26,15 @@ interface DuelRow {
   ended_at: Timestamp | null
   rematch_by: Seat | null
   rematch_code: string | null
+}
+
+/** How a duel ended for one of its players; it outlives the duel. */
+interface ResultRow {
+  account_id: number
+  code: string
+  game_id: number
+  seat: Seat
+  outcome: 'won' | 'drawn' | 'lost'
+  against_id: number | null
+  ended_at: Timestamp
 }

@@ -5,6 +5,7 @@ import { ArrowsClockwiseIcon } from '#kit/ui/icons/lists.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { openShare } from '#modules/sharing/web/index.ts'
 import type { ShownDuel } from '../calls.ts'
+import { DRAW_FROM } from '../rules/duel.ts'
 import { duelPath } from '../model.ts'
 import type { DuelLink } from './duel-link.ts'
 import { nameIn } from './duel-words.ts'
@@ -58,13 +59,10 @@ export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly li
   )
 }
 
-/** Before both have moved there is nothing to agree about. */
-const FEWEST_MOVES = 2
-
 function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPress: () => void }) {
   const text = useMessages(duelsTexts)
   const { drawBy, seat, moveCount } = duel
-  if (drawBy === seat || moveCount < FEWEST_MOVES) return null
+  if (drawBy === seat || moveCount < DRAW_FROM) return null
   return (
     <Button look={drawBy === null ? 'quiet' : 'act'} onClick={onPress}>
       {text(drawBy === null ? 'act.draw' : 'act.drawTake')}

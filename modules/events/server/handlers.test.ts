@@ -192,6 +192,26 @@ test('whom a reader does not get to see is missing from the table, and the place
   expect(await seen(reader)).toEqual(all.slice(2))
 })
 
+test('friends in it stand apart, with the reader among them, while it runs and afterwards', async () => {
+  const [reader, friend, stranger] = [await player(), await player(), await player()]
+  await begin()
+  for (const [index, device] of [stranger, friend, reader].entries()) await play(device, 40 + index)
+  const friends = async (device: TestDevice) => (await table(device)).friends.map(({ userId }) => userId)
+  expect(await friends(reader)).toEqual([])
+  await reader.call(friendsCalls.sendFriendRequest, { userId: friend.userId() })
+  await friend.call(friendsCalls.sendFriendRequest, { userId: reader.userId() })
+  const both = [reader.userId(), friend.userId()].toSorted()
+  expect((await friends(reader)).toSorted()).toEqual(both)
+  expect(await friends(stranger)).toEqual([])
+  portal.wait(days(7))
+  portal.wait(SETTLED_AFTER)
+  await settle()
+  const { places, friends: lines } = await table(reader)
+  expect(lines.map(({ userId }) => userId).toSorted()).toEqual(both)
+  const order = places.map(({ userId }) => userId).filter((id) => both.includes(id))
+  expect(lines.map(({ userId }) => userId)).toEqual(order)
+})
+
 test('a settlement stores no row of an account that was erased meanwhile', async () => {
   const [one, gone] = [await player(), await player()]
   await begin()

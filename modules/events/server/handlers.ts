@@ -6,7 +6,7 @@ import type { Instant } from '#kit/time/time.ts'
 import type { EventPlace, eventsCalls } from '../calls.ts'
 import type { Standing } from '../rules/standings.ts'
 import { findEvent, runningEvents, type StoredEvent } from './event-store.ts'
-import { firstPlaces, placeOf } from './place-store.ts'
+import { firstPlaces, placesOf } from './place-store.ts'
 import type { EventServices } from './services.ts'
 import { openStandings } from './standings.ts'
 
@@ -17,15 +17,18 @@ type Shown = Omit<Standing, 'games'> & { readonly games?: number }
 interface Table {
   readonly first: readonly Shown[]
   readonly own: Shown | undefined
+  /** Friends of the reader. */
+  readonly friends: readonly Shown[]
 }
 
 interface Reader {
   readonly readerId: number | undefined
+  readonly friendIds: readonly number[]
   readonly now: Instant
 }
 
 export function eventsHandlers(services: EventServices): HandlersOf<typeof eventsCalls> {
-  const { cardOf, facesOnPages, hiddenFrom } = services
+  const { cardOf, facesOnPages, friendIdsOf, hiddenFrom } = services
   const standingsNow = openStandings(services)
 
   /** Places as a reader sees them: whom they do not get to see is left out, and leaves a gap. */
@@ -45,16 +48,18 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
     })
   }
 
-  /** The first places of an event, and the caller's own. */
-  async function finalTable(db: Db, event: StoredEvent, readerId: number | undefined): Promise<Table> {
-    const first = await firstPlaces(db, event.slug, TABLE_LENGTH)
-    return { first, own: readerId === undefined ? undefined : await placeOf(db, event.slug, readerId) }
+  /** The first places of an event, those of the caller's friends, and the caller's own. */
+  async function finalTable(db: Db, { slug }: StoredEvent, { readerId, friendIds }: Reader): Promise<Table> {
+    const first = await firstPlaces(db, slug, TABLE_LENGTH)
+    if (readerId === undefined) return { first, own: undefined, friends: [] }
+    return { first, ...parted(await placesOf(db, slug, [readerId, ...friendIds]), readerId) }
   }
 
-  async function tableNow(db: Db, event: StoredEvent, { readerId, now }: Reader): Promise<Table> {
+  async function tableNow(db: Db, event: StoredEvent, { readerId, friendIds, now }: Reader): Promise<Table> {
     const standings = await standingsNow(db, event, now)
-    const own = standings.find(({ accountId }) => accountId === readerId)
-    return { first: standings.slice(0, TABLE_LENGTH), own }
+    const near = new Set(readerId === undefined ? [] : [readerId, ...friendIds])
+    const known = standings.filter(({ accountId }) => near.has(accountId))
+    return { first: standings.slice(0, TABLE_LENGTH), ...parted(known, readerId) }
   }
 
   return {
@@ -86,14 +91,28 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
       if (!event) return refuse('NotFound')
       const readerId = caller?.accountId
       const isFinal = event.settledAt !== null
-      const { first, own } = isFinal
-        ? await finalTable(db, event, readerId)
-        : await tableNow(db, event, { readerId, now })
+      const friendIds = readerId === undefined ? [] : await friendIdsOf(db, readerId)
+      const reader = { readerId, friendIds, now }
+      const { first, own, friends } = await (isFinal ? finalTable : tableNow)(db, event, reader)
       const [mine = null] = own ? await shown(db, [own], readerId) : []
-      return ok({ places: await shown(db, first, readerId), mine, isFinal })
+      const seen = await shown(db, friends, readerId)
+      return ok({
+        places: await shown(db, first, readerId),
+        friends: mine && seen.length > 0 ? inOrder([...seen, mine]) : seen,
+        mine,
+        isFinal,
+      })
     },
   }
 }
+
+/** The reader's own place, and those of others. */
+const parted = (known: readonly Shown[], readerId: number | undefined) => ({
+  own: known.find(({ accountId }) => accountId === readerId),
+  friends: known.filter(({ accountId }) => accountId !== readerId),
+})
+
+const inOrder = (places: readonly EventPlace[]) => places.toSorted((one, other) => one.place - other.place)
 
 const wordsOf = ({ words }: StoredEvent, language: Language) => words[language] ?? words['en']!
 

@@ -36,10 +36,12 @@ export const firstPlaces = (db: Db, slug: string, count: number): Promise<FinalP
     .limit(count)
     .execute()
 
-export const placeOf = (db: Db, slug: string, accountId: number): Promise<FinalPlace | undefined> =>
+/** The places of these accounts, the first first. */
+export const placesOf = (db: Db, slug: string, accountIds: readonly number[]): Promise<FinalPlace[]> =>
   db
     .selectFrom('event_place')
     .select(['account_id as accountId', 'place', 'points'])
     .where('event_slug', '=', slug)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+    .where('account_id', 'in', accountIds)
+    .orderBy('place')
+    .execute()

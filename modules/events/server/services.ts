@@ -21,6 +21,7 @@ export interface EventServices extends EventGames {
   cardOf(slug: string, language: Language): EventGameCard | undefined
   /** Names as pages show them to the whole world. */
   readonly facesOnPages: FacesOf
+  friendIdsOf(db: Db, accountId: number): Promise<readonly number[]>
   /** Whom a reader of tables does not get to see. */
   hiddenFrom(db: Db, accountId: number | undefined, others: readonly number[]): Promise<ReadonlySet<number>>
 }

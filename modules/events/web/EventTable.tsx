@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { UsersThreeIcon } from '#kit/ui/icons/shell.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { useRead } from '#kit/web/use-call.ts'
@@ -20,9 +23,21 @@ interface EventTableProps {
 export function EventTable({ slug, rankRule, isOver }: EventTableProps) {
   const text = useMessages(eventsTexts)
   const { data, error } = useRead(eventsCalls.listStandings, { slug }, { onOpen: true })
+  const [areFriends, setAreFriends] = useState(false)
+  const hasFriends = data !== undefined && data.friends.length > 0
   return (
     <section className={styles.part} aria-labelledby="table">
-      <h2 id="table">{text(data?.isFinal ? 'table.final' : 'table')}</h2>
+      <header className={styles.head}>
+        <h2 id="table">{text(data?.isFinal ? 'table.final' : 'table')}</h2>
+        {hasFriends && (
+          <IconButton
+            label={text('table.friends')}
+            icon={<UsersThreeIcon />}
+            aria-pressed={areFriends}
+            onClick={() => setAreFriends(!areFriends)}
+          />
+        )}
+      </header>
       <p className={styles.note}>{text(`rule.${rankRule}`, { first: PLACES_THAT_COUNT })}</p>
       {error && (
         <FailedRead
@@ -36,7 +51,9 @@ export function EventTable({ slug, rankRule, isOver }: EventTableProps) {
       {data?.places.length === 0 && (
         <p className={styles.note}>{text(isOver ? 'table.empty' : 'table.none')}</p>
       )}
-      {data && data.places.length > 0 && <Places places={data.places} mine={data.mine} />}
+      {data && data.places.length > 0 && (
+        <Places places={areFriends && hasFriends ? data.friends : data.places} mine={data.mine} />
+      )}
       {data && data.places.length > 0 && !data.mine && !isOver && (
         <p className={styles.note}>{text('table.join')}</p>
       )}

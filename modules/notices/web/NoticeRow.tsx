@@ -27,6 +27,7 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   eventBegun: <ScrollIcon />,
   passed: <GameControllerIcon />,
   dared: <GameControllerIcon />,
+  drawOffered: <GameControllerIcon />,
 }
 
 interface NoticeRowProps {

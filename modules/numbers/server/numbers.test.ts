@@ -57,7 +57,7 @@ const visit = (name: string) => portal.device(name).call(presenceCalls.takeTicke
 /** As the hour brings it, by the job of the portal. */
 async function count() {
   await portal.api.visits.flush()
-  await portal.api.jobs.wish('count-days').catch(() => undefined)
+  await portal.api.jobs.wish('count-days')
   await portal.api.jobs.runDue()
 }
 

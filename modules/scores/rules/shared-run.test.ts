@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { signsOf, verdictOf, type RunEnd } from './shared-run.ts'
+import { verdictOf, type RunEnd } from '../model.ts'
+import { signsOf } from './shared-run.ts'
 
 describe('a run that races a shared one', () => {
   test.for<[RunEnd['status'], number, string]>([

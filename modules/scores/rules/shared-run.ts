@@ -1,28 +1,11 @@
 import { days, type Duration } from '#kit/time/time.ts'
-import type { BestRule } from '../model.ts'
+import type { BestRule, RunEnd } from '../model.ts'
 
 /** Runs that one account shares on a day. */
 export const SHARES_A_DAY = 20
 /** Runs of one account that can be raced by their links; the oldest goes. */
 export const MOST_SHARED = 200
 export const SHARED_FOR: Duration = days(180)
-
-export interface RunEnd {
-  readonly status: 'won' | 'lost' | 'over'
-  readonly score: number
-}
-
-/** How a run compares with the shared one that it raced. */
-export function verdictOf(
-  best: BestRule,
-  { status, score }: RunEnd,
-  target: number,
-): 'won' | 'tied' | 'lost' {
-  // Of a run that was lost there is no time.
-  if (best === 'lowest' && status !== 'won') return 'lost'
-  if (score === target) return 'tied'
-  return score > target === (best === 'highest') ? 'won' : 'lost'
-}
 
 const MOST_STARS = 3
 const CELLS = 5

@@ -3,7 +3,7 @@ import { announce, type Listener } from '#kit/bus/outbox.ts'
 import type { Tx } from '#kit/db/db.ts'
 import { dayOf, type Clock, type Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
-import type { BestRule, ProvedScore } from '../model.ts'
+import { RIVAL, tableRunLink, type BestRule, type ProvedScore } from '../model.ts'
 import type { ReplayServices } from './services.ts'
 import './tables.ts'
 
@@ -48,7 +48,10 @@ export const hearPassed =
       const hidden = await hiddenFrom(tx, accountId, found)
       const passed = found.filter((friendId) => !hidden.has(friendId))
       const told = await tellOnce(tx, { accountId, passed, now })
-      const subject = `/g/${game.slug}${period === 'ever' ? '' : `?daily=${period}`}`
+      const subject =
+        period === 'ever'
+          ? tableRunLink(game.slug, { level: passing.level, userId: accountId })
+          : `/g/${game.slug}?daily=${period}&${RIVAL}=${accountId}`
       await notify(
         tx,
         now,

@@ -37,7 +37,11 @@ test('a friend whose challenge was passed hears of it, once a day and friend', a
   const { score } = await daily.finish(anna)
   expect(await heard(ben)).toEqual([])
   const better = await daily.finish(ben, { above: score })
-  const notice = { from: ben.userId(), subject: `/g/2048?daily=${daily.today()}`, game: '2048' }
+  const notice = {
+    from: ben.userId(),
+    subject: `/g/2048?daily=${daily.today()}&rival=${ben.userId()}`,
+    game: '2048',
+  }
   expect(await heard(anna)).toEqual([notice])
   // Back in front, and passed again: the bell said so today.
   const again = await daily.finish(anna, { above: better.score })

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#kit/result/result.ts'
-import type { HandlersOf } from '#kit/server/handler.ts'
+import type { ParamsOf } from '#kit/contract/call.ts'
+import type { CallContext, HandlersOf } from '#kit/server/handler.ts'
 import { dayStart } from '#kit/time/time.ts'
 import type { Rival, scoresCalls } from '../calls.ts'
 import { tableOf } from '../rules/periods.ts'
@@ -11,19 +12,36 @@ const MOST_FRIENDS = 10
 /** So many of the day are looked through for one who may be shown. */
 const LOOKED_THROUGH = 10
 
-type ReplayHandlers = Pick<HandlersOf<typeof scoresCalls>, 'readReplay' | 'listRivals'>
+type ReplayHandlers = Pick<HandlersOf<typeof scoresCalls>, 'readReplay' | 'readRival' | 'listRivals'>
 type Found = Pick<Placed, 'accountId' | 'score'> & Pick<Rival, 'kind' | 'period'>
+
+type Line = ParamsOf<typeof scoresCalls.readReplay>
 
 /** What is behind the lines of a table: the runs themselves. */
 export function replayHandlers({ gameOf, facesOf, friendIdsOf, hiddenFrom }: ReplayServices): ReplayHandlers {
+  async function found({ gameId, level, period, userId }: Line, { caller, db, now }: CallContext) {
+    const game = gameOf(gameId)
+    if (!game) return refuse('GameNotFound')
+    const run = await runOf(db, { gameId, level, period: tableOf(period, now) }, userId)
+    // Who is hidden is as good as not there.
+    if (!run || (await hiddenFrom(db, caller?.accountId, [userId])).has(userId)) return refuse('NotFound')
+    return run.version === game.version ? ok({ run, game }) : refuse('ReplayOutdated')
+  }
+
   return {
-    async readReplay({ gameId, level, period, userId }, { caller, db, now }) {
-      const game = gameOf(gameId)
-      if (!game) return refuse('GameNotFound')
-      const run = await runOf(db, { gameId, level, period: tableOf(period, now) }, userId)
-      // Who is hidden is as good as not there.
-      if (!run || (await hiddenFrom(db, caller?.accountId, [userId])).has(userId)) return refuse('NotFound')
-      return run.version === game.version ? ok(run) : refuse('ReplayOutdated')
+    async readReplay(line, context) {
+      const shown = await found(line, context)
+      return shown.ok ? ok(shown.value.run) : shown
+    },
+
+    async readRival(line, context) {
+      const shown = await found(line, context)
+      if (!shown.ok) return shown
+      const { run, game } = shown.value
+      const { gameId, level, userId } = line
+      const face = (await facesOf(context.db, [userId])).get(userId)
+      const sharer = face ? { userId, nickname: face.nickname, avatar: face.avatar } : null
+      return ok({ gameId, level, score: run.score, best: game.best, sharer })
     },
 
     async listRivals({ gameId, level }, { caller, db, now }) {

@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index card_move_by_receiver on card_move (to_id)`.execute(db)
-  await sql`create index card_box_by_account on card_box (account_id)`.execute(db)
-}
+export const indexes: readonly LateIndex[] = [
+  { name: 'card_move_by_receiver', on: 'card_move (to_id)' },
+  { name: 'card_box_by_account', on: 'card_box (account_id)' },
+]
+
+export const up = createMissing(indexes)

@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
 /** A day is counted; rows come in the order of time, so a few kilobytes find them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index card_box_by_time on card_box using brin (got_at)`.execute(db)
-  await sql`create index card_opening_by_time on card_opening using brin (opened_at)`.execute(db)
-  await sql`create index card_move_by_time on card_move using brin (moved_at)`.execute(db)
-}
+export const indexes: readonly LateIndex[] = [
+  { name: 'card_box_by_time', on: 'card_box using brin (got_at)' },
+  { name: 'card_opening_by_time', on: 'card_opening using brin (opened_at)' },
+  { name: 'card_move_by_time', on: 'card_move using brin (moved_at)' },
+]
+
+export const up = createMissing(indexes)

@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
 /** The rails of home ask what one account has played. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index play_by_account on play (account_id, started_at)`.execute(db)
-}
+export const indexes: readonly LateIndex[] = [
+  { name: 'play_by_account', on: 'play (account_id, started_at)' },
+]
+
+export const up = createMissing(indexes)

@@ -3,7 +3,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
-import { changeDuel } from '../change-duel.ts'
+import { changeDuel, ringOffered } from '../change-duel.ts'
 import type { DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
@@ -37,8 +37,11 @@ export function offerDrawWith(services: DuelsServices): Handler<Calls['offerDraw
   return async ({ code, after }, context) => {
     const { caller, now } = context
     const { accountId } = caller
-    return changeDuel(services, { code, context }, async (_tx, duel) =>
-      offerDraw(duel, { accountId, after }, now),
-    )
+    return changeDuel(services, { code, context }, async (tx, duel) => {
+      const offered = offerDraw(duel, { accountId, after }, now)
+      if (offered.ok && offered.value.drawBy !== duel.drawBy)
+        await ringOffered(services, { tx, duel: offered.value, context })
+      return offered
+    })
   }
 }

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index friendship_by_age on friendship (since_at)`.execute(db)
-}
+export const indexes: readonly LateIndex[] = [{ name: 'friendship_by_age', on: 'friendship (since_at)' }]
+
+export const up = createMissing(indexes)

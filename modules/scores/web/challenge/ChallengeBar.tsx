@@ -10,7 +10,7 @@ import { callApi, CallError } from '#kit/web/api.ts'
 import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls } from '../../calls.ts'
-import { verdictOf } from '../../rules/shared-run.ts'
+import { tableRunIn, verdictOf } from '../../model.ts'
 import type { RunGame } from '../run-door.ts'
 import { isShareKey } from './beat-link.ts'
 import { followed, type RivalState } from './followed-ghost.ts'
@@ -21,7 +21,7 @@ export interface ChallengeBarProps {
   readonly game: RunGame
   readonly play: Play | undefined
   readonly state: PlayState
-  /** What the address calls the key of a shared run. */
+  /** What the address names as the run to beat: the key of a shared one, or a line of the table. */
   readonly shareKey: string
 }
 
@@ -34,27 +34,43 @@ function troubleOf(error: unknown): Trouble {
   return error.refusal === 'NotFound' ? 'gone' : 'failed'
 }
 
-/** Over the stage of a game that was opened by a link to a shared run: the offer to race it, and how that ended. */
+/** What is known of the run that an address names. */
+function useTarget({ gameId }: RunGame, shareKey: string) {
+  const isKey = isShareKey(shareKey)
+  const line = tableRunIn(shareKey)
+  const shared = useRead(scoresCalls.readSharedRun, { key: shareKey }, { enabled: isKey })
+  const stored = useRead(
+    scoresCalls.readRival,
+    { gameId, level: line?.level ?? 0, period: 'ever', userId: line?.userId ?? 0 },
+    { enabled: line !== undefined },
+  )
+  return line ? { ...stored, isNamed: true } : { ...shared, isNamed: isKey }
+}
+
+/** Over the stage of a game that was opened by a link to a run: the offer to race it, and how that ended. */
 export function ChallengeBar({ game, play, state, shareKey }: ChallengeBarProps) {
   const text = useMessages(challengeTexts)
   const number = useNumber()
   const playerName = usePlayerName()
   const expire = useExpire()
-  const isKey = isShareKey(shareKey)
-  const read = useRead(scoresCalls.readSharedRun, { key: shareKey }, { enabled: isKey })
+  const read = useTarget(game, shareKey)
   const [isClosed, setClosed] = useState(false)
-  const race = useRace(play, shareKey)
+  const race = useRace(game, play, shareKey)
   if (isClosed) return null
   const close = () => setClosed(true)
   const run = read.data?.gameId === game.gameId ? read.data : undefined
   if (!run) {
-    if (isKey && !read.data && !read.error) return null
-    const trouble = isKey && read.error ? troubleOf(read.error) : 'gone'
+    if (read.isNamed && !read.data && !read.error) return null
+    const trouble = read.isNamed && read.error ? troubleOf(read.error) : 'gone'
     return (
       <Bar label={text('close')} onClose={close}>
         <p role="status">{text(trouble)}</p>
         {trouble === 'failed' && (
-          <Button size="small" isPending={read.isLoading} onClick={() => expire(scoresCalls.readSharedRun)}>
+          <Button
+            size="small"
+            isPending={read.isLoading}
+            onClick={() => expire(scoresCalls.readSharedRun, scoresCalls.readRival)}
+          >
             {text('again')}
           </Button>
         )}
@@ -87,7 +103,7 @@ export function ChallengeBar({ game, play, state, shareKey }: ChallengeBarProps)
 }
 
 /** Fetches the run and begins the race against it. */
-function useRace(play: Play | undefined, key: string) {
+function useRace(game: RunGame, play: Play | undefined, key: string) {
   const [state, setState] = useState<{ readonly kind: 'idle' | 'pending' | 'begun' | Trouble }>({
     kind: 'idle',
   })
@@ -96,7 +112,7 @@ function useRace(play: Play | undefined, key: string) {
   const begin = () => {
     if (!play) return
     setState({ kind: 'pending' })
-    raceWith(play, key, setRival).then(
+    raceWith(play, { game, key }, setRival).then(
       (outcome) => setState({ kind: outcome }),
       (error: unknown) => setState({ kind: troubleOf(error) }),
     )
@@ -112,10 +128,13 @@ function useRace(play: Play | undefined, key: string) {
 
 async function raceWith(
   play: Play,
-  key: string,
+  { game: { gameId }, key }: { readonly game: RunGame; readonly key: string },
   tell: (rival: RivalState) => void,
 ): Promise<'begun' | Trouble> {
-  const { version, replay: packed } = await callApi(scoresCalls.readSharedReplay, { key })
+  const line = tableRunIn(key)
+  const { version, replay: packed } = line
+    ? await callApi(scoresCalls.readReplay, { gameId, period: 'ever', ...line })
+    : await callApi(scoresCalls.readSharedReplay, { key })
   // A page that is older than the server plays by other rules.
   if (version !== play.version) return 'outdated'
   const replay = await unpackReplay(packed)

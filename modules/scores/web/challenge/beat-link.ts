@@ -1,7 +1,6 @@
-const KEY = /^[0-9A-Z]{26}$/
+import { BEAT } from '../../model.ts'
 
-/** The parameter of a game's address that names a shared run. */
-export const BEAT = 'beat'
+const KEY = /^[0-9A-Z]{26}$/
 
 /** Whether a text can be the key of a shared run at all. */
 export const isShareKey = (text: string): boolean => KEY.test(text)

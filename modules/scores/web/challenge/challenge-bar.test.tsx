@@ -45,6 +45,7 @@ async function openLink({ found = ok(run), version = 'test', shareKey = KEY }: S
   const opened = openCountUp()
   const play = { ...opened.play, version: 'test', canvas: document.createElement('canvas') }
   const asked: ParamsOf<typeof scoresCalls.readSharedRun>[] = []
+  const named: ParamsOf<typeof scoresCalls.readRival>[] = []
   const replay = await packReplay({ seed: 9, level: 4, inputs: [2, 2, 2] })
   renderOnPage(<Shown play={play} shareKey={shareKey} />, {
     answers: [
@@ -52,10 +53,15 @@ async function openLink({ found = ok(run), version = 'test', shareKey = KEY }: S
         asked.push(params)
         return found
       }),
+      answering(scoresCalls.readRival, (line) => {
+        named.push(line)
+        return found
+      }),
+      answering(scoresCalls.readReplay, () => ok({ score: run.score, version, replay })),
       answering(scoresCalls.readSharedReplay, () => ok({ score: run.score, version, replay })),
     ],
   })
-  return { ...opened, asked }
+  return { ...opened, asked, named }
 }
 const take = async () => fireEvent.click(await screen.findByRole('button', { name: 'Take it on' }))
 const untilRacing = (play: Play) => waitFor(() => expect(play.state().isRacing).toBe(true))
@@ -116,6 +122,16 @@ describe('a link to a shared run', () => {
     const { asked } = await openLink({ shareKey })
     expect(await screen.findByText(/never there/)).toBeDefined()
     expect(asked).toEqual([])
+  })
+
+  test('of a table names the level and the player, and their best run of all time is raced', async () => {
+    const { asked, named, play, seen } = await openLink({ shareKey: '4.70042' })
+    expect(await screen.findByText(/Anna.* reached 1,234 on this deal/)).toBeDefined()
+    expect(named[0]).toEqual({ gameId: 4, level: 4, period: 'ever', userId: 70_042 })
+    expect(asked).toEqual([])
+    await take()
+    await untilRacing(play)
+    expect([seen.run.seed, seen.run.level]).toEqual([9, 4])
   })
 
   test('is not raced by a page that plays by other rules', async () => {

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index share_open_by_moment on share_open (opened_at)`.execute(db)
-}
+export const indexes: readonly LateIndex[] = [{ name: 'share_open_by_moment', on: 'share_open (opened_at)' }]
+
+export const up = createMissing(indexes)

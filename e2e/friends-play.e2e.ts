@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { FromRoom, readTicks } from '#kit/game/rooms/wire.ts'
+import { dailyLevelOf } from '#modules/dailies/rules/kinds.ts'
+import { openPage, signedIn, visit, type PageWishes } from './browser.ts'
+import { ask } from './calls.ts'
+import { change } from './database.ts'
+import { readCatalogue } from './portal.ts'
+import { sendRun } from './send-run.ts'
+import { board } from './stage.ts'
+import { word } from './words.ts'
+
+const phone = { isMobile: true } as const
+const words = (
+  module: Parameters<typeof word>[0],
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+) => word(module, key).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+
+interface Player {
+  readonly page: Page
+  readonly userId: number
+}
+
+/** A player with a name, on the screen of their friends. */
+async function player(name: string, wishes: PageWishes = phone): Promise<Player> {
+  const page = await openPage(wishes)
+  await visit(page, '/friends')
+  await signedIn(page)
+  const userId = Number((await page.locator('main bdi').first().innerText()).replace('#', ''))
+  await change(`update account set nickname = $1, age_band = 'adult', age_asked_on = now() where id = $2`, [
+    name,
+    userId,
+  ])
+  return { page, userId }
+}
+
+const befriend = (one: Player, other: Player) =>
+  change(
+    `insert into friendship (low_id, high_id, since_at)
+     values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), now() - interval '5 days')`,
+    [one.userId, other.userId],
+  )
+
+async function friends(one: string, other: string, wishes?: PageWishes) {
+  const both = await Promise.all([player(one, wishes), player(other, wishes)])
+  await befriend(...both)
+  return both
+}
+
+/** Opens the bell once it tells what is waited for, and gives that line of it. */
+async function heard(page: Page, told: string) {
+  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /\d$/ }))
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return bell.filter({ visible: true }).count()
+    })
+    .toBe(1)
+  await bell.filter({ visible: true }).click()
+  const line = page.getByRole('dialog').getByRole('link').filter({ hasText: told })
+  await line.waitFor()
+  return line
+}
+
+const bar = (page: Page, name: string) => page.locator(`[data-bar="${name}"]`)
+const sheetOf = async ({ page }: Player, name: string) => {
+  await visit(page, '/friends')
+  await page.getByRole('button', { name: words('friends', 'row.more', { name }) }).click()
+  return page.getByRole('dialog', { name })
+}
+const number = (score: number) => score.toLocaleString('en')
+
+const SLUG = 'jetpack-joyride'
+const game = readCatalogue().find(({ slug }) => slug === SLUG)!
+
+/** What the table of all time says of a player. */
+async function bestOf(page: Page): Promise<number> {
+  const { mine } = (await ask(page, 'game/score/list', { gameId: game.gameId, level: 1, type: 3 })) as {
+    readonly mine: { readonly score: number } | null
+  }
+  return mine?.score ?? 0
+}
+
+test('whom a friend has passed in a table hears of it by the bell, which leads to the friend’s run, and races it', async () => {
+  const [ann, ben] = await friends('Ann', 'Ben', { ...phone, motion: true })
+  await sendRun(ann.page, SLUG, { carefulFor: 1 })
+  const annsBest = await bestOf(ann.page)
+  while ((await bestOf(ben.page)) <= annsBest) await sendRun(ben.page, SLUG, { carefulFor: 400 })
+  const reached = number(await bestOf(ben.page))
+
+  const line = await heard(
+    ann.page,
+    words('notices', 'passed', { name: 'Ben', game: game.words['en']!.title }),
+  )
+  await line.click()
+  await ann.page.waitForURL(`**/g/${SLUG}?beat=1.${ben.userId}`)
+  await bar(ann.page, 'challenge').getByText(reached).waitFor()
+  await ann.page.getByRole('button', { name: word('challenge', 'start'), exact: true }).click()
+  // Ben's run goes beside hers, on his deal.
+  await ann.page.locator('[data-rival]').waitFor()
+  await board(ann.page).click()
+  await bar(ann.page, 'challenge').getByText(reached).waitFor()
+  await expect.poll(() => bar(ann.page, 'challenge').innerText()).toContain('Ben')
+})
+
+test('a friend is dared at a challenge of today from their sheet, hears of it, plays it, and both see how it went', async () => {
+  const [ann, ben] = await friends('Ann', 'Ben')
+  const { day, list } = (await ask(ann.page, 'game/daily/info', {})) as unknown as {
+    readonly day: string
+    readonly list: readonly {
+      readonly slug: string
+      readonly name: string
+      readonly kernel: string
+    }[]
+  }
+  const { slug, name: title, kernel } = list[0]!
+  const level = dailyLevelOf(kernel)
+  // Before anything is done the sheet leads to the three.
+  await (await sheetOf(ann, 'Ben')).getByRole('link', { name: word('friends', 'do.dareFirst') }).waitFor()
+  await sendRun(ann.page, slug, { carefulFor: 30, day, level })
+  const dare = words('friends', 'do.dare', { game: title })
+  await (await sheetOf(ann, 'Ben')).getByRole('button', { name: dare }).click()
+  await ann.page.getByText(words('friends', 'dared', { name: 'Ben' })).waitFor()
+
+  const line = await heard(ben.page, words('notices', 'dared', { name: 'Ann', game: title }))
+  await line.click()
+  await ben.page.waitForURL(`**/g/${slug}?daily=${day}&rival=${ann.userId}`)
+  // The game has gone over to the challenge, and names whom to beat.
+  await ben.page.getByText(word('catalog', 'game.dailyOn')).waitFor()
+  await bar(ben.page, 'daily').getByText('Ann').waitFor()
+
+  await sendRun(ben.page, slug, { carefulFor: 30, day, level })
+  for (const { page, userId } of [ann, ben]) {
+    await visit(page, '/today')
+    const friendsTable = page
+      .locator('section[aria-labelledby="day-table"] div')
+      .filter({ has: page.getByRole('heading', { name: word('dailies', 'friends') }) })
+      .last()
+    await friendsTable.getByText(userId === ann.userId ? 'Ben' : 'Ann').waitFor()
+    await page.locator(`[data-mark="${slug}"]`).getByText(word('dailies', 'done')).waitFor()
+  }
+})
+
+/** What a room says to a page. */
+function listen(page: Page) {
+  const heardOf: Uint8Array[] = []
+  const addresses: string[] = []
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/api/arenas')) return
+    addresses.push(socket.url())
+    socket.on('framereceived', ({ payload }) => heardOf.push(new Uint8Array(Buffer.from(payload))))
+  })
+  return {
+    addresses,
+    people() {
+      const ticks = heardOf.findLast(([kind]) => kind === FromRoom.ticks)
+      return ticks ? readTicks(ticks).people : undefined
+    },
+    seat: () => heardOf.findLast(([kind]) => kind === FromRoom.seat)?.[1],
+  }
+}
+
+const ARENA = 'jelly-gulp'
+
+test('a friend who plays in an arena is met in their very room, from their line', async () => {
+  const [ann, ben] = await friends('Ann', 'Ben', { motion: true })
+  const [annsRoom, bensRoom] = [listen(ann.page), listen(ben.page)]
+  await visit(ann.page, `/g/${ARENA}`)
+  await expect.poll(annsRoom.people).toBeDefined()
+  await board(ann.page).click({ position: { x: 200, y: 200 } })
+  await expect.poll(annsRoom.seat).toBeDefined()
+  const meet = ben.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ann' })
+    .getByRole('link', {
+      name: word('friends', 'row.meet'),
+    })
+  await expect
+    .poll(
+      async () => {
+        // Her first touch may come before what tells of it.
+        await board(ann.page).click({ position: { x: 200, y: 200 } })
+        await visit(ben.page, '/friends')
+        await ben.page.getByRole('listitem').filter({ hasText: 'Ann' }).waitFor()
+        return meet.count()
+      },
+      { interval: 500 },
+    )
+    .toBe(1)
+  await meet.click()
+  await ben.page.waitForURL(`**/g/${ARENA}?with=${ann.userId}`)
+  await expect.poll(bensRoom.people).toBeDefined()
+  expect(new URL(bensRoom.addresses[0]!).searchParams.get('with')).toBe(String(ann.userId))
+  const before = annsRoom.people()!
+  await board(ben.page).click({ position: { x: 220, y: 220 } })
+  await expect.poll(annsRoom.people).toBe(before + 1)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { instant } from '#kit/time/time.ts'
+import type { EndedBy } from '../model.ts'
+import type { Stage } from './duel.ts'
+import { MOVES_THAT_COUNT, resultsOf } from './result.ts'
+
+const endedAt = instant('2026-03-01T12:00Z')
+const ended = (by: EndedBy, winner?: 0 | 1): Stage => ({ status: 'ended', by, winner, endedAt })
+const moves = (count: number) => Array.from({ length: count }, () => 1)
+const outcomes = (stage: Stage, count = MOVES_THAT_COUNT) =>
+  resultsOf({ seats: [11, 22], moves: moves(count), stage }).map(
+    ({ accountId, seat, outcome, againstId }) => [accountId, seat, outcome, againstId],
+  )
+
+test.for<[string, Stage, readonly unknown[]]>([
+  [
+    'on the board',
+    ended('board', 1),
+    [
+      [11, 0, 'lost', 22],
+      [22, 1, 'won', 11],
+    ],
+  ],
+  [
+    'by giving up',
+    ended('resigned', 0),
+    [
+      [11, 0, 'won', 22],
+      [22, 1, 'lost', 11],
+    ],
+  ],
+  [
+    'by time',
+    ended('time', 0),
+    [
+      [11, 0, 'won', 22],
+      [22, 1, 'lost', 11],
+    ],
+  ],
+  [
+    'in a draw',
+    ended('agreed'),
+    [
+      [11, 0, 'drawn', 22],
+      [22, 1, 'drawn', 11],
+    ],
+  ],
+  ['because nobody came', ended('withdrawn'), []],
+  ['because the rules changed', ended('rules'), []],
+  ['not yet', { status: 'running', turn: 0 }, []],
+])('a duel that ended %s has these results', ([, stage, results]) => {
+  expect(outcomes(stage)).toEqual(results)
+})
+
+test('a duel in which nobody has played counts for nobody', () => {
+  expect(outcomes(ended('resigned', 0), MOVES_THAT_COUNT - 1)).toEqual([])
+})
+
+test('whoever was erased has no result, and the other one keeps theirs', () => {
+  const stage = ended('resigned', 1)
+  expect(resultsOf({ seats: [undefined, 22], moves: moves(9), stage })).toEqual([
+    { accountId: 22, seat: 1, outcome: 'won', againstId: undefined },
+  ])
+})

@@ -1,0 +1,28 @@
+import type { Seat } from '../model.ts'
+import { otherSeat, type Duel } from './duel.ts'
+
+/** Two moves of each side: before that nobody has played. */
+export const MOVES_THAT_COUNT = 4
+
+export interface DuelResult {
+  readonly accountId: number
+  readonly seat: Seat
+  readonly outcome: 'won' | 'drawn' | 'lost'
+  /** Nobody once they have been erased. */
+  readonly againstId: number | undefined
+}
+
+const SEATS: readonly Seat[] = [0, 1]
+
+/** How a duel ended for each of its players; for nobody while it runs, or where it was no game. */
+export function resultsOf({ seats, moves, stage }: Pick<Duel, 'seats' | 'moves' | 'stage'>): DuelResult[] {
+  if (stage.status !== 'ended' || moves.length < MOVES_THAT_COUNT) return []
+  const { by, winner } = stage
+  if (by === 'withdrawn' || by === 'rules') return []
+  return SEATS.flatMap((seat) => {
+    const accountId = seats[seat]
+    if (accountId === undefined) return []
+    const outcome = winner === undefined ? 'drawn' : winner === seat ? 'won' : 'lost'
+    return [{ accountId, seat, outcome, againstId: seats[otherSeat(seat)] } as const]
+  })
+}

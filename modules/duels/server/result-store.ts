@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { noteFacts } from '#modules/badges/server/index.ts'
+import { resultsOf } from '../rules/result.ts'
+import type { StoredDuel } from './duel-store.ts'
+import './tables.ts'
+
+/** Keeps how a duel ended, once for each player, and tells the badges. What is stored again later changes nothing. */
+export async function noteResults(tx: Tx, duel: StoredDuel): Promise<void> {
+  const { stage, code, gameId } = duel
+  const results = resultsOf(duel)
+  if (stage.status !== 'ended' || results.length === 0) return
+  const noted = await tx
+    .insertInto('duel_result')
+    .values(
+      results.map(({ accountId, seat, outcome, againstId = null }) => ({
+        account_id: accountId,
+        code,
+        game_id: gameId,
+        seat,
+        outcome,
+        against_id: againstId,
+        ended_at: timestamp(stage.endedAt),
+      })),
+    )
+    .onConflict((known) => known.doNothing())
+    .returning('account_id')
+    .execute()
+  for (const { account_id } of noted) await noteFacts(tx, account_id, stage.endedAt)
+}
+
+/** What is kept of the duels of one account. */
+export interface DuelRecord {
+  readonly finished: number
+  readonly wonSecond: number
+  /** Duels won, by game. */
+  readonly won: ReadonlyMap<number, number>
+  /** Who was beaten, each of them once. */
+  readonly beaten: readonly number[]
+}
+
+export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord> {
+  const games = await sql<{ game_id: number; finished: number; won: number; won_second: number }>`
+    select game_id, count(*)::int as finished,
+      (count(*) filter (where outcome = 'won'))::int as won,
+      (count(*) filter (where outcome = 'won' and seat = 1))::int as won_second
+    from duel_result where account_id = ${accountId} group by game_id`.execute(db)
+  const others = await sql<{ against_id: number }>`
+    select distinct against_id from duel_result
+    where account_id = ${accountId} and outcome = 'won' and against_id is not null
+    order by against_id`.execute(db)
+  return {
+    finished: games.rows.reduce((sum, { finished }) => sum + finished, 0),
+    wonSecond: games.rows.reduce((sum, { won_second }) => sum + won_second, 0),
+    won: new Map(games.rows.filter(({ won }) => won > 0).map(({ game_id, won }) => [game_id, won])),
+    beaten: others.rows.map(({ against_id }) => Number(against_id)),
+  }
+}
+
+/** Whose duels have ended since a moment. */
+export async function duellistsSince(db: Db, since: Instant): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('duel_result')
+    .select('account_id')
+    .distinct()
+    .where('ended_at', '>=', timestamp(since))
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}

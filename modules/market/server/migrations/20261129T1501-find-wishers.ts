@@ -1,0 +1,12 @@
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
+
+/** Who is told of a listing next: those not passed over yet, then those passed over longest ago. */
+export const indexes: readonly LateIndex[] = [
+  {
+    name: 'market_wish_able',
+    on: `market_wish (kind, coalesce(told_on, ''), account_id) where passed_at is null`,
+  },
+  { name: 'market_wish_passed', on: 'market_wish (kind, passed_at, account_id) where passed_at is not null' },
+]
+
+export const up = createMissing(indexes)
