@@ -13,7 +13,7 @@ const MOST_KEPT_INPUTS = 8000
 function runChanged<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
   if (!playing.run) return
   const { sim, canUndo, aids } = playing.run
-  const now = { score: sim.score, canUndo, isAssisted: isAssisted(aids) }
+  const now = { score: sim.score, canUndo, isAssisted: isAssisted(aids) || sim.isHelped === true }
   const { score, canUndo: could, isAssisted: was = false } = playing.state
   if (now.score !== score || now.canUndo !== could || now.isAssisted !== was) show(playing, now)
 }

@@ -56,6 +56,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       keep(playing, { options: { ...playing.record.options, [id]: value } })
       handle.setOption?.(id, value)
     },
+    wish: (wish) => handle.wish?.(wish),
     touchSize: () => handle.touchSize?.(),
     pause() {
       if (playing.state.phase !== 'playing') return
@@ -128,6 +129,7 @@ function hostOf<Definition extends GameDefinition, Input>(playing: Playing<Defin
     options: (options) => show(playing, { options }),
     over: (stars, facts) => over(playing, stars, facts),
     remember: (memory) => keep(playing, { memory }),
+    progress: (progress) => show(playing, { progress }),
     happy(strength) {
       services.vibrate()
       if (strength >= 0.8) services.confetti()
