@@ -1,7 +1,7 @@
 import { filmOf } from '#kit/game/beats/beats.ts'
 import { boostAim, mayBoost, MOST_BOOSTS, type Booster } from './boosters.ts'
 import { triumph } from './celebration.ts'
-import { endLevel, noteInput, takeBooster } from './charm-way.ts'
+import { endLevel, noteInput, showWay, takeBooster } from './charm-way.ts'
 import { openOf } from './goals.ts'
 import { starsOf } from './hud.ts'
 import { type Aim, SWAP } from './state.ts'
@@ -95,6 +95,7 @@ export function shoot(tank: Tank, wish: Aim) {
 
 function settled(tank: Tank) {
   showHud(tank)
+  if (tank.way) showWay(tank.way)
   if (sim(tank).state.status !== 'playing') return finish(tank)
   const next = tank.waiting
   tank.waiting = undefined

@@ -88,7 +88,10 @@ export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHa
   host.ready()
 
   return {
-    pause: stage.pause,
+    pause() {
+      showOwned(context, trip.owned, flight(trip))
+      stage.pause()
+    },
     resume: stage.resume,
     restart: (wish) => restart(trip, wish),
     wish: (wish) => 'good' in wish && choose(trip, wish.good),

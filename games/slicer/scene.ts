@@ -68,7 +68,7 @@ export function drawScene(pen: Pen, scene: Scene) {
   blade.draw(pen, BLADE_WIDTH + frame.scale * 4)
   if (mode.lives > 0) drawLives(pen, scene)
   drawAsked(pen, scene)
-  if (mode.ticks > 0) drawTime(pen, frame, 1 - orchard.clock / mode.ticks, orchard.freeze > 0)
+  if (mode.ticks > 0) drawTime(pen, frame, Math.min(1, 1 - orchard.clock / mode.ticks), orchard.freeze > 0)
   if (scene.cursor) drawCursor(pen, frame, scene.cursor)
   if (scene.dark > 0) {
     pen.fillStyle = `rgb(4 16 20 / ${(scene.dark * 0.45).toFixed(3)})`
@@ -154,8 +154,9 @@ function drawEdges(pen: Pen, { orchard, backdrop, frame }: Scene) {
 
 /** Three leaves; a lost one turns dark. They hang below the bar of the time where there is one. */
 function drawLives(pen: Pen, { orchard, mode, art, frame }: Scene) {
-  for (let index = 0; index < mode.lives; index++) {
-    const x = frame.width - 24 - (mode.lives - 1 - index) * (LIFE_SIZE + 8)
+  const most = Math.max(mode.lives, orchard.lives)
+  for (let index = 0; index < most; index++) {
+    const x = frame.width - 24 - (most - 1 - index) * (LIFE_SIZE + 8)
     pen.globalAlpha = index < orchard.lives ? 1 : 0.22
     stamp(pen, art.leaf, { x, y: mode.ticks > 0 ? 48 : 24, turn: 0, size: LIFE_SIZE / 52 })
   }
