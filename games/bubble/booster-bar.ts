@@ -1,4 +1,4 @@
-import { fillCircle, write } from '#kit/game/draw.ts'
+import { fillCircle, signed, write } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { bubblePicture } from './art.ts'
 import { BOOSTERS, mayBoost, MORE_SHOTS, type Booster } from './boosters.ts'
@@ -57,7 +57,7 @@ export function drawBoosters(
     pen.globalAlpha = isReady ? 1 : 0.45
     fillCircle(pen, x, y, size / 2, 'rgb(0 8 20 / .5)')
     if (booster === 'shots')
-      write(pen, `+${number(MORE_SHOTS)}`, x, y, { size: size * 0.4, color: '#8ff0a4' })
+      write(pen, signed(`+${number(MORE_SHOTS)}`), x, y, { size: size * 0.4, color: '#8ff0a4' })
     else {
       const inner = size * 0.72
       const kind = booster === 'bomb' ? BOMB : RAINBOW

@@ -21,7 +21,7 @@ export interface Side {
   readonly trail: Blade
   readonly bits: Debris
   readonly words: Labels
-  effects: SliceEffects
+  readonly effects: SliceEffects
   /** Where the half lies, and whether its player sits across the table. */
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   isAcross: boolean
@@ -39,10 +39,11 @@ export interface Split {
 const EMPTY = { x: 0, y: 0, width: 1, height: 1 }
 
 /** Two hands on one device; `duel` gives the run as it is now. */
-export function openSplit(context: Context, stage: Stage, duel: () => DuelSim): Split {
+export function openSplit(context: Context, stage: () => Stage, duel: () => DuelSim): Split {
   const open = (index: 0 | 1): Side => {
     const bits = debris(context.reducedMotion)
     const words = labels(context.reducedMotion)
+    let effects: SliceEffects | undefined
     const side: Side = {
       index,
       path: swipePath(context.definition),
@@ -50,7 +51,8 @@ export function openSplit(context: Context, stage: Stage, duel: () => DuelSim): 
       bits,
       words,
       get effects() {
-        return effects
+        // The stage lays its picture out before it can be named.
+        return (effects ??= effectsOf(side))
       },
       area: EMPTY,
       isAcross: false,
@@ -60,17 +62,18 @@ export function openSplit(context: Context, stage: Stage, duel: () => DuelSim): 
       before: [],
       angle: 0.4,
     }
-    const effects = sliceEffects(context, {
-      stage: { ...stage, effects: placedEffects(stage.effects, side) },
-      debris: bits,
-      labels: words,
+    return side
+  }
+  const effectsOf = (side: Side) =>
+    sliceEffects(context, {
+      stage: { ...stage(), effects: placedEffects(stage().effects, side) },
+      debris: side.bits,
+      labels: side.words,
       frame: () => side.frame,
-      sim: () => ({ ...duel(), orchard: duel().orchards[index] }),
+      sim: () => ({ ...duel(), orchard: duel().orchards[side.index] }),
       before: () => side.before,
       angle: () => side.angle,
     })
-    return side
-  }
   return { sides: [open(0), open(1)] }
 }
 

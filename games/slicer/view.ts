@@ -68,6 +68,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return effects
     },
   }
+  const split = openSplit(
+    context,
+    () => stage,
+    () => sim(round) as DuelSim,
+  )
   const guide = coach(
     () => [
       toCanvas(round, { x: 260, y: 640 }),
@@ -96,7 +101,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     before: () => round.before,
     angle: () => round.angle,
   })
-  const split = openSplit(context, stage, () => sim(round) as DuelSim)
   const leaveFingers = followFingers(round, () => cutSample(round, 0.4))
   gearUp(round)
   if (round.basket) showBasket(round.basket, sim(round))
