@@ -112,6 +112,7 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const isFree = !state.daily && !state.isRacing
+  const map = state.progress?.map
   const goesOn = play.levels > 0 && result.status === 'won' && isFree
   /** A level that was not won is the same board again. */
   const isLevel = play.levels > 0 && !goesOn && isFree
@@ -129,7 +130,7 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
       {isFree && !isLevel && (goesOn || !play.isRealtime) && (
         <Button onClick={() => play.again()}>{say(goesOn ? 'sameLevel' : 'sameDeal')}</Button>
       )}
-      {isLevel && state.progress?.map?.maySkip && (
+      {isLevel && map?.maySkip && state.level === map.reached && (
         <Button onClick={() => skip(play)}>{say('skipLevel')}</Button>
       )}
       <OwnedDoor play={play} state={state} />

@@ -164,8 +164,10 @@ test('a level that was lost too often can be left out: the next one is dealt', (
   expect(asked).toEqual(['skip', 'restart 5'])
 })
 
-test('a level that was lost once cannot', () => {
-  const map = { reached: 4, maySkip: false }
+test.for([
+  ['lost once', { reached: 4, maySkip: false }],
+  ['behind the one that is hard', { reached: 6, maySkip: true }],
+] as const)('a level that was %s cannot', ([, map]) => {
   show({ status: 'lost' }, { levels: 9, level: 4, progress: { ...OWNED, map } })
   expect(buttons()).not.toContain('Skip this level')
 })
