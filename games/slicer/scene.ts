@@ -49,6 +49,8 @@ export interface Scene {
   readonly cursor: { readonly x: number; readonly y: number } | undefined
   /** 0 to 1: how dark the field is after the end. */
   readonly dark: number
+  /** The picture stands on its head, for who sits across. */
+  readonly isTurned?: boolean
 }
 
 const LIFE_SIZE = 26
@@ -56,7 +58,8 @@ const BLADE_WIDTH = 8
 
 export function drawScene(pen: Pen, scene: Scene) {
   const { frame, backdrop, debris, art, blade, labels, orchard, mode } = scene
-  copyWhole(pen, backdrop.glade, MARGIN)
+  if (scene.isTurned) drawTurned(pen, scene)
+  else copyWhole(pen, backdrop.glade, MARGIN)
   pen.save()
   pen.translate(frame.left, frame.top)
   pen.scale(frame.scale, frame.scale)
@@ -76,6 +79,9 @@ export function drawScene(pen: Pen, scene: Scene) {
   }
   labels.draw(pen, frame.width)
 }
+
+const drawTurned = (pen: Pen, { backdrop, frame }: Scene) =>
+  pen.drawImage(backdrop.glade, -MARGIN, -MARGIN, frame.width + 2 * MARGIN, frame.height + 2 * MARGIN)
 
 function drawFlying(pen: Pen, scene: Scene) {
   const { flying, art, sample, mode, orchard } = scene

@@ -52,6 +52,7 @@ function drawSide(pen: Pen, side: Side, { duel, art, number, banner, sample, dar
     sample,
     cursor: undefined,
     dark,
+    isTurned: side.isAcross,
   })
   const size = Math.min(44, area.height * 0.16)
   write(pen, number(orchard.score), area.width / 2, 30 + size / 2, { size, color: '#fff' })
