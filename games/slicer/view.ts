@@ -26,6 +26,13 @@ import { tick, showHud } from './round-tick.ts'
 const SHARPEST = 2.4
 const SAMPLE: Flying = { id: 0, kind: 'melon', x: 500, y: 470, vx: 0, vy: -3, turn: -0.3, spin: 0 }
 
+/** The swipe that the ghost finger shows. */
+const SWIPE = [
+  { x: 260, y: 640 },
+  { x: 500, y: 480 },
+  { x: 740, y: 330 },
+]
+
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
   const path = swipePath(definition)
@@ -73,14 +80,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     () => stage,
     () => sim(round) as DuelSim,
   )
-  const guide = coach(
-    () => [
-      toCanvas(round, { x: 260, y: 640 }),
-      toCanvas(round, { x: 500, y: 480 }),
-      toCanvas(round, { x: 740, y: 330 }),
-    ],
-    true,
-  )
+  const guide = coach(() => SWIPE.map((at) => toCanvas(round, at)), true)
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,

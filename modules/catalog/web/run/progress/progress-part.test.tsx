@@ -87,10 +87,8 @@ describe('the way through the levels', () => {
   test('opens by play: what lies beyond is locked, a level with stars never is', () => {
     const picked = showMap({ progress: owned(3), stars: { 1: 3, 9: 1 } })
     const cells = within(screen.getByRole('list')).getAllByRole('button')
-    expect(cells.map((cell) => (cell as HTMLButtonElement).disabled).slice(0, 10)).toEqual([
-      ...[false, false, false, true, true, true, true, true],
-      ...[false, true],
-    ])
+    const open = cells.flatMap((cell, index) => ((cell as HTMLButtonElement).disabled ? [] : [index + 1]))
+    expect(open).toEqual([1, 2, 3, 9])
     expect(screen.getByRole('button', { name: 'Level 4, still locked' })).toBeDefined()
     fireEvent.click(cells[2]!)
     expect(picked).toEqual([3])
