@@ -62,6 +62,23 @@ test.for([
   await checker.close()
 })
 
+test('a flight with gadgets is sound but does not count: whoever forges a purse gains nothing', async () => {
+  const { family } = (await import('../../games/flyer/family.ts')) as { family: Family }
+  const definition = family.definitions.find(({ slug }) => slug === 'jetpack-joyride')!
+  const { GADGET_LEVEL, pickKit } = await import('../../games/flyer/gadgets.ts')
+  const checker = openScoreChecker({ limitMs: 60_000 })
+  const flown = async (first: number) => {
+    const run = openRun(family, definition, { seed: 3, level: GADGET_LEVEL, changed: () => undefined })
+    run.apply(first)
+    for (let tick = 0; tick < 5000 && run.sim.status === 'playing'; tick++) run.apply(tick % 60 < 12 ? 1 : 0)
+    const packed = await packReplay(run.replay()!)
+    return checker.replay({ family: 'flyer', slug: 'jetpack-joyride' }, wish(packed))
+  }
+  expect(await flown(pickKit(1))).toMatchObject({ kind: 'ended', counts: false })
+  expect(await flown(0)).toMatchObject({ kind: 'ended', counts: true })
+  await checker.close()
+})
+
 test('67 bytes that unfold to 250,000 inputs are not played: nobody makes so many in a minute', async () => {
   const checker = openScoreChecker()
   const bomb = await ticks(250_000)

@@ -49,10 +49,10 @@ async function played(job: ReplayJob): Promise<Omit<ReplayDone, 'job'>> {
   const checked = checkReplay(family, definition, replay)
   const cost = { inputs: count, milliseconds: performance.now() - before }
   if (!checked.isSound) return { ...cost, outcome: { kind: 'broken' } }
-  const { score, status } = checked
+  const { score, status, isHelped } = checked
   const { seed, level } = replay
   const mark = markOf(replay, family.realtime)
-  const counts = setsMark(definition, status) && !isAssisted(replay.aids)
+  const counts = setsMark(definition, status) && !isHelped && !isAssisted(replay.aids)
   return { ...cost, outcome: { kind: 'ended', score, counts, seed, level, mark } }
 }
 

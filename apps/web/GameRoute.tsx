@@ -89,7 +89,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
           <Late
             load={loadMenuRun}
             texts="run"
-            of={{ game, play, onNew: () => leave(() => play?.restart()) }}
+            of={{ game, play, onNew: (level) => leave(() => play?.restart(level)) }}
             isPart
           />
         </>

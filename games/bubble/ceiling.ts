@@ -1,18 +1,25 @@
 import type { Body } from '#kit/game/beats/beats.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { fly } from './flight.ts'
+import type { Goal } from './goals.ts'
 import { around, columnsIn, flood, type HexField, type Neighbours, placeOf } from './hex-field.ts'
 import type { Grade, Layout } from './layouts.ts'
 import { idOf, kindOf, type Place, ROW, type State } from './state.ts'
 
 /** Rows a bubble may rest in; the one below is over the line. */
 export const ROWS = 12
+/** Levels of the pack fill a phone from side to side, so they hang less deep. */
+export const PACK_ROWS = 10
 const TOUCH = 0.86 * 0.86
 
 export interface Ceiling {
   readonly definition: BubbleDefinition
   readonly kind: BubbleDefinition['kind']
   readonly columns: number
+  /** Rows a bubble may rest in. */
+  readonly rows: number
+  /** What must be done, where it is not to clear the board. */
+  readonly goal: Goal
   readonly field: HexField
   readonly height: number
   readonly grade: Grade

@@ -61,7 +61,7 @@ export const definitions: readonly BubbleDefinition[] = [
     distinct: 'rules',
     tags: ['matching', 'shooter'],
     session: [60, 900],
-    levels: 60,
+    levels: 300,
     ground: ['#4a3fb5', '#170f45'],
     kind: 'pack',
     colors: 6,

@@ -2,6 +2,7 @@ import type { Family } from '#kit/game/contract.ts'
 import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { boardOf } from './boards.ts'
+import { boosterOf, mayBoost } from './boosters.ts'
 import { bot } from './bot.ts'
 import { definitions, type BubbleDefinition } from './definitions.ts'
 import type { Aim, Board, State } from './state.ts'
@@ -25,7 +26,10 @@ export function createBubble(
 const luckOf = ({ levels }: BubbleDefinition, seed: number, level: number) => (levels > 0 ? level : seed)
 
 /** The getters of a sim must stay getters: it is extended, not copied. */
-export const withBoard = (sim: TurnSim<State, Aim>, board: Board): BubbleSim => Object.assign(sim, { board })
+export const withBoard = (sim: TurnSim<State, Aim>, board: Board): BubbleSim =>
+  Object.defineProperty(Object.assign(sim, { board }), 'isHelped', {
+    get: () => (sim.state.boosts?.length ?? 0) > 0,
+  })
 
 const ATTEMPTS = 8
 const LONGEST = 300
@@ -60,4 +64,11 @@ export const family: Family<BubbleDefinition, Aim> = {
   create: createBubble,
   bot,
   prove,
+  // Boosters are a player's own: no bot and no random hand asks for them.
+  allows(sim, input) {
+    const { board, state } = sim as BubbleSim
+    if (typeof input !== 'number') return false
+    if (board.goal && boosterOf(input)) return mayBoost(state)
+    return sim.legal().includes(input)
+  },
 }

@@ -1,17 +1,18 @@
 import { type Beat, film } from '#kit/game/beats/beats.ts'
 import { pickIndex, type Random, seededRandom } from '#kit/random/random.ts'
 import { burstAt, lastFall } from './burst.ts'
-import { bodies, type Ceiling, flight, held, neighboursOf, ROWS } from './ceiling.ts'
+import { boosted, boosterOf, mayBoost } from './boosters.ts'
+import { bodies, type Ceiling, flight, held, neighboursOf, PACK_ROWS, ROWS } from './ceiling.ts'
 import type { BubbleDefinition } from './definitions.ts'
+import { gatheredBy, goalOn, openOf } from './goals.ts'
 import { columnsIn, type HexField, placeOf } from './hex-field.ts'
-import { gradeOf, hangingBoard } from './layouts.ts'
+import { gradeOf, hangingBoard, packGrade } from './layouts.ts'
 import type { PackedLevel } from './levels.ts'
 import {
   type Aim,
   type Board,
   BOMB,
   cellOf,
-  clearedShare,
   colorsOn,
   drawColor,
   eventsOf,
@@ -41,9 +42,10 @@ const CLEARED_BONUS = 1000
 export function hangingBoardOf(definition: BubbleDefinition, level: number, packed?: PackedLevel): Board {
   const { kind } = definition
   const columns = kind === 'twin' ? 10 : 9
-  const field: HexField = { columns, rows: ROWS + 2 }
-  const height = ROWS * ROW + 3
-  const full = gradeOf(level, definition.levels, definition.colors)
+  const rows = kind === 'pack' ? PACK_ROWS : ROWS
+  const field: HexField = { columns, rows: rows + 2 }
+  const height = rows * ROW + (kind === 'pack' ? 2.5 : 3)
+  const full = (kind === 'pack' ? packGrade : gradeOf)(level, definition.levels, definition.colors)
   const grade = kind === 'twin' ? { ...full, rows: Math.min(TWIN_ROWS, full.rows) } : full
   const shots = packed?.shots ?? -1
   const middle = { x: columns / 2, y: height - 0.9 }
@@ -55,13 +57,19 @@ export function hangingBoardOf(definition: BubbleDefinition, level: number, pack
         ]
       : [middle]
   const layout = packed ? hangingBoard(field, level, grade, seededRandom(packed.seed)) : undefined
-  const whole = layout?.cells.filter(isColor).length ?? 1
+  const goal =
+    kind === 'pack' && layout
+      ? goalOn(layout.cells, level, seededRandom(level))
+      : ({ kind: 'clear' } as const)
+  const whole = layout ? openOf(goal, layout) : 1
   const near = new Map<number, readonly number[]>()
 
   const ceiling: Ceiling = {
     definition,
     kind,
     columns,
+    rows,
+    goal,
     field,
     height,
     grade,
@@ -77,7 +85,8 @@ export function hangingBoardOf(definition: BubbleDefinition, level: number, pack
     height,
     aim: 'fan',
     aims: FAN,
-    line: ROWS * ROW + 0.1,
+    line: rows * ROW + 0.1,
+    ...(kind === 'pack' ? { goal } : {}),
     shotsAtStart: shots,
     launchers: () => launchers,
     bodies: (state) => bodies(ceiling, state),
@@ -90,7 +99,9 @@ export function hangingBoardOf(definition: BubbleDefinition, level: number, pack
       status: (state) => state.status,
       score: (state) => state.score,
       progress: (state) =>
-        kind === 'ceiling' ? Math.min(1, state.shots / 200) : clearedShare(state.cells, whole),
+        kind === 'ceiling'
+          ? Math.min(1, state.shots / 200)
+          : Math.max(0, Math.min(1, 1 - openOf(goal, state) / whole)),
     },
   }
 }
@@ -143,11 +154,11 @@ function refill(ceiling: Ceiling, state: State, hits: number, random: Random): r
 }
 
 function isOverLine(ceiling: Ceiling, cells: readonly number[]) {
-  return cells.some((cell, at) => cell !== 0 && at >= ROWS * ceiling.columns)
+  return cells.some((cell, at) => cell !== 0 && at >= ceiling.rows * ceiling.columns)
 }
 
 function judge(ceiling: Ceiling, state: State, beats: Beat[]): State {
-  if (!state.cells.some(isColor) && ceiling.kind !== 'ceiling') {
+  if (openOf(ceiling.goal, state) === 0 && ceiling.kind !== 'ceiling') {
     const bonus = 100 * Math.max(0, state.left)
     beats.push({ ...lastFall(state.cells), gain: bonus })
     return { ...state, cells: state.cells.map(() => 0), score: state.score + bonus, status: 'won' }
@@ -194,6 +205,11 @@ function step(ceiling: Ceiling, state: State, aim: Aim, random: Random) {
     const next = film(swapped(state), [])
     return { state: next, events: [{ kind: 'swap' }] }
   }
+  const booster = boosterOf(aim)
+  if (booster) {
+    if (!mayBoost(state)) return { state, events: [] }
+    return { state: film(boosted(state, booster), []), events: [{ kind: 'boost' }] }
+  }
   const beats: Beat[] = []
   const first = shoot(ceiling, state, ceiling.launchers[0]!, aim, state.queue[0]!)
   beats.push(first.beat)
@@ -203,6 +219,10 @@ function step(ceiling: Ceiling, state: State, aim: Aim, random: Random) {
     const second = shoot(ceiling, next, other, -aim, state.queue[1]!)
     beats.push(second.beat)
     next = second.state
+  }
+  if (ceiling.goal.kind === 'gather') {
+    const more = gatheredBy(ceiling.goal, state.cells, next.cells, state.queue[0]!)
+    next = { ...next, gathered: (state.gathered ?? 0) + more }
   }
   next = { ...next, shots: state.shots + 1, left: state.left < 0 ? -1 : state.left - 1 }
   if (ceiling.kind === 'ceiling') next = press(ceiling, next, beats, random)
@@ -240,8 +260,13 @@ function preview(ceiling: Ceiling, state: State, aim: Aim) {
   })
 }
 
-function worth(ceiling: Ceiling, { cells, score, lean, status }: State) {
+/** What a guest or a gathered bubble that is still to come costs the bot. */
+const OPEN_COST = 14
+
+function worth(ceiling: Ceiling, state: State) {
+  const { cells, score, lean, status } = state
   let worth = score / 12 + (status === 'won' ? 500 : status === 'playing' ? 0 : -900)
+  if (ceiling.goal.kind !== 'clear') worth -= OPEN_COST * openOf(ceiling.goal, state)
   for (const [at, cell] of cells.entries()) {
     if (cell === 0) continue
     worth -= 3 + Math.floor(at / ceiling.columns) * (ceiling.kind === 'ceiling' ? 1.2 : 0.5)

@@ -1,7 +1,7 @@
 import type { BubbleDefinition, BubbleKind } from './definitions.ts'
 
 const SENTENCES: Readonly<Record<BubbleKind, readonly string[]>> = {
-  pack: ['aim', 'three', 'charms', 'swap', 'shots'],
+  pack: ['aim', 'three', 'goals', 'charms', 'swap', 'boosters'],
   ceiling: ['aim', 'three', 'ceiling', 'swap'],
   twin: ['aim', 'twin', 'three', 'shots'],
   wheel: ['aim', 'three', 'wheel', 'shots'],

@@ -1,22 +1,26 @@
 import type { GameContext, HudItem } from '#kit/game/contract.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { FLIP_EVERY } from './flip.ts'
+import { openOf, type Goal } from './goals.ts'
 import { rowAfter } from './grab.ts'
 import { pressureAt } from './hanging.ts'
 import { rowEvery } from './rigged.ts'
 import { isWanted, RIGS } from './rigs.ts'
 import { isColor, type Board, type State } from './state.ts'
 
+/** The counter of what a goal still asks for. */
+const OPEN: Readonly<Record<Goal['kind'], string>> = { clear: 'bubbles', guests: 'rescue', gather: 'gather' }
 const GREAT_REST = 0.32
 const GOOD_REST = 0.14
 const MILLI = 1000
 
 /** The counters above the stage: what runs out, and what remains. */
 export function hudOf(
-  { definition }: Board,
-  { cells, left, shots }: State,
+  { definition, goal }: Board,
+  state: State,
   { text, number }: Pick<GameContext<BubbleDefinition>, 'text' | 'number'>,
 ): HudItem[] {
+  const { cells, left, shots } = state
   const item = (id: string, value: number): HudItem => ({
     id,
     label: text(`hud.${id}`),
@@ -24,6 +28,10 @@ export function hudOf(
   })
   const rest = item('bubbles', cells.filter(isColor).length)
   switch (definition.kind) {
+    case 'pack': {
+      const open = goal ?? { kind: 'clear' }
+      return [item('shots', Math.max(0, left)), item(OPEN[open.kind], openOf(open, state))]
+    }
     case 'ceiling': {
       const every = pressureAt(shots)
       return [item('ceiling', every - (shots % every))]

@@ -1,6 +1,7 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import { guestsAt } from './goals.ts'
 import { columnsIn, type HexField } from './hex-field.ts'
-import { BOMB, cellOf, RAINBOW, STONE, TIDE } from './state.ts'
+import { BOMB, cellOf, GUEST, RAINBOW, STONE, TIDE } from './state.ts'
 
 /** How hard a level is: everything follows from its number. */
 export interface Grade {
@@ -8,6 +9,9 @@ export interface Grade {
   readonly rows: number
   readonly charms: number
   readonly stones: number
+  /** Who must fall, and which outline is taken; where neither is named, nobody and the one of the level. */
+  readonly guests?: number
+  readonly shape?: number
 }
 
 export const gradeOf = (level: number, levels: number, most: number): Grade => {
@@ -17,6 +21,25 @@ export const gradeOf = (level: number, levels: number, most: number): Grade => {
     rows: 4 + Math.floor(k * 5) + (level % 5 === 0 ? 1 : 0),
     charms: level < 4 ? 0 : 1 + Math.floor(k * 5),
     stones: level < 14 ? 0 : Math.floor(k * 6) - (level % 3),
+  }
+}
+
+/** Levels of the pack between two easier ones. */
+const CHAPTER = 20
+const PACK_DEEPEST = 7
+
+/** A level of the long pack: each chapter begins easier than the last one ended. */
+export function packGrade(level: number, levels: number, most: number): Grade {
+  const chapter = Math.floor((level - 1) / CHAPTER)
+  const inChapter = ((level - 1) % CHAPTER) / (CHAPTER - 1)
+  const k = Math.min(1, (level - 1) / levels + 0.12 * inChapter)
+  return {
+    colors: Math.min(most, 3 + Math.floor(k * (most - 2))),
+    rows: Math.min(PACK_DEEPEST, 4 + Math.floor(k * 2 + inChapter * 1.6)),
+    charms: level < 4 ? 0 : 1 + Math.floor(inChapter * 2 + k * 2),
+    stones: level < 14 ? 0 : Math.max(0, Math.floor(k * 5 + inChapter * 2) - (level % 3)),
+    guests: guestsAt(level),
+    shape: level - 1 + chapter,
   }
 }
 
@@ -32,6 +55,19 @@ const SHAPES: readonly Shape[] = [
   (row, x, rows) => Math.abs(Math.abs(x) - 0.5) <= 0.52 - (row / rows) * 0.34 || row === 0,
   (row) => row % 3 !== 2,
   (row, x, rows) => row < 1 || Math.abs(x) <= 0.35 + 0.6 * (1 - Math.abs((2 * row) / rows - 1)),
+]
+
+/** More of them for a pack that is long. */
+const MORE_SHAPES: readonly Shape[] = [
+  ...SHAPES,
+  (row, x, rows) => x <= 0.95 - (1.6 * row) / rows || row === 0,
+  (row, x, rows) => x >= -0.95 + (1.6 * row) / rows || row === 0,
+  (row, x) => row === 0 || (row + Math.floor((x + 1) * 4)) % 4 !== 0,
+  (row, x, rows) => row < 1 || Math.abs(Math.abs(x) - 0.28 - (0.5 * row) / rows) < 0.26,
+  (row, x) => row % 4 < 2 || (row % 4 === 2 ? x < 0.1 : x > -0.1),
+  (row, x) => row < 1 || Math.abs(x) < 0.24 || Math.abs(x) > 0.62,
+  (row, x, rows) => row < 2 || x * x * 1.2 + ((row - rows / 2) / (rows / 2)) ** 2 <= 1.15,
+  (row, x) => row < 1 || Math.abs((Math.abs(x * 1.5) % 1) - 0.5) > 0.16,
 ]
 
 type Paint = (row: number, x: number, colors: number, random: Random) => number
@@ -52,7 +88,8 @@ export interface Layout {
 /** A hanging board: outline, stripes of colour with some noise, charms and stones. */
 export function hangingBoard(field: HexField, level: number, grade: Grade, random: Random): Layout {
   const cells = Array<number>(field.columns * field.rows).fill(0)
-  const shape = SHAPES[(level - 1) % SHAPES.length]!
+  const shapes = grade.shape === undefined ? SHAPES : MORE_SHAPES
+  const shape = shapes[(grade.shape ?? level - 1) % shapes.length]!
   const paint = PAINTS[pickIndex(PAINTS.length, random)]!
   let lastId = 0
   for (let row = 0; row < grade.rows; row++) {
@@ -69,10 +106,11 @@ export function hangingBoard(field: HexField, level: number, grade: Grade, rando
 }
 
 /** Turns some bubbles into charms and stones, never those of the first row. */
-function sprinkle(cells: number[], { charms, stones }: Grade, random: Random, after: number) {
+function sprinkle(cells: number[], { charms, stones, guests = 0 }: Grade, random: Random, after: number) {
   const kinds = [
     ...Array.from({ length: Math.max(0, charms) }, (_, index) => [BOMB, RAINBOW, TIDE][index % 3]!),
     ...Array<number>(Math.max(0, stones)).fill(STONE),
+    ...Array<number>(guests).fill(GUEST),
   ]
   for (const kind of kinds) {
     const open = cells.flatMap((cell, at) => (cell !== 0 && at >= after && (cell & 15) < BOMB ? [at] : []))

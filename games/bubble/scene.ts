@@ -146,6 +146,8 @@ export function drawAim(pen: Pen, frame: Frame, previews: readonly Preview[], se
       }
       carried -= far
     }
+    // Where it goes off a wall the wall lights up.
+    for (const bounce of points.slice(1, -1)) drawBounce(pen, toCanvas(frame, bounce), unit, color)
     if (!lands) continue
     const at = toCanvas(frame, lands)
     pen.beginPath()
@@ -156,6 +158,16 @@ export function drawAim(pen: Pen, frame: Frame, previews: readonly Preview[], se
     pen.lineWidth = Math.max(2, unit * 0.07)
     pen.stroke()
   }
+}
+
+function drawBounce(pen: Pen, { x, y }: Point, unit: number, color: string) {
+  pen.beginPath()
+  pen.arc(x, y, unit * 0.2, 0, 2 * Math.PI)
+  pen.fillStyle = color
+  pen.fill()
+  pen.strokeStyle = '#ffffff'
+  pen.lineWidth = Math.max(1.5, unit * 0.05)
+  pen.stroke()
 }
 
 export interface LauncherLook {

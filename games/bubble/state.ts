@@ -3,6 +3,7 @@ import type { Beat, Body } from '#kit/game/beats/beats.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
 import type { BubbleDefinition } from './definitions.ts'
+import type { Goal } from './goals.ts'
 
 /** An aim, or `SWAP`. Fan: half degrees from straight up; round: degrees clockwise from up; column: its number. */
 export type Aim = number
@@ -40,6 +41,10 @@ export interface State {
   readonly lean: number
   readonly lastId: number
   readonly status: 'playing' | 'won' | 'lost' | 'over'
+  /** Bubbles of the goal's colour that are gone, where a level asks for them. */
+  readonly gathered?: number
+  /** What was taken from the player's own stock in this run. */
+  readonly boosts?: readonly string[]
 }
 
 export interface Place {
@@ -75,6 +80,8 @@ export interface Board {
   readonly line?: number
   /** The queue is what the hand holds: nothing waits, nothing is swapped. */
   readonly hand?: boolean
+  /** What a level of the pack asks for. */
+  readonly goal?: Goal
   /** Sideways push on the next shot, negative to the left. */
   wind?(state: State): number
 }

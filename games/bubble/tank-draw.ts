@@ -1,7 +1,9 @@
 import type { Actor } from '#kit/game/beats/beat-player.ts'
 import type { Beat } from '#kit/game/beats/beats.ts'
 import type { Stage } from '#kit/game/stage.ts'
+import { drawBoosters } from './booster-bar.ts'
 import { landed, popped } from './celebration.ts'
+import { drawGoal } from './goal-banner.ts'
 import { hudOf, restOf } from './hud.ts'
 import { drawAim, drawBubble, drawLaunchers, tankPicture, toCanvas } from './scene.ts'
 import { board, sim, type Tank } from './tank.ts'
@@ -55,6 +57,11 @@ export function draw(tank: Tank, { pen, time }: Stage) {
       hop: tank.hop,
       rest: restOf(board(tank), state, tank.number),
     })
+  if (state.status === 'playing') {
+    drawGoal(pen, tank.frame, { board: board(tank), state, context: tank.context })
+    if (tank.way)
+      drawBoosters(pen, tank.frame, { board: board(tank), state, way: tank.way, number: tank.number })
+  }
   pen.restore()
   tank.guide.draw(pen, time)
 }

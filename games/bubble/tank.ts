@@ -5,6 +5,7 @@ import { fitBox } from '#kit/game/draw.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import { aimAt } from './aiming.ts'
+import type { CharmWay } from './charm-way.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import type { BubbleSim } from './family.ts'
 import { type Frame, nextPlace, toCanvas } from './scene.ts'
@@ -29,6 +30,10 @@ export interface Tank {
   isStarted: boolean
   dimmed: number
   hop: number
+  /** What the player owns, in the game that has a way of levels. */
+  way: CharmWay | undefined
+  /** Boosters of this run, to tell which one a move that is taken back has used. */
+  boosts: readonly string[]
   readonly guide: Coach
   readonly player: BeatPlayer
   readonly stage: Stage
@@ -43,8 +48,10 @@ export function board(tank: Tank) {
 }
 
 export function place(tank: Tank) {
-  const { width, height } = board(tank)
-  const box = fitBox({ x: 0, y: 0, ...tank.room }, width / height, Math.min(10, tank.room.width * 0.02))
+  const { width, height, goal } = board(tank)
+  // The pack takes a phone from side to side.
+  const margin = goal ? 0 : Math.min(10, tank.room.width * 0.02)
+  const box = fitBox({ x: 0, y: 0, ...tank.room }, width / height, margin)
   tank.frame = { box, unit: box.width / width, stamps: sprites() }
 }
 

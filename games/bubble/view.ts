@@ -1,25 +1,26 @@
 import { beatPlayer } from '#kit/game/beats/beat-player.ts'
-import { filmOf } from '#kit/game/beats/beats.ts'
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { firstAim, turned } from './aiming.ts'
+import { touchedBooster } from './booster-bar.ts'
+import { BOOSTERS } from './boosters.ts'
 import { bestAim } from './bot.ts'
-import { triumph } from './celebration.ts'
+import { openWay, takenBack, wishFor } from './charm-way.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { family } from './family.ts'
-import { starsOf } from './hud.ts'
 import { toCanvas } from './scene.ts'
+import { boost, shoot, swap } from './shots.ts'
 import { type Aim, SWAP } from './state.ts'
 import { draw, showHud, showLanded, showPopped } from './tank-draw.ts'
 import { board, type Context, onLauncher, place, point, sim, type Tank } from './tank.ts'
 
+/** Half of the smallest thing that is tapped, in CSS pixels. */
+const LEAST_HALF = 22
 const FLIGHT_PACE = 30
 const HINT_EVERY = 4
-const OVER_AFTER = 0.9
-const HOP_SECONDS = 0.18
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number } = context
@@ -39,6 +40,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     isStarted: false,
     dimmed: 0,
     hop: 1,
+    way: undefined,
+    boosts: [],
     get guide() {
       return guide
     },
@@ -80,6 +83,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     up: (at, from) => letGo(tank, at, from),
     key: (name, event) => key(tank, name, event),
   })
+  tank.way = openWay(context, tank.run.level)
+  tank.boosts = sim(tank).state.boosts ?? []
   show(tank)
   host.ready()
 
@@ -89,6 +94,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     restart: (wish) => restart(tank, wish),
     undone: () => undone(tank),
     hint: () => showHint(tank),
+    wish(wish) {
+      if (tank.way) wishFor(tank.way, wish)
+      stage.invalidate()
+    },
+    touchSize: () => (tank.way ? 2 * LEAST_HALF : undefined),
     destroy: stage.destroy,
   }
 }
@@ -112,89 +122,15 @@ function key(tank: Tank, name: string, event: KeyboardEvent): boolean {
     if (!event.repeat) swap(tank)
     return true
   }
+  const booster = tank.way && BOOSTERS[Number(name) - 1]
+  if (booster) {
+    if (!event.repeat) boost(tank, booster)
+    return true
+  }
   if (name !== ' ' && name !== 'Enter') return false
   tank.guide.dismiss()
   if (!event.repeat) shoot(tank, tank.aim ?? firstAim(board(tank)))
   return true
-}
-
-function begin(tank: Tank) {
-  if (!tank.isStarted) tank.host.playing(true)
-  tank.isStarted = true
-}
-
-function swap(tank: Tank) {
-  if (tank.player.busy || !sim(tank).legal().includes(SWAP)) {
-    tank.host.sound('bad')
-    return
-  }
-  begin(tank)
-  tank.run.apply(SWAP)
-  tank.host.sound('flip')
-  tank.host.announce(tank.text('say.swap'))
-  bounceIn(tank)
-}
-
-/** The next bubble hops into the launcher. */
-function bounceIn(tank: Tank) {
-  tank.stage.effects.tween(HOP_SECONDS, (k) => (tank.hop = 0.7 + 0.3 * k + 0.18 * Math.sin(Math.PI * k)))
-  tank.stage.invalidate()
-}
-
-function shoot(tank: Tank, wish: Aim) {
-  // A shot that comes while the last one is still bursting waits its moment.
-  if (tank.player.busy) {
-    tank.waiting = wish
-    return
-  }
-  if (!sim(tank).legal().includes(wish)) {
-    tank.host.sound('bad')
-    return
-  }
-  begin(tank)
-  tank.isHinted = false
-  const events = tank.run.apply(wish)
-  const { state } = sim(tank)
-  const beats = filmOf(state)
-  tank.host.sound('shoot')
-  bounceIn(tank)
-  if (board(tank).aim !== 'column') tank.aim = undefined
-  tell(
-    tank,
-    events.reduce((sum, { kind, amount = 0 }) => (/pop|chain|fall/.test(kind) ? sum + amount : sum), 0),
-  )
-  tank.player.play(beats, () => settled(tank))
-  tank.stage.invalidate()
-}
-
-function settled(tank: Tank) {
-  showHud(tank)
-  if (sim(tank).state.status !== 'playing') return finish(tank)
-  const next = tank.waiting
-  tank.waiting = undefined
-  if (next !== undefined) shoot(tank, next)
-}
-
-function tell(tank: Tank, hits: number) {
-  tank.host.announce(tank.text('say.shot', { hits }))
-}
-
-function finish(tank: Tank) {
-  const { state } = sim(tank)
-  const isWon = state.status === 'won'
-  tank.waiting = undefined
-  tank.host.canHint(false)
-  tank.host.sound(isWon ? 'win' : 'lose')
-  tank.host.announce(tank.text(isWon ? 'say.won' : 'say.lost'))
-  if (isWon) triumph(tank.host, tank.stage.effects, tank.frame.box)
-  tank.stage.effects.tween(OVER_AFTER, (k) => (tank.dimmed = isWon ? 0 : k), {
-    done() {
-      tank.host.playing(false)
-      if (isWon) tank.host.over(starsOf(board(tank), state))
-      else tank.host.over()
-    },
-  })
-  tank.stage.invalidate()
 }
 
 /** Shows the run as it stands, without any motion that is still under way. */
@@ -213,6 +149,8 @@ function show(tank: Tank) {
 
 function restart(tank: Tank, wish: RunWish | undefined) {
   tank.run = tank.context.fresh(wish)
+  if (tank.way) tank.way.tallies = []
+  tank.boosts = []
   tank.isStarted = false
   show(tank)
   tank.host.sound('deal')
@@ -220,6 +158,9 @@ function restart(tank: Tank, wish: RunWish | undefined) {
 
 function undone(tank: Tank) {
   tank.host.sound('flip')
+  const after = sim(tank).state.boosts ?? []
+  if (tank.way) takenBack(tank.way, tank.boosts, after)
+  tank.boosts = after
   show(tank)
 }
 
@@ -247,15 +188,20 @@ function aimFrom(tank: Tank, at: Point) {
   tank.guide.dismiss()
   tank.isHinted = false
   if (sim(tank).state.status !== 'playing') return
-  if (onLauncher(tank, at)) return
+  if (onLauncher(tank, at) || ownBooster(tank, at)) return
   tank.isAiming = true
   point(tank, at)
   tank.host.sound('tap')
 }
 
+const ownBooster = (tank: Tank, at: Point) =>
+  tank.way && sim(tank).state.status === 'playing' ? touchedBooster(tank.frame, board(tank), at) : undefined
+
 function letGo(tank: Tank, at: Point, from: Point) {
   if (!tank.isAiming) {
-    if (onLauncher(tank, from) && onLauncher(tank, at)) swap(tank)
+    const booster = ownBooster(tank, from)
+    if (booster && booster === ownBooster(tank, at)) boost(tank, booster)
+    else if (onLauncher(tank, from) && onLauncher(tank, at)) swap(tank)
     return
   }
   tank.isAiming = false

@@ -1,8 +1,8 @@
 import type { Random } from '#kit/random/random.ts'
-import { BODY_RADIUS, fly } from './flight.ts'
+import { BODY_RADIUS, fly, isHeldCraft } from './flight.ts'
 import type { FlyerSim } from './family.ts'
 import { speedAt } from './generator.ts'
-import { clearance, kiteSpeed } from './hazards.ts'
+import { clearance, kiteSpeed, ROLLER_SPEED } from './hazards.ts'
 import type { FlyerInput } from './rules.ts'
 import type { Body, Craft, Flight, Hazard } from './world.ts'
 
@@ -48,9 +48,9 @@ export function flyAs(pilot: Pilot, sim: FlyerSim, random: Random): FlyerInput |
 export const flyerBot = (sim: FlyerSim, random: Random, strength: 0 | 1 | 2) =>
   flyAs(PILOTS[strength]!, sim, random)
 
-/** The pack is held, the other craft are tapped once and let go, so that the next tap counts. */
+/** Some craft are held, the others tapped once and let go, so that the next tap counts. */
 const inputAt = (craft: Craft, choice: FlyerInput, tick: number): FlyerInput =>
-  craft === 'pack' || tick < 2 ? choice : 0
+  isHeldCraft(craft) || tick < 2 ? choice : 0
 
 function bestChoice(sim: FlyerSim, steps: number): FlyerInput {
   const { flight, definition } = sim
@@ -78,6 +78,9 @@ function bestChoice(sim: FlyerSim, steps: number): FlyerInput {
 
 const isWaiting = (hazard: Hazard) => hazard.kind === 'kite' && hazard.wait > 0
 
+/** How far a hazard comes towards the player in a tick. */
+const comesBy = ({ kind }: Hazard) => (kind === 'kite' ? kiteSpeed : kind === 'roller' ? ROLLER_SPEED : 0)
+
 interface Growth {
   readonly flight: Flight
   readonly dangers: readonly Hazard[]
@@ -97,7 +100,7 @@ function grow({ flight, dangers, speed, branch, choice, step }: Growth): Branch 
     fly(body, flight.craft, inputAt(flight.craft, choice, tick) === 1)
     const x = flight.travelled + speed * later
     for (const hazard of dangers) {
-      const ahead = hazard.kind === 'kite' ? x + kiteSpeed * later : x
+      const ahead = x + comesBy(hazard) * later
       const free = clearance(hazard, flight.tick + later, { x: ahead, y: body.y }) - radius
       if (free < 2) return undefined
       if (free < 30) worth -= (30 - free) * 0.02

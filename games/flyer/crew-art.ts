@@ -1,5 +1,7 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import { sprite, type Sprite } from './sheet.ts'
+import { PLAIN_SUIT, type Suit } from './suits.ts'
+import { paintBlinker, paintDiver, paintStrider, paintTram } from './vehicle-art.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -8,6 +10,12 @@ export interface CrewArt {
   readonly tinkerer: Sprite
   readonly balloon: Sprite
   readonly glider: Sprite
+  readonly diver: Sprite
+  readonly strider: Sprite
+  readonly blinker: Sprite
+  readonly tram: Sprite
+  /** Colours of the clothes. */
+  readonly suit: Suit
   readonly rotor: Sprite
   readonly puff: Sprite
   readonly flame: Sprite
@@ -15,11 +23,18 @@ export interface CrewArt {
 
 const BRASS = ['#ffe6a3', '#e0a03c', '#8a4f14'] as const
 
-export function paintCrew(sharpness: number): CrewArt {
+export function paintCrew(sharpness: number, suit: Suit): CrewArt {
+  const withHead = (paint: (pen: Pen, of: (on: Pen, x: number, y: number) => void) => void) => (pen: Pen) =>
+    paint(pen, (on, x, y) => head(on, x, y, suit))
   return {
-    tinkerer: sprite(84, 84, sharpness, paintTinkerer),
-    balloon: sprite(104, 132, sharpness, paintBalloon),
-    glider: sprite(150, 84, sharpness, paintGlider),
+    tinkerer: sprite(84, 84, sharpness, (pen) => paintTinkerer(pen, suit)),
+    balloon: sprite(104, 132, sharpness, (pen) => paintBalloon(pen, suit)),
+    glider: sprite(150, 84, sharpness, (pen) => paintGlider(pen, suit)),
+    diver: sprite(150, 100, sharpness, withHead(paintDiver)),
+    strider: sprite(96, 92, sharpness, withHead(paintStrider)),
+    blinker: sprite(104, 104, sharpness, withHead(paintBlinker)),
+    tram: sprite(96, 84, sharpness, withHead(paintTram)),
+    suit,
     rotor: sprite(96, 14, sharpness, paintRotor),
     puff: sprite(32, 32, sharpness, paintPuff),
     flame: sprite(24, 40, sharpness, paintFlame),
@@ -69,7 +84,7 @@ function kettle(pen: Pen, x: number, y: number, radius: number) {
   fillCircle(pen, x, y - radius * 1.24, radius * 0.2, '#ff7a6b')
 }
 
-function head(pen: Pen, x: number, y: number) {
+function head(pen: Pen, x: number, y: number, { cap }: Pick<Suit, 'cap'> = PLAIN_SUIT) {
   fillCircle(pen, x, y, 15, '#f2b98a')
   pen.fillStyle = '#d99468'
   pen.beginPath()
@@ -77,13 +92,13 @@ function head(pen: Pen, x: number, y: number) {
   pen.fill()
   fillCircle(pen, x + 1, y - 1, 13, '#f2b98a')
   // The leather cap with its flap.
-  pen.fillStyle = '#7a4226'
+  pen.fillStyle = cap[1]
   pen.beginPath()
   pen.arc(x, y - 1, 15.6, Math.PI * 0.92, Math.PI * 1.98)
   pen.quadraticCurveTo(x + 2, y - 9, x - 6, y + 1)
   pen.quadraticCurveTo(x - 7, y + 9, x - 12, y + 11)
   pen.fill()
-  pen.fillStyle = '#a5613a'
+  pen.fillStyle = cap[0]
   pen.beginPath()
   pen.arc(x - 1, y - 3, 12, Math.PI * 1.1, Math.PI * 1.6)
   pen.quadraticCurveTo(x - 2, y - 10, x - 11, y - 5)
@@ -101,13 +116,13 @@ function head(pen: Pen, x: number, y: number) {
   pen.stroke()
 }
 
-function paintTinkerer(pen: Pen) {
+function paintTinkerer(pen: Pen, suit: Suit) {
   kettle(pen, -21, -1, 13)
-  pen.fillStyle = '#0f5f68'
+  pen.fillStyle = suit.coat[1]
   pen.beginPath()
   pen.roundRect(-12, -8, 27, 34, 12)
   pen.fill()
-  pen.fillStyle = '#1f9aa0'
+  pen.fillStyle = suit.coat[0]
   pen.beginPath()
   pen.roundRect(-10, -9, 24, 30, 11)
   pen.fill()
@@ -124,7 +139,7 @@ function paintTinkerer(pen: Pen) {
   fillCircle(pen, 4, 6, 3, BRASS[0])
   kettle(pen, -13, 6, 11)
   // The arm that holds the throttle.
-  pen.strokeStyle = '#17828a'
+  pen.strokeStyle = suit.coat[0]
   pen.lineWidth = 8
   pen.beginPath()
   pen.moveTo(4, 0)
@@ -132,7 +147,7 @@ function paintTinkerer(pen: Pen) {
   pen.lineTo(22, 3)
   pen.stroke()
   fillCircle(pen, 23, 2, 4.6, '#f2b98a')
-  pen.fillStyle = '#ff7a6b'
+  pen.fillStyle = suit.scarf
   pen.beginPath()
   pen.roundRect(-8, -14, 22, 9, 4)
   pen.fill()
@@ -141,10 +156,10 @@ function paintTinkerer(pen: Pen) {
   pen.quadraticCurveTo(-22, -20, -34, -12)
   pen.quadraticCurveTo(-24, -12, -20, -5)
   pen.fill()
-  head(pen, 5, -22)
+  head(pen, 5, -22, suit)
 }
 
-function paintBalloon(pen: Pen) {
+function paintBalloon(pen: Pen, suit: Suit) {
   const [x, y, radius] = [0, -22, 40]
   pen.strokeStyle = '#5a3514'
   pen.lineWidth = 2.4
@@ -177,7 +192,7 @@ function paintBalloon(pen: Pen) {
   pen.fillStyle = light
   pen.fillRect(-60, -80, 120, 120)
   pen.restore()
-  head(pen, 2, 27)
+  head(pen, 2, 27, suit)
   pen.fillStyle = '#8a4f14'
   pen.beginPath()
   pen.roundRect(-22, 36, 44, 24, 9)
@@ -196,7 +211,7 @@ function paintBalloon(pen: Pen) {
   }
 }
 
-function paintGlider(pen: Pen) {
+function paintGlider(pen: Pen, suit: Suit) {
   pen.fillStyle = '#a33a52'
   pen.beginPath()
   pen.moveTo(-66, -6)
@@ -218,7 +233,7 @@ function paintGlider(pen: Pen) {
   pen.quadraticCurveTo(70, 4, 64, -2)
   pen.quadraticCurveTo(20, -22, -60, -8)
   pen.fill()
-  head(pen, 12, -15)
+  head(pen, 12, -15, suit)
   pen.fillStyle = 'rgb(190 255 248 / .5)'
   pen.beginPath()
   pen.moveTo(22, -8)

@@ -38,6 +38,9 @@ export function createFlight(
     get score() {
       return scoreOf(flight)
     },
+    get isHelped() {
+      return flight.kit > 0
+    },
     get progress() {
       return Math.min(1, flight.travelled / LONG_WAY)
     },

@@ -50,6 +50,13 @@ export function flightEffects(
     thrust: () => host.sound('move', -7),
     balloon: () => host.sound('jump', -2),
     glider: () => host.sound('flip', 3),
+    token: (event, flight) => token(air, flight, event),
+    shake: () => host.sound('flip', -8),
+    bell: () => host.sound('hit', 5),
+    diver: () => host.sound('move', -3),
+    strider: () => host.sound('jump'),
+    blinker: () => host.sound('boost', 8),
+    tram: () => host.sound('move', 2),
     kite: () => host.sound('shoot'),
     flicker: () => host.sound('flip', -5),
     beam: () => host.sound('boost', -6),
@@ -93,6 +100,14 @@ function coin(air: Air, flight: Flight, event: SimEvent) {
     gravity: 60,
     life: 0.4,
   })
+}
+
+/** A spin of the wheel, for later. */
+function token(air: Air, flight: Flight, event: SimEvent) {
+  air.host.sound('score', 7)
+  air.host.happy(0.3)
+  const ahead = (event.x ?? flight.travelled) - flight.travelled
+  air.stage.effects.burst(at(air, flight, event.y ?? 0, ahead), { count: 16, speed: 200, size: 7, life: 0.7 })
 }
 
 function smash(air: Air, flight: Flight, strength: number) {

@@ -1,27 +1,28 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, RunWish, SimEvent } from '#kit/game/contract.ts'
-import { signed } from '#kit/game/draw.ts'
+import type { GameHandle, RunWish } from '#kit/game/contract.ts'
 import { ease } from '#kit/game/effects.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { paintCrew } from './crew-art.ts'
 import { flightEffects } from './flight-effects.ts'
 import { BODY_HEIGHT } from './flight.ts'
+import { rankOf } from '#kit/game/progress/missions.ts'
 import { drawGadgets, drawPurse, gadgetChips, touchedGadget } from './gadget-board.ts'
 import { GADGET_LEVEL, GADGETS, pickKit, PLAIN_LEVEL } from './gadgets.ts'
-import { drawMissions, missionText } from './mission-board.ts'
-import { isDone, missionAt, rankOf, readWorkshop, rewardOf, settle } from './missions.ts'
+import { paintHazards } from './hazard-art.ts'
+import { checkMissions, crash, fall } from './landing.ts'
+import { drawMissions } from './mission-board.ts'
+import { readOwned } from './missions.ts'
+import { kitOf, showOwned, wornSuit } from './owned.ts'
 import type { FlyerInput } from './rules.ts'
 import { drawField, type Pose } from './scene.ts'
 import { cameraOf, paintScenery } from './scenery.ts'
+import { drawWheel, hurryWheel } from './spin-wheel.ts'
 import { steam } from './steam.ts'
 import { paintThings } from './thing-art.ts'
 import { choose, flight, wantedLevel, type Context, type Trip } from './trip.ts'
-import { FLOOR, metres } from './world.ts'
+import { metres } from './world.ts'
 
 const SHARPEST = 2.6
-const FALL = 0.5
-const BOUNCE = -0.45
-const OVER_AFTER_TICKS = 80
 const HOLD_KEYS = [' ', 'ArrowUp', 'Enter', 'w']
 const CHEER_EVERY = 500
 
@@ -38,7 +39,9 @@ export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHa
     text,
     number,
     run: context.open(),
-    workshop: readWorkshop(context.memory),
+    owned: readOwned(context.memory),
+    gains: undefined,
+    wheel: undefined,
     camera: cameraOf({ width: 1, height: 1 }),
     art: undefined,
     started: false,
@@ -49,6 +52,10 @@ export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHa
     clouds,
     pose,
     fallSpeed: 0,
+    dress() {
+      layout(trip, stage)
+      stage.invalidate()
+    },
     get guide() {
       return guide
     },
@@ -77,22 +84,28 @@ export function mountFlight(canvas: HTMLCanvasElement, context: Context): GameHa
   const effects = flightEffects(context, stage, () => trip.camera)
   if (trip.run.level !== wantedLevel(trip)) trip.run = context.fresh({ level: wantedLevel(trip) })
   showHud(trip)
+  showOwned(context, trip.owned, flight(trip))
   host.ready()
 
   return {
-    pause: stage.pause,
+    pause() {
+      showOwned(context, trip.owned, flight(trip))
+      stage.pause()
+    },
     resume: stage.resume,
     restart: (wish) => restart(trip, wish),
+    wish: (wish) => 'good' in wish && choose(trip, wish.good),
     touchSize: () => Math.min(...gadgetChips(trip.camera).map(({ height }) => height)),
     destroy: stage.destroy,
   }
 }
 
 function press(trip: Trip) {
+  if (trip.wheel) return hurryWheel(trip.wheel)
   trip.pressed = true
   if (trip.started) return
   trip.started = true
-  if (trip.run.level === GADGET_LEVEL) trip.run.apply(pickKit(trip.workshop.taken))
+  if (trip.run.level === GADGET_LEVEL) trip.run.apply(pickKit(kitOf(trip.owned)))
   trip.guide.dismiss()
   trip.host.playing(true)
   trip.host.sound('tap')
@@ -101,7 +114,7 @@ function press(trip: Trip) {
 function touch(trip: Trip, at: Point) {
   const gadget = trip.started ? -1 : touchedGadget(trip.camera, at)
   if (gadget < 0) press(trip)
-  else choose(trip, gadget)
+  else choose(trip, GADGETS[gadget]!.name)
 }
 
 /** A press shorter than a tick still counts, and two quick ones count twice. */
@@ -149,63 +162,9 @@ function move(trip: Trip) {
   }
 }
 
-function checkMissions(trip: Trip, events: readonly SimEvent[]) {
-  if (events.some(({ kind }) => kind === 'crash')) return
-  for (const open of trip.workshop.open) {
-    if (trip.announced.has(open.index) || !isDone(open, flight(trip))) continue
-    trip.announced.add(open.index)
-    const reward = rewardOf(missionAt(open.index))
-    trip.host.sound('win')
-    trip.host.happy(0.6)
-    trip.host.toast(`${missionText(trip.context, open)} · ${signed(`+${trip.number(reward)}`)}`)
-    trip.effects.celebrate(flight(trip))
-  }
-}
-
-/** How far it went, and what was gathered. */
-const endOf = (trip: Trip) =>
-  trip.text('say.end', {
-    metres: trip.number(metres(flight(trip).travelled)),
-    coins: trip.number(flight(trip).tally.coins),
-  })
-
-function crash(trip: Trip) {
-  trip.pose.thrusting = false
-  trip.pose.fallY = flight(trip).body.y
-  trip.fallSpeed = -7
-  trip.ended = 0
-  checkMissions(trip, [])
-  const rank = rankOf(trip.workshop)
-  trip.workshop = settle(trip.workshop, flight(trip))
-  trip.host.remember(JSON.stringify(trip.workshop))
-  trip.host.announce(endOf(trip))
-  if (rankOf(trip.workshop) > rank) {
-    trip.host.happy(1)
-    trip.host.toast(trip.text('say.rank', { rank: trip.number(rankOf(trip.workshop)) }))
-  }
-}
-
-/** The tinkerer tumbles to the boardwalk while the page waits. */
-function fall(trip: Trip) {
-  trip.ended++
-  trip.fallSpeed += FALL
-  trip.pose.fallY += trip.fallSpeed
-  const ground = FLOOR - 14
-  if (trip.pose.fallY > ground) {
-    trip.pose.fallY = ground
-    if (trip.fallSpeed > 3) trip.host.sound('bounce', -4)
-    trip.fallSpeed = trip.fallSpeed > 2 ? trip.fallSpeed * BOUNCE : 0
-  }
-  trip.pose.tumble += trip.fallSpeed === 0 ? (Math.PI / 2 - trip.pose.tumble) * 0.2 : 0.12
-  if (trip.pose.tumble > Math.PI * 1.5) trip.pose.tumble -= 2 * Math.PI
-  if (trip.ended !== OVER_AFTER_TICKS) return
-  trip.host.playing(false)
-  trip.host.over(undefined, { reason: endOf(trip) })
-}
-
 function showHud(trip: Trip) {
   const { coins } = flight(trip).tally
-  const rank = rankOf(trip.workshop)
+  const rank = rankOf(trip.owned)
   const now = `${coins}/${rank}`
   if (now === trip.shown) return
   trip.shown = now
@@ -221,6 +180,7 @@ function restart(trip: Trip, wish?: RunWish) {
   const level = isDaily ? PLAIN_LEVEL : wish?.seed !== undefined ? wish.level : wantedLevel(trip)
   trip.run = trip.context.fresh({ ...wish, ...(level === undefined ? {} : { level }) })
   trip.started = trip.pressed = false
+  trip.wheel = trip.gains = undefined
   trip.announced = new Set()
   Object.assign(trip.pose, { thrusting: false, tumble: 0, fallY: 0, flip: 1, squash: 0 })
   trip.clouds.clear()
@@ -237,7 +197,8 @@ function layout(trip: Trip, size: StageSize) {
   const ratio = trip.canvas.width / size.width
   const sharpness = Math.min(SHARPEST, trip.camera.scale * ratio)
   trip.art = {
-    crew: paintCrew(sharpness),
+    crew: paintCrew(sharpness, wornSuit(trip.owned)),
+    hazards: paintHazards(sharpness),
     things: paintThings(sharpness),
     scenery: paintScenery(trip.camera, ratio),
   }
@@ -255,20 +216,21 @@ function draw(trip: Trip, { pen, time, reducedMotion }: Stage) {
     calm: reducedMotion,
     writeMetres: trip.number,
   })
-  drawMissions(pen, trip.context, { camera: trip.camera, flight: flight(trip), workshop: trip.workshop })
+  drawMissions(pen, trip.context, { camera: trip.camera, flight: flight(trip), owned: trip.owned })
   const drift = flight(trip).travelled * trip.camera.scale
   if (drift < trip.camera.width + 400) {
-    const { camera, workshop, text, number } = trip
-    drawGadgets(pen, { camera, workshop, text, number, drift })
-    drawPurse(pen, { camera, workshop, number, drift })
+    const { camera, owned, text, number } = trip
+    drawGadgets(pen, { camera, owned, text, number, drift })
+    drawPurse(pen, { camera, owned, number, drift })
   }
+  if (trip.wheel) drawWheel(pen, trip, trip.wheel)
   if (!trip.started) trip.guide.draw(pen, time)
 }
 
 function pressKey(trip: Trip, key: string, event: KeyboardEvent) {
   const gadget = Number(key) - 1
   if (!trip.started && !event.repeat && GADGETS[gadget]) {
-    choose(trip, gadget)
+    choose(trip, GADGETS[gadget].name)
     return true
   }
   if (!HOLD_KEYS.includes(key)) return false

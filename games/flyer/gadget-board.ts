@@ -1,9 +1,11 @@
-import type { GameContext, SoundName } from '#kit/game/contract.ts'
+import type { GameContext } from '#kit/game/contract.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
+import { wornIn } from '#kit/game/progress/shop.ts'
 import { fillCircle, fillRound, inside, strokeRound, write, type Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { GADGETS, hasBit, type GadgetName } from './gadgets.ts'
+import { GADGETS, type GadgetName } from './gadgets.ts'
 import { boardPlan } from './mission-board.ts'
-import { touchGadget, type Touch, type Workshop } from './missions.ts'
+import { GADGET_PLACE } from './missions.ts'
 import type { Camera } from './scenery.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -36,28 +38,29 @@ export const touchedGadget = (camera: Camera, at: Point): number =>
 
 interface Shop {
   readonly camera: Camera
-  readonly workshop: Workshop
+  readonly owned: Progress
   readonly drift: number
   readonly text: GameContext['text']
   readonly number: GameContext['number']
 }
 
 /** What can be bought, what is owned, and what comes along. */
-export function drawGadgets(pen: Pen, { camera, workshop, drift, text, number }: Shop) {
+export function drawGadgets(pen: Pen, { camera, owned, drift, text, number }: Shop) {
+  const taken = wornIn(owned, GADGET_PLACE)
   for (const [index, box] of gadgetChips(camera).entries()) {
     const { name, price, color } = GADGETS[index]!
     const chip = { ...box, x: box.x - drift }
     if (chip.x + chip.width < 0) continue
-    const isOwned = hasBit(workshop.owned, index)
-    const isTaken = hasBit(workshop.taken, index)
+    const isOwned = owned.owned.includes(name)
+    const isTaken = taken.includes(name)
     fillRound(pen, { ...chip, y: chip.y + 3 }, 12, 'rgb(8 12 40 / .55)')
     fillRound(pen, chip, 12, isTaken ? 'rgb(52 66 150 / .96)' : 'rgb(28 36 92 / .88)')
     if (isTaken) strokeRound(pen, chip, 12, '#ffd86b', 2.5)
     const middle = chip.x + chip.width / 2
-    pen.globalAlpha = isOwned || workshop.coins >= price ? 1 : 0.5
+    pen.globalAlpha = isOwned || owned.coins >= price ? 1 : 0.5
     sign(pen, name, { x: chip.x + 19, y: chip.y + 19 }, color)
     pen.globalAlpha = 1
-    write(pen, text(`gadget.${name}`), middle, chip.y + 43, {
+    write(pen, text(`good.${name}`), middle, chip.y + 43, {
       size: 12,
       weight: 600,
       color: '#f5f1e4',
@@ -86,13 +89,13 @@ export function drawGadgets(pen: Pen, { camera, workshop, drift, text, number }:
 }
 
 /** The coins there are to spend, above the planks. */
-export function drawPurse(pen: Pen, { camera, workshop, drift, number }: Omit<Shop, 'text'>) {
+export function drawPurse(pen: Pen, { camera, owned, drift, number }: Omit<Shop, 'text'>) {
   const { left, width, top } = boardPlan(camera)
   const x = left + width - drift
   if (x < 0 || top < 34) return
   fillRound(pen, { x: x - 92, y: top - 32, width: 92, height: 26 }, 13, 'rgb(8 12 40 / .6)')
   fillCircle(pen, x - 78, top - 19, 8, '#ffc531')
-  write(pen, number(workshop.coins), x - 10, top - 19, {
+  write(pen, number(owned.coins), x - 10, top - 19, {
     size: 15,
     color: '#ffe38a',
     align: 'right',
@@ -142,22 +145,4 @@ const SIGNS: Readonly<Record<GadgetName, (pen: Pen) => void>> = {
     pen.lineTo(9, -4)
     pen.stroke()
   },
-}
-
-const SOUNDS: Readonly<Record<Touch, SoundName>> = {
-  bought: 'coin',
-  taken: 'flip',
-  left: 'flip',
-  poor: 'bad',
-  full: 'bad',
-}
-
-/** What a touch on a gadget does and says. */
-export function touched(workshop: Workshop, index: number, { text, number }: Pick<Shop, 'text' | 'number'>) {
-  const { name, price } = GADGETS[index]!
-  const [after, touch] = touchGadget(workshop, index)
-  const does = text(`does.${name}`)
-  const poor = text('gadget.poor', { price: number(price), coins: number(workshop.coins) })
-  const says = { bought: does, taken: does, left: '', poor, full: text('gadget.most') }[touch]
-  return { workshop: after, says, sound: SOUNDS[touch] }
 }

@@ -2,9 +2,17 @@ import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
 import type { FlyerDefinition } from './definitions.ts'
 import { takes } from './gadgets.ts'
-import { BEAM_BURN, BEAM_WARNING, GATE_HALF, KITE_START, KITE_WARNING } from './hazards.ts'
+import {
+  BEAM_BURN,
+  BEAM_WARNING,
+  GATE_HALF,
+  KITE_START,
+  KITE_WARNING,
+  ROLLER_RADIUS,
+  ROLLER_SPEED,
+} from './hazards.ts'
 import { COIN_STEP, coinPatterns } from './patterns.ts'
-import { FIELD_HEIGHT, FLOOR, LAID_AHEAD, ROOF, type Flight } from './world.ts'
+import { FIELD_HEIGHT, FLOOR, LAID_AHEAD, ROOF, VEHICLES, type Flight } from './world.ts'
 
 /** A wire leaves at least this much free above or below it, whatever way it is turned. */
 export const WIRE_PASSAGE = 150
@@ -71,7 +79,16 @@ function addCoins({ flight, random }: Plan, rows: readonly string[], x: number, 
   return x + longest * COIN_STEP
 }
 
-const coinsOnly: Stretch = (plan) => addCoins(plan, pickOne(coinPatterns, plan.random), plan.x)
+/** Share of quiet stretches that end in a spin of the wheel. */
+const TOKEN_SHARE = 0.3
+
+const coinsOnly: Stretch = (plan) => {
+  const { flight, random } = plan
+  const end = addCoins(plan, pickOne(coinPatterns, random), plan.x)
+  if (random() >= TOKEN_SHARE) return end
+  flight.tokens.push({ id: ++flight.lastId, x: end + 60, y: between(ROOF + 60, FLOOR - 60, random) })
+  return end + 100
+}
 
 const SLOPES = [0, Math.PI / 4, Math.PI / 2, (3 * Math.PI) / 4]
 
@@ -178,9 +195,62 @@ const beams: Stretch = (plan) => {
   return plan.x + speed * (BEAM_WARNING + BEAM_BURN + (lit.length - 1) * BEAM_APART)
 }
 
+const danger = (flight: Flight, x: number) => ({ id: ++flight.lastId, x, nearest: 9999, passed: false })
+
+/** Moths hover, each as far from the next as a flight from floor to roof takes. */
+const moths: Stretch = (plan) => {
+  const { flight, random, hardness, speed } = plan
+  const apart = speed * (66 - 12 * hardness)
+  const count = 1 + pickIndex(hardness > 0.3 ? 3 : 2, random)
+  for (let index = 0; index < count; index++) {
+    const sway = between(50, 80 + 40 * hardness, random)
+    flight.hazards.push({
+      ...danger(flight, plan.x + 100 + index * apart),
+      kind: 'moth',
+      y: between(ROOF + sway + 24, FLOOR - sway - 24, random),
+      sway,
+      phase: between(0, 6, random),
+      pace: between(0.02, 0.034, random),
+    })
+  }
+  return plan.x + 100 + (count - 1) * apart + 60
+}
+
+/** Barrels come along the boardwalk: whoever runs there has to rise in time. */
+const rollers: Stretch = (plan) => {
+  const { flight, random, hardness, speed } = plan
+  const count = 1 + pickIndex(hardness > 0.25 ? 3 : 2, random)
+  // They meet the player where the coins lie, nearer than where they are laid.
+  const lead = (LAID_AHEAD / speed) * ROLLER_SPEED * 0.8
+  for (let index = 0; index < count; index++)
+    flight.hazards.push({
+      ...danger(flight, plan.x + lead + index * between(190, 260, random)),
+      kind: 'roller',
+      y: FLOOR - ROLLER_RADIUS,
+    })
+  addCoins(plan, ['oooooo'], plan.x + 60, FLOOR - 110)
+  return plan.x + lead + count * 230
+}
+
+/** Ticks before the player comes that a bell drops. */
+const BELL_LEAD = 30
+
+/** Bells hang in a row and drop one after the other, just ahead. */
+const bells: Stretch = (plan) => {
+  const { flight, random, hardness, speed } = plan
+  const apart = speed * (64 - 10 * hardness)
+  const count = 1 + pickIndex(hardness > 0.3 ? 3 : 2, random)
+  for (let index = 0; index < count; index++) {
+    const x = plan.x + 120 + index * apart
+    const comes = flight.tick + Math.round((x - flight.travelled) / speed)
+    flight.hazards.push({ ...danger(flight, x), kind: 'bell', from: comes - BELL_LEAD })
+  }
+  return plan.x + 120 + (count - 1) * apart + 60
+}
+
 function addParcel(plan: Plan): number {
   const { flight, random } = plan
-  const craft = random() < 0.5 ? 'balloon' : 'glider'
+  const craft = pickOne(VEHICLES, random)
   flight.parcels.push({ id: ++flight.lastId, x: plan.x + 120, y: between(150, 360, random), craft })
   return plan.x + 240
 }
@@ -196,6 +266,9 @@ function chooseStretch({ flight, hardness, random }: Plan): Stretch {
     [oneGate, 12],
     [gatePair, 14 * hardness],
     [beams, flight.stretch > 5 ? 8 + 8 * hardness : 0],
+    [moths, flight.stretch > 6 ? 9 + 6 * hardness : 0],
+    [rollers, flight.stretch > 8 ? 8 + 3 * hardness : 0],
+    [bells, flight.stretch > 10 ? 7 + 8 * hardness : 0],
     [kites, flight.stretch > 3 ? 9 + 12 * hardness : 0],
   ]
   let rest = random() * shares.reduce((sum, [, share]) => sum + share, 0)

@@ -1,5 +1,15 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import { FLOOR, ROOF, type Beam, type Gate, type Hazard, type Kite, type Wire } from './world.ts'
+import {
+  FLOOR,
+  ROOF,
+  type Beam,
+  type Bell,
+  type Gate,
+  type Hazard,
+  type Kite,
+  type Moth,
+  type Wire,
+} from './world.ts'
 
 export const WIRE_THICKNESS = 8
 export const GATE_HALF = 24
@@ -50,6 +60,28 @@ export const BEAM_BURN = 46
 const toBeam = ({ y, from, to }: Beam, tick: number, at: number): number =>
   tick >= from && tick < to ? Math.abs(at - y) - BEAM_HALF : Infinity
 
+export const MOTH_RADIUS = 22
+export const ROLLER_RADIUS = 25
+/** Units a barrel rolls towards the player in a tick. */
+export const ROLLER_SPEED = 1.9
+export const BELL_RADIUS = 25
+/** Ticks a bell shakes before it drops. */
+export const BELL_WARNING = 44
+const BELL_HANGS = ROOF + 34
+const BELL_LIES = FLOOR - BELL_RADIUS
+const BELL_PULL = 0.42
+
+export const mothHeight = ({ y, sway, phase, pace }: Moth, tick: number) =>
+  y + sway * exactSin(phase + pace * tick)
+
+/** Where a bell is at a tick: under the roof, on its way down, or on the boardwalk. */
+export function bellHeight({ from }: Bell, tick: number): number {
+  const falling = Math.max(0, tick - from)
+  return Math.min(BELL_LIES, BELL_HANGS + (BELL_PULL * falling * falling) / 2)
+}
+
+const toDisc = (dx: number, dy: number, radius: number) => Math.sqrt(dx * dx + dy * dy) - radius
+
 /** The free distance between a point and a hazard at a tick; negative inside. `x` is how far the point is ahead. */
 export function clearance(
   hazard: Hazard,
@@ -60,6 +92,9 @@ export function clearance(
   if (hazard.kind === 'wire') return toWire(hazard, tick, dx, at.y - hazard.y)
   if (hazard.kind === 'gate') return toGate(hazard, tick, dx, at.y)
   if (hazard.kind === 'beam') return toBeam(hazard, tick, at.y)
+  if (hazard.kind === 'moth') return toDisc(dx, at.y - mothHeight(hazard, tick), MOTH_RADIUS)
+  if (hazard.kind === 'roller') return toDisc(dx, at.y - hazard.y, ROLLER_RADIUS)
+  if (hazard.kind === 'bell') return toDisc(dx, at.y - bellHeight(hazard, tick), BELL_RADIUS)
   if (hazard.wait > 0) return Infinity
   const dy = at.y - hazard.y
   return Math.sqrt(dx * dx + dy * dy) - KITE_RADIUS

@@ -1,7 +1,10 @@
 import type { GameContext } from '#kit/game/contract.ts'
 import { FONT_TEXT, fillCircle, fillRound, write } from '#kit/game/draw.ts'
 import type { FlyerDefinition } from './definitions.ts'
-import { countOf, isDone, missionAt, type OpenMission, type Workshop } from './missions.ts'
+import { countOf, isDone, missionAt } from '#kit/game/progress/missions.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
+import { countedIn, missions } from './missions.ts'
+import { missionText } from './owned.ts'
 import type { FlyerInput } from './rules.ts'
 import type { Camera } from './scenery.ts'
 import type { Flight } from './world.ts'
@@ -13,12 +16,6 @@ const ROW = 34
 const GAP = 6
 const WIDEST = 330
 const LOW = 330
-
-/** A mission in words, e.g. "Coins in one flight: 20". */
-export function missionText({ text, number }: Context, open: OpenMission): string {
-  const { goal, target } = missionAt(open.index)
-  return text(`mission.${goal}`, { count: number(target) })
-}
 
 const ROWS = 3
 
@@ -35,23 +32,24 @@ export function boardPlan(camera: Camera) {
 export function drawMissions(
   pen: Pen,
   context: Context,
-  scene: { readonly camera: Camera; readonly flight: Flight; readonly workshop: Workshop },
+  scene: { readonly camera: Camera; readonly flight: Flight; readonly owned: Progress },
 ) {
-  const { camera, flight, workshop } = scene
+  const { camera, flight, owned } = scene
+  const counted = countedIn(flight)
   const drift = flight.travelled * camera.scale
   const { width, top, left: start } = boardPlan(camera)
   const rtl = context.direction === 'rtl'
   const left = start - drift
   if (left + width < 0) return
-  for (const [row, open] of workshop.open.entries()) {
+  for (const [row, open] of owned.open.entries()) {
     const y = top + row * (ROW + GAP)
     fillRound(pen, { x: left, y: y + 3, width, height: ROW }, 11, 'rgb(8 12 40 / .55)')
     fillRound(pen, { x: left, y, width, height: ROW }, 11, 'rgb(28 36 92 / .88)')
     const star = rtl ? left + width - 18 : left + 18
-    drawStar(pen, star, y + ROW / 2, isDone(open, flight) ? '#ffd86b' : '#7c8bd8')
-    const { target } = missionAt(open.index)
-    const count = `${context.number(countOf(open, flight))}/${context.number(target)}`
-    write(pen, missionText(context, open), rtl ? left + width - 36 : left + 36, y + ROW / 2, {
+    drawStar(pen, star, y + ROW / 2, isDone(missions, open, counted) ? '#ffd86b' : '#7c8bd8')
+    const mission = missionAt(missions, open.index)
+    const count = `${context.number(countOf(missions, open, counted))}/${context.number(mission.target)}`
+    write(pen, missionText(context, mission), rtl ? left + width - 36 : left + 36, y + ROW / 2, {
       size: 14,
       weight: 600,
       font: FONT_TEXT,

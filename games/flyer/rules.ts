@@ -4,7 +4,7 @@ import type { FlyerDefinition } from './definitions.ts'
 import { BODY_HEIGHT, BODY_RADIUS, fly, onFloor, onRoof } from './flight.ts'
 import { GADGET_LEVEL, isPick, pickedKit, takes } from './gadgets.ts'
 import { layAhead, speedAt } from './generator.ts'
-import { BEAM_WARNING, clearance, moveKite } from './hazards.ts'
+import { BEAM_WARNING, BELL_WARNING, clearance, moveKite, ROLLER_SPEED } from './hazards.ts'
 import { FLOOR, metres, type Beam, type Flight, type Hazard, type Tally } from './world.ts'
 
 /** 1 while the button is down; the first input of a flight may name its gadgets instead. */
@@ -21,7 +21,10 @@ export const RIDE = 780
 const COIN_REACH = 20
 const MAGNET_REACH = 92
 const PARCEL_REACH = 30
+const TOKEN_REACH = 26
 const BEHIND = 420
+/** So far ahead a barrel begins to roll. */
+const ROLLS_FROM = 1200
 
 export const startFlight = (definition: FlyerDefinition, random: Random): Flight => {
   const flight: Flight = {
@@ -37,6 +40,7 @@ export const startFlight = (definition: FlyerDefinition, random: Random): Flight
     hazards: [],
     coins: [],
     parcels: [],
+    tokens: [],
     nextAt: 620,
     stretch: 0,
     lastId: 0,
@@ -56,6 +60,9 @@ const emptyTally = (): Tally => ({
   beams: 0,
   balloons: 0,
   gliders: 0,
+  rides: 0,
+  dodged: 0,
+  tokens: 0,
   floor: 0,
   roof: 0,
   ridden: 0,
@@ -86,6 +93,7 @@ export function stepFlight(
   count(flight, speed)
   takeCoins(flight, events)
   takeParcels(flight, events)
+  takeTokens(flight, events)
   meetHazards(flight, events)
   sweep(flight)
   layAhead(definition, flight, random)
@@ -142,6 +150,14 @@ function takeCoins(flight: Flight, events: SimEvent[]) {
   if (left.length < flight.coins.length) flight.coins = left
 }
 
+function takeTokens(flight: Flight, events: SimEvent[]) {
+  const token = flight.tokens.find((one) => touches(flight, one, TOKEN_REACH))
+  if (!token) return
+  flight.tokens = flight.tokens.filter((one) => one !== token)
+  flight.tally.tokens++
+  events.push({ kind: 'token', x: token.x, y: token.y })
+}
+
 function takeParcels(flight: Flight, events: SimEvent[]) {
   const parcel = flight.parcels.find((one) => touches(flight, one, PARCEL_REACH))
   if (!parcel) return
@@ -151,6 +167,7 @@ function takeParcels(flight: Flight, events: SimEvent[]) {
   flight.body.pull = 1
   flight.body.vy = Math.min(flight.body.vy, 0)
   flight.safe = Math.max(flight.safe, 40)
+  flight.tally.rides++
   if (parcel.craft === 'balloon') flight.tally.balloons++
   if (parcel.craft === 'glider') flight.tally.gliders++
   events.push({ kind: 'ride', x: parcel.x, y: parcel.y })
@@ -165,6 +182,9 @@ function meetHazards(flight: Flight, events: SimEvent[]) {
       if (move === 'starts') events.push({ kind: 'kite', y: hazard.y })
     }
     if (hazard.kind === 'beam') followBeam(hazard, flight, events)
+    if (hazard.kind === 'roller' && hazard.x - travelled < ROLLS_FROM) hazard.x -= ROLLER_SPEED
+    if (hazard.kind === 'bell' && hazard.from - tick === BELL_WARNING) events.push({ kind: 'shake' })
+    if (hazard.kind === 'bell' && hazard.from === tick) events.push({ kind: 'bell' })
     const ahead = hazard.x - travelled
     if (ahead > 300 || hazard.passed) continue
     const free = clearance(hazard, tick, { x: travelled, y: body.y }) - radius
@@ -206,6 +226,7 @@ function strike(flight: Flight, hazard: Hazard, events: SimEvent[]) {
 
 function pass({ tally, safe, body }: Flight, hazard: Hazard, events: SimEvent[]) {
   hazard.passed = true
+  tally.dodged++
   if (hazard.kind === 'wire') tally.wires++
   if (hazard.kind === 'gate') tally.gates++
   if (hazard.kind === 'kite') tally.kites++
@@ -223,4 +244,5 @@ function sweep(flight: Flight) {
   flight.hazards = flight.hazards.filter(ahead)
   flight.coins = flight.coins.filter(ahead)
   flight.parcels = flight.parcels.filter(ahead)
+  flight.tokens = flight.tokens.filter(ahead)
 }

@@ -1,12 +1,14 @@
-import { drawShell, drawSteamLeft } from './craft-marks.ts'
+import { drawLegs, drawPaddles, drawShell, drawSteamLeft } from './craft-marks.ts'
 import type { CrewArt } from './crew-art.ts'
 import { BODY_HEIGHT, onFloor } from './flight.ts'
 import { KITE_WARNING, gapMiddle, wireReach } from './hazards.ts'
 import { drawBeams } from './beam-art.ts'
+import { drawHazards, type HazardArt } from './hazard-art.ts'
 import type { Camera, Scenery } from './scenery.ts'
 import { stamp, stampTurned } from './sheet.ts'
 import type { Steam } from './steam.ts'
 import type { ThingArt } from './thing-art.ts'
+import { drawStilts } from './vehicle-art.ts'
 import {
   FIELD_HEIGHT,
   FLOOR,
@@ -22,6 +24,7 @@ type Pen = CanvasRenderingContext2D
 export interface Art {
   readonly crew: CrewArt
   readonly things: ThingArt
+  readonly hazards: HazardArt
   readonly scenery: Scenery
 }
 
@@ -69,6 +72,7 @@ export function drawField(pen: Pen, view: View) {
   drawWires(pen, view)
   view.steam.draw(pen, art.crew.puff, flight.travelled - camera.player)
   drawBeams(pen, { ...view, span: camera.span })
+  drawHazards(pen, { ...view, span: camera.span, art: art.hazards, place: (x) => place(view, x) })
   drawKites(pen, view)
   drawCraft(pen, view)
   drawWarnings(pen, view)
@@ -226,32 +230,20 @@ function drawCraft(pen: Pen, view: View) {
     pen.scale(blade, 1)
     stamp(pen, crew.rotor, -12 / blade, -38)
     pen.restore()
-  } else {
-    drawTinkerer(pen, view)
+  } else if (flight.craft === 'pack') drawTinkerer(pen, view)
+  else {
+    const isRunning = flight.craft === 'strider' && onFloor(flight.body, 'strider')
+    if (flight.craft === 'strider')
+      drawStilts(pen, { x, y }, isRunning && !view.calm ? seconds * 13 : undefined)
+    stampTurned(pen, crew[flight.craft], { x, y, turn: LEANS[flight.craft] * flight.body.vy })
   }
   pen.globalAlpha = 1
   if (flight.craft !== 'pack' && flight.ride < BLINK_TICKS * 2)
     drawSteamLeft(pen, x, y, flight.ride / (BLINK_TICKS * 2))
 }
 
-function drawPaddles(pen: Pen, x: number, y: number, push: number) {
-  pen.strokeStyle = '#8a4f14'
-  pen.lineWidth = 4
-  pen.lineCap = 'round'
-  for (const side of [-1, 1]) {
-    const angle = 0.5 + push * 0.9
-    const tipX = x + side * (16 + 20 * Math.cos(angle))
-    const tipY = y + 20 * Math.sin(angle)
-    pen.beginPath()
-    pen.moveTo(x + side * 16, y)
-    pen.lineTo(tipX, tipY)
-    pen.stroke()
-    pen.fillStyle = '#e9b872'
-    pen.beginPath()
-    pen.ellipse(tipX, tipY, 9, 5, side * angle, 0, 2 * Math.PI)
-    pen.fill()
-  }
-}
+/** How far a craft leans by its speed up or down. */
+const LEANS = { diver: 0.025, strider: 0.01, blinker: 0, tram: 0.06 } as const
 
 function drawTinkerer(pen: Pen, { flight, camera, art, pose, seconds, calm }: View) {
   const { crew } = art
@@ -267,27 +259,7 @@ function drawTinkerer(pen: Pen, { flight, camera, art, pose, seconds, calm }: Vi
     stamp(pen, crew.flame, -13, BODY_HEIGHT.pack + 12 * beat, beat)
     stamp(pen, crew.flame, -22, BODY_HEIGHT.pack + 6 * beat, 0.8 * beat)
   }
-  drawLegs(pen, running && !calm ? seconds * 16 : undefined)
+  drawLegs(pen, running && !calm ? seconds * 16 : undefined, crew.suit.legs)
   stamp(pen, crew.tinkerer, 0, -2, TINKERER_SIZE)
   pen.restore()
-}
-
-function drawLegs(pen: Pen, stride: number | undefined) {
-  pen.lineCap = 'round'
-  for (const side of [0, 1]) {
-    const swing = stride === undefined ? -4 - side * 4 : Math.sin(stride + side * Math.PI) * 11
-    const lift = stride === undefined ? 2 : Math.max(0, Math.cos(stride + side * Math.PI)) * 6
-    pen.strokeStyle = side === 0 ? '#0c4c55' : '#147880'
-    pen.lineWidth = 8
-    pen.beginPath()
-    pen.moveTo(2 + side * 3, 14)
-    pen.lineTo(2 + swing, 23 - lift)
-    pen.stroke()
-    pen.strokeStyle = '#6b3a20'
-    pen.lineWidth = 7
-    pen.beginPath()
-    pen.moveTo(1 + swing, 24 - lift)
-    pen.lineTo(7 + swing, 24 - lift)
-    pen.stroke()
-  }
 }

@@ -1,7 +1,7 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import { GATE_HALF } from './hazards.ts'
 import { sprite, type Sprite } from './sheet.ts'
-import { FIELD_HEIGHT } from './world.ts'
+import { FIELD_HEIGHT, VEHICLES, type Vehicle } from './world.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -14,11 +14,20 @@ export interface ThingArt {
   readonly pillar: Sprite
   readonly kite: Sprite
   readonly warning: Sprite
-  readonly parcels: { readonly balloon: Sprite; readonly glider: Sprite }
+  readonly parcels: Readonly<Record<Vehicle, Sprite>>
   readonly halo: Sprite
 }
 
 const COIN_TURNS = 8
+/** What is in a parcel shows from afar. */
+const PARCEL_COLORS: Readonly<Record<Vehicle, string>> = {
+  balloon: '#ff7a6b',
+  glider: '#3fe0cf',
+  diver: '#a866ff',
+  strider: '#7bbf4a',
+  blinker: '#fff1d2',
+  tram: '#ffd24a',
+}
 
 export function paintThings(sharpness: number): ThingArt {
   const coins = Array.from({ length: COIN_TURNS }, (_, turn) =>
@@ -31,10 +40,12 @@ export function paintThings(sharpness: number): ThingArt {
     pillar: sprite(GATE_HALF * 2 + 20, FIELD_HEIGHT, sharpness, paintPillar),
     kite: sprite(110, 64, sharpness, paintKite),
     warning: sprite(60, 60, sharpness, paintWarning),
-    parcels: {
-      balloon: sprite(64, 96, sharpness, (pen) => paintParcel(pen, '#ff7a6b')),
-      glider: sprite(64, 96, sharpness, (pen) => paintParcel(pen, '#3fe0cf')),
-    },
+    parcels: Object.fromEntries(
+      VEHICLES.map((craft) => [
+        craft,
+        sprite(64, 96, sharpness, (pen) => paintParcel(pen, PARCEL_COLORS[craft])),
+      ]),
+    ) as Record<Vehicle, Sprite>,
     halo: sprite(150, 150, sharpness, paintHalo),
   }
 }

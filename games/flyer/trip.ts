@@ -1,15 +1,18 @@
 import type { Coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { GameContext, GameHost, Run, SoundName } from '#kit/game/contract.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
+import type { Dealt } from '#kit/game/progress/shop.ts'
+import type { Gains } from '#kit/game/progress/shown.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { FlyerDefinition } from './definitions.ts'
 import type { FlyerSim } from './family.ts'
 import type { FlightEffects } from './flight-effects.ts'
-import { touched } from './gadget-board.ts'
 import { GADGET_LEVEL, PLAIN_LEVEL } from './gadgets.ts'
-import type { Workshop } from './missions.ts'
+import { keepOwned, kitOf, touchGood } from './owned.ts'
 import type { FlyerInput } from './rules.ts'
 import type { Art, Pose } from './scene.ts'
 import type { Camera } from './scenery.ts'
+import type { Wheel } from './spin-wheel.ts'
 import type { Steam } from './steam.ts'
 
 export type Context = GameContext<FlyerDefinition, FlyerInput>
@@ -22,7 +25,10 @@ export interface Trip {
   readonly text: GameContext['text']
   readonly number: GameContext['number']
   run: Run<FlyerInput>
-  workshop: Workshop
+  owned: Progress
+  /** What the flight that just ended has brought. */
+  gains: Gains | undefined
+  wheel: Wheel | undefined
   camera: Camera
   art: Art | undefined
   started: boolean
@@ -34,6 +40,8 @@ export interface Trip {
   readonly pose: Pose
   fallSpeed: number
   readonly guide: Coach
+  /** Paints the tinkerer in the suit that is worn. */
+  dress(): void
   readonly stage: Stage
   readonly effects: FlightEffects
 }
@@ -42,17 +50,28 @@ export function flight(trip: Trip) {
   return (trip.run.sim as FlyerSim).flight
 }
 
-export const wantedLevel = ({ workshop }: Trip) => (workshop.taken > 0 ? GADGET_LEVEL : PLAIN_LEVEL)
+export const wantedLevel = ({ owned }: Trip) => (kitOf(owned) > 0 ? GADGET_LEVEL : PLAIN_LEVEL)
+
+const SOUNDS: Readonly<Record<Dealt, SoundName>> = {
+  bought: 'coin',
+  worn: 'flip',
+  left: 'flip',
+  poor: 'bad',
+  full: 'bad',
+}
 
 /** Buys, takes along or leaves; the flight that is dealt then belongs to the table of its kind. */
-export function choose(trip: Trip, index: number) {
+export function choose(trip: Trip, id: string) {
   const { host, context } = trip
-  const { workshop, says, sound } = touched(trip.workshop, index, trip)
-  if (says) host.toast(says)
-  host.sound(sound, index)
-  if (workshop === trip.workshop) return
-  trip.workshop = workshop
-  host.remember(JSON.stringify(workshop))
-  if (trip.run.level !== wantedLevel(trip)) trip.run = context.fresh({ level: wantedLevel(trip) })
-  trip.stage.invalidate()
+  const touched = touchGood(context, trip.owned, id)
+  if (!touched) return
+  if (touched.says) host.toast(touched.says)
+  host.sound(SOUNDS[touched.dealt])
+  if (touched.owned === trip.owned) return
+  trip.owned = touched.owned
+  keepOwned(context, trip.owned, flight(trip))
+  // Under way the flight goes on as it is; what was chosen comes along on the next one.
+  if (!trip.started && trip.run.level !== wantedLevel(trip))
+    trip.run = context.fresh({ level: wantedLevel(trip) })
+  trip.dress()
 }

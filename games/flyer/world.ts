@@ -8,7 +8,10 @@ export const FLOOR = 484
 export const LAID_AHEAD = 1500
 export const UNITS_PER_METRE = 30
 
-export type Craft = 'pack' | 'balloon' | 'glider'
+/** What a parcel may hold; each flies by a rule of its own. */
+export const VEHICLES = ['balloon', 'glider', 'diver', 'strider', 'blinker', 'tram'] as const
+export type Vehicle = (typeof VEHICLES)[number]
+export type Craft = 'pack' | Vehicle
 
 /** What flies: the tinkerer or a vehicle. */
 export interface Body {
@@ -61,7 +64,25 @@ export interface Beam extends Danger {
   readonly from: number
   readonly to: number
 }
-export type Hazard = Wire | Gate | Kite | Beam
+/** A moth of sparks that hovers up and down. */
+export interface Moth extends Danger {
+  readonly kind: 'moth'
+  readonly y: number
+  readonly sway: number
+  readonly phase: number
+  readonly pace: number
+}
+/** A barrel that rolls along the boardwalk towards the player. */
+export interface Roller extends Danger {
+  readonly kind: 'roller'
+  readonly y: number
+}
+/** Hangs under the roof, shakes, and drops at its tick. */
+export interface Bell extends Danger {
+  readonly kind: 'bell'
+  readonly from: number
+}
+export type Hazard = Wire | Gate | Kite | Beam | Moth | Roller | Bell
 
 export interface Coin extends Thing {
   readonly y: number
@@ -69,7 +90,7 @@ export interface Coin extends Thing {
 /** A parcel that holds a vehicle. */
 export interface Parcel extends Thing {
   readonly y: number
-  readonly craft: Exclude<Craft, 'pack'>
+  readonly craft: Vehicle
 }
 
 /** What a flight has counted; missions read it. */
@@ -82,6 +103,10 @@ export interface Tally {
   beams: number
   balloons: number
   gliders: number
+  /** Vehicles caught, obstacles left behind and spins gathered. */
+  rides: number
+  dodged: number
+  tokens: number
   /** Field units. */
   floor: number
   roof: number
@@ -107,6 +132,8 @@ export interface Flight {
   hazards: Hazard[]
   coins: Coin[]
   parcels: Parcel[]
+  /** Each is a spin of the wheel after the flight. */
+  tokens: Coin[]
   /** Where the next stretch begins, and how many there were. */
   nextAt: number
   stretch: number

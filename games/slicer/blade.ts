@@ -20,7 +20,8 @@ interface Mark extends Point {
 const LIFE = 11
 const LONGEST = 26
 
-export function blade(): Blade {
+/** `colors` gives the outer and the inner ribbon. */
+export function blade(colors: () => readonly [string, string]): Blade {
   let marks: Mark[] = []
   let lifted = true
 
@@ -60,8 +61,9 @@ export function blade(): Blade {
     },
     draw(pen, width) {
       if (marks.length < 2) return
-      ribbon(pen, width, 'rgb(90 240 220 / .35)')
-      ribbon(pen, width * 0.62, 'rgb(190 255 246 / .8)')
+      const [outer, inner] = colors()
+      ribbon(pen, width, outer)
+      ribbon(pen, width * 0.62, inner)
       ribbon(pen, width * 0.34, '#ffffff')
     },
     clear() {

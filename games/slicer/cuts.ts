@@ -16,7 +16,7 @@ const FRUIT_REACH = 1.08
 const STONE_REACH = 0.8
 
 /** How a segment cuts a thing: not at all, or how near to its middle (0 to 1). */
-export function cutDepth(from: Point, to: Point, thing: Flying): number | undefined {
+export function cutDepth(from: Point, to: Point, thing: Flying, reach = 1): number | undefined {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const squared = dx * dx + dy * dy
@@ -28,7 +28,7 @@ export function cutDepth(from: Point, to: Point, thing: Flying): number | undefi
   const px = fx - dx * along
   const py = fy - dy * along
   const near = Math.sqrt(px * px + py * py)
-  if (near > radius * (thing.kind === 'stone' ? STONE_REACH : FRUIT_REACH)) return undefined
+  if (near > radius * (thing.kind === 'stone' ? STONE_REACH : FRUIT_REACH * reach)) return undefined
   // The depth is measured to the blade's whole line: the first touch must not hide a cut through the heart.
   const offLine = Math.abs(fx * dy - fy * dx) / Math.sqrt(squared)
   return Math.min(1, offLine / radius)

@@ -5,7 +5,7 @@ import { registered } from './registered.ts'
 export const TWISTS = ['recipe', 'strokes', 'juggle', 'pairs', 'rain', 'heart', 'river', 'late'] as const
 export type Twist = (typeof TWISTS)[number]
 
-export type ModeName = 'classic' | 'zen' | 'rush' | Twist
+export type ModeName = 'classic' | 'zen' | 'rush' | 'duel' | Twist
 
 /** How a run is lost and what flies in it. Its place in the list, from 1, is the level of the run. */
 export interface Mode {
@@ -127,6 +127,7 @@ export const definitions: readonly SlicerDefinition[] = [
       { ...CLASSIC, name: 'classic' },
       { ...MINUTE, name: 'zen', stones: 'none', bonuses: false },
       { ...MINUTE, name: 'rush', stones: 'cost', bonuses: true },
+      { ...MINUTE, name: 'duel', stones: 'cost', bonuses: false },
     ],
   },
   ...TWISTS.map(twisted),

@@ -1,6 +1,8 @@
 import type { Family, Sim } from '#kit/game/contract.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
 import { slicerBot } from './bot.ts'
+import { createDuel, isDuel, isPair, pairInput } from './duel.ts'
+import { isPlain } from './gear.ts'
 import { definitions, type Mode, type SlicerDefinition } from './definitions.ts'
 import type { Orchard } from './orchard.ts'
 import { LIFTED, bladeInput, isBlade, startOrchard, stepOrchard, type SlicerInput } from './rules.ts'
@@ -36,6 +38,8 @@ export function createOrchard(
   saved?: string,
 ): SlicerSim {
   const mode = modeOf(definition, level)
+  if (mode.name === 'duel')
+    return createDuel(definition, mode, seed, { saved, inputs: gridInputs(definition) })
   const kept = saved ? (JSON.parse(saved) as { orchard: Orchard; luck: number }) : undefined
   const random = seededRandom(kept ? kept.luck : hash32(`slicer:${mode.name}:${seed}`))
   // Spread over a fresh start, so that a lifted blade, which JSON leaves out, keeps its place in the save.
@@ -52,8 +56,14 @@ export function createOrchard(
     get score() {
       return orchard.score
     },
+    get isHelped() {
+      return !isPlain(orchard.gear)
+    },
     get progress() {
-      return Math.min(1, mode.ticks > 0 ? orchard.clock / mode.ticks : orchard.score / GOOD_SCORE)
+      return Math.max(
+        0,
+        Math.min(1, mode.ticks > 0 ? orchard.clock / mode.ticks : orchard.score / GOOD_SCORE),
+      )
     },
     legal: () => (orchard.over ? [] : inputs),
     apply: (input) => (orchard.over ? [] : stepOrchard({ definition, mode, orchard, random }, input)),
@@ -67,6 +77,13 @@ export const family: Family<SlicerDefinition, SlicerInput> = {
   realtime: true,
   definitions,
   create: createOrchard,
-  allows: (sim, input) => isBlade(input, (sim as SlicerSim).definition),
-  bot: (sim, random, strength) => slicerBot(sim as SlicerSim, random, strength),
+  allows(sim, input) {
+    const slicer = sim as SlicerSim
+    return isDuel(slicer) ? isPair(input, slicer.definition) : isBlade(input, slicer.definition)
+  },
+  bot(sim, random, strength) {
+    const slicer = sim as SlicerSim
+    const blade = slicerBot(slicer, random, strength)
+    return isDuel(slicer) && blade !== undefined ? pairInput(blade, LIFTED) : blade
+  },
 }

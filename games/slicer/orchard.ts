@@ -1,3 +1,5 @@
+import type { Gear } from './gear.ts'
+
 /** What may fly. The numbers are the radius in field units and the points of a cut. */
 export const fruits = {
   melon: { radius: 104, points: 1 },
@@ -98,6 +100,8 @@ export interface Orchard {
   nextLifeAt: number
   tally: Tally
   twist?: TwistState
+  /** What was bought and is along. */
+  gear?: Gear
 }
 
 /** Ticks between two beats of the rhythm in which fruits are thrown. */

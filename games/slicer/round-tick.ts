@@ -1,5 +1,9 @@
+import { settleBasket } from './basket.ts'
+import { isDuel, pairInput, type DuelSim } from './duel.ts'
+import type { SlicerSim } from './family.ts'
 import { LIFTED, bladePoint } from './rules.ts'
 import { type Round, sim } from './round.ts'
+import { showSplit, splitInputs, stepSplit } from './split.ts'
 
 const SLOW_EVERY = 3
 /** The last moment of a timed run goes slowly: one more cut. */
@@ -20,11 +24,28 @@ export function tick(round: Round) {
   if (round.effects.slow > 0) round.effects.slow--
   if (slowly && round.beat % SLOW_EVERY !== 0) return
   round.bits.step(orchard.freeze > 0 ? 0.6 : 1)
+  const duel = sim(round)
+  if (isDuel(duel)) return tickDuel(round, duel)
   if (orchard.over) {
     afterwards(round, slowly ? SLOW_EVERY : 1)
     return
   }
   if (!round.sample) play(round)
+}
+
+/** A tick of both hands; the score and the words are over each half. */
+function tickDuel(round: Round, duel: DuelSim) {
+  stepSplit(round.split)
+  if (round.sample) return
+  if (duel.status === 'over') {
+    round.ended++
+    if (round.ended === OVER_AFTER_TICKS) over(round)
+    return
+  }
+  round.run.apply(pairInput(...splitInputs(round.split, duel)))
+  showSplit(round.split, duel.last)
+  showHud(round)
+  if (duel.orchards[0].over && duel.orchards[1].over) round.host.sound('win')
 }
 
 function play(round: Round) {
@@ -61,7 +82,6 @@ function end(round: Round) {
 
 /** What is still in the air falls slowly while the light goes down. */
 function afterwards(round: Round, ticks: number) {
-  const { host } = round
   for (const thing of round.falling) {
     thing.vy += 0.21
     thing.x += thing.vx
@@ -71,8 +91,28 @@ function afterwards(round: Round, ticks: number) {
   const due = round.ended < OVER_AFTER_TICKS
   round.ended += ticks
   if (!due || round.ended < OVER_AFTER_TICKS) return
+  over(round)
+}
+
+/** The page hears why it ended and what it brought. */
+function over(round: Round) {
+  const { host, basket, text, number } = round
+  const duel = sim(round)
+  const gains = basket && settleBasket(basket, duel)
   host.playing(false)
-  host.over()
+  host.over(undefined, { reason: reasonOf(duel, { text, number }), ...(gains ? { gains } : {}) })
+}
+
+function reasonOf(run: SlicerSim, { text, number }: Pick<Round, 'text' | 'number'>): string {
+  if (isDuel(run)) {
+    const [one, other] = run.orchards
+    return text('end.duel', { one: number(one.score), other: number(other.score) })
+  }
+  const { mode, orchard } = run
+  if (mode.ticks > 0 && orchard.clock >= mode.ticks)
+    return text('end.time', { combo: number(orchard.tally.bestCombo) })
+  if (mode.lives > 0 && orchard.lives === 0) return text('end.lives')
+  return mode.stones === 'end' ? text('end.stone') : ''
 }
 
 export function showHud(round: Round) {

@@ -2,6 +2,7 @@ import type { Coach } from '#kit/game/coach.ts'
 import type { GameContext, Run, GameHost } from '#kit/game/contract.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { Backdrop } from './backdrop.ts'
+import type { Basket } from './basket.ts'
 import type { Blade } from './blade.ts'
 import type { Debris } from './debris.ts'
 import type { SlicerDefinition } from './definitions.ts'
@@ -12,6 +13,7 @@ import type { Flying } from './orchard.ts'
 import type { SlicerInput } from './rules.ts'
 import type { Frame } from './scene.ts'
 import type { SliceEffects } from './slice-effects.ts'
+import type { Split } from './split.ts'
 import type { SwipePath } from './swipe-path.ts'
 import type { ThingArt } from './thing-art.ts'
 
@@ -36,6 +38,10 @@ export interface Round {
   falling: Flying[]
   beat: number
   shown: string
+  /** What the player owns, in the game that has a purse. */
+  readonly basket: Basket | undefined
+  /** Two hands on one screen. */
+  readonly split: Split
   readonly path: SwipePath
   readonly trail: Blade
   readonly bits: Debris

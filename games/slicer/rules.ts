@@ -2,6 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { cutDepth, isClean } from './cuts.ts'
 import type { Mode, SlicerDefinition } from './definitions.ts'
+import { bladeBonus, comboTicksMore, geared, isGearInput, putOn, reachOf } from './gear.ts'
 import { lifeAfter } from './lives.ts'
 import { isBonus, radiusOf, type BonusName, type Flying, type Orchard, type Throw } from './orchard.ts'
 import {
@@ -43,9 +44,10 @@ export const bladeInput = (x: number, y: number, { field }: SlicerDefinition): S
   const column = Math.max(0, Math.min(field.width - 1, Math.round(x)))
   return column * 1000 + Math.max(0, Math.min(field.height - 1, Math.round(y)))
 }
-/** Lifted, or somewhere on the field. */
+/** Lifted, somewhere on the field, or the gear that a run begins with. */
 export const isBlade = (input: unknown, { field }: SlicerDefinition): input is SlicerInput =>
   input === LIFTED ||
+  (typeof input === 'number' && isGearInput(input)) ||
   (typeof input === 'number' &&
     Number.isInteger(input) &&
     input >= 0 &&
@@ -79,7 +81,7 @@ export const startOrchard = (mode: Mode): Orchard => ({
 
 /** How much of its own time the field goes on in one tick: late waves fly faster, a freeze halves it. */
 export const paceOf = (mode: Mode, orchard: Orchard) =>
-  (1 + mode.haste * hardnessAt(mode, orchard.wave)) * (orchard.freeze > 0 ? FREEZE_PACE : 1)
+  (1 + mode.haste * hardnessAt(mode, orchard.wave)) * (orchard.freeze > 0 ? FREEZE_PACE : 1) * geared(orchard)
 
 /** What a tick works on. */
 interface Scene {
@@ -95,13 +97,14 @@ export function stepOrchard(scene: Omit<Scene, 'events'>, input: SlicerInput): S
   const { orchard, mode } = scene
   const here: Scene = { ...scene, events: [] }
   orchard.tick++
+  if (isGearInput(input)) putOn(orchard, input, mode.ticks > 0)
   const pace = paceOf(mode, orchard)
   if (orchard.freeze === 0) orchard.clock++
   for (const timer of ['freeze', 'double', 'frenzy', 'stunned'] as const)
     if (orchard[timer] > 0) orchard[timer]--
   throwDue(here, pace)
   move(orchard, pace, gravityOf(mode))
-  cut(here, input)
+  cut(here, isGearInput(input) ? LIFTED : input)
   settleCombo(here)
   drop(here)
   if (mode.ticks > 0 && orchard.clock >= mode.ticks) finish(here)
@@ -159,7 +162,7 @@ function cut(scene: Scene, input: SlicerInput) {
   if (!may || !from || !to || orchard.stunned > 0) return
   const left = orchard.flying.filter((thing) => {
     if ((mode.twist && orchard.over) || (thing.safeUntil ?? 0) > orchard.tick) return true
-    const depth = cutDepth(from, to, thing)
+    const depth = cutDepth(from, to, thing, reachOf(orchard))
     if (depth === undefined) return true
     return cutThing(scene, thing, depth) === 'stays'
   })
@@ -180,14 +183,14 @@ function cutThing(scene: Scene, thing: Flying, depth: number): 'stays' | 'goes' 
   }
   if (isBonus(kind)) startBonus(orchard, kind)
   orchard.combo++
-  orchard.comboLeft = COMBO_TICKS
+  orchard.comboLeft = COMBO_TICKS + comboTicksMore(orchard)
   orchard.tally.cuts++
   const factor = orchard.double > 0 ? 2 : 1
   const clean = isClean(depth)
   if (clean) orchard.tally.criticals++
   const plain = pointsOf(mode, definition, thing)
   const isJudgedLater = comboWorth(mode, orchard.twist) !== undefined
-  const amount = isJudgedLater ? 0 : (plain + (clean ? CLEAN_POINTS : 0)) * factor
+  const amount = isJudgedLater ? 0 : (plain + (clean ? CLEAN_POINTS : 0) + bladeBonus(orchard)) * factor
   orchard.score += amount
   events.push({ kind: isBonus(kind) ? kind : clean && !isJudgedLater ? 'clean' : 'cut', x, y, amount })
   if (noteCut(mode, orchard, kind, random)) events.push({ kind: 'wanted' })
@@ -239,7 +242,7 @@ function startBonus(orchard: Orchard, bonus: BonusName) {
 function giveLife({ orchard, mode, events }: Scene) {
   if (mode.lives === 0 || orchard.score < orchard.nextLifeAt) return
   orchard.nextLifeAt = lifeAfter(orchard.score)
-  if (orchard.lives === mode.lives) return
+  if (orchard.lives >= mode.lives) return
   orchard.lives++
   events.push({ kind: 'life', amount: orchard.lives })
 }

@@ -49,6 +49,8 @@ export interface Scene {
   readonly cursor: { readonly x: number; readonly y: number } | undefined
   /** 0 to 1: how dark the field is after the end. */
   readonly dark: number
+  /** The picture stands on its head, for who sits across. */
+  readonly isTurned?: boolean
 }
 
 const LIFE_SIZE = 26
@@ -56,7 +58,8 @@ const BLADE_WIDTH = 8
 
 export function drawScene(pen: Pen, scene: Scene) {
   const { frame, backdrop, debris, art, blade, labels, orchard, mode } = scene
-  copyWhole(pen, backdrop.glade, MARGIN)
+  if (scene.isTurned) drawTurned(pen, scene)
+  else copyWhole(pen, backdrop.glade, MARGIN)
   pen.save()
   pen.translate(frame.left, frame.top)
   pen.scale(frame.scale, frame.scale)
@@ -68,7 +71,7 @@ export function drawScene(pen: Pen, scene: Scene) {
   blade.draw(pen, BLADE_WIDTH + frame.scale * 4)
   if (mode.lives > 0) drawLives(pen, scene)
   drawAsked(pen, scene)
-  if (mode.ticks > 0) drawTime(pen, frame, 1 - orchard.clock / mode.ticks, orchard.freeze > 0)
+  if (mode.ticks > 0) drawTime(pen, frame, Math.min(1, 1 - orchard.clock / mode.ticks), orchard.freeze > 0)
   if (scene.cursor) drawCursor(pen, frame, scene.cursor)
   if (scene.dark > 0) {
     pen.fillStyle = `rgb(4 16 20 / ${(scene.dark * 0.45).toFixed(3)})`
@@ -76,6 +79,9 @@ export function drawScene(pen: Pen, scene: Scene) {
   }
   labels.draw(pen, frame.width)
 }
+
+const drawTurned = (pen: Pen, { backdrop, frame }: Scene) =>
+  pen.drawImage(backdrop.glade, -MARGIN, -MARGIN, frame.width + 2 * MARGIN, frame.height + 2 * MARGIN)
 
 function drawFlying(pen: Pen, scene: Scene) {
   const { flying, art, sample, mode, orchard } = scene
@@ -154,8 +160,9 @@ function drawEdges(pen: Pen, { orchard, backdrop, frame }: Scene) {
 
 /** Three leaves; a lost one turns dark. They hang below the bar of the time where there is one. */
 function drawLives(pen: Pen, { orchard, mode, art, frame }: Scene) {
-  for (let index = 0; index < mode.lives; index++) {
-    const x = frame.width - 24 - (mode.lives - 1 - index) * (LIFE_SIZE + 8)
+  const most = Math.max(mode.lives, orchard.lives)
+  for (let index = 0; index < most; index++) {
+    const x = frame.width - 24 - (most - 1 - index) * (LIFE_SIZE + 8)
     pen.globalAlpha = index < orchard.lives ? 1 : 0.22
     stamp(pen, art.leaf, { x, y: mode.ticks > 0 ? 48 : 24, turn: 0, size: LIFE_SIZE / 52 })
   }

@@ -2,16 +2,22 @@ import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { paintBackdrop } from './backdrop.ts'
+import { gearIn, openBasket, showBasket, wishFor } from './basket.ts'
 import { blade } from './blade.ts'
 import { debris } from './debris.ts'
 import type { SlicerDefinition } from './definitions.ts'
+import { isDuel, type DuelSim } from './duel.ts'
+import { drawDuel, followFingers } from './duel-view.ts'
 import { family } from './family.ts'
+import { gearInput, isPlain } from './gear.ts'
 import { keyboardBlade } from './keyboard-blade.ts'
 import { labels } from './labels.ts'
 import { radiusOf, type Flying } from './orchard.ts'
+import { BLADE_COLORS, ORCHARD_GROUNDS } from './orchard-plan.ts'
 import type { SlicerInput } from './rules.ts'
 import { drawScene, frameOf } from './scene.ts'
 import { sliceEffects } from './slice-effects.ts'
+import { clearSplit, layoutSplit, openSplit } from './split.ts'
 import { swipePath } from './swipe-path.ts'
 import { paintThings } from './thing-art.ts'
 import { type Context, type Round, sim, toField, toCanvas } from './round.ts'
@@ -19,6 +25,13 @@ import { tick, showHud } from './round-tick.ts'
 
 const SHARPEST = 2.4
 const SAMPLE: Flying = { id: 0, kind: 'melon', x: 500, y: 470, vx: 0, vy: -3, turn: -0.3, spin: 0 }
+
+/** The swipe that the ghost finger shows. */
+const SWIPE = [
+  { x: 260, y: 640 },
+  { x: 500, y: 480 },
+  { x: 740, y: 330 },
+]
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
@@ -43,8 +56,12 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     falling: [],
     beat: 0,
     shown: '',
+    basket: openBasket(context),
+    get split() {
+      return split
+    },
     path,
-    trail: blade(),
+    trail: blade(() => BLADE_COLORS[sim(round).orchard.gear?.blade ?? 'plain']),
     bits,
     words,
     keyboard: keyboardBlade(definition, path),
@@ -58,14 +75,12 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return effects
     },
   }
-  const guide = coach(
-    () => [
-      toCanvas(round, { x: 260, y: 640 }),
-      toCanvas(round, { x: 500, y: 480 }),
-      toCanvas(round, { x: 740, y: 330 }),
-    ],
-    true,
+  const split = openSplit(
+    context,
+    () => stage,
+    () => sim(round) as DuelSim,
   )
+  const guide = coach(() => SWIPE.map((at) => toCanvas(round, at)), true)
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
@@ -86,18 +101,45 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     before: () => round.before,
     angle: () => round.angle,
   })
+  const leaveFingers = followFingers(round, () => cutSample(round, 0.4))
+  gearUp(round)
+  if (round.basket) showBasket(round.basket, sim(round))
   showHud(round)
   showOptions(round)
   host.ready()
+  return handleOf(round, leaveFingers)
+}
+
+/** What the page asks of the game. */
+function handleOf(round: Round, leaveFingers: () => void): GameHandle {
+  const { stage, definition } = round
   return {
-    pause: stage.pause,
+    pause() {
+      if (round.basket) showBasket(round.basket, sim(round))
+      stage.pause()
+    },
     resume: stage.resume,
     restart: (wish) => restart(round, wish),
     setOption(id, value) {
       if (id === 'mode') deal(round, { level: levelOf(definition, value) })
     },
-    destroy: stage.destroy,
+    wish(wish) {
+      // A run that has begun goes on as it is; what was put on comes along on the next one.
+      if (round.basket && wishFor(round.basket, wish, sim(round)) && round.sample)
+        deal(round, { level: round.run.level })
+    },
+    destroy() {
+      leaveFingers()
+      stage.destroy()
+    },
   }
+}
+
+/** What is put on goes into the run with its first input. */
+function gearUp(round: Round) {
+  if (!round.basket || isDuel(sim(round)) || sim(round).orchard.tick > 0) return
+  const gear = gearIn(round.basket)
+  if (!isPlain(gear)) round.run.apply(gearInput(gear))
 }
 
 const levelOf = (definition: SlicerDefinition, mode: string | undefined) =>
@@ -132,6 +174,7 @@ function showOptions(round: Round) {
 
 function deal(round: Round, wish: RunWish) {
   round.run = round.context.fresh(wish)
+  clearSplit(round.split)
   round.sample = { ...SAMPLE }
   round.ended = 0
   round.path.clear()
@@ -139,7 +182,9 @@ function deal(round: Round, wish: RunWish) {
   round.bits.clear()
   round.words.clear()
   round.effects.reset()
+  gearUp(round)
   round.host.sound('deal')
+  layout(round, round.stage)
   showHud(round)
   showOptions(round)
   round.stage.invalidate()
@@ -150,10 +195,20 @@ function layout(round: Round, size: StageSize) {
   round.frame = frameOf(size, definition.field)
   const ratio = round.canvas.width / size.width
   round.art = paintThings(Math.min(SHARPEST, round.frame.scale * ratio))
-  round.backdrop = paintBackdrop({ ...size, ratio }, definition.ground)
+  if (isDuel(sim(round))) {
+    layoutSplit(round.split, size, { ratio, context: round.context })
+    const { scale } = round.split.sides[0].frame
+    round.art = paintThings(Math.min(SHARPEST, scale * ratio))
+    return
+  }
+  const { gear } = sim(round).orchard
+  const ground = gear?.orchard ? ORCHARD_GROUNDS[gear.orchard] : definition.ground
+  round.backdrop = paintBackdrop({ ...size, ratio }, ground)
 }
 
 function drawRound(round: Round, { pen, time }: Stage) {
+  const duel = sim(round)
+  if (round.art && isDuel(duel)) return drawDuel(round, duel, pen)
   if (!round.art || !round.backdrop) return
   drawScene(pen, {
     orchard: sim(round).orchard,
@@ -173,6 +228,7 @@ function drawRound(round: Round, { pen, time }: Stage) {
 }
 
 function down(round: Round, at: Point) {
+  if (isDuel(sim(round))) return
   const { trail } = round
   round.keyboard.hide()
   round.path.down(toField(round, at))
@@ -181,13 +237,14 @@ function down(round: Round, at: Point) {
 }
 
 function move(round: Round, at: Point) {
-  if (!round.stage.held) return
+  if (!round.stage.held || isDuel(sim(round))) return
   round.trail.add(at)
   round.path.move(toField(round, at))
   if (round.sample) cutSampleBy(round, at)
 }
 
 function up(round: Round) {
+  if (isDuel(sim(round))) return
   round.path.up()
   round.trail.lift()
   if (round.sample) cutSample(round, 0.4)
@@ -198,6 +255,7 @@ function pressKey(round: Round, key: string, event: KeyboardEvent) {
   if (key !== ' ' && key !== 'Enter') return keyboard.uses(key)
   if (event.repeat) return true
   if (round.sample) cutSample(round, 0.4)
+  else if (isDuel(sim(round))) return true
   else keyboard.slash(sim(round).orchard, (one) => toCanvas(round, one), round.trail)
   return true
 }

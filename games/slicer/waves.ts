@@ -10,6 +10,7 @@ import {
   type Orchard,
   type Throw,
 } from './orchard.ts'
+import { moreFruit } from './gear.ts'
 import { fruitFor } from './twists.ts'
 
 /** Where a throw starts and how high it flies, as shares of the field. */
@@ -114,7 +115,7 @@ function stoneCount(mode: Mode, wave: number, random: Random): number {
 export function planWave(definition: SlicerDefinition, mode: Mode, orchard: Orchard, random: Random): number {
   const { wave, beat } = orchard
   const hardness = hardnessAt(mode, wave)
-  const count = fruitCount(mode, wave, random)
+  const count = fruitCount(mode, wave, random) + moreFruit(orchard)
   const figure = count < 2 ? popcorn : pickOne(figures, random)
   const planned = figure(count, random).map((toss) =>
     toThrow(definition, toss, fruitFor(mode, orchard, random), beat),

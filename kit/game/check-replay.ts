@@ -3,7 +3,13 @@ import type { Replay } from './run.ts'
 
 /** What a replay came to, when every input of it was one of the game. */
 export type Checked =
-  | { readonly isSound: true; readonly status: Exclude<Status, 'playing'>; readonly score: number }
+  | {
+      readonly isSound: true
+      readonly status: Exclude<Status, 'playing'>
+      readonly score: number
+      /** Something that coins buy went along: it stands in no table. */
+      readonly isHelped?: true
+    }
   | {
       readonly isSound: false
       readonly why: 'no such level' | 'no such input' | 'goes on' | 'breaks' | 'nothing happens'
@@ -35,7 +41,8 @@ export function checkReplay<Definition extends GameDefinition, Input>(
     }
     const { status, score } = sim
     if (status === 'playing') return { isSound: false, why: 'goes on' }
-    return Number.isSafeInteger(score) ? { isSound: true, status, score } : { isSound: false, why: 'breaks' }
+    if (!Number.isSafeInteger(score)) return { isSound: false, why: 'breaks' }
+    return { isSound: true, status, score, ...(sim.isHelped ? { isHelped: true } : {}) }
   } catch {
     return { isSound: false, why: 'breaks' }
   }

@@ -1,4 +1,5 @@
 import type { Random } from '#kit/random/random.ts'
+import type { Gains, ProgressShown, ProgressWish } from './progress/shown.ts'
 
 export type Status = 'playing' | 'won' | 'lost' | 'over'
 
@@ -19,6 +20,8 @@ export interface Sim<Input> {
   readonly score: number
   /** 0 to 1, for save slots, bots and the gate. */
   readonly progress: number
+  /** Something that coins buy has helped: no table takes the run, since a purse is the player's own word. */
+  readonly isHelped?: boolean
   /** Turn based: every legal move. Real time: the whole input alphabet. Never empty while playing. */
   legal(): readonly Input[]
   /** Turn based: one move. Real time: one tick of 1/60 s under this input. */
@@ -137,6 +140,8 @@ export interface EndFacts {
   readonly reason?: string
   /** The score that would have won it. */
   readonly target?: number
+  /** Coins, missions and medals that it brought. */
+  readonly gains?: Gains
 }
 
 /** What the portal does for a game. Score, best, undo and saving of turn-based runs need no call: the run does them. */
@@ -154,6 +159,8 @@ export interface GameHost {
   over(stars?: 0 | 1 | 2 | 3, facts?: EndFacts): void
   /** Keeps data across runs (coins, unlocked things, missions); at most 64 kB. */
   remember(data: string): void
+  /** Purse, missions, shop, medals and the way through the levels, for the page to show. */
+  progress?(shown: ProgressShown): void
   /** Joy: 0 to 1. The page adds vibration, and confetti from 0.8. */
   happy(strength: number): void
   vibrate(): void
@@ -232,6 +239,8 @@ export interface GameHandle {
   /** Turn based: makes this move as if the player had made it, with its motion. Left out, `undone` shows the board. */
   follow?(input: unknown): void
   setOption?(id: string, value: string): void
+  /** The player buys or puts on something, or leaves a level out, on the page. */
+  wish?(wish: ProgressWish): void
   /** How large, in CSS pixels, the smallest thing on the board is that is tapped: `npm run games:cells` measures it. */
   touchSize?(): number | undefined
   /** Leaves no timer, no listener, no animation frame. */

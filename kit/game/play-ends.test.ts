@@ -57,6 +57,32 @@ describe('a run that was helped', () => {
   })
 })
 
+describe('a game with a purse', () => {
+  test('shows what is owned, is told what is wished for, and tells what a run brought', () => {
+    const { play, seen, add } = open()
+    const shown = { coins: 7, missions: [], goods: [], medals: [] }
+    seen.context.host.progress?.(shown)
+    expect(play.state().progress).toEqual(shown)
+    play.wish({ good: 'hat' })
+    play.wish({ skip: true })
+    expect(seen.asked).toEqual(['wish {"good":"hat"}', 'wish {"skip":true}'])
+    seen.run.apply(1)
+    seen.run.apply(2)
+    seen.context.host.over(undefined, { gains: { coins: 3, missions: ['m'], medals: [] } })
+    expect(play.state().result?.gains).toEqual({ coins: 3, missions: ['m'], medals: [] })
+    add()
+  })
+
+  test('sets no mark and is unranked where something bought has helped', () => {
+    const { play, seen, add } = open()
+    Object.defineProperty(seen.run.sim, 'isHelped', { get: () => true })
+    add(1, 2)
+    expect(play.state()).toMatchObject({ best: undefined, isAssisted: true, result: { isUnmarked: true } })
+    play.restart()
+    expect(play.state().isAssisted).toBe(false)
+  })
+})
+
 describe('a lost run', () => {
   test.for([
     ['of a level', levelled],

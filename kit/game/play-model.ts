@@ -14,6 +14,7 @@ import type {
   SoundName,
   Status,
 } from './contract.ts'
+import type { Gains, ProgressShown, ProgressWish } from './progress/shown.ts'
 import type { Replay } from './run.ts'
 
 /** What the page shows around a running game. */
@@ -32,6 +33,8 @@ export interface PlayState {
   readonly isAssisted?: boolean
   /** Somebody else’s run goes along. */
   readonly isRacing?: boolean
+  /** What the player owns in this game, where it has a purse. */
+  readonly progress?: ProgressShown
   readonly result:
     | {
         readonly status: Exclude<Status, 'playing'>
@@ -47,6 +50,7 @@ export interface PlayState {
         readonly target?: number | undefined
         /** Why it ended, as far as the game says. */
         readonly reason?: string | undefined
+        readonly gains?: Gains | undefined
         readonly stars?: 0 | 1 | 2 | 3
       }
     | undefined
@@ -88,6 +92,8 @@ export interface Play {
   /** The challenge of the day: everybody gets the same seed. */
   playDaily(): void
   setOption(id: string, value: string): void
+  /** Buys, puts on, or leaves a level out. */
+  wish(wish: ProgressWish): void
   /** The smallest thing on the board that is tapped, in CSS pixels; nothing where the game does not say. */
   touchSize(): number | undefined
   pause(): void

@@ -1,7 +1,7 @@
 import { pickIndex } from '#kit/random/random.ts'
 import type { GameDefinition } from './contract.ts'
 import type { GameRecord } from './record.ts'
-import { isAssisted, openRun } from './run.ts'
+import { isAssisted, openRun, type RecordedRun } from './run.ts'
 import { type Playing, show, keep } from './playing.ts'
 
 type KeptRun = NonNullable<GameRecord['run']>
@@ -10,10 +10,13 @@ const SEEDS = 2 ** 31
 /** A longer run is kept without its inputs: they would be written anew with every move. */
 const MOST_KEPT_INPUTS = 8000
 
+/** By undo, hint or retry, or by something that coins buy. */
+const wasHelped = <Input>({ aids, sim }: RecordedRun<Input>) => isAssisted(aids) || sim.isHelped === true
+
 function runChanged<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
   if (!playing.run) return
-  const { sim, canUndo, aids } = playing.run
-  const now = { score: sim.score, canUndo, isAssisted: isAssisted(aids) }
+  const { sim, canUndo } = playing.run
+  const now = { score: sim.score, canUndo, isAssisted: wasHelped(playing.run) }
   const { score, canUndo: could, isAssisted: was = false } = playing.state
   if (now.score !== score || now.canUndo !== could || now.isAssisted !== was) show(playing, now)
 }
@@ -68,7 +71,7 @@ export function dealt<Definition extends GameDefinition, Input>(
     score: playing.run.sim.score,
     level,
     canUndo: false,
-    isAssisted: isAssisted(playing.run.aids),
+    isAssisted: wasHelped(playing.run),
     isRacing: playing.ghost !== undefined,
     result: undefined,
   })

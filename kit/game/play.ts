@@ -2,7 +2,7 @@ import type { EndFacts, GameDefinition, GameHandle, GameHost, Status, RunWish } 
 import type { OpenGhost, Play, PlayState, PlayWishes } from './play-model.ts'
 import { recordAfter } from './end-of-run.ts'
 import { readRecord, writeRecord, type GameRecord } from './record.ts'
-import { canTakeBack, isAssisted } from './run.ts'
+import { canTakeBack } from './run.ts'
 import { speakingTo } from './silent-host.ts'
 import { keepRun, dealt, freshSeed, openKept } from './play-run.ts'
 import { type Playing, show, keep } from './playing.ts'
@@ -56,6 +56,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       keep(playing, { options: { ...playing.record.options, [id]: value } })
       handle.setOption?.(id, value)
     },
+    wish: (wish) => handle.wish?.(wish),
     touchSize: () => handle.touchSize?.(),
     pause() {
       if (playing.state.phase !== 'playing') return
@@ -128,6 +129,7 @@ function hostOf<Definition extends GameDefinition, Input>(playing: Playing<Defin
     options: (options) => show(playing, { options }),
     over: (stars, facts) => over(playing, stars, facts),
     remember: (memory) => keep(playing, { memory }),
+    progress: (progress) => show(playing, { progress }),
     happy(strength) {
       services.vibrate()
       if (strength >= 0.8) services.confetti()
@@ -152,7 +154,7 @@ function finish<Definition extends GameDefinition, Input>(
   const before = playing.record.bests[level]
   const isFirst = before === undefined
   const daily = playing.state.daily ? day.name : undefined
-  const end = { level, status, score, stars, daily, isAssisted: isAssisted(playing.run?.aids) }
+  const end = { level, status, score, stars, daily, isAssisted: playing.state.isAssisted ?? false }
   const after = recordAfter(playing.record, definition, end)
   playing.record = after.record
   writeRecord(storage, definition.slug, playing.record)

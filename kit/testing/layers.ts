@@ -26,6 +26,11 @@ export const LAYERS: readonly Layer[] = [
     from: /^modules\/hosted\/rules\//,
     may: ['sdk/protocol.ts', 'kit/time/', 'modules/{same}/rules/'],
   },
+  // Two purses of a game are joined by the rules of the purse.
+  {
+    from: /^modules\/saves\/rules\//,
+    may: ['kit/random/', 'kit/game/progress/', 'modules/{same}/rules/', 'model.ts'],
+  },
   {
     from: /^modules\/[^/]+\/rules\//,
     may: [

@@ -66,6 +66,7 @@ export function countView(realtime = false) {
       return {
         pause: () => void seen.asked.push('pause'),
         resume: () => void seen.asked.push('resume'),
+        wish: (wish) => void seen.asked.push(`wish ${JSON.stringify(wish)}`),
         restart(wish) {
           seen.run = context.fresh(wish)
         },

@@ -102,13 +102,11 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
         <Suspense>
           <GameMenu
             title={game.title}
-            levels={play?.levels ?? 0}
             play={play}
             state={state}
             isOpen={isMenuOpen}
             onRace={() => openRunDoor({ game, level: state.level, play })}
             onClose={() => openMenu(false)}
-            onLevel={(level) => leaveFromMenu(() => play?.restart({ level }))}
           >
             {inMenu?.(play, leaveFromMenu)}
           </GameMenu>

@@ -1,3 +1,4 @@
+import { isProgress, joinProgress } from '#kit/game/progress/join.ts'
 import { memoryMark } from './marks.ts'
 
 /** What came of joining the memories of a game. */
@@ -50,6 +51,8 @@ function joinPlain(local: string, remote: string): JoinedMemory {
 }
 
 function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined {
+  if (isProgress(local) && isProgress(remote))
+    return { ...joinProgress(isProgress(base) ? base : undefined, local, remote) }
   if (isWorkshop(local) && isWorkshop(remote)) {
     // Missions belong to how many were given out: they go with the side that is further.
     const further = remote.given > local.given ? remote : local

@@ -12,29 +12,17 @@ import styles from './game.module.css'
 
 interface GameMenuProps {
   readonly title: string
-  readonly levels: number
   readonly play: Play | undefined
   readonly state: PlayState
   readonly isOpen: boolean
   readonly onClose: () => void
   /** Asks whom to race. */
   readonly onRace: () => void
-  readonly onLevel: (level: number) => void
   readonly children?: ReactNode
 }
 
-/** What one changes now and then: the daily challenge, the game's options, its levels, sharing. */
-export function GameMenu({
-  title,
-  levels,
-  play,
-  state,
-  isOpen,
-  onClose,
-  onRace,
-  onLevel,
-  children,
-}: GameMenuProps) {
+/** What one changes now and then: the daily challenge, the game's options, sharing. */
+export function GameMenu({ title, play, state, isOpen, onClose, onRace, children }: GameMenuProps) {
   const text = useMessages(catalogTexts)
   const sharePage = use(SharePageContext)
   const thenClose = (act: () => void) => () => {
@@ -64,7 +52,6 @@ export function GameMenu({
             onPick={(value) => thenClose(() => play?.setOption(option.id, value))()}
           />
         ))}
-        {levels > 0 && <Levels levels={levels} state={state} onPick={onLevel} />}
         <Button
           icon={<ShareNetworkIcon />}
           isWide
@@ -93,39 +80,6 @@ function Option({
         current={option.value}
         onPick={onPick}
       />
-    </section>
-  )
-}
-
-interface LevelsProps {
-  readonly levels: number
-  readonly state: PlayState
-  readonly onPick: (level: number) => void
-}
-
-function Levels({ levels, state, onPick }: LevelsProps) {
-  const text = useMessages(catalogTexts)
-  return (
-    <section>
-      <h3>{text('game.levels')}</h3>
-      <ol className={styles.levels}>
-        {Array.from({ length: levels }, (_, index) => index + 1).map((level) => {
-          const stars = state.stars[level] ?? 0
-          return (
-            <li key={level}>
-              <button
-                type="button"
-                aria-current={level === state.level}
-                aria-label={text('game.levelStars', { level, stars })}
-                data-stars={stars}
-                onClick={() => onPick(level)}
-              >
-                {level}
-              </button>
-            </li>
-          )
-        })}
-      </ol>
     </section>
   )
 }

@@ -33,6 +33,7 @@ function playThat(isRealtime: boolean, mayUndo = true) {
     isRealtime,
     mayUndo,
     levels: 0,
+    wish: () => undefined,
     state: () => playing,
     subscribe: () => () => undefined,
     undo: () => void asked.push('undo'),

@@ -9,6 +9,8 @@ import { IconButton } from '#kit/ui/IconButton.tsx'
 import { CaretUpIcon } from '#kit/ui/icons/lists.tsx'
 import { catalogTexts } from '../texts.ts'
 import { headlineOf, standingOf } from './ending.ts'
+import { GainsLines } from './progress/GainsLines.tsx'
+import { OwnedDoor } from './progress/OwnedDoor.tsx'
 import { runTexts } from './texts.ts'
 import styles from './run.module.css'
 
@@ -91,9 +93,16 @@ function Facts({
       {hasRecord && <p className={styles.newBest}>{text('game.newBest')}</p>}
       {standing && <p>{say(standing.key, { gap: written(standing.gap), mark: written(standing.mark) })}</p>}
       {play.levels > 0 && result.status === 'lost' && <p>{say('levelWaits', { level: state.level })}</p>}
+      {result.gains && <GainsLines gains={result.gains} />}
       {state.isAssisted && play.runId() !== undefined && <p>{say('unranked')}</p>}
     </div>
   )
+}
+
+/** Leaves the level out and goes on with the one after it. */
+function skip(play: Play) {
+  play.wish({ skip: true })
+  play.restart({ level: play.state().level + 1 })
 }
 
 /** Where one tap leads from here. */
@@ -103,6 +112,7 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const isFree = !state.daily && !state.isRacing
+  const map = state.progress?.map
   const goesOn = play.levels > 0 && result.status === 'won' && isFree
   /** A level that was not won is the same board again. */
   const isLevel = play.levels > 0 && !goesOn && isFree
@@ -120,6 +130,10 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
       {isFree && !isLevel && (goesOn || !play.isRealtime) && (
         <Button onClick={() => play.again()}>{say(goesOn ? 'sameLevel' : 'sameDeal')}</Button>
       )}
+      {isLevel && map?.maySkip && state.level === map.reached && (
+        <Button onClick={() => skip(play)}>{say('skipLevel')}</Button>
+      )}
+      <OwnedDoor play={play} state={state} />
       {step && <Button onClick={takeStep}>{say('tryStep', { step: step.label })}</Button>}
     </div>
   )

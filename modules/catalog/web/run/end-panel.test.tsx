@@ -51,7 +51,8 @@ function show(
     levels,
     isRealtime,
     state: () => state,
-    restart: () => void asked.push('restart'),
+    restart: (wish) => void asked.push(wish?.level === undefined ? 'restart' : `restart ${wish.level}`),
+    wish: (wish) => void asked.push('skip' in wish ? 'skip' : wish.good),
     again: () => void asked.push('again'),
     setOption: (id, value) => void asked.push(`${id}=${value}`),
     runId: () => 'run',
@@ -128,6 +129,47 @@ test('nothing is said of a first mark that sets none', () => {
 test('the reason that the game gives stands below the headline', () => {
   show({ status: 'lost', reason: 'Checkmate' })
   expect(screen.getByText('Checkmate')).toBeDefined()
+})
+
+const OWNED = { coins: 30, missions: [], goods: [], medals: [] }
+const GAINS = {
+  coins: 1250,
+  missions: ['Coins: 20'],
+  medals: [{ name: 'Far flight', grade: 2 }],
+  next: 'Metres: 400',
+}
+
+test('what a run brought and the next goal stand in the panel', () => {
+  show({ gains: GAINS }, { progress: OWNED })
+  for (const words of [
+    'Coins: +1,250',
+    'Mission done: Coins: 20',
+    'Silver: Far flight',
+    'Next goal: Metres: 400',
+  ])
+    expect(screen.getByText(words)).toBeDefined()
+  expect(buttons()).toContain('Missions and shop')
+})
+
+test('nothing is told of coins where there were none, and no shop stands where there is none', () => {
+  show({ gains: { coins: 0, missions: [], medals: [] } })
+  expect(screen.queryByText(/Coins/)).toBeNull()
+  expect(buttons()).not.toContain('Missions and shop')
+})
+
+test('a level that was lost too often can be left out: the next one is dealt', () => {
+  const map = { reached: 4, maySkip: true }
+  const asked = show({ status: 'lost' }, { levels: 9, level: 4, progress: { ...OWNED, map } })
+  press('Skip this level')
+  expect(asked).toEqual(['skip', 'restart 5'])
+})
+
+test.for([
+  ['lost once', { reached: 4, maySkip: false }],
+  ['behind the one that is hard', { reached: 6, maySkip: true }],
+] as const)('a level that was %s cannot', ([, map]) => {
+  show({ status: 'lost' }, { levels: 9, level: 4, progress: { ...OWNED, map } })
+  expect(buttons()).not.toContain('Skip this level')
 })
 
 test('a run that was helped says that it is not ranked', () => {

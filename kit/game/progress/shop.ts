@@ -1,0 +1,74 @@
+import { MOST_COINS, type Progress } from './progress.ts'
+
+/** Something that coins buy. */
+export interface Good {
+  readonly id: string
+  readonly price: number
+  /** Bought once and put on in this place; left out, it is used up and bought again. */
+  readonly place?: string
+  /** How many of the place are in use at once; one, unless it says so. */
+  readonly most?: number
+}
+
+export type Dealt = 'bought' | 'worn' | 'left' | 'poor' | 'full'
+
+/** So many of a good that is used up can be kept. */
+export const MOST_STOCK = 9
+
+const isOwned = ({ owned }: Progress, { id }: Good) => owned.includes(id)
+/** What is in use in a place, in the order it was put on. */
+export const wornIn = ({ worn, owned }: Pick<Progress, 'worn' | 'owned'>, place: string): readonly string[] =>
+  (worn[place] ?? '').split(' ').filter((id) => id !== '' && owned.includes(id))
+export const isWorn = (progress: Progress, { id, place }: Good): boolean =>
+  place !== undefined && wornIn(progress, place).includes(id)
+
+/** A touch buys a good, puts it on or takes it off; with too few coins nothing happens. */
+export function deal(progress: Progress, good: Good): readonly [Progress, Dealt] {
+  const { id, price, place, most = 1 } = good
+  if (place === undefined) {
+    const left = progress.stock[id] ?? 0
+    if (left >= MOST_STOCK) return [progress, 'full']
+    if (progress.coins < price) return [progress, 'poor']
+    const stock = { ...progress.stock, [id]: left + 1 }
+    return [{ ...progress, coins: progress.coins - price, stock }, 'bought']
+  }
+  const inUse = wornIn(progress, place)
+  if (inUse.includes(id))
+    return [
+      wear(
+        progress,
+        place,
+        inUse.filter((one) => one !== id),
+      ),
+      'left',
+    ]
+  const isNew = !isOwned(progress, good)
+  if (isNew && progress.coins < price) return [progress, 'poor']
+  const has = isNew
+    ? { ...progress, coins: progress.coins - price, owned: [...progress.owned, id] }
+    : progress
+  if (inUse.length >= most && most > 1) return [has, isNew ? 'bought' : 'full']
+  return [wear(has, place, most > 1 ? [...inUse, id] : [id]), isNew ? 'bought' : 'worn']
+}
+
+const wear = (progress: Progress, place: string, ids: readonly string[]): Progress => ({
+  ...progress,
+  worn: { ...progress.worn, [place]: ids.join(' ') },
+})
+
+/** Takes one from what is used up; nothing where there is none. */
+export function useUp(progress: Progress, id: string): Progress | undefined {
+  const left = progress.stock[id] ?? 0
+  return left > 0 ? { ...progress, stock: { ...progress.stock, [id]: left - 1 } } : undefined
+}
+
+/** Puts one back, or gives one. */
+export const giveBack = (progress: Progress, id: string): Progress => ({
+  ...progress,
+  stock: { ...progress.stock, [id]: Math.min(MOST_STOCK, (progress.stock[id] ?? 0) + 1) },
+})
+
+export const earn = (progress: Progress, coins: number): Progress => ({
+  ...progress,
+  coins: Math.min(MOST_COINS, progress.coins + Math.max(0, Math.floor(coins))),
+})
