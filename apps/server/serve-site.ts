@@ -99,6 +99,7 @@ export async function serveSite(
     contact: config.contact,
     mediaHosts: config.mediaHosts,
     gameHost: catalogue.hostOf,
+    previewHost: (path) => previewOrigin(config.games.url, path),
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: operatorPoll.redirects,

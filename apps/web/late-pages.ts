@@ -25,12 +25,24 @@ export const latePages = {
   coconut: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
   me: async () => {
-    const [screen] = await Promise.all([import('./MeRoute.tsx'), badgeTexts()])
+    const [screen] = await Promise.all([
+      import('./MeRoute.tsx'),
+      badgeTexts(),
+      pageServices.loadTexts(['entry']),
+    ])
     return screen
   },
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
   cloudPlay: () => import('./CloudPlayRoute.tsx'),
+  studio: async () => {
+    const [screen] = await Promise.all([
+      import('#modules/studio/web/StudioScreen.tsx'),
+      import('./ask-age.ts'),
+      pageServices.loadTexts(['hosted']),
+    ])
+    return screen
+  },
   oauthSuccess: () => import('#modules/login/web/OauthSuccessScreen.tsx'),
   oauthFail: () => import('#modules/login/web/OauthFailScreen.tsx'),
   sharedHead: () => import('#modules/sharing/web/shared-page.ts'),
