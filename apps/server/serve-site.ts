@@ -1,3 +1,4 @@
+import { previewOrigin } from './hosted-games.ts'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'

@@ -42,12 +42,12 @@ export function OwnGames({ games }: { readonly games: readonly OwnGame[] }) {
 function NewGame() {
   const text = useMessages(studioTexts)
   const refusal = useRefusalText()
-  const { navigate } = useNavigation()
+  const { go } = useNavigation()
   const [title, setTitle] = useState('')
   const create = useChange(studioCalls.createGame, { stale: [studioCalls.readStudio] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!create.isPending) create.run({ title }, ({ gameKey }) => navigate(`/studio/${gameKey}`))
+    if (!create.isPending) create.run({ title }, ({ gameKey }) => void go(`/studio/${gameKey}`))
   }
   return (
     <form className={`${styles.form} ${styles.narrow}`} noValidate onSubmit={submit}>
