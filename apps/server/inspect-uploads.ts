@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { forgive } from '#kit/result/forgive.ts'
 import type { Report } from '#modules/studio/server/index.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -50,7 +49,8 @@ function inspector(
       try {
         process.kill(-child.pid!, 'SIGKILL')
       } catch (error) {
-        forgive('the group has ended already')(error)
+        // The group has ended already.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
     }
     const timer = setTimeout(end, clock * 1000)

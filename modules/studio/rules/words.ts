@@ -52,7 +52,7 @@ export const titleSkeleton = (title: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/0/g, 'o')
-    .replace(/[1|!]/g, 'l')
+    .replace(/[1|]/g, 'l')
     .replace(/i/g, 'l')
     .replace(/5/g, 's')
     .replace(/[^\p{L}\p{N}]/gu, '')
