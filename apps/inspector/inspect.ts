@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { forgive } from '#kit/result/forgive.ts'
 import type { GameReport, ReportSize, Seen } from '#modules/studio/model.ts'
 import { startChromium, type Chromium } from './chromium.ts'
 import { FITS, PROBE } from './probe.ts'
@@ -124,7 +125,7 @@ async function openPage(chromium: Chromium, stage: Stage) {
       expression,
       returnByValue: true,
       ...(contextId === undefined ? {} : { contextId }),
-    }).catch(() => undefined)
+    }).catch(forgive('the page is on its way to another one'))
     return answer?.result.value
   }
   const inGame = <Value>(expression: string) => {

@@ -25,11 +25,7 @@ export const latePages = {
   coconut: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
   me: async () => {
-    const [screen] = await Promise.all([
-      import('./MeRoute.tsx'),
-      badgeTexts(),
-      pageServices.loadTexts(['entry']),
-    ])
+    const [screen] = await Promise.all([import('./MeRoute.tsx'), badgeTexts()])
     return screen
   },
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),

@@ -45,7 +45,11 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
 }
 
 /** Folders of their own whose texts go along with another bundle. */
-const INNER_OF: Readonly<Record<string, string>> = { complain: 'hosted', push: 'preferences' }
+const INNER_OF: Readonly<Record<string, string>> = {
+  complain: 'hosted',
+  entry: 'account',
+  push: 'preferences',
+}
 
 /**
  * Bundles of texts: `shell` is what most screens say, `coconut` what the collecting game says, every folder
