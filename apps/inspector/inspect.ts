@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { forgive } from '#kit/result/forgive.ts'
 import type { GameReport, ReportSize, Seen } from '#modules/studio/model.ts'
-import { startChromium, type Chromium } from './chromium.ts'
-import { FITS, PROBE } from './probe.ts'
-import { openStage, type Stage } from './stage.ts'
-import { watchTraffic } from './traffic.ts'
+import { startChromium } from './chromium.ts'
+import { openPage, SETTLED_MS, type Page } from './page.ts'
+import { FITS } from './probe.ts'
+import { openStage } from './stage.ts'
 
 interface Wish {
   readonly chromium: string
@@ -19,16 +17,8 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
-/** A phone of the lower middle on a slow network, as `bench pages` has it. */
-const SLOW = { processor: 4, bytesASecond: 1_600_000 / 8, latencyMs: 150 }
-const PLAYABLE_WITHIN_MS = 45_000
-/** A game that does not say when it is ready is so once nothing has come for so long. */
-const QUIET_MS = 1000
 const WATCHED_MS = 2000
-const SETTLED_MS = 700
 const MOST_TOLD = 20
-
-type Page = Awaited<ReturnType<typeof openPage>>
 
 /** Plays a stored version in a real browser and tells what was seen. */
 export async function inspect({ chromium: path, folder, slug, version }: Wish): Promise<GameReport> {
@@ -39,7 +29,7 @@ export async function inspect({ chromium: path, folder, slug, version }: Wish): 
     await page.resize(SIZES[0], true)
     const first = await page.untilPlayable()
     const earlySound: Seen = (await page.hears()) ? 'yes' : 'no'
-    await page.touch()
+    await page.touch(SIZES[0])
     const play = await watchPlay(page)
     const sizes: ReportSize[] = []
     let follows = true
@@ -97,110 +87,9 @@ async function watchPlay(page: Page) {
     touch: asSeen(handlers?.touch ?? false),
     keyboard: asSeen(handlers?.keys ?? false),
     memoryBytes: Math.round(memoryBytes),
-    framesPerSecond: Math.round((frames * 1000) / (WATCHED_MS + page.movesMs)),
+    framesPerSecond: Math.round((frames * 1000) / (WATCHED_MS + SETTLED_MS)),
     pauses: moving ? asSeen(!stillMoves) : ('unseen' as const),
     mutes,
     idleCpu: Math.min(100, Math.round((busy * 100_000) / WATCHED_MS)),
-  }
-}
-
-async function openPage(chromium: Chromium, stage: Stage) {
-  const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', {
-    url: 'about:blank',
-  })
-  const { sessionId } = await chromium.send<{ sessionId: string }>('Target.attachToTarget', {
-    targetId,
-    flatten: true,
-  })
-  const send = <Result>(method: string, params: object = {}) =>
-    chromium.send<Result>(method, params, sessionId)
-  const traffic = watchTraffic(chromium, stage)
-  for (const domain of ['Page', 'Runtime', 'Network', 'Performance', 'Log']) await send(`${domain}.enable`)
-  await send('Network.setCacheDisabled', { cacheDisabled: true })
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: PROBE })
-  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
-
-  async function evaluate<Value>(expression: string, contextId?: number): Promise<Value | undefined> {
-    const answer = await send<{ result: { value?: Value } }>('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-      ...(contextId === undefined ? {} : { contextId }),
-    }).catch(forgive('the page is on its way to another one'))
-    return answer?.result.value
-  }
-  const inGame = <Value>(expression: string) => {
-    const contextId = traffic.gameContext()
-    return contextId === undefined ? Promise.resolve(undefined) : evaluate<Value>(expression, contextId)
-  }
-  const picture = async () => {
-    const { data } = await send<{ data: string }>('Page.captureScreenshot', { format: 'png' })
-    return createHash('sha256').update(data).digest('hex')
-  }
-
-  return {
-    traffic,
-    inGame,
-    movesMs: SETTLED_MS,
-    hears: async () => (await inGame<boolean>('__loud()')) ?? false,
-    /** Whether anything changes on screen while nobody touches it. */
-    async moves() {
-      const before = await picture()
-      await pause(SETTLED_MS)
-      return before !== (await picture())
-    },
-    tell: (facts: object) => evaluate(`setFacts(${JSON.stringify(facts)})`),
-    async metric(wanted: string) {
-      const { metrics } = await send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics')
-      return metrics.find(({ name }) => name === wanted)?.value ?? 0
-    },
-    resize: ({ width, height }: { readonly width: number; readonly height: number }, isPhone: boolean) =>
-      send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isPhone }),
-    /** A touch in the middle, then keys that games listen to. */
-    async touch() {
-      const [{ width, height }] = SIZES
-      const touchPoints = [{ x: width / 2, y: height / 2 }]
-      await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-      await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      for (const [key, code] of [
-        [' ', 32],
-        ['ArrowRight', 39],
-        ['Enter', 13],
-      ] as const)
-        for (const type of ['keyDown', 'keyUp'])
-          await send('Input.dispatchKeyEvent', { type, key, windowsVirtualKeyCode: code })
-      await pause(SETTLED_MS)
-    },
-    async slow() {
-      await send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor })
-      await send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: SLOW.latencyMs,
-        downloadThroughput: SLOW.bytesASecond,
-        uploadThroughput: SLOW.bytesASecond,
-      })
-    },
-    /** Opens the page of the game and waits until it can be played. */
-    async untilPlayable() {
-      traffic.begin()
-      const since = performance.now()
-      await send('Page.navigate', { url: stage.page })
-      for (;;) {
-        await pause(50)
-        const seen = await evaluate<{ speaks: boolean; readyAt: number }>('window.seen')
-        const took = performance.now() - since
-        const isQuiet = traffic.quietFor() > QUIET_MS && traffic.bytes() > 0
-        // A game that speaks says itself when it is ready, or has forgotten to.
-        if (
-          seen?.readyAt ||
-          took > PLAYABLE_WITHIN_MS ||
-          (isQuiet && (!seen?.speaks || took > PLAYABLE_WITHIN_MS / 3))
-        )
-          return {
-            milliseconds: Math.round(seen?.readyAt || took - (isQuiet ? traffic.quietFor() : 0)),
-            bytes: traffic.bytes(),
-            speaks: seen?.speaks ?? false,
-          }
-      }
-    },
   }
 }
