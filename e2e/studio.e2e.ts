@@ -78,6 +78,10 @@ async function becomeDeveloper(page: Page) {
   await page.getByRole('heading', { name: 'Pond Hop', level: 1 }).waitFor()
 }
 
+/** The file of a part of the desk. */
+const fileIn = (page: Page, part: 'cover' | 'upload') =>
+  page.getByRole('region', { name: say(part), exact: true }).locator('input[type=file]')
+
 async function describe(page: Page) {
   await page.getByLabel(say('field.pitch')).fill('Hop from leaf to leaf')
   await page.getByLabel(say('field.how')).fill('Tap the button to hop')
@@ -90,7 +94,7 @@ async function describe(page: Page) {
     .getByRole('button', { name: say('save') })
     .click()
   await page.getByText(say('age', { age: 3 })).waitFor()
-  await page.getByLabel(say('cover'), { exact: true }).setInputFiles({
+  await fileIn(page, 'cover').setInputFiles({
     name: 'cover.png',
     mimeType: 'image/png',
     buffer: testPng(400, 300),
@@ -103,7 +107,7 @@ const version = (page: Page, number: number) =>
 
 /** Until a browser of the server has played it. */
 async function uploadVersion(page: Page, number: number, label: string) {
-  await page.getByLabel(say('upload'), { exact: true }).setInputFiles(zipWith(label))
+  await fileIn(page, 'upload').setInputFiles(zipWith(label))
   await version(page, number).getByText(say('state.ready')).waitFor({ timeout: LIMITS.test })
 }
 

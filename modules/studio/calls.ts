@@ -32,8 +32,6 @@ const traits = {
   ages: Ages,
 }
 
-const StudioWords = Type.Object({ title: text, pitch: text, how: Type.Array(text) })
-
 /** A game among those of its developer. */
 export const OwnGame = renamed(
   { gameKey: 'key', title: 'name' },
@@ -98,7 +96,7 @@ export const StudioGame = renamed(
     title: text,
     isShown: Type.Boolean(),
     downFor: orNull(text),
-    words: Type.Record(text, StudioWords),
+    words: Type.Unsafe<Record<string, { title: string; pitch: string; how: string[] }>>({ type: 'object' }),
     traits: orNull(Type.Object(traits)),
     /** The age from which on it is fit, by the answers. */
     age: orNull(Type.Integer()),

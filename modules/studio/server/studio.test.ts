@@ -75,7 +75,7 @@ test('a game that is taken down is gone at once, with its previews, and cannot b
   const ann = await developer()
   const { gameKey, versionKey } = await approved(ann, 'Password Please')
   await publish(ann, versionKey, 100)
-  const [{ previewKey }] = (await read(ann, gameKey)).versions as [{ previewKey: string }]
+  const { previewKey } = (await read(ann, gameKey)).versions[0]!
   expect(await findPreview(portal.db, previewKey)).toMatchObject({ slug: 'password-please' })
   await desk.change('reviews', 'down', 'password-please', 'it asks for passwords')
   expect(await shownGame('password-please')).toBeNull()
@@ -210,7 +210,9 @@ test('a developer who leaves takes their games along, the files too', async () =
     .select('account_id')
     .where('slug', '=', 'farewell')
     .executeTakeFirstOrThrow()
-  await inTransaction(portal.db, (tx) => studioPersonalData.erase(tx, { accountId, now: portal.now() }))
+  await inTransaction(portal.db, (tx) =>
+    studioPersonalData.erase(tx, { accountId, systemId: 0, now: portal.now() }),
+  )
   await portal.api.tidy()
   expect(existsSync(join(data.folder, 'hosted/farewell'))).toBe(false)
   expect(await studioPersonalData.collect(portal.db, accountId)).toEqual({
