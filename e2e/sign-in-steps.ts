@@ -8,9 +8,9 @@ import { word } from './words.ts'
 export let signInWorld: SignInWorld
 
 /** Opens a portal for the file that calls it, and closes it with the file. */
-export function useSignInWorld(): void {
+export function useSignInWorld(settings?: () => Promise<Readonly<Record<string, string>>>): void {
   beforeAll(async () => {
-    signInWorld = await openSignInWorld()
+    signInWorld = await openSignInWorld(await settings?.())
   })
   afterAll(() => signInWorld.close())
 }

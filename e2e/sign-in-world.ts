@@ -5,7 +5,7 @@ import { openWorld } from './walk/world.ts'
 const BRANDS = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
 
 /** A portal where one can sign in with three providers, each of them a real one on this machine. */
-export async function openSignInWorld() {
+export async function openSignInWorld(settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const open = (key: keyof typeof BRANDS) => openTestProvider({ key, origin })
@@ -15,7 +15,7 @@ export async function openSignInWorld() {
     const { provider: key, issuer, clientId, secret } = provider.settings()
     return { key, name: BRANDS[key as keyof typeof BRANDS], issuer, id: clientId, secret }
   })
-  const world = await openWorld({ OAUTH_PROVIDERS: JSON.stringify(entries) }, port)
+  const world = await openWorld({ OAUTH_PROVIDERS: JSON.stringify(entries), ...settings }, port)
   return {
     ...world,
     providers,

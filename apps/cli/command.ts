@@ -44,6 +44,8 @@ export interface Desk {
   readonly host: string
   /** The address of the portal, where the operator has set one. */
   readonly publicUrl: string | undefined
+  /** Where uploaded games are played; nothing where none are. */
+  readonly gamesUrl: string | undefined
   /** The uploaded games of this portal. */
   readonly uploads: Uploads
   /** The address of the console. */
@@ -155,6 +157,7 @@ export interface Surroundings {
   readonly host: string
   readonly publicUrl?: string | undefined
   readonly consoleUrl?: string | undefined
+  readonly gamesUrl?: string | undefined
   catalogue(): Catalogue | undefined
   readonly cloudGames: CloudGames
   /** Asks the operator; undefined without a terminal. */

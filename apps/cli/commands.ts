@@ -26,6 +26,7 @@ import { NUMBERS_COMMANDS } from './numbers-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
+import { REVIEWS_COMMANDS } from './reviews-commands.ts'
 import { REPORTS_COMMANDS } from './reports-commands.ts'
 import { SCORES_COMMANDS } from './scores-commands.ts'
 import { STATE_COMMANDS } from './state-commands.ts'
@@ -54,6 +55,7 @@ export const COMMANDS: readonly Command[] = [
   ...GAMES_COMMANDS,
   ...GAMES_IMPORT_COMMANDS,
   ...GAMES_VERSIONS_COMMANDS,
+  ...REVIEWS_COMMANDS,
   ...LINES_COMMANDS,
   ...CLOUD_COMMANDS,
   ...CLOUD_IMPORT_COMMANDS,

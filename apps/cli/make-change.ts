@@ -48,6 +48,7 @@ export function deskAt<Within extends Db>(
     cloudGames,
     publicUrl: surroundings.publicUrl,
     consoleUrl: surroundings.consoleUrl,
+    gamesUrl: surroundings.gamesUrl,
     uploads: uploadsOf(surroundings),
     catalogue: () => surroundings.catalogue(),
   }

@@ -60,6 +60,9 @@ const surroundings: Surroundings = {
   // Without an address of the operator's the portal is this machine's.
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8080}`,
   consoleUrl: consoleAddress(process.env),
+  get gamesUrl() {
+    return settings().games.url
+  },
   catalogue,
   cloudGames: storedCloudGames,
   ...(isAtTerminal ? { ask } : {}),

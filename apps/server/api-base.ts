@@ -1,3 +1,4 @@
+import type { CheckParts } from '#modules/studio/server/index.ts'
 import type { Bus } from '#kit/bus/bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
@@ -66,6 +67,8 @@ export interface ApiParts {
   readonly dataFolder?: string
   /** Where trouble is written that belongs to no call. */
   readonly log?: Pick<CallLog, 'warn' | 'error'>
+  /** Plays an uploaded version in a browser, where it is not one of this machine. */
+  readonly inspect?: CheckParts['inspect']
   /** Compares results with their contract: everywhere but in production. */
   readonly checkResults?: boolean
   /** Whether its jobs run where the roles say so; tests run them one by one. */

@@ -32,6 +32,7 @@ import { openPrivacy } from './privacy.ts'
 import { openSaves } from './saves.ts'
 import { hiddenFrom } from './hidden-from.ts'
 import { openScores } from './scores.ts'
+import { openStudio, studioChecks } from './studio.ts'
 
 export interface Api {
   /** To be registered on the web server, beside the pages. */
@@ -167,9 +168,20 @@ function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
   const { db, clock, keys, accounts, log, roles, consentAge, pepper } = base
   const runs = roles.includes('jobs') && parts.runsJobs !== false
   const badges = awardParts(parts.catalogue)
-  const jobs = openPortalJobs({ db, clock, keys, accounts, events: events.games, log, badges, runs })
+  const jobs = openPortalJobs({
+    db,
+    clock,
+    keys,
+    accounts,
+    events: events.games,
+    log,
+    badges,
+    studio: studioChecks(parts),
+    runs,
+  })
+  const studio = openStudio(base, parts, jobs.wakeChecks)
   const privacy = openPrivacy({ db, clock, accounts, consentAge, pepper, wakeExports: jobs.wakeExports })
-  return { jobs, privacy }
+  return { jobs, privacy, studio }
 }
 
 type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeeping>
@@ -177,7 +189,7 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
   const { centre, lists, events, scores, saves, presence, privacy, collecting } = opened
-  const { people, bell, cloud, login, wall } = opened
+  const { people, bell, cloud, login, wall, studio } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -201,6 +213,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         login: login.handlers,
         numbers: base.vitals.handlers,
         operator: operatorHandlers(operatorPoll),
+        studio: studio.handlers,
       }),
       ...(parts.moreCalls ?? []),
     ],
@@ -243,6 +256,7 @@ export function openApi(parts: ApiParts): Api {
         }),
       )
       await app.register(privacy.serveFiles)
+      await app.register(opened.studio.serveParts)
     },
     dispatch,
     readPublic,

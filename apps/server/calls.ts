@@ -27,6 +27,7 @@ import { privacyCalls } from '#modules/privacy/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { savesCalls } from '#modules/saves/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
+import { studioCalls } from '#modules/studio/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 
 /** The calls of every module, for the page about them. */
@@ -86,6 +87,7 @@ export interface Modules {
   readonly privacy: HandlersOf<typeof privacyCalls>
   readonly saves: HandlersOf<typeof savesCalls>
   readonly sharing: HandlersOf<typeof sharingCalls>
+  readonly studio: HandlersOf<typeof studioCalls>
 }
 
 /** Every module's calls beside their handlers: the one list of what the server answers. */
@@ -116,4 +118,5 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(privacyCalls, modules.privacy),
   ...serve(savesCalls, modules.saves),
   ...serve(sharingCalls, modules.sharing),
+  ...serve(studioCalls, modules.studio),
 ]

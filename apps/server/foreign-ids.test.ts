@@ -34,7 +34,10 @@ const OWNED = [
   'nteId',
   'runKey',
   'listKey',
+  'key',
 ]
+/** Of members who make games: modules/studio/server/studio.test.ts tries them with another developer's keys. */
+const OF_DEVELOPERS = /^studio\/(game|upload|version)\//
 /** What may be seen by others, by its number. */
 const FOR_ALL = new Set([
   // A listing is public; the card that pays decides who may swap.
@@ -51,6 +54,7 @@ const HARMLESS = new Set(
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
   duelCode beginType moveNum move all played above beatKey wish friend wear open step
+  agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey
   name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
 )
 
@@ -179,6 +183,7 @@ test('every call that takes the number of something owned is tried below, and ev
       names.filter((name) => !OWNED.includes(name) && !HARMLESS.has(name)),
       `${call.wire}: a parameter that nobody has judged`,
     ).toEqual([])
+    if (OF_DEVELOPERS.test(call.wire)) continue
     if (names.some((name) => OWNED.includes(name)) && !FOR_ALL.has(call.wire))
       expect([...tried, 'coc/exchange/sell'], call.wire).toContain(call.wire)
   }

@@ -1,8 +1,16 @@
 import Fastify from 'fastify'
 import { join } from 'node:path'
+import type { Db } from '#kit/db/db.ts'
 import { logSettings } from '#kit/server/log.ts'
 import type { AddressOf, ShownCatalogue } from '#modules/catalog/server/index.ts'
-import { gameAddress, openUploads, serveUploads, uploadedVersion } from '#modules/hosted/server/index.ts'
+import {
+  gameAddress,
+  openUploads,
+  previewHost,
+  serveUploads,
+  uploadedVersion,
+} from '#modules/hosted/server/index.ts'
+import { findPreview } from '#modules/studio/server/index.ts'
 import type { ServerConfig } from './config.ts'
 import { guardConnections, serverLimits } from './guard-connections.ts'
 
@@ -15,8 +23,15 @@ export const addressOfGames =
     return gamesUrl === undefined ? undefined : gameAddress(gamesUrl, slug, version)
   }
 
+/** The origin of the unlisted version that a page of the studio shows: each has its own, by its key alone. */
+export function previewOrigin(gamesUrl: string | undefined, path: string): string | undefined {
+  const previewKey = /^\/studio\/try-([0-9a-f]{32})$/.exec(path)?.[1]
+  return previewKey === undefined ? undefined : gamesUrl?.replace('*', previewHost(previewKey))
+}
+
 interface HostedParts {
-  readonly config: Pick<ServerConfig, 'games' | 'host' | 'publicUrl' | 'roles' | 'trustedProxies'>
+  readonly config: Pick<ServerConfig, 'console' | 'games' | 'host' | 'publicUrl' | 'roles' | 'trustedProxies'>
+  readonly db: Db
   readonly root: string
   readonly say: (text: string) => void
 }
@@ -34,7 +49,7 @@ export interface HostedGames {
 const IDLE_MS = 60_000
 
 /** Opens the server of uploaded games on its own port; a port that is taken is said and costs nothing else. */
-export async function openHostedGames({ config, root, say }: HostedParts): Promise<HostedGames> {
+export async function openHostedGames({ config, db, root, say }: HostedParts): Promise<HostedGames> {
   const { port, url, folder } = config.games
   const elsewhere: HostedGames = { url, show: () => undefined, close: () => Promise.resolve() }
   if (port === undefined || url === undefined || !config.roles.includes('web')) return elsewhere
@@ -51,7 +66,9 @@ export async function openHostedGames({ config, root, say }: HostedParts): Promi
     gamesUrl: url,
     scripts: join(root, 'dist/client/sdk'),
     isShown: (slug) => shown?.bySlug(slug)?.hosted !== undefined,
+    previewOf: (previewKey) => findPreview(db, previewKey),
     portalOrigin: config.publicUrl,
+    reviewOrigin: config.console && new URL(config.console.url).origin,
   })
   try {
     await app.listen({ port, host: config.host })

@@ -34,6 +34,7 @@ import { tidyPresence } from '#modules/presence/server/index.ts'
 import { eraseDue, findIdle, forgetOldExports, makeExports } from '#modules/privacy/server/index.ts'
 import { forgetOldRuns, forgetOldShared, forgetOldTables } from '#modules/scores/server/index.ts'
 import { forgetOldPages } from '#modules/sharing/server/index.ts'
+import { checkVersions, tidyStudio, type CheckParts } from '#modules/studio/server/index.ts'
 import { ACTIVE_SINCE } from './badges.ts'
 import { checkLedger } from './check-ledger.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
@@ -47,16 +48,20 @@ export interface JobParts {
   readonly log: Pick<CallLog, 'warn' | 'error'>
   /** What deciding on badges needs. */
   readonly badges: AwardParts
+  /** Where uploaded games lie, and who looks at them. */
+  readonly studio: Omit<CheckParts, 'db' | 'log'>
 }
 
 /** The job that makes what players ask for: they need not wait for its next turn. */
 const MAKE_EXPORTS = 'make-exports'
+/** The same for versions that developers have uploaded. */
+const CHECK_VERSIONS = 'check-versions'
 
 /** A job that needs no more than the moment. */
 type Sweep = (now: Instant) => Promise<unknown>
 
 /** What is over, by module: each is deleted or written down once an hour. */
-function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
+function sweepsOf({ db, clock, keys, accounts, log, studio }: JobParts): Job[] {
   const sweep = (name: string, says: string, work: Sweep): Job => ({
     name,
     says,
@@ -101,6 +106,9 @@ function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
       forgetOldExposures(db, now),
     ),
     sweep('forget-dares', 'forgets which friends were dared before', (now) => forgetOldDares(db, now)),
+    sweep('tidy-studio', 'forgets uploads that nobody goes on with and files of games that are gone', (now) =>
+      tidyStudio({ ...studio, db, log }, { now }),
+    ),
     sweep('forget-gifts', 'forgets who had the gift for installing', (now) => forgetOldGifts(db, now)),
     sweep('find-idle-accounts', 'gives accounts that nobody uses their last day', (now) => findIdle(db, now)),
     sweep('erase-accounts', 'erases accounts whose day has come', (now) =>
@@ -172,6 +180,12 @@ const portalJobs = (parts: JobParts): Job[] => [
     run: ({ signal }) => makeExports({ ...parts, personal: PERSONAL_DATA }, signal),
   },
   {
+    name: CHECK_VERSIONS,
+    says: 'unpacks the games that developers have uploaded, and lets a browser look at them',
+    every: minutes(1),
+    run: ({ signal }) => checkVersions({ ...parts.studio, db: parts.db, log: parts.log }, { signal }),
+  },
+  {
     name: 'check-ledger',
     says: 'compares the ledger with its rules',
     every: hours(24),
@@ -182,6 +196,8 @@ const portalJobs = (parts: JobParts): Job[] => [
 export interface PortalJobs extends Jobs {
   /** A player has just asked for an export. */
   wakeExports(): void
+  /** A developer has just uploaded a version. */
+  wakeChecks(): void
   /** Runs all that is over at once, one after the other; throws in the end when one of them failed. */
   sweep(): Promise<void>
   /** Makes the files of personal data that wait, at once. */
@@ -194,6 +210,11 @@ export function openPortalJobs(parts: JobParts & { readonly runs: boolean }): Po
   const jobs = openJobs({ db, clock, log, runs, jobs: portalJobs(parts) })
   return {
     ...jobs,
+    wakeChecks() {
+      jobs.wish(CHECK_VERSIONS).catch((error: unknown) => {
+        log.warn({ err: error }, 'A version of a game waits for the next turn of its job')
+      })
+    },
     wakeExports() {
       jobs.wish(MAKE_EXPORTS).catch((error: unknown) => {
         log.warn({ err: error }, 'A file of personal data waits for the next turn of its job')

@@ -16,6 +16,7 @@ import {
   type VisitorGoods,
 } from '#modules/login/server/index.ts'
 import { carryWishes, expireListings } from '#modules/market/server/index.ts'
+import { carryGameReports } from '#modules/studio/server/index.ts'
 import { carryVisits } from '#modules/numbers/server/index.ts'
 import { joinSavesOf } from '#modules/saves/server/index.ts'
 import type { Rates } from './rates.ts'
@@ -52,6 +53,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await carryBadges(tx, journey)
     await carryVisits(tx, journey)
     await carryLessOf(tx, journey)
+    await carryGameReports(tx, journey)
   },
 })
 

@@ -18,6 +18,8 @@ export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
   /** The origin of the hosted game of a slug. */
   readonly gameHost?: (slug: string) => string | undefined
+  /** The origin of the unlisted version that a page shows. */
+  readonly previewHost?: (path: string) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
   /** Whether a network may have one more page made for it. */
@@ -86,7 +88,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
     const policy = policyWith(
       tagsOf(services, request, { path, search: url.search }),
-      services.gameHost?.(slugIn(path) ?? ''),
+      services.gameHost?.(slugIn(path) ?? '') ?? services.previewHost?.(path),
     )
     reply.header('content-security-policy', policy).header('content-language', language)
     return sendAsset(request, reply, found.asset, found.status)

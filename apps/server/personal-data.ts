@@ -24,6 +24,7 @@ import { presencePersonalData } from '#modules/presence/server/index.ts'
 import { privacyPersonalData } from '#modules/privacy/server/index.ts'
 import { savesPersonalData } from '#modules/saves/server/index.ts'
 import { scoresPersonalData } from '#modules/scores/server/index.ts'
+import { studioPersonalData } from '#modules/studio/server/index.ts'
 import { sharingPersonalData } from '#modules/sharing/server/index.ts'
 import { staffPersonalData } from '#modules/staff/server/index.ts'
 
@@ -51,6 +52,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   eventsPersonalData,
   badgesPersonalData,
   sharingPersonalData,
+  studioPersonalData,
   installPersonalData,
   operationsPersonalData,
   numbersPersonalData,

@@ -47,7 +47,7 @@ async function runPortal(settings: ServerConfig) {
   const telemetry = await openTelemetry({ ...config, environment: process.env })
   const { meter } = telemetry
   const cloudGames = cloudGamesHere({ config, key, root, say })
-  const hosted = await openHostedGames({ config, root, say })
+  const hosted = await openHostedGames({ config, db: database.db, root, say })
   const { app, catalogue, leave } = await openPortalServer({
     config: { ...config, games: { ...config.games, url: hosted.url } },
     areCloudGamesComing: cloudGames.areComing,

@@ -11,6 +11,7 @@ import { VITALS_RATE } from '#modules/numbers/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
 import { SAVE_RATE } from '#modules/saves/server/index.ts'
 import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
+import { GAME_REPORT_RATE, UPLOAD_RATE } from '#modules/studio/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE, REPORT_RATE } from './network-gate.ts'
 
@@ -47,6 +48,10 @@ export interface Rates extends SignInRates {
   readonly picture: Rate
   /** Pictures of shared pages that are drawn for one network. */
   readonly drawing: Rate
+  /** Uploads of games that are begun in one network. */
+  readonly upload: Rate
+  /** Games that one account reports. */
+  readonly gameReport: Rate
   /** Load times that are counted for one network. */
   readonly vitals: Rate
 }
@@ -70,5 +75,7 @@ export const PRODUCT_RATES: Rates = {
   page: PAGE_RATE,
   picture: PICTURE_RATE,
   drawing: DRAWING_RATE,
+  upload: UPLOAD_RATE,
+  gameReport: GAME_REPORT_RATE,
   vitals: VITALS_RATE,
 }

@@ -1,3 +1,4 @@
+import { previewOrigin } from './hosted-games.ts'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
@@ -99,6 +100,7 @@ export async function serveSite(
     contact: config.contact,
     mediaHosts: config.mediaHosts,
     gameHost: catalogue.hostOf,
+    previewHost: (path) => previewOrigin(config.games.url, path),
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: operatorPoll.redirects,

@@ -22,6 +22,8 @@ export const NO_RATES: Rates = {
   page: NO_LIMIT,
   picture: NO_LIMIT,
   drawing: NO_LIMIT,
+  upload: NO_LIMIT,
+  gameReport: NO_LIMIT,
   vitals: NO_LIMIT,
   newAccount: {},
 }

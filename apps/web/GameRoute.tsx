@@ -160,7 +160,7 @@ const Locked = (props: { readonly game: GamePage; readonly children: ReactNode }
 )
 
 type GameOfOthers = GamePage & { readonly hosted: NonNullable<GamePage['hosted']> }
-const loadHosted = async () => (await import('#modules/hosted/web/index.ts')).HostedGame
+const loadHosted = async () => (await import('./HostedPage.tsx')).HostedPage
 
 const openStorage = () => openPortal().storage
 

@@ -3,6 +3,7 @@ import { BadgesEntry } from '#modules/badges/web/index.ts'
 import { SignInMethods } from '#modules/login/web/index.ts'
 import { MyData } from '#modules/privacy/web/MyData.tsx'
 import { SavesPart } from '#modules/saves/web/SavesPart.tsx'
+import { StudioEntry } from '#modules/studio/web/index.ts'
 import { InviteTile } from '#modules/sharing/web/InviteTile.tsx'
 import './ask-age.ts'
 
@@ -14,6 +15,7 @@ export default function MeRoute() {
       <SignInMethods />
       <InviteTile />
       <SavesPart />
+      <StudioEntry />
       <MyData />
     </MeScreen>
   )

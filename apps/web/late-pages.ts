@@ -31,6 +31,14 @@ export const latePages = {
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
   cloudPlay: () => import('./CloudPlayRoute.tsx'),
+  studio: async () => {
+    const [screen] = await Promise.all([
+      import('#modules/studio/web/StudioScreen.tsx'),
+      import('./ask-age.ts'),
+      pageServices.loadTexts(['hosted']),
+    ])
+    return screen
+  },
   oauthSuccess: () => import('#modules/login/web/OauthSuccessScreen.tsx'),
   oauthFail: () => import('#modules/login/web/OauthFailScreen.tsx'),
   sharedHead: () => import('#modules/sharing/web/shared-page.ts'),

@@ -186,6 +186,14 @@ export const routes: readonly Route[] = [
     screen: late('sharedPage'),
   },
   {
+    name: 'studio',
+    path: '/studio/:key?',
+    layout: 'portal',
+    texts: ['studio'],
+    head: unlistedHead('studio.title'),
+    screen: late('studio'),
+  },
+  {
     name: 'settings',
     head: plainHead('preferences.title'),
     path: '/settings',

@@ -40,6 +40,7 @@ export async function openWorld(settings: Readonly<Record<string, string>> = {},
 
   return {
     url: portal.url,
+    dataFolder: data.folder,
     workerKey,
     /** A network that nobody has come from. */
     newNetwork: () => `198.51.${100 + Math.floor(++networks / 250)}.${(networks % 250) + 1}`,

@@ -70,7 +70,18 @@ export const GamePage = renamed(
     ),
     /** The game of somebody else, shown from its own host; missing for ours. */
     hosted: Type.Optional(
-      renamed({ address: 'url', maker: 'by' }, { address: text, maker: text, licence: text }),
+      renamed(
+        { address: 'url', maker: 'by' },
+        {
+          address: text,
+          maker: text,
+          licence: text,
+          /** The next version, for some percent of the players. */
+          next: Type.Optional(
+            renamed({ address: 'url', share: 'part' }, { address: text, share: Type.Integer() }),
+          ),
+        },
+      ),
     ),
   },
 )

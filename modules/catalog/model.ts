@@ -17,6 +17,8 @@ export interface HostedAt {
   readonly address: string
   readonly maker: string
   readonly licence: string
+  /** The next version, for some percent of the players. */
+  readonly next?: { readonly address: string; readonly share: number }
 }
 
 /** One line of the catalogue; the build writes it from the family's definition, the operator's import from a manifest. */

@@ -41,10 +41,15 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   privacy: 'privacy',
   saves: 'saves',
   streaming: 'streaming',
+  studio: 'studio',
 }
 
 /** Folders of their own whose texts go along with another bundle. */
-const INNER_OF: Readonly<Record<string, string>> = { push: 'preferences' }
+const INNER_OF: Readonly<Record<string, string>> = {
+  complain: 'hosted',
+  entry: 'account',
+  push: 'preferences',
+}
 
 /**
  * Bundles of texts: `shell` is what most screens say, `coconut` what the collecting game says, every folder
@@ -78,6 +83,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   lists: /^GameList/,
+  studio: /^(Developer|Studio|Version|Upload|Cover)/,
   duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,
   login: /^(Oauth|LastLink|OfferGone)/,
 }

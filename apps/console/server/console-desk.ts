@@ -37,6 +37,7 @@ export function openConsoleDesk(parts: ConsoleParts) {
     operator: operator.name,
     host: CONSOLE_HOST,
     publicUrl: parts.publicUrl,
+    gamesUrl: parts.gamesUrl,
     consoleUrl: new URL(parts.settings.url).origin,
     catalogue: () => parts.catalogue,
     cloudGames: parts.cloudGames,

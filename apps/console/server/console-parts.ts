@@ -17,6 +17,8 @@ export interface ConsoleParts {
   readonly root: string
   readonly dataFolder: string
   readonly publicUrl: string | undefined
+  /** Where uploaded games are played: reviewers look at them in a frame. */
+  readonly gamesUrl?: string | undefined
   readonly trustedProxies: number
   readonly catalogue: Catalogue | undefined
   readonly cloudGames: CloudGames

@@ -5,20 +5,25 @@ import { refuse, type ConsoleParts } from './console-parts.ts'
 /** A header that no form of another site can send. */
 export const OWN_HEADER = 'x-console'
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyWith = (frames: string) =>
+  [
+    `frame-src ${frames}`,
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Unlisted versions of games, one host each; a pattern that a policy cannot say is played in a tab of its own. */
+const framesOf = (gamesUrl: string | undefined) =>
+  gamesUrl !== undefined && /^https?:\/\/\*\./.test(gamesUrl) ? gamesUrl : "'none'"
 
 const HEADERS = {
-  'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -29,10 +34,14 @@ const HEADERS = {
 }
 
 /** Answers under its own address only, and to its own pages only (docs/decisions/0040). */
-export function guardConsole(app: FastifyInstance, { settings }: Pick<ConsoleParts, 'settings'>): void {
+export function guardConsole(
+  app: FastifyInstance,
+  { settings, gamesUrl }: Pick<ConsoleParts, 'settings' | 'gamesUrl'>,
+): void {
+  const policy = policyWith(framesOf(gamesUrl))
   const { host, origin, protocol } = new URL(settings.url)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
+    reply.headers(HEADERS).header('content-security-policy', policy)
     if (protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A name of another site that leads to this address (DNS rebinding) is not ours.

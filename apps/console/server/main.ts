@@ -27,6 +27,7 @@ async function run() {
     root,
     dataFolder,
     publicUrl: config.publicUrl,
+    gamesUrl: config.games.url,
     trustedProxies: config.trustedProxies,
     catalogue: readCatalogue(join(root, 'dist/catalogue.json'), () => undefined),
     cloudGames: storedCloudGames,

@@ -8,6 +8,7 @@ import { mayDo, type Me } from './me.ts'
 import { MePage } from './MePage.tsx'
 import { Act } from './Parts.tsx'
 import { Reports } from './Reports.tsx'
+import { Reviews } from './Reviews.tsx'
 import { StatePage } from './StatePage.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { useSay, type ConsoleLanguage, type TextKey } from './texts.ts'
@@ -39,6 +40,7 @@ const PAGES: readonly DeskPage[] = [
   { key: 'moderation', needs: 'reports list', show: ({ me }) => <Reports me={me} /> },
   { key: 'chat', needs: 'chat messages', show: () => <ChatPage /> },
   { key: 'appeals', needs: 'appeals list', show: () => <Appeals /> },
+  { key: 'reviews', needs: 'reviews list', show: ({ me }) => <Reviews me={me} /> },
   { key: 'words', needs: 'words list', show: () => <WordsPage /> },
   { key: 'support', needs: 'users look', show: ({ me, rest }) => <SupportPage me={me} accountId={rest} /> },
   { key: 'state', needs: 'state show', show: () => <StatePage /> },

@@ -24,6 +24,8 @@ export interface ImportedGame {
 /** The same as it is kept, without its picture. */
 export interface KnownImport extends Omit<ImportedGame, 'cover'> {
   readonly gameId: number
+  /** The version that some of the players get already. */
+  readonly next: { readonly address: string; readonly share: number } | null
   readonly coverHash: string
 }
 
@@ -34,10 +36,15 @@ export const coverHashOf = (cover: Buffer): string =>
 export async function listImported(db: Db): Promise<readonly KnownImport[]> {
   const rows = await db
     .selectFrom('catalog_imported_game')
-    .select(['game_id', 'slug', 'address', 'facts', 'cover_hash'])
+    .select(['game_id', 'slug', 'address', 'next_address', 'next_share', 'facts', 'cover_hash'])
     .orderBy('game_id')
     .execute()
-  return rows.map(({ game_id: gameId, cover_hash: coverHash, ...game }) => ({ ...game, gameId, coverHash }))
+  return rows.map(({ game_id: gameId, cover_hash: coverHash, next_address, next_share, ...game }) => ({
+    ...game,
+    gameId,
+    coverHash,
+    next: next_address === null || next_share === null ? null : { address: next_address, share: next_share },
+  }))
 }
 
 /** Puts a game into the catalogue; one that is there keeps its number. */
@@ -62,9 +69,18 @@ export async function putImported(tx: Tx, game: ImportedGame, now: Instant): Pro
       .execute()
 }
 
-/** Lets a game of others be played elsewhere. */
-export async function setImportedAddress(tx: Tx, slug: string, address: string): Promise<void> {
-  await tx.updateTable('catalog_imported_game').set({ address }).where('slug', '=', slug).execute()
+/** Lets a game of others be played elsewhere, by all players or by all but the share that gets the next version. */
+export async function setImportedAddress(
+  tx: Tx,
+  slug: string,
+  address: string,
+  next: KnownImport['next'] = null,
+): Promise<void> {
+  await tx
+    .updateTable('catalog_imported_game')
+    .set({ address, next_address: next?.address ?? null, next_share: next?.share ?? null })
+    .where('slug', '=', slug)
+    .execute()
 }
 
 export async function removeImported(tx: Tx, slug: string): Promise<void> {
@@ -91,11 +107,14 @@ export type AddressOf = (game: Pick<KnownImport, 'slug' | 'address'>) => string 
 export const entriesOf = (games: readonly KnownImport[], addressOf: AddressOf): readonly CatalogueEntry[] =>
   games.flatMap((game) => {
     const address = addressOf(game)
-    return address === undefined ? [] : [entryOf({ ...game, address })]
+    const { slug, next } = game
+    const nextAddress = next ? addressOf({ slug, address: next.address }) : undefined
+    const staged = next && nextAddress !== undefined ? { address: nextAddress, share: next.share } : null
+    return address === undefined ? [] : [entryOf({ ...game, address, next: staged })]
   })
 
 /** The line of the catalogue for a game of others: it cannot prove its scores, so that none is kept. */
-function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport): CatalogueEntry {
+function entryOf({ gameId, slug, address, next, facts, coverHash }: KnownImport): CatalogueEntry {
   const { maker, licence, ...words } = facts
   return {
     ...words,
@@ -107,6 +126,6 @@ function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport): Cata
     version: IMPORTED_FAMILY,
     ground: GROUND,
     cover: `${IMPORTED_COVERS}${coverHash}.webp`,
-    hosted: { address, maker, licence },
+    hosted: { address, maker, licence, ...(next ? { next } : {}) },
   }
 }

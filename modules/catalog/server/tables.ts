@@ -11,6 +11,9 @@ declare module '#kit/db/db.ts' {
       game_id: GeneratedAlways<number>
       slug: string
       address: string
+      /** The version that some of the players get already. */
+      next_address: string | null
+      next_share: number | null
       /** What the catalogue says of it besides. */
       facts: ImportedFacts
       cover_hash: string

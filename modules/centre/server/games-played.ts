@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { before, days, type Duration, type Instant } from '#kit/time/time.ts'
+import { before, dayOf, days, type Duration, type Instant } from '#kit/time/time.ts'
 import { PLAY_ENDS_AFTER } from '../rules/play.ts'
 import './tables.ts'
 
@@ -67,4 +68,22 @@ export async function playersSince(db: Db, since: Instant): Promise<readonly num
     .where('reported_at', '>=', timestamp(since))
     .execute()
   return rows.map((row) => row.account_id)
+}
+
+/** Days of which a game's figures are told: rows of players are kept a little longer. */
+export const FIGURES_OF_DAYS = 7
+
+/** How a game went in the last days, today among them: nobody is named. */
+export async function figuresOfGame(db: Db, gameId: number, now: Instant) {
+  const { rows } = await sql<{ players: number; returned: number; plays: number; played_ms: number }>`
+    select count(*)::integer as players, count(*) filter (where days > 1)::integer as returned,
+      coalesce(sum(plays), 0)::integer as plays, coalesce(sum(played_ms), 0)::float8 as played_ms
+    from (
+      select account_id, count(*) as days, sum(plays) as plays, sum(played_ms) as played_ms
+      from play_day
+      where game_id = ${gameId} and day > ${dayOf(before(now, days(FIGURES_OF_DAYS)))}::date and played_ms > 0
+      group by account_id
+    ) as players`.execute(db)
+  const { players, returned, plays, played_ms } = rows[0]!
+  return { days: FIGURES_OF_DAYS, players, returned, plays, playedSec: Math.round(played_ms / 1000) }
 }

@@ -45,3 +45,11 @@ export function slugOfHost(gamesUrl: string, host: string): string | undefined {
   const slug = name.slice(before.length, name.length - after.length)
   return LABEL.test(slug) ? slug : undefined
 }
+
+/** In front of the key of an unlisted version, which has a host of its own. */
+const PREVIEW = 'preview-'
+const PREVIEW_KEY = /^preview-([0-9a-f]{32})$/
+
+export const previewHost = (previewKey: string): string => PREVIEW + previewKey
+/** The key of the unlisted version that a host is for. */
+export const previewKeyOf = (host: string): string | undefined => PREVIEW_KEY.exec(host)?.[1]

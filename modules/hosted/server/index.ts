@@ -3,6 +3,7 @@ export {
   faultOfGamesUrl,
   gameAddress,
   isVersion,
+  previewHost,
   uploadedAddress,
   uploadedVersion,
 } from '../rules/games-url.ts'

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { slugOfHost } from '../rules/games-url.ts'
+import { forgive } from '#kit/result/forgive.ts'
+import { previewKeyOf, slugOfHost } from '../rules/games-url.ts'
 import { SCRIPTS } from '../rules/shim-paths.ts'
 import { START_PAGE } from '../rules/upload.ts'
 import type { Uploads } from './uploads.ts'
@@ -15,8 +16,12 @@ export interface UploadedGames {
   readonly scripts: string
   /** Whether a game is shown: nobody gets a file of one that an operator has hidden or removed. */
   isShown(slug: string): boolean
+  /** The unlisted version that a link opens. */
+  previewOf?(previewKey: string): Promise<{ readonly slug: string; readonly version: string } | undefined>
   /** Who may frame a game. */
   readonly portalOrigin: string | undefined
+  /** Who else may frame an unlisted version: reviewers look at it. */
+  readonly reviewOrigin?: string | undefined
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,7 +63,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * What a game may load and do: itself and nothing else. It may run code of its own making, as engines do, and nobody but the
  * portal shows it in a frame.
  */
-export const gamePolicy = (portalOrigin: string | undefined): string =>
+export const gamePolicy = (portalOrigin: string | undefined, reviewOrigin = ''): string =>
   [
     `default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'`,
     `worker-src 'self' blob:`,
@@ -66,15 +71,16 @@ export const gamePolicy = (portalOrigin: string | undefined): string =>
     `base-uri 'self'`,
     `form-action 'none'`,
     `frame-src 'self'`,
-    `frame-ancestors ${portalOrigin ?? '*'}`,
+    `frame-ancestors ${portalOrigin ?? '*'} ${reviewOrigin}`.trimEnd(),
   ].join('; ')
 
 /** Serves uploaded games on a server of their own, which knows no session and sets no cookie. */
 export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
   const policy = gamePolicy(games.portalOrigin)
+  const previewPolicy = gamePolicy(games.portalOrigin, games.reviewOrigin)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': policy,
+      'content-security-policy': previewIn(games, request) === undefined ? policy : previewPolicy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
@@ -90,20 +96,39 @@ export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is no such game.'))
 }
 
+const hostIn = ({ gamesUrl }: UploadedGames, { headers }: FastifyRequest) =>
+  slugOfHost(gamesUrl, headers.host ?? '')
+
+function previewIn(games: UploadedGames, request: FastifyRequest): string | undefined {
+  const host = hostIn(games, request)
+  return host === undefined ? undefined : previewKeyOf(host)
+}
+
+/** The folder of the game that a request is for, as long as it may be played there. */
+async function folderFor(games: UploadedGames, request: FastifyRequest, version: string) {
+  const previewKey = previewIn(games, request)
+  if (previewKey === undefined) {
+    const slug = hostIn(games, request)
+    return slug !== undefined && games.isShown(slug) ? slug : undefined
+  }
+  const found = await games.previewOf?.(previewKey)
+  return found?.version === version ? found.slug : undefined
+}
+
 type Params = Readonly<Record<string, string>>
 
 async function sendScript({ scripts }: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
   const { file = '' } = request.params as Params
   if (!/^[a-z]+\.js$/.test(file)) return reply.callNotFound()
-  const script = await readFile(join(scripts, file)).catch(() => undefined)
+  const script = await readFile(join(scripts, file)).catch(forgive('there is no such script'))
   if (!script) return reply.callNotFound()
   return reply.header('cache-control', 'public, max-age=3600').type(TYPES['.js']!).send(script)
 }
 
 async function sendFile(games: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
   const { version = '', '*': rest = '' } = request.params as Params
-  const slug = slugOfHost(games.gamesUrl, request.headers.host ?? '')
-  if (slug === undefined || !games.isShown(slug)) return reply.callNotFound()
+  const slug = await folderFor(games, request, version)
+  if (slug === undefined) return reply.callNotFound()
   const file = games.uploads.fileOf(slug, version, rest === '' ? START_PAGE : rest)
   if (!file) return reply.callNotFound()
   const takesBrotli =
@@ -116,7 +141,8 @@ async function sendFile(games: UploadedGames, request: FastifyRequest, reply: Fa
   const name = packed ? file.plain.slice(0, -extname(file.plain).length) : file.plain
   const encoding = pressed === undefined ? packed : 'br'
   reply.headers({
-    'cache-control': FOR_EVER,
+    // The link of an unlisted version may end.
+    'cache-control': previewIn(games, request) === undefined ? FOR_EVER : 'private, max-age=60',
     'content-type': TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',

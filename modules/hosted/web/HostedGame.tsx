@@ -12,10 +12,12 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
+import { useAccount } from '#modules/account/web/index.ts'
 import { catalogTexts } from '#modules/catalog/web/index.ts'
+import { isAmongFirst } from '../rules/staged.ts'
 import { FRAME_ALLOWS, sandboxOf } from '../rules/frame.ts'
 import { hostedTexts } from './texts.ts'
-import { useBridge } from './use-bridge.ts'
+import { useBridge, type BridgedGame } from './use-bridge.ts'
 import { useHostedFrame } from './use-hosted-frame.ts'
 import styles from './hosted.module.css'
 
@@ -35,7 +37,12 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
   const common = useMessages(catalogTexts)
   const stage = useRef<HTMLElement>(null)
   const { isFull, toggle } = useFullscreen(stage, { isWide: game.orientation === 'landscape' })
-  const { address, maker, licence } = game.hosted
+  const { maker, licence, next } = game.hosted
+  const { status } = useAccount()
+  // Players whose turn it is get the next version; who is not known yet gets the one of everybody.
+  const isNext =
+    next !== undefined && status !== undefined && isAmongFirst(status.userId, game.slug, next.share)
+  const address = isNext ? next.address : game.hosted.address
   const { host } = new URL(address)
   const [best, setBest] = useState<number>()
   const number = useNumber()
@@ -62,7 +69,12 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
             onClick={toggle}
           />
         </TopBar>
-        <Stage game={game} host={host} openStorage={openStorage} onBest={setBest} />
+        <HostedStage
+          key={address}
+          game={{ slug: game.slug, title: game.title, cover: game.cover, address }}
+          openStorage={openStorage}
+          onBest={setBest}
+        />
       </section>
       {belowStage}
       {children}
@@ -77,15 +89,17 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
   )
 }
 
-interface StageProps extends Pick<HostedGameProps, 'game' | 'openStorage'> {
-  readonly host: string
+interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
+  readonly game: BridgedGame & { readonly cover?: string }
   readonly onBest: (best: number | undefined) => void
 }
 
-function Stage({ game, host, openStorage, onBest }: StageProps) {
+/** The game itself: a cover and a button, then its frame. */
+export function HostedStage({ game, openStorage, onBest }: StageProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)
-  const { address } = game.hosted
+  const { address } = game
+  const { host } = new URL(address)
   const { phase, begin } = useHostedFrame(address)
   const frame = useRef<HTMLIFrameElement>(null)
   const { slug, title } = game
@@ -118,7 +132,9 @@ function Stage({ game, host, openStorage, onBest }: StageProps) {
     )
   return (
     <div className={styles.stage}>
-      <img className={styles.cover} src={assetUrl(game.cover)} alt="" width="400" height="400" />
+      {game.cover !== undefined && (
+        <img className={styles.cover} src={assetUrl(game.cover)} alt="" width="400" height="400" />
+      )}
       {phase === 'asking' ? (
         <Loading label={text('asking', { host })} />
       ) : (

@@ -1,1 +1,1 @@
-export { HostedGame } from './HostedGame.tsx'
+export { HostedGame, HostedStage } from './HostedGame.tsx'

@@ -1,4 +1,5 @@
 export { InviteTile } from './InviteTile.tsx'
 export { openInvite } from './open-invite.ts'
 export { openShare, type LinkToShare, type Sharing } from './share-trigger.ts'
+export { QrCode } from './QrCode.tsx'
 export { shareLink } from './share-link.ts'

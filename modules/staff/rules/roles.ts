@@ -5,6 +5,8 @@ const READS_PLAYERS: readonly StaffRole[] = ['moderator', 'support']
 const SUPPORT: readonly StaffRole[] = ['support']
 const EDITING: readonly StaffRole[] = ['editor']
 const READS_ALL: readonly StaffRole[] = ['moderator', 'editor', 'analyst', 'support']
+/** Editors choose games, moderators know what players must not see. */
+const REVIEWING: readonly StaffRole[] = ['editor', 'moderator']
 const OWNER_ONLY: readonly StaffRole[] = []
 
 /**
@@ -60,6 +62,13 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'games rollback': EDITING,
   'games drop': OWNER_ONLY,
   'games remove': EDITING,
+  'reviews list': REVIEWING,
+  'reviews show': REVIEWING,
+  'reviews approve': REVIEWING,
+  'reviews refuse': REVIEWING,
+  'reviews down': REVIEWING,
+  'reviews up': EDITING,
+  'reviews close': REVIEWING,
   'lines list': READS_ALL,
   'lines drain': OWNER_ONLY,
   'lines close': OWNER_ONLY,

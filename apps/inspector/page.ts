@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { forgive } from '#kit/result/forgive.ts'
+import type { Chromium } from './chromium.ts'
+import { PROBE } from './probe.ts'
+import type { Stage } from './stage.ts'
+import { watchTraffic } from './traffic.ts'
+
+/** A phone of the lower middle on a slow network, as `bench pages` has it. */
+const SLOW = { processor: 4, bytesASecond: 1_600_000 / 8, latencyMs: 150 }
+const PLAYABLE_WITHIN_MS = 45_000
+/** A game that does not say when it is ready is so once nothing has come for so long. */
+const QUIET_MS = 1000
+/** After a change of what the page is told, or of its size. */
+export const SETTLED_MS = 700
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+type Send = <Result>(method: string, params?: object) => Promise<Result>
+
+export type Page = Awaited<ReturnType<typeof openPage>>
+
+/** A page of the browser, with the probe in whatever it opens. */
+export async function openPage(chromium: Chromium, stage: Stage) {
+  const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', {
+    url: 'about:blank',
+  })
+  const { sessionId } = await chromium.send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  })
+  const send: Send = (method, params = {}) => chromium.send(method, params, sessionId)
+  const traffic = watchTraffic(chromium, stage)
+  for (const domain of ['Page', 'Runtime', 'Network', 'Performance', 'Log']) await send(`${domain}.enable`)
+  await send('Network.setCacheDisabled', { cacheDisabled: true })
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: PROBE })
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+
+  async function evaluate<Value>(expression: string, contextId?: number): Promise<Value | undefined> {
+    const answer = await send<{ result: { value?: Value } }>('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      ...(contextId === undefined ? {} : { contextId }),
+    }).catch(forgive('the page is on its way to another one'))
+    return answer?.result.value
+  }
+  const inGame = <Value>(expression: string): Promise<Value | undefined> => {
+    const contextId = traffic.gameContext()
+    return contextId === undefined ? Promise.resolve(undefined) : evaluate<Value>(expression, contextId)
+  }
+
+  /** Opens the page of the game and waits until it can be played. */
+  async function untilPlayable() {
+    traffic.begin()
+    const since = performance.now()
+    await send('Page.navigate', { url: stage.page })
+    for (;;) {
+      await pause(50)
+      const seen = await evaluate<{ speaks: boolean; readyAt: number }>('window.seen')
+      const took = performance.now() - since
+      const isQuiet = traffic.quietFor() > QUIET_MS && traffic.bytes() > 0
+      // A game that speaks says itself when it is ready, or has forgotten to.
+      const isOver = isQuiet && (!seen?.speaks || took > PLAYABLE_WITHIN_MS / 3)
+      if (seen?.readyAt || took > PLAYABLE_WITHIN_MS || isOver)
+        return {
+          milliseconds: Math.round(seen?.readyAt || took - (isQuiet ? traffic.quietFor() : 0)),
+          bytes: traffic.bytes(),
+          speaks: seen?.speaks ?? false,
+        }
+    }
+  }
+
+  return {
+    traffic,
+    inGame,
+    untilPlayable,
+    hears: async () => (await inGame<boolean>('__loud()')) ?? false,
+    tell: (facts: object) => evaluate(`setFacts(${JSON.stringify(facts)})`),
+    ...eyesOf(send),
+    ...handsOf(send),
+  }
+}
+
+/** What is seen from outside of the page. */
+function eyesOf(send: Send) {
+  const picture = async () => {
+    const { data } = await send<{ data: string }>('Page.captureScreenshot', { format: 'png' })
+    return createHash('sha256').update(data).digest('hex')
+  }
+  return {
+    /** Whether anything changes on screen while nobody touches it. */
+    async moves() {
+      const before = await picture()
+      await pause(SETTLED_MS)
+      return before !== (await picture())
+    },
+    async metric(wanted: string) {
+      const { metrics } = await send<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics')
+      return metrics.find(({ name }) => name === wanted)?.value ?? 0
+    },
+  }
+}
+
+/** What is done to the page. */
+const handsOf = (send: Send) => ({
+  resize: ({ width, height }: Size, isPhone: boolean) =>
+    send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isPhone }),
+  /** A touch in the middle, then keys that games listen to. */
+  async touch({ width, height }: Size) {
+    const touchPoints = [{ x: width / 2, y: height / 2 }]
+    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    for (const [key, code] of [
+      [' ', 32],
+      ['ArrowRight', 39],
+      ['Enter', 13],
+    ] as const)
+      for (const type of ['keyDown', 'keyUp'])
+        await send('Input.dispatchKeyEvent', { type, key, windowsVirtualKeyCode: code })
+    await pause(SETTLED_MS)
+  },
+  async slow() {
+    await send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor })
+    await send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latencyMs,
+      downloadThroughput: SLOW.bytesASecond,
+      uploadThroughput: SLOW.bytesASecond,
+    })
+  },
+})

@@ -1,0 +1,89 @@
+import type { Chromium } from './chromium.ts'
+import type { Stage } from './stage.ts'
+
+const LONGEST_TOLD = 200
+
+// What the protocol sends with the events below.
+interface Heard {
+  readonly requestId: string
+  readonly encodedDataLength: number
+  readonly request: unknown
+  readonly exceptionDetails: unknown
+  readonly entry: unknown
+  readonly context: unknown
+}
+
+/** What goes over the line, what went wrong, and where the game's own page runs. */
+export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, 'origin' | 'page'>) {
+  const portal = new URL(page).origin
+  const open = new Set<string>()
+  const errors = new Set<string>()
+  const outside = new Set<string>()
+  let bytes = 0
+  let lastAt = performance.now()
+  let context: number | undefined
+  const isOurs = (url: string) =>
+    url.startsWith(`${origin}/`) || url.startsWith(`${portal}/`) || /^(data|blob|about):/.test(url)
+  const told = (text: unknown) => String(text).slice(0, LONGEST_TOLD)
+  const hear: Record<string, (params: Heard) => void> = {
+    'Network.requestWillBeSent'({ requestId, request }) {
+      const { url } = request as { readonly url: string }
+      // A browser asks for this by itself.
+      if (url.endsWith('/favicon.ico')) return
+      if (!isOurs(url)) outside.add(told(url))
+      open.add(requestId)
+      lastAt = performance.now()
+    },
+    'Network.loadingFinished'({ requestId, encodedDataLength }) {
+      open.delete(requestId)
+      bytes += encodedDataLength
+      lastAt = performance.now()
+    },
+    'Network.loadingFailed'({ requestId }) {
+      open.delete(requestId)
+      lastAt = performance.now()
+    },
+    'Runtime.exceptionThrown'({ exceptionDetails }) {
+      const { text, exception } = exceptionDetails as {
+        readonly text: string
+        readonly exception?: { readonly description?: string }
+      }
+      errors.add(told(exception?.description?.split('\n')[0] ?? text))
+    },
+    'Log.entryAdded'({ entry }) {
+      const { level, source, text } = entry as {
+        readonly level: string
+        readonly source: string
+        readonly text: string
+      }
+      if (level === 'error' && source !== 'security' && !/favicon|Content Security Policy/.test(text))
+        errors.add(told(text))
+    },
+    'Runtime.executionContextCreated'({ context: made }) {
+      const {
+        id,
+        origin: from,
+        auxData,
+      } = made as {
+        readonly id: number
+        readonly origin: string
+        readonly auxData?: { readonly isDefault?: boolean }
+      }
+      if (from === origin && auxData?.isDefault) context = id
+    },
+  }
+  chromium.on((method, params) => hear[method]?.(params as unknown as Heard))
+  return {
+    errors,
+    outside,
+    gameContext: () => context,
+    bytes: () => bytes,
+    quietFor: () => (open.size > 0 ? 0 : performance.now() - lastAt),
+    begin() {
+      bytes = 0
+      open.clear()
+      context = undefined
+      lastAt = performance.now()
+    },
+  }
+}

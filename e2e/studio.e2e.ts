@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testPng } from '#apps/testing/test-png.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { zipOf } from '#kit/testing/zip.ts'
+import { answerAge } from './age.ts'
+import { visit } from './browser.ts'
+import { freePort } from './portal.ts'
+import { openReviewer, operatorOf } from './reviewer.ts'
+import { open, signIn, signInWorld, useSignInWorld } from './sign-in-steps.ts'
+import { accessFaults } from './walk/axe.ts'
+import { word } from './words.ts'
+
+const GAMES = { port: 0 }
+const CONSOLE = { port: 0 }
+const settings = () => ({ GAMES_PORT: String(GAMES.port), CONSOLE_PORT: String(CONSOLE.port) })
+useSignInWorld(async () => {
+  GAMES.port = await freePort()
+  CONSOLE.port = await freePort()
+  return settings()
+})
+
+const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  word('studio', key).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
+
+/** Counts hops, saves them, falls silent, and stands still while it is paused. */
+const gameWith = (label: string) => `<!doctype html><title>Pond Hop</title>
+<style>html,body{margin:0;height:100%;overflow:hidden}canvas{position:absolute;inset:0;width:100%;height:100%}button{position:relative;font-size:24px;padding:20px 40px;margin:40px}</style>
+<canvas></canvas><button id="hop">${label}</button><p id="hops"></p><p id="sound"></p>
+<script src="/_sdk/islet.js"></script>
+<script type="module">
+  const islet = await Islet.connect()
+  const pen = document.querySelector('canvas').getContext('2d')
+  let hue = 0
+  const draw = () => {
+    if (!islet.facts().isPaused) { hue++; pen.fillStyle = 'hsl(' + hue + ' 60% 50%)'; pen.fillRect(0, 0, 300, 150) }
+    requestAnimationFrame(draw)
+  }
+  draw()
+  const show = (id, text) => { document.getElementById(id).textContent = text }
+  let hops = Number(islet.saves.get('hops') ?? 0)
+  show('hops', hops)
+  const heed = ({ isMuted }) => show('sound', isMuted ? 'quiet' : 'loud')
+  heed(islet.facts())
+  islet.onFacts(heed)
+  addEventListener('keydown', () => {})
+  document.getElementById('hop').onclick = () => { show('hops', ++hops); void islet.saves.set('hops', String(hops)) }
+  islet.ready()
+</script>`
+const zipWith = (label: string) => ({
+  name: 'pond.zip',
+  mimeType: 'application/zip',
+  buffer: zipOf([{ path: 'index.html', content: gameWith(label) }]),
+})
+
+const game = (page: Page) => page.frameLocator('iframe[title^="Pond Hop"]')
+const expected = () => [
+  new RegExp(`left the portal: http://[\\w-]+\\.localhost:${GAMES.port}/`),
+  /Failed to load resource|Blocked script execution|sandbox/,
+]
+
+async function play(page: Page, path: string) {
+  await visit(page, path)
+  await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).click()
+  await game(page).locator('#hops').filter({ hasText: /\d/ }).waitFor()
+}
+
+/** A member on a phone, from their own page to the first game. */
+async function becomeDeveloper(page: Page) {
+  await visit(page, '/me')
+  await page.getByRole('link', { name: word('entry', 'open') }).click()
+  await page.getByLabel(say('join.name')).fill('Pond Works')
+  await page.getByLabel(say('join.agree')).check()
+  await page.getByRole('button', { name: say('join.do') }).click()
+  await answerAge(page)
+  await page.getByLabel(say('new.title')).fill('Pond Hop')
+  await page.getByRole('button', { name: say('new.do') }).click()
+  await page.getByRole('heading', { name: 'Pond Hop', level: 1 }).waitFor()
+}
+
+/** The file of a part of the desk. */
+const fileIn = (page: Page, part: 'cover' | 'upload') =>
+  page.getByRole('region', { name: say(part), exact: true }).locator('input[type=file]')
+
+async function describe(page: Page) {
+  await page.getByLabel(say('field.pitch')).fill('Hop from leaf to leaf')
+  await page.getByLabel(say('field.how')).fill('Tap the button to hop')
+  const words = page.getByRole('region', { name: say('words') })
+  await words.getByRole('button', { name: say('save') }).click()
+  await page.getByText(say('saved')).first().waitFor()
+  await page.getByLabel(say('licence')).fill('my own work')
+  await page
+    .getByRole('form', { name: say('traits') })
+    .getByRole('button', { name: say('save') })
+    .click()
+  await page.getByText(say('age', { age: 3 })).waitFor()
+  await fileIn(page, 'cover').setInputFiles({
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer: testPng(400, 300),
+  })
+  await page.getByText(say('cover.there')).waitFor({ timeout: LIMITS.test })
+}
+
+const version = (page: Page, number: number) =>
+  page.getByRole('article', { name: say('version', { number }), exact: true })
+
+/** Until a browser of the server has played it. */
+async function uploadVersion(page: Page, number: number, label: string) {
+  await fileIn(page, 'upload').setInputFiles(zipWith(label))
+  await version(page, number).getByText(say('state.ready')).waitFor({ timeout: LIMITS.test })
+}
+
+test('a game from its developer over a report and a review to a player, and back a version', async () => {
+  const dev = await open({ isMobile: true, expected: expected() })
+  await signIn(dev, 'pond-developer')
+  await becomeDeveloper(dev)
+  await describe(dev)
+  await uploadVersion(dev, 1, 'Hop')
+  const first = version(dev, 1)
+  await first.getByText(say('report'), { exact: true }).waitFor()
+  for (const [question, answer] of [
+    ['speaks', 'yes'],
+    ['touch', 'yes'],
+    ['keyboard', 'yes'],
+    ['earlySound', 'no'],
+    ['pauses', 'yes'],
+  ] as const)
+    await first
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${say(`report.${question}`)}: ${say(`seen.${answer}`)}$`) })
+      .waitFor()
+  expect(await accessFaults(dev)).toEqual([])
+
+  // Whoever has the link plays it before anybody else sees it.
+  const link = await first.getByRole('link', { name: say('try') }).getAttribute('href')
+  const friend = await open({ isMobile: true, expected: expected() })
+  await play(friend, link!)
+  await game(friend).locator('#hop').click()
+  await expect.poll(() => game(friend).locator('#hops').textContent()).toBe('1')
+  expect((await fetch(`${signInWorld.url}/g/pond-hop`)).status).toBe(404)
+
+  await first.getByRole('button', { name: say('ask') }).click()
+  await first.getByText(say('state.asked')).waitFor()
+
+  const operator = operatorOf(signInWorld.dataFolder, settings())
+  const reviewer = await openReviewer(`http://localhost:${CONSOLE.port}`, operator, expected())
+  await reviewer.getByRole('link', { name: 'Games to review' }).click()
+  await reviewer.getByRole('button', { name: /Pond Hop/ }).click()
+  await reviewer.getByRole('button', { name: 'Play', exact: true }).click()
+  await game(reviewer).locator('#hop').click()
+  await reviewer.getByText('Stands still when paused: yes').waitFor()
+  expect(await accessFaults(reviewer)).toEqual([])
+  await reviewer.getByLabel('What the developer reads').fill('Nice pond')
+  await reviewer.getByRole('button', { name: 'Approve' }).click()
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await reviewer.getByRole('dialog').getByText('Done').waitFor()
+
+  await visit(dev, new URL(dev.url()).pathname)
+  await dev.getByText('Nice pond').waitFor()
+  await first.getByRole('button', { name: say('publish'), exact: true }).click()
+  await first.getByText(say('share', { percent: 100 })).waitFor()
+  await expect
+    .poll(async () => (await fetch(`${signInWorld.url}/g/pond-hop`)).status, { timeout: LIMITS.event })
+    .toBe(200)
+
+  const player = await open({ isMobile: true, expected: expected() })
+  await play(player, '/g/pond-hop')
+  expect(await game(player).locator('#hop').textContent()).toBe('Hop')
+  expect(await game(player).locator('#sound').textContent()).toBe('loud')
+  await game(player).locator('#hop').click()
+  await game(player).locator('#hop').click()
+  await expect.poll(() => game(player).locator('#hops').textContent()).toBe('2')
+  await player.evaluate(() => localStorage.setItem('sound-status', '0'))
+
+  await uploadVersion(dev, 2, 'Leap')
+  await version(dev, 2)
+    .getByRole('button', { name: say('ask') })
+    .click()
+  await version(dev, 2).getByText(say('state.asked')).waitFor()
+  const { asked } = JSON.parse(operator('reviews', 'list', '--json')) as {
+    asked: { versionKey: string }[]
+  }
+  operator('reviews', 'approve', asked[0]!.versionKey, '--yes')
+  await visit(dev, new URL(dev.url()).pathname)
+  await version(dev, 2)
+    .getByRole('button', { name: say('publish.part', { percent: 10 }) })
+    .click()
+  await version(dev, 2)
+    .getByText(say('share', { percent: 10 }))
+    .waitFor()
+  await version(dev, 2)
+    .getByRole('button', { name: say('publish.all') })
+    .click()
+  await version(dev, 2)
+    .getByText(say('share', { percent: 100 }))
+    .waitFor()
+  const labelNow = async () => {
+    await play(player, '/g/pond-hop')
+    return game(player).locator('#hop').textContent()
+  }
+  await expect.poll(labelNow, { timeout: LIMITS.event }).toBe('Leap')
+  // What the player saved belongs to the game, whatever its version.
+  expect(await game(player).locator('#hops').textContent()).toBe('2')
+  expect(await game(player).locator('#sound').textContent()).toBe('quiet')
+  await version(dev, 1)
+    .getByRole('button', { name: say('rollBack') })
+    .click()
+  await expect.poll(labelNow, { timeout: LIMITS.event }).toBe('Hop')
+})

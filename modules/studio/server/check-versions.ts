@@ -1,0 +1,83 @@
+import type { Db } from '#kit/db/db.ts'
+import type { JobRun } from '#kit/jobs/job.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import { before } from '#kit/time/time.ts'
+import type { Uploads } from '#modules/hosted/server/index.ts'
+import { UPLOAD_WAITS } from '../rules/uploads.ts'
+import { findGame } from './game-store.ts'
+import type { PartFiles } from './part-files.ts'
+import { forgetOldGameReports } from './report-store.ts'
+import { dropUploads } from './upload-store.ts'
+import { findVersion, saveVersion, versionsIn, type Report, type StoredVersion } from './version-store.ts'
+
+export interface CheckParts {
+  readonly db: Db
+  readonly uploads: Uploads
+  readonly files: PartFiles
+  readonly log: Pick<CallLog, 'warn'>
+  /** Plays a stored version in a real browser, where there is one. */
+  inspect(stored: { readonly slug: string; readonly version: string }, signal: AbortSignal): Promise<Report>
+}
+
+const AT_ONCE = 20
+
+/** Unpacks the versions that have come, and lets a browser look at each. */
+export async function checkVersions(parts: CheckParts, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
+  for (const version of await versionsIn(parts.db, 'checking', AT_ONCE)) {
+    if (signal.aborted) return
+    await checkOne(parts, version, signal)
+  }
+}
+
+async function checkOne(
+  { db, uploads, files, inspect }: CheckParts,
+  version: StoredVersion,
+  signal: AbortSignal,
+) {
+  const { versionKey, gameKey, sha256 } = version
+  const game = await findGame(db, gameKey)
+  if (!game) return
+  const stored = await unpacked(uploads, files, { versionKey, sha256, slug: game.slug })
+  if ('fault' in stored) {
+    await saveVersion(db, versionKey, { state: 'broken', fault: stored.fault }, ['checking'])
+    await files.drop(versionKey)
+    return
+  }
+  const report = await inspect({ slug: game.slug, version: stored.version }, signal)
+  // The process ends: the next one looks again.
+  if (signal.aborted) return
+  await saveVersion(db, versionKey, { state: 'ready', version: stored.version, report }, ['checking'])
+  await files.drop(versionKey)
+}
+
+async function unpacked(
+  uploads: Uploads,
+  files: PartFiles,
+  {
+    versionKey,
+    sha256,
+    slug,
+  }: { readonly versionKey: string; readonly sha256: string; readonly slug: string },
+): Promise<{ readonly version: string } | { readonly fault: string }> {
+  if ((await files.sizeOf(versionKey)) === 0) return { fault: 'it was lost on the way: upload it again' }
+  if ((await files.hashOf(versionKey)) !== sha256)
+    return { fault: 'it is not the file that was announced: upload it again' }
+  return uploads.store(slug, files.placeOf(versionKey))
+}
+
+/** Forgets uploads that nobody goes on with, files of developers who have left, and old reports. */
+export async function tidyStudio(
+  { db, uploads, files }: CheckParts,
+  { now }: Pick<JobRun, 'now'>,
+): Promise<void> {
+  await dropUploads(db, before(now, UPLOAD_WAITS))
+  const known = await db.selectFrom('studio_upload').select('key').execute()
+  const kept = new Set(known.map(({ key }) => key))
+  for (const key of await files.keys()) {
+    if (kept.has(key) || (await findVersion(db, key))?.state === 'checking') continue
+    await files.drop(key)
+  }
+  for (const { slug } of await db.selectFrom('studio_gone').select('slug').execute())
+    await uploads.remove(slug)
+  await forgetOldGameReports(db, now)
+}

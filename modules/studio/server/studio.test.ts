@@ -1,0 +1,227 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  approved,
+  ask,
+  begin,
+  data,
+  desk,
+  developer,
+  GAME,
+  gameOf,
+  NO_AGES,
+  people,
+  portal,
+  publish,
+  read,
+  shownGame,
+  start,
+  TRAITS,
+  upload,
+  useStudioPortal,
+  wholeGame,
+} from '#apps/testing/studio-portal.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { zipOf } from '#kit/testing/zip.ts'
+import { studioCalls } from '../calls.ts'
+import { studioPersonalData } from './personal-data.ts'
+import { findPreview } from './preview.ts'
+
+useStudioPortal()
+
+test('a visitor makes no games, and a member only after one consent', async () => {
+  const visitor = portal.device('visitor')
+  expect((await visitor.call(studioCalls.readStudio, {})).error?.name).toBe('MemberOnly')
+  const member = portal.device('member')
+  await portal.signIn(member, { who: 'member' })
+  expect((await member.call(studioCalls.readStudio, {})).result).toEqual({ maker: null, games: [] })
+  expect((await begin(member, 'Lamp')).error?.name).toBe('DeveloperNeeded')
+})
+
+test('from an upload over the review to the players, in stages and back', async () => {
+  const ann = await developer('Lamp Works')
+  const { gameKey, versionKey } = await approved(ann, 'Lantern Hopper')
+  expect(await read(ann, gameKey)).toMatchObject({
+    slug: 'lantern-hopper',
+    age: 3,
+    hasCover: true,
+    versions: [{ state: 'approved', share: 0, noReport: 'browser' }],
+    comments: [{ verdict: 'approved', number: 1 }],
+  })
+  expect(await shownGame('lantern-hopper')).toBeNull()
+  expect((await publish(ann, versionKey, 1)).error).toBeNull()
+  const first = (await shownGame('lantern-hopper'))!.hosted!
+  expect(first.maker).toBe('Lamp Works')
+  expect(first.address).toMatch(/^https:\/\/lantern-hopper\.games\.example\/[0-9a-f]{16}\/$/)
+  expect(first.next).toBeUndefined()
+
+  const second = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'second' }]))
+  expect((await publish(ann, second.versionKey, 1)).error?.name).toBe('VersionNotReady')
+  await ask(ann, second.versionKey)
+  await desk.change('reviews', 'approve', second.versionKey)
+  expect((await publish(ann, second.versionKey, 10)).error).toBeNull()
+  const staged = (await shownGame('lantern-hopper'))!.hosted!
+  expect(staged.address).toBe(first.address)
+  expect(staged.next).toMatchObject({ share: 10 })
+  expect((await read(ann, gameKey)).versions.map(({ share }) => share)).toEqual([10, 90])
+  await publish(ann, second.versionKey, 100)
+  expect((await shownGame('lantern-hopper'))!.hosted!.address).toBe(staged.next!.address)
+  expect((await ann.call(studioCalls.rollBack, { versionKey })).error).toBeNull()
+  expect((await shownGame('lantern-hopper'))!.hosted).toEqual(first)
+})
+
+test('a game that is taken down is gone at once, with its previews, and cannot be published', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await approved(ann, 'Password Please')
+  await publish(ann, versionKey, 100)
+  const { previewKey } = (await read(ann, gameKey)).versions[0]!
+  expect(await findPreview(portal.db, previewKey)).toMatchObject({ slug: 'password-please' })
+  await desk.change('reviews', 'down', 'password-please', 'it asks for passwords')
+  expect(await shownGame('password-please')).toBeNull()
+  expect(await findPreview(portal.db, previewKey)).toBeUndefined()
+  expect((await publish(ann, versionKey, 100)).error?.name).toBe('StudioGameDown')
+  expect(await read(ann, gameKey)).toMatchObject({ downFor: 'it asks for passwords', isShown: false })
+  await desk.change('reviews', 'up', 'password-please')
+  expect(await shownGame('password-please')).not.toBeNull()
+})
+
+test('what is changed while a version waits is not what a reviewer has seen: it waits no more', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await wholeGame(ann, 'Nice Kittens')
+  await ask(ann, versionKey)
+  await ann.call(studioCalls.saveWords, {
+    gameKey,
+    language: 'en',
+    title: 'Nice Kittens',
+    pitch: 'Buy things',
+    how: ['Buy'],
+  })
+  const { text, code } = await desk.run('reviews', 'approve', versionKey, '--yes')
+  expect([code, text]).toEqual([1, expect.stringContaining('no version of this key waits')])
+})
+
+test('words that were not reviewed do not reach players', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await approved(ann, 'Quiet Pond')
+  await ann.call(studioCalls.saveWords, {
+    gameKey,
+    language: 'en',
+    title: 'Quiet Pond',
+    pitch: 'Something else',
+    how: ['Else'],
+  })
+  await publish(ann, versionKey, 100)
+  expect(JSON.stringify(await shownGame('quiet-pond'))).not.toContain('Something else')
+})
+
+test('another developer’s game is not there', async () => {
+  const [ann, ben] = [await developer(), await developer()]
+  const { gameKey, versionKey } = await approved(ann, 'Mine Alone')
+  const before = await read(ann, gameKey)
+  const words = { title: 'Taken', pitch: 'x', how: ['x'] }
+  const answers = await Promise.all([
+    ben.call(studioCalls.readOwnGame, { gameKey }),
+    ben.call(studioCalls.saveWords, { gameKey, language: 'en', ...words }),
+    ben.call(studioCalls.saveTraits, { gameKey, ...TRAITS }),
+    start(ben, gameKey, zipOf(GAME)),
+    ask(ben, versionKey),
+    publish(ben, versionKey, 100),
+    ben.call(studioCalls.rollBack, { versionKey }),
+    ben.call(studioCalls.renewPreview, { versionKey }),
+  ])
+  expect(answers.map(({ error }) => error?.name)).toEqual(answers.map(() => 'StudioGameUnknown'))
+  expect(await read(ann, gameKey)).toEqual(before)
+  const begun = (await start(ann, gameKey, zipOf([{ path: 'index.html', content: 'b' }]))).result!
+  expect((await ben.call(studioCalls.finishUpload, { uploadKey: begun.uploadKey })).error?.name).toBe(
+    'UploadUnknown',
+  )
+})
+
+test.for([['2048'], ['２０４８'], ['S u d o k u'], ['Sud0ku'], ['Ѕudoku']])(
+  'a title that imitates a game is refused: %s',
+  async ([title]) => {
+    const ann = await developer()
+    expect((await begin(ann, title!)).error?.name).toBe('StudioTitleTaken')
+    const gameKey = await gameOf(ann, `Honest ${people}`)
+    const words = { title: title!, pitch: 'x', how: ['x'] }
+    const saved = await ann.call(studioCalls.saveWords, { gameKey, language: 'de', ...words })
+    expect(saved.error?.name).toBe('StudioTitleTaken')
+  },
+)
+
+test('a link opens a version for whoever has it, until it gets another', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await wholeGame(ann, 'Secret Path')
+  const link = async () => (await read(ann, gameKey)).versions[0]!.previewKey
+  const old = await link()
+  const stranger = portal.device('stranger')
+  const opened = await stranger.call(studioCalls.openPreview, { previewKey: old })
+  expect(opened.result).toMatchObject({ title: 'Secret Path', number: 1 })
+  expect(new URL(opened.result!.address).host).toBe(`preview-${old}.games.example`)
+  await ann.call(studioCalls.renewPreview, { versionKey })
+  expect((await stranger.call(studioCalls.openPreview, { previewKey: old })).error?.name).toBe(
+    'StudioGameUnknown',
+  )
+  expect(await findPreview(portal.db, await link())).toMatchObject({ slug: 'secret-path' })
+})
+
+test('reports of players reach the reviewers’ queue, one of each player', async () => {
+  const ann = await developer()
+  const { versionKey } = await approved(ann, 'Broken Boat')
+  await publish(ann, versionKey, 100)
+  await shownGame('broken-boat')
+  const [one, other] = [portal.device('player one'), portal.device('player two')]
+  for (const device of [one, one, other])
+    expect(
+      (await device.call(studioCalls.reportGame, { slug: 'broken-boat', reason: 'broken' })).error,
+    ).toBeNull()
+  expect((await one.call(studioCalls.reportGame, { slug: '2048', reason: 'broken' })).error?.name).toBe(
+    'GameNotFound',
+  )
+  const { reported } = await desk.facts<{ reported: object[] }>('reviews', 'list')
+  expect(reported).toMatchObject([{ slug: 'broken-boat', reports: 2, reasons: { broken: 2 } }])
+  await desk.change('reviews', 'close', 'broken-boat')
+  expect((await desk.facts<{ reported: object[] }>('reviews', 'list')).reported).toEqual([])
+})
+
+test('a refused version tells its developer why; a game for adults is not taken', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await wholeGame(ann, 'Casino Night')
+  await ann.call(studioCalls.saveTraits, { gameKey, ...TRAITS, ages: { ...NO_AGES, gambling: 'strong' } })
+  expect((await ask(ann, versionKey)).error?.name).toBe('StudioGameAdult')
+  await ann.call(studioCalls.saveTraits, { gameKey, ...TRAITS })
+  await ask(ann, versionKey)
+  await desk.change('reviews', 'refuse', versionKey, 'it is too loud')
+  expect(await read(ann, gameKey)).toMatchObject({
+    versions: [{ state: 'refused' }],
+    comments: [{ verdict: 'refused', text: 'it is too loud' }],
+  })
+})
+
+test('a developer who leaves takes their games along, the files too', async () => {
+  const ann = await developer()
+  const { versionKey } = await approved(ann, 'Farewell')
+  await publish(ann, versionKey, 100)
+  expect(await shownGame('farewell')).not.toBeNull()
+  expect(existsSync(join(data.folder, 'hosted/farewell'))).toBe(true)
+  const { account_id: accountId } = await portal.db
+    .selectFrom('studio_game')
+    .select('account_id')
+    .where('slug', '=', 'farewell')
+    .executeTakeFirstOrThrow()
+  await inTransaction(portal.db, (tx) =>
+    studioPersonalData.erase(tx, { accountId, systemId: 0, now: portal.now() }),
+  )
+  await portal.api.tidy()
+  expect(existsSync(join(data.folder, 'hosted/farewell'))).toBe(false)
+  expect(await studioPersonalData.collect(portal.db, accountId)).toEqual({
+    developer: undefined,
+    games: [],
+    uploads: [],
+    reports: [],
+  })
+  await portal.api.catalogue.read(portal.db)
+  const again = await developer()
+  expect((await read(again, await gameOf(again, 'Farewell'))).slug).toBe('farewell-2')
+})

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  ask,
+  check,
+  data,
+  developer,
+  GAME,
+  gameOf,
+  people,
+  portal,
+  put,
+  read,
+  start,
+  upload,
+  useStudioPortal,
+} from '#apps/testing/studio-portal.ts'
+import { zipOf } from '#kit/testing/zip.ts'
+import { days } from '#kit/time/time.ts'
+import { studioCalls } from '../calls.ts'
+import { UPLOAD_QUOTA } from '../rules/uploads.ts'
+
+useStudioPortal()
+
+test('an upload that was cut goes on where it stopped', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Cut Off')
+  const file = zipOf([
+    ...GAME,
+    {
+      path: 'noise.bin',
+      content: randomBytes(3_000_000),
+    },
+  ])
+  const first = (await start(ann, gameKey, file)).result!
+  await put(first, 0, file.subarray(0, 1000))
+  expect((await ann.call(studioCalls.finishUpload, { uploadKey: first.uploadKey })).error?.name).toBe(
+    'UploadIncomplete',
+  )
+  const again = (await start(ann, gameKey, file)).result!
+  expect([again.uploadKey, again.received]).toEqual([first.uploadKey, 1000])
+  // The older tab has lost its ticket.
+  expect((await put(first, 1000, file.subarray(1000))).statusCode).toBe(404)
+  // A part that comes twice, or too early, learns where to go on.
+  const twice = await put(again, 0, file.subarray(0, 1000))
+  expect([twice.statusCode, twice.json()]).toEqual([409, { received: 1000 }])
+  for (let at = 1000; at < file.length; at += UPLOAD_QUOTA.part)
+    await put(again, at, file.subarray(at, at + UPLOAD_QUOTA.part))
+  const { uploadKey } = again
+  expect((await ann.call(studioCalls.finishUpload, { uploadKey })).error).toBeNull()
+  // A replayed request makes no second version.
+  expect((await ann.call(studioCalls.finishUpload, { uploadKey })).error).toBeNull()
+  await check()
+  expect((await read(ann, gameKey)).versions).toMatchObject([{ number: 1, state: 'ready' }])
+})
+
+test('two uploads at once: the parts of one are taken one after the other, another file takes its place', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Two Tabs')
+  const [one, other] = [zipOf(GAME), zipOf([{ path: 'index.html', content: 'other' }])]
+  const first = (await start(ann, gameKey, one)).result!
+  const answers = await Promise.all([put(first, 0, one), put(first, 0, one)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  await start(ann, gameKey, other)
+  expect((await put(first, 0, one)).statusCode).toBe(404)
+})
+
+test.for([
+  ['a way out of the folder', [...GAME, { path: '../../evil.js', content: 'x' }], 'invalid relative path'],
+  ['a link', [...GAME, { path: 'a.js', content: '/etc/passwd', mode: 0o120777 }], 'is a link'],
+  ['a bomb', [...GAME, { path: 'a.bin', content: Buffer.alloc(20_000_000) }], 'unfolds'],
+  [
+    'more files than any game has',
+    [...GAME, ...Array.from({ length: 6000 }, (_, at) => ({ path: `f${at}`, content: '' }))],
+    '5000 files',
+  ],
+  ['no page', [{ path: 'a.js', content: '' }], 'index.html'],
+] as const)('%s makes no version', async ([, entries, why]) => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, `Attack ${people}`)
+  await upload(ann, gameKey, zipOf(entries))
+  const [version] = (await read(ann, gameKey)).versions
+  expect(version).toMatchObject({ state: 'broken' })
+  expect(version!.fault).toContain(why)
+  expect((await ask(ann, version!.versionKey)).error?.name).toBe('VersionNotReady')
+  expect(existsSync(join(data.folder, 'evil.js'))).toBe(false)
+})
+
+test('a hash that lies, and a file that is none of what it claims', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Liar')
+  await upload(ann, gameKey, zipOf(GAME), { sha256: 'a'.repeat(64) })
+  await upload(ann, gameKey, Buffer.from('<html>no zip'))
+  const faults = (await read(ann, gameKey)).versions.map(({ fault }) => fault)
+  expect(faults[0]).toContain('no zip')
+  expect(faults[1]).toContain('not the file that was announced')
+  const cover = await upload(ann, gameKey, Buffer.from('<svg onload="alert(1)"/>'), { what: 'cover' })
+  expect(cover.error?.name).toBe('CoverUnreadable')
+  expect((await read(ann, gameKey)).hasCover).toBe(false)
+})
+
+test('parts without a ticket, longer than announced, or nowhere, leave nothing', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Parts')
+  const file = zipOf(GAME)
+  const begun = (await start(ann, gameKey, file)).result!
+  expect((await put({ ...begun, ticket: 'guess' }, 0, file)).statusCode).toBe(404)
+  expect((await put(begun, 0, Buffer.concat([file, file]))).statusCode).toBe(413)
+  expect((await put({ ...begun, uploadKey: '..%2f..%2fx' }, 0, file)).statusCode).toBe(404)
+  expect((await put(begun, -1, file)).statusCode).toBe(400)
+  expect((await start(ann, gameKey, file)).result!.received).toBe(0)
+})
+
+test('too large a file and too many of them are refused before a byte comes', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Heavy')
+  const wish = (bytes: number, mark = 'b') =>
+    ann.call(studioCalls.beginUpload, { gameKey, what: 'archive', bytes, sha256: mark.repeat(64) })
+  expect((await wish(UPLOAD_QUOTA.archive + 1)).error?.name).toBe('UploadTooLarge')
+  for (let count = 0; count < UPLOAD_QUOTA.bytes / UPLOAD_QUOTA.archive - 1; count++)
+    expect((await wish(UPLOAD_QUOTA.archive, count.toString(16))).error).toBeNull()
+  expect((await wish(UPLOAD_QUOTA.archive, 'f')).error?.name).toBe('UploadLimit')
+})
+
+test('files of uploads that nobody goes on with are deleted', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Left Behind')
+  const begun = (await start(ann, gameKey, zipOf(GAME))).result!
+  await put(begun, 0, zipOf(GAME).subarray(0, 10))
+  const file = join(data.folder, 'hosted/.parts', begun.uploadKey)
+  expect(readFileSync(file).length).toBe(10)
+  await portal.api.tidy()
+  expect(existsSync(file)).toBe(true)
+  portal.wait(days(3))
+  writeFileSync(join(data.folder, 'hosted/.parts', 'A'.repeat(26)), 'nobody')
+  await portal.api.tidy()
+  expect(existsSync(file)).toBe(false)
+  expect(existsSync(join(data.folder, 'hosted/.parts', 'A'.repeat(26)))).toBe(false)
+})

@@ -1,0 +1,1 @@
+export { StudioEntry } from './entry/StudioEntry.tsx'
