@@ -8,10 +8,12 @@ export interface AskedGame extends HubFacts {
 
 type Values = Readonly<Record<string, string | number>>
 
+type Sentence = readonly [text: string, values: Values]
+
 /** A question and the sentences of its answer, by the keys of their texts. */
 export interface Asked {
   readonly question: string
-  readonly answer: readonly (readonly [sentence: string, values: Values])[]
+  readonly answer: readonly Sentence[]
 }
 
 /** As many games as tell how those of a hub differ. */
@@ -23,24 +25,23 @@ export function questionsAbout(games: readonly AskedGame[]): readonly Asked[] {
   const [best] = games
   if (!best) return []
   const quick = games.find((game) => isShort(game))
-  return [
+  const asked: Asked[] = [
     { question: 'begin', answer: [['begin.answer', { game: best.title, count: games.length }]] },
     ...differences(games),
     { question: 'two', answer: [shareOf('two', games, ({ players }) => players > 1)] },
-    {
-      question: 'score',
-      answer: UNITS.flatMap((unit) => {
-        const count = games.filter(({ score }) => score.unit === unit).length
-        return count > 0 ? [[`score.${unit}`, { count }] as const] : []
-      }),
-    },
+    { question: 'score', answer: UNITS.flatMap((unit) => countOf(unit, games)) },
     { question: 'ranked', answer: [shareOf('ranked', games, ({ score }) => score.ranked)] },
-    // Of hubs that are short throughout it would name the best one twice.
-    ...(quick && quick !== best
-      ? [{ question: 'quick', answer: [['quick.answer', { game: quick.title }]] } as const]
-      : []),
     { question: 'free', answer: [['free.answer', { count: games.length }]] },
-  ].filter(({ answer }) => answer.length > 0)
+  ]
+  // Of games that are short throughout it would name the best one twice.
+  if (quick && quick !== best)
+    asked.push({ question: 'quick', answer: [['quick.answer', { game: quick.title }]] })
+  return asked.filter(({ answer }) => answer.length > 0)
+}
+
+function countOf(unit: string, games: readonly AskedGame[]): readonly Sentence[] {
+  const count = games.filter(({ score }) => score.unit === unit).length
+  return count > 0 ? [[`score.${unit}`, { count }]] : []
 }
 
 function differences(games: readonly AskedGame[]): readonly Asked[] {
@@ -55,11 +56,7 @@ function differences(games: readonly AskedGame[]): readonly Asked[] {
 }
 
 /** All, some or none of them: a sentence each. */
-function shareOf(
-  name: string,
-  games: readonly AskedGame[],
-  has: (game: AskedGame) => boolean,
-): readonly [string, Values] {
+function shareOf(name: string, games: readonly AskedGame[], has: (game: AskedGame) => boolean): Sentence {
   const those = games.filter(has)
   if (those.length === 0) return [`${name}.none`, {}]
   if (those.length === games.length) return [`${name}.all`, {}]
