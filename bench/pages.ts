@@ -63,9 +63,11 @@ async function scrollHome(browser: Browser, url: string): Promise<Scrolled> {
       await page.waitForTimeout(STROKE_MS)
     }
     const { near, there } = await page.evaluate(
-      () => (globalThis as unknown as { rails: { near: number; there: number } }).rails,
+      () => (globalThis as unknown as { rails: { near?: number; there?: number } }).rails,
     )
-    return { picture, shift: (await seenOn(page)).shift, rail: there - near }
+    // Rails that stand before their place is near take it away: nobody waits for them.
+    const rail = near === undefined ? 0 : Math.max(0, (there ?? Infinity) - near)
+    return { picture, shift: (await seenOn(page)).shift, rail: there === undefined ? Infinity : rail }
   } finally {
     await page.context().close()
   }

@@ -57,6 +57,22 @@ test.for([
   },
 )
 
+test('rails are on their way with the first move down, long before their place is near', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/')
+  const rails = page.locator('main section[data-rail]')
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy(0, 1))
+      return rails.count()
+    })
+    .toBeGreaterThan(10)
+  const { y } = (await rails.first().boundingBox())!
+  expect(y).toBeGreaterThan(2 * 667)
+  // The rails below the first ones are filled, too.
+  await expect.poll(() => rails.last().locator('li').count()).toBeGreaterThan(3)
+})
+
 test('who has played finds games like the last one on top of the rails', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/sudoku')

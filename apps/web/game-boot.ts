@@ -25,8 +25,11 @@ async function boot(stage: HTMLCanvasElement) {
     score: document.querySelector<HTMLElement>('[data-counter="score"]'),
     best: document.querySelector<HTMLElement>('[data-counter="best"]'),
   }
+  const row = counters.score?.closest('dl')
   const write = () => {
-    const { score, best } = play.state()
+    const { score, best, hud, phase } = play.state()
+    // What the game counts besides comes with React; its room is there once the game has said how many there are.
+    if (row && phase !== 'loading') row.dataset['counters'] = String(hud.length + 2)
     const format = (value: number | undefined) =>
       value === undefined ? '–' : scoreText(unit as ScoreUnit, value, (one) => one.toLocaleString(language))
     for (const [counter, value] of [

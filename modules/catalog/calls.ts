@@ -134,8 +134,10 @@ export const catalogCalls = {
     access: 'anyone',
     repeat: 'read',
     params: renamed(
-      { pageSize: 'size' },
+      { pageSize: 'size', isOffer: 'offer' },
       {
+        /** What the caller wants less of gives its place to the next ones. */
+        isOffer: Type.Optional(Type.Boolean()),
         tag: Type.Optional(Tag),
         slugs: Type.Optional(Type.Array(Slug, { maxItems: 100 })),
         cursor: Type.Optional(Type.String({ maxLength: 16 })),
@@ -170,7 +172,14 @@ export const catalogCalls = {
         played: Type.Optional(Type.Array(Slug, { maxItems: 10 })),
       },
     ),
-    result: renamed({ rails: 'list' }, { rails: Type.Array(Rail) }),
+    result: renamed(
+      { rails: 'list', hasLess: 'less' },
+      {
+        rails: Type.Array(Rail),
+        /** The caller wants less of some games, on whatever device they have said so. */
+        hasLess: Type.Optional(Type.Boolean()),
+      },
+    ),
   }),
   /** Says that a game was opened from a rail, and which rails stood above it: the order of rails learns from that. */
   openFromRail: defineCall({
@@ -184,7 +193,7 @@ export const catalogCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['GameNotFound'],
   }),
-  /** Keeps a game out of the rails of the caller, or lets it in again. */
+  /** Keeps a game out of what home offers to the caller, or lets it in again. */
   wantLess: defineCall({
     wire: 'game/rails/less',
     access: 'visitor',
@@ -193,7 +202,7 @@ export const catalogCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['GameNotFound'],
   }),
-  /** Whether the caller keeps a game out of their rails. */
+  /** Whether the caller keeps a game out of what home offers. */
   readLess: defineCall({
     wire: 'game/rails/less/info',
     access: 'visitor',

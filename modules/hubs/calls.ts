@@ -15,6 +15,7 @@ const HubPage = renamed(
     games: 'list',
     best: 'hot',
     instructions: 'how',
+    questions: 'faq',
     byName: 'index',
     kin: 'near',
   },
@@ -31,6 +32,8 @@ const HubPage = renamed(
     best: Named,
     /** How the best one is played. */
     instructions: Type.Array(text),
+    /** What one asks about these very games, answered from what they are. */
+    questions: Type.Array(renamed({ question: 'name', answer: 'text' }, { question: text, answer: text })),
     /** All its games by name; nothing for a theme, whose games stand in their kinds. */
     byName: Type.Array(Named),
     kin: Type.Array(Named),

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { CATEGORY_ORDER, LIST_PAGES } from './categories.ts'
-import { filledRails, FIRST_RAILS, LEAST_IN_RAIL, MOST_IN_RAIL, OWN_RAIL_ORDER, RAIL_ORDER } from './rails.ts'
+import {
+  filledRails,
+  FIRST_RAILS,
+  LEAST_IN_RAIL,
+  MOST_IN_RAIL,
+  offered,
+  OWN_RAIL_ORDER,
+  RAIL_ORDER,
+} from './rails.ts'
 
 const games = (...slugs: readonly string[]) => slugs.map((slug) => ({ slug }))
 const many = (name: string, count: number) =>
@@ -65,4 +73,16 @@ test('every category and every list with a page has a rail, in both orders once'
 test('the first rails of a newcomer are the same all day', () => {
   for (const kind of RAIL_ORDER.slice(0, FIRST_RAILS))
     expect(['rising', 'pearls', 'friends', 'because', 'rooms']).not.toContain(kind)
+})
+
+test.for([
+  [3, [], [1, 2, 3]],
+  [3, [2], [1, 4, 3]],
+  [3, [1, 3, 4], [5, 2, 6]],
+  // Nothing is left to take their places.
+  [3, [1, 4, 5, 6], [2, 3]],
+  [9, [2], [1, 3, 4, 5, 6]],
+] as const)('of %i games without %j there are %j', ([most, unwanted, left]) => {
+  const list = [1, 2, 3, 4, 5, 6].map((gameId) => ({ gameId }))
+  expect(offered(list, most, new Set<number>(unwanted)).map(({ gameId }) => gameId)).toEqual(left)
 })

@@ -1,7 +1,7 @@
 /** Games of a rail, and the fewest that make one. */
 export const MOST_IN_RAIL = 12
 export const LEAST_IN_RAIL = 4
-/** As many games as one account keeps out of its rails. */
+/** As many games as one account keeps out of what home offers. */
 export const MOST_LESS_OF = 300
 /** The rails that come with the page, for who has no script. What they show changes with the catalogue only: the page is kept for a day. */
 export const FIRST_RAILS = 2
@@ -71,6 +71,20 @@ export interface Candidates<Game> {
   readonly kind: string
   /** Best first; more than a rail takes, as others may have shown some. */
   readonly games: readonly Game[]
+}
+
+/**
+ * The first games of a list, where those that somebody wants less of give their place to the next ones: the others stay
+ * where they are.
+ */
+export function offered<Game extends { readonly gameId: number }>(
+  games: readonly Game[],
+  most: number,
+  unwanted: ReadonlySet<number>,
+): readonly Game[] {
+  const isWanted = ({ gameId }: Game) => !unwanted.has(gameId)
+  const spare = games.slice(most).filter(isWanted)
+  return games.slice(0, most).flatMap((game) => (isWanted(game) ? game : (spare.shift() ?? [])))
 }
 
 /**

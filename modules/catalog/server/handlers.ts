@@ -4,7 +4,9 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { catalogCalls, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
-import { isLessHandler, lessHandler } from './less-of.ts'
+import { offered } from '../rules/rails.ts'
+import type { Catalogue } from './catalogue.ts'
+import { isLessHandler, lessHandler, NOTHING, unwantedBy } from './less-of.ts'
 import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
@@ -12,6 +14,16 @@ const PAGE_SIZE = 50
 const INSTEAD = 12
 
 export const dayNumber = (now: Instant) => Math.floor(now / days(1))
+
+/** The game of today; for somebody who wants less of it that of the next day which they have nothing against. */
+function gameOfTheDay(catalogue: Catalogue, now: Instant, unwanted: ReadonlySet<number>): CatalogueEntry {
+  const today = dayNumber(now)
+  for (let day = today; day <= today + unwanted.size; day++) {
+    const game = catalogue.ofTheDay(day)!
+    if (!unwanted.has(game.gameId)) return game
+  }
+  return catalogue.ofTheDay(today)!
+}
 
 /** The kind of a game, which has a page of its own. */
 export type KindOf = (game: CatalogueEntry, language: Language) => GamePage['kind']
@@ -36,16 +48,18 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
       const kind = kindOf(game, device.language)
       return ok({ ...catalogue.page(game, device.language), ...(kind ? { kind } : {}) })
     },
-    async listGames({ tag, slugs, cursor, pageSize = PAGE_SIZE }, { db, device, now }) {
+    async listGames(wish, { db, device, now, caller }) {
+      const { tag, slugs, cursor, pageSize = PAGE_SIZE, isOffer = false } = wish
       const wanted = slugs
         ? slugs.flatMap((slug) => catalogue.bySlug(slug) ?? [])
         : tag
           ? await gamesOf(services, tag, { db, now })
           : catalogue.games
       const start = Number(cursor ?? 0) || 0
-      const games = wanted.slice(start, start + pageSize)
+      const unwanted = isOffer ? await unwantedBy(db, caller) : NOTHING
+      const games = offered(wanted.slice(start), pageSize, unwanted)
       const hasMore = start + games.length < wanted.length
-      const featured = catalogue.ofTheDay(dayNumber(now))!
+      const featured = gameOfTheDay(catalogue, now, unwanted)
       return ok({
         games: games.map((game) => catalogue.card(game, device.language)),
         total: wanted.length,

@@ -5,11 +5,12 @@ import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { after, milliseconds, seconds } from '#kit/time/time.ts'
 import { catalogCalls } from '../calls.ts'
+import { HOME_GAMES } from '../rules/categories.ts'
 import { MOST_LESS_OF } from '../rules/rails.ts'
 import { carryLessOf } from './less-of.ts'
 import { catalogPersonalData } from './personal-data.ts'
 
-const { listRails, wantLess, readLess } = catalogCalls
+const { listGames, listRails, wantLess, readLess } = catalogCalls
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -47,6 +48,39 @@ test('the rails that come with the page are the same for everybody', async () =>
   const before = await shownTo(undefined, false)
   await less(before[0]!)
   expect(await shownTo(undefined, false)).toEqual(before)
+})
+
+test('home offers other games in its place: the wall, the game of today, the challenges and the rails', async () => {
+  const wish = { pageSize: HOME_GAMES, isOffer: true }
+  const slugs = (games: readonly { readonly slug: string }[]) => games.map(({ slug }) => slug)
+  const before = (await device().call(listGames, wish)).result!
+  const wall = slugs(before.games)
+  const rails = (await device().call(listRails, { isWhole: true })).result!
+  expect(rails).not.toHaveProperty('hasLess')
+  const today = slugs(rails.rails.find(({ kind }) => kind === 'today')?.games ?? [])
+  await less(wall[2]!)
+  await less(before.featured.slug)
+  for (const slug of today) await less(slug)
+
+  const own = (await device().call(listGames, wish)).result!
+  const said = new Set([wall[2]!, before.featured.slug, ...today])
+  expect(own.games).toHaveLength(HOME_GAMES)
+  for (const slug of [...slugs(own.games), own.featured.slug]) expect(said).not.toContain(slug)
+  // The others stay where they are.
+  wall.forEach((slug, place) => said.has(slug) || expect(own.games[place]?.slug).toBe(slug))
+  const ownRails = (await device().call(listRails, { isWhole: true })).result!
+  expect(ownRails.hasLess).toBe(true)
+  const offeredNow = ownRails.rails.flatMap(({ games }) => slugs(games))
+  for (const slug of said) expect(offeredNow).not.toContain(slug)
+  // What came into the wall stands in no rail, too.
+  for (const slug of slugs(own.games)) expect(offeredNow).not.toContain(slug)
+
+  // Others, crawlers and the lists in which one looks for a game see all of them.
+  expect((await device('somebody else').call(listGames, wish)).result).toEqual(before)
+  expect((await device('a crawler').call(listGames, wish)).result).toEqual(before)
+  expect(slugs((await device().call(listGames, { pageSize: HOME_GAMES })).result!.games)).toEqual(wall)
+  const named = await device().call(listGames, { slugs: [wall[2]!], isOffer: false })
+  expect(slugs(named.result!.games)).toEqual([wall[2]])
 })
 
 test('said twice it is kept once; a game that is none is refused', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
-import type { Handler } from '#kit/server/handler.ts'
+import type { Caller, Handler } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { catalogCalls } from '../calls.ts'
 import { MOST_LESS_OF } from '../rules/rails.ts'
@@ -13,8 +13,13 @@ interface Parts {
   readonly catalogue: Catalogue
 }
 
-/** Games that an account does not want in its rails. */
-export async function readLessOf(db: Db, accountId: number): Promise<ReadonlySet<number>> {
+export const NOTHING: ReadonlySet<number> = new Set()
+
+/** Games that a caller does not want to be offered; somebody unknown has said nothing. */
+export const unwantedBy = async (db: Db, caller: Pick<Caller, 'accountId'> | undefined) =>
+  caller ? readLessOf(db, caller.accountId) : NOTHING
+
+async function readLessOf(db: Db, accountId: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('catalog_less_of')
     .select('game_id')

@@ -13,13 +13,14 @@ import {
   filledRails,
   FIRST_IN_RAIL,
   FIRST_RAILS,
+  offered,
   OWN_RAIL_ORDER,
   RAIL_ORDER,
   TODAY,
   WAITING_RAIL,
 } from '../rules/rails.ts'
 import type { Catalogue } from './catalogue.ts'
-import { readLessOf } from './less-of.ts'
+import { NOTHING, unwantedBy } from './less-of.ts'
 import { noteRailOpen, readRailOpens } from './rail-opens.ts'
 
 /** Numbers of games, best first, that players have brought into a list. */
@@ -53,8 +54,6 @@ export interface RailServices {
 
 /** What rails say that no other page does, and the names of categories. */
 const speak = speakFrom({ catalog: 'modules/catalog/web/messages', rails: 'modules/catalog/server/messages' })
-
-const NOTHING: ReadonlySet<number> = new Set()
 
 type Moment = Pick<CallContext, 'db' | 'now'>
 
@@ -107,7 +106,6 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const last = isWhole ? played.flatMap((slug) => catalogue.bySlug(slug) ?? [])[0] : undefined
     const learned = last && caller ? await ownOrder(services, caller, { db, now }) : OWN_RAIL_ORDER
     const order = last ? learned : RAIL_ORDER
-    const wall = catalogue.games.slice(0, HOME_GAMES).map(({ slug }) => slug)
 
     const kinds = isWhole ? order : order.slice(0, FIRST_RAILS)
     const rooms = kinds.includes(WAITING_RAIL) ? await services.waiting(db, caller?.accountId, now) : []
@@ -121,14 +119,16 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
       return caller ? entries(catalogue, await services.friendsPlay(db, caller.accountId, now)) : []
     }
     // The first rails are the page's, the same for everybody.
-    const unwanted = isWhole && caller ? await readLessOf(db, caller.accountId) : NOTHING
+    const unwanted = isWhole ? await unwantedBy(db, caller) : NOTHING
+    const wall = offered(catalogue.games, HOME_GAMES, unwanted).map(({ slug }) => slug)
+    const isWanted = ({ gameId }: CatalogueEntry) => !unwanted.has(gameId)
     const candidates = await Promise.all(
       kinds.map(async (kind) => ({
         kind,
-        games: (await candidatesOf(kind)).filter(({ gameId }) => !unwanted.has(gameId)),
+        games: (await candidatesOf(kind)).filter(isWanted),
       })),
     )
-    const today = entries(catalogue, await services.todaysThree(db, now))
+    const today = entries(catalogue, await services.todaysThree(db, now)).filter(isWanted)
     const above = [...wall, ...played, ...today.map(({ slug }) => slug)]
     const filled = filledRails(candidates, new Set(above))
     const rails = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
@@ -139,6 +139,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
       return { slug, title, cover, tone, ...(path === undefined ? {} : { path }) }
     }
     return ok({
+      ...(unwanted.size > 0 ? { hasLess: true } : {}),
       rails: rails.map(({ kind, games }): Rail => ({
         kind,
         ...reasonOf(kind, language, last && catalogue.card(last, language)),

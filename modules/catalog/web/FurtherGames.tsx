@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { ButtonLink } from '#kit/ui/Button.tsx'
-import { late } from '#kit/ui/late.ts'
+import { insist } from '#kit/ui/late.ts'
 import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
@@ -13,7 +12,7 @@ import { catalogTexts } from './texts.ts'
 import styles from './home.module.css'
 
 const loadRails = () => import('./HomeRails.tsx')
-const HomeRails = late(loadRails)
+type Rails = Awaited<ReturnType<typeof loadRails>>['default']
 /** What is kin of the last games is not among them. */
 const MOST_TOLD = 10
 /** Lists that every catalogue has: their pages are linked without a rail, too. */
@@ -24,18 +23,20 @@ export function FurtherGames() {
   const text = useMessages(catalogTexts)
   const start = useRef<HTMLDivElement>(null)
   const isNear = useNear(start, false)
+  const hasScrolled = useScrolled()
+  const isWanted = isNear || hasScrolled
+  const [HomeRails, setHomeRails] = useState<Rails>()
   const played = playedGamesOf(useStoredText(PLAYED_GAMES_KEY))
     .slice(0, MOST_TOLD)
     .map(({ slug }) => slug)
   const params = played.length > 0 ? { isWhole: true, played } : { isWhole: true }
-  const { data, error } = useRead(catalogCalls.listRails, params, { enabled: isNear })
+  const { data, error } = useRead(catalogCalls.listRails, params, { enabled: isWanted })
   useEffect(() => {
-    // Beside the call, not after it.
-    if (isNear) loadRails().catch(forgive('loaded again when it is shown'))
-  }, [isNear])
+    // Beside the call, not after it. A lazy part would show its fallback for 300 ms however soon it came.
+    if (isWanted) void insist(loadRails).then((part) => setHomeRails(() => part.default))
+  }, [isWanted])
   // Only the server has them, and React leaves alone what a page without script shows.
   const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data?.rails ?? []
-  const room = <div ref={start} className={styles.waiting} aria-hidden="true" />
   return (
     <>
       {!data && (
@@ -45,12 +46,10 @@ export function FurtherGames() {
           ))}
         </noscript>
       )}
-      {data ? (
-        <Suspense fallback={room}>
-          <HomeRails rails={data.rails} />
-        </Suspense>
+      {data && HomeRails ? (
+        <HomeRails {...data} />
       ) : (
-        !error && room
+        !error && <div ref={start} className={styles.waiting} aria-hidden="true" />
       )}
       <div className={styles.end}>
         {STANDING_LISTS.map((list) => (
@@ -62,6 +61,19 @@ export function FurtherGames() {
       </div>
     </>
   )
+}
+
+/** Whoever has begun to scroll is here within a second, which a slow link needs. */
+function useScrolled(): boolean {
+  const [hasScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const note = () => setScrolled(true)
+    // A reload, and the way back, begin further down.
+    if (scrollY > 0) note()
+    addEventListener('scroll', note, { once: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+  return hasScrolled
 }
 
 function PlainRail({ title, path, games }: Rail) {

@@ -1,5 +1,14 @@
-import { Suspense, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { forgive } from '#kit/result/forgive.ts'
+import { browserStorage } from '#kit/storage/text-storage.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
 import { useStore } from '#kit/ui/store.ts'
@@ -8,20 +17,36 @@ import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
 import { TODAY } from '../rules/rails.ts'
+import { LESS_OF_KEY } from './categories.ts'
 import { homeExtras } from './home-extras.ts'
 import styles from './home.module.css'
 
+/** Rails that are filled at once: the others have their names and their room, and their games when the page has time. */
+const FILLED_FIRST = 2
+
+const storage = browserStorage()
+
+interface HomeRailsProps {
+  readonly rails: readonly Rail[]
+  readonly hasLess?: boolean | undefined
+}
+
 /** The rails of home, from the top down. */
-export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
+export default function HomeRails({ rails, hasLess = false }: HomeRailsProps) {
   const kinds = rails.map(({ kind }) => kind)
   const extras = useStore(homeExtras)
   // One that comes later stands below: above it would push down what is read.
   const [early] = useState(() => homeExtras.read().length)
+  // Said on another device: the wall of this one follows from the next visit on.
+  useEffect(() => {
+    if (hasLess) storage.write(LESS_OF_KEY, '1')
+  }, [hasLess])
+  const filled = useDeferredValue(rails.length, FILLED_FIRST)
   return (
     <>
       <Extras parts={extras.slice(0, early)} />
       {rails.map((rail, place) => (
-        <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />
+        <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} isFilled={place < filled} />
       ))}
       <Extras parts={extras.slice(early)} />
     </>
@@ -40,9 +65,10 @@ interface RailRowProps {
   readonly rail: Rail
   /** The rails above: whoever opens a game here has seen them. */
   readonly passed: readonly string[]
+  readonly isFilled: boolean
 }
 
-function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowProps) {
+function RailRow({ rail: { kind, title: label, path, games }, passed, isFilled }: RailRowProps) {
   const tell = ({ target }: MouseEvent<HTMLElement>) => {
     const row = (target as Element).closest('li')
     const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
@@ -61,19 +87,20 @@ function RailRow({ rail: { kind, title: label, path, games }, passed }: RailRowP
         </Anchor>
       </h2>
       <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
-        {games.map(({ slug, title, cover, tone, path: own }, place) => (
-          <li key={slug}>
-            <Tile
-              href={own ?? `/g/${slug}`}
-              title={title}
-              cover={assetUrl(cover)}
-              tint={tone}
-              shape="square"
-              // Tab goes from rail to rail, the arrows along one.
-              tabIndex={place > 0 ? -1 : undefined}
-            />
-          </li>
-        ))}
+        {isFilled &&
+          games.map(({ slug, title, cover, tone, path: own }, place) => (
+            <li key={slug}>
+              <Tile
+                href={own ?? `/g/${slug}`}
+                title={title}
+                cover={assetUrl(cover)}
+                tint={tone}
+                shape="square"
+                // Tab goes from rail to rail, the arrows along one.
+                tabIndex={place > 0 ? -1 : undefined}
+              />
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -6,9 +6,11 @@ import { Logo } from '#kit/ui/Logo.tsx'
 import { IconLink } from '#kit/ui/IconButton.tsx'
 import { CaretRightIcon, PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { BarTools } from '#kit/ui/TopBar.tsx'
+import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
+import { LESS_OF_KEY } from './categories.ts'
 import { CategoryPills } from './CategoryPills.tsx'
 import { HOME_GAMES } from '../rules/categories.ts'
 import { GameWall } from './GameWall.tsx'
@@ -24,7 +26,10 @@ const FIRST_COVERS = 4
 
 export default function HomeScreen() {
   const text = useMessages(catalogTexts)
-  const { data } = useRead(catalogCalls.listGames, { pageSize: HOME_GAMES })
+  const everybodys = useRead(catalogCalls.listGames, { pageSize: HOME_GAMES })
+  const hasLess = useStoredText(LESS_OF_KEY) !== undefined
+  const own = useRead(catalogCalls.listGames, { pageSize: HOME_GAMES, isOffer: true }, { enabled: hasLess })
+  const data = (hasLess && own.data) || everybodys.data
   const search = useSearch()
   if (!data) return null
   const { games, featured, total } = data

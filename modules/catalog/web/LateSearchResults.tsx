@@ -7,7 +7,10 @@ const SearchResults = late(() =>
 
 /** What was found. Nobody has searched when the page comes, so it comes with the first letter. */
 export const LateSearchResults = (props: ComponentProps<typeof SearchResults>) => (
-  <Suspense>
-    <SearchResults {...props} />
-  </Suspense>
+  // A screen of room from the first letter on: what stands below is not pushed by what comes.
+  <div style={{ minBlockSize: '100vh' }}>
+    <Suspense>
+      <SearchResults {...props} />
+    </Suspense>
+  </div>
 )

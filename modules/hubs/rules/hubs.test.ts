@@ -34,7 +34,7 @@ test.for([
   [{ players: 1, orientation: 'portrait' }, ['one-hand', 'offline']],
   [{ players: 2, orientation: 'portrait' }, ['for-two', 'offline']],
   [{ score: { unit: 'milliseconds', ranked: true } }, ['offline', 'leaderboards', 'against-the-clock']],
-  [{ score: { unit: 'moves', ranked: false } }, ['offline']],
+  [{ score: { unit: 'moves', ranked: false } }, ['offline', 'fewest-moves']],
   [{ hosted: { address: 'https://games.example/' } }, []],
 ] as const)('a game with %j is in the themes %j', ([facts, themes]) => {
   expect(hubsOf(facts)).toEqual(themes)
@@ -57,7 +57,12 @@ test('kin of a kind are its parts, others of its category in turn, then themes t
 
 test('kin of a part are its kind, then the other parts', () => {
   expect(slugsOfKin('freecell').slice(0, 3)).toEqual(['solitaire', 'pyramid-solitaire', 'golf-and-tripeaks'])
-  expect(slugsOfKin('football')).toEqual(['ball-sports', 'offline'])
+  expect(slugsOfKin('football')).toEqual([
+    'ball-sports',
+    'tennis-and-volleyball',
+    'american-sports',
+    'offline',
+  ])
 })
 
 test('a part belongs to a kind that is there', () => {

@@ -136,6 +136,18 @@ const ofFamilies =
 /** A thumb is enough, wherever on the screen it is. */
 const isForOneThumb = ofFamilies('one-button', 'twenty48', 'flyer', 'climb', 'quick-mind')
 
+/** A round takes a few minutes at most. */
+export const isShort = ofFamilies(
+  'one-button',
+  'whack',
+  'quick-mind',
+  'flyer',
+  'slicer',
+  'snake',
+  'side-run',
+  'climb',
+)
+
 const isOurs = ({ hosted }: HubFacts) => hosted === undefined
 
 /** Themes and the games that each takes. Those by family name kinds that are so throughout. */
@@ -145,16 +157,7 @@ const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   offline: isOurs,
   leaderboards: ({ score }) => score.ranked,
   'against-the-clock': ({ score }) => score.unit === 'milliseconds',
-  'short-breaks': ofFamilies(
-    'one-button',
-    'whack',
-    'quick-mind',
-    'flyer',
-    'slicer',
-    'snake',
-    'side-run',
-    'climb',
-  ),
+  'short-breaks': isShort,
   'without-reading': ofFamilies(
     'bubble',
     'match',
@@ -205,6 +208,7 @@ const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
 const FURTHER_THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   'retro-arcade': ofFamilies(...RETRO_FAMILIES),
   seniors: ofFamilies(...SENIOR_FAMILIES),
+  'fewest-moves': ({ score }) => score.unit === 'moves',
 }
 
 /** All hubs: kinds in the order of their categories, then the themes, then collections. */

@@ -50,6 +50,18 @@ describe('a hub', () => {
     expect(names.slice(0, 4)).toEqual(['FreeCell', 'Klondike', 'Patience 1', 'Patience 2'])
   })
 
+  test('answers what one asks about its own games, in the language of the reader', async () => {
+    const { questions } = (await reader().call(readHub, { slug: 'solitaire' })).result!
+    expect(questions[0]).toEqual({
+      question: 'Solitaire: which game is a good start?',
+      answer: `Klondike. Of the ${MANY + 2} games here it is the one that players stay with longest.`,
+    })
+    const german = (await reader('de').call(readHub, { slug: 'pool' })).result!
+    expect(german.questions.map(({ question }) => question)).toContain('Billard: Was zählt am Ende?')
+    for (const { question, answer } of [...questions, ...german.questions])
+      expect(question + answer).not.toMatch(/[{}]|undefined/)
+  })
+
   test('has further games part by part until all have come', async () => {
     const first = (await reader().call(readHub, { slug: 'solitaire' })).result!
     const next = (await reader().call(listHubGames, { slug: 'solitaire', cursor: first.cursor! })).result!

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
+import { catalogueOf } from '#modules/catalog/server/catalogue.ts'
 import { COLLECTIONS } from '../rules/collections.ts'
 import { HUBS } from '../rules/hubs.ts'
+import { openHubs } from './hubs.ts'
 
 /** A page with fewer games says nothing that its games do not say. */
 const FEWEST = 6
@@ -39,6 +42,18 @@ test('a part of solitaire, chess or sudoku has no games of another kind', () => 
       strangers.map(({ slug }) => slug),
       hub.slug,
     ).toEqual([])
+  }
+})
+
+test.for(LANGUAGES)('no two hubs answer alike in %s', (language) => {
+  const hubs = openHubs(catalogueOf(games))
+  const pages = hubs.slugs().map((slug) => hubs.page(slug, language)!)
+  expect(pages).toHaveLength(HUBS.length)
+  const said = pages.map(({ questions }) => questions.map(({ answer }) => answer).join(' '))
+  expect(new Set(said).size).toBe(pages.length)
+  for (const { questions, slug } of pages) {
+    expect(questions.length, slug).toBeGreaterThanOrEqual(5)
+    expect(new Set(questions.map(({ answer }) => answer)).size, slug).toBe(questions.length)
   }
 })
 

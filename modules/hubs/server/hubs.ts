@@ -1,8 +1,10 @@
 import type { Language } from '#kit/i18n/languages.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { HubCard, HubPage } from '../calls.ts'
 import type { Named } from '../shapes.ts'
 import { HUBS, kinOf, type Hub } from '../rules/hubs.ts'
+import { questionsAbout } from '../rules/questions.ts'
 import { hubWords } from './hub-words.ts'
 
 /** The games that are shown at the moment, in the order of the portal. */
@@ -86,6 +88,7 @@ export function openHubs(shown: ShownGames): Hubs {
         total: games.length,
         best: nameOf(best, language),
         instructions: [...wordsOf(best, language).how],
+        questions: questionsIn(language, hub, games),
         byName: hub.category === undefined ? [] : sortedByName(games, language),
         kin: kinOf(hub, hubsNow(), best).map((other) => linkOf(other, language)),
       }
@@ -109,6 +112,18 @@ export function openHubs(shown: ShownGames): Hubs {
 }
 
 const wordsOf = (game: CatalogueEntry, language: Language) => game.words[language] ?? game.words['en']!
+
+const speak = speakFrom({ hubs: 'modules/hubs/server/messages' })
+
+function questionsIn(language: Language, hub: Hub, games: readonly CatalogueEntry[]) {
+  const say = speak(language)
+  const { title } = linkOf(hub, language)
+  const asked = questionsAbout(games.map((game) => ({ ...game, ...wordsOf(game, language) })))
+  return asked.map(({ question, answer }) => ({
+    question: say(`hubs.${question}.question`, { title }),
+    answer: answer.map(([sentence, values]) => say(`hubs.${sentence}`, values)).join(' '),
+  }))
+}
 
 const nameOf = (game: CatalogueEntry, language: Language) => ({
   slug: game.slug,

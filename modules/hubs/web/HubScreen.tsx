@@ -7,7 +7,6 @@ import { useRead } from '#kit/web/use-call.ts'
 import { catalogTexts, GameWall, type CatalogText } from '#modules/catalog/web/index.ts'
 import { hubsCalls, type HubPage } from '../calls.ts'
 import { MoreOfHub } from './MoreOfHub.tsx'
-import { QUESTIONS, valuesOf } from './questions.ts'
 import { hubsTexts } from './texts.ts'
 import styles from './hub.module.css'
 
@@ -62,15 +61,15 @@ function Rules({ page: { best, instructions } }: PartProps) {
   )
 }
 
-function Questions({ page }: PartProps) {
+function Questions({ page: { questions } }: PartProps) {
   const text = useMessages(hubsTexts)
   return (
     <section className={styles.part} aria-labelledby="questions">
       <h2 id="questions">{text('questions')}</h2>
-      {QUESTIONS.map((name) => (
-        <div key={name} className={styles.question}>
-          <h3>{text(`${name}.question`, valuesOf(page))}</h3>
-          <p>{text(`${name}.answer`, valuesOf(page))}</p>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={styles.question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
         </div>
       ))}
     </section>

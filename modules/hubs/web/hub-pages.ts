@@ -2,7 +2,6 @@ import type { PageHead } from '#kit/web/page-head.ts'
 import { pageRead, type HeadSource, type PathParams, type Route } from '#kit/web/route.ts'
 import { hubsCalls, type HubPage } from '../calls.ts'
 import { hubReads } from '../shapes.ts'
-import { QUESTIONS, valuesOf } from './questions.ts'
 
 const { readHub } = hubsCalls
 
@@ -50,7 +49,7 @@ export function head({ say, params: { hub = '' }, read, language }: HeadSource):
             url: `/g/${slug}`,
           })),
         },
-        questionsOf(page, say),
+        questionsOf(page),
       ],
     },
   }
@@ -66,12 +65,12 @@ function stepsAbove({ category }: Pick<HubPage, 'category'>, say: HeadSource['sa
     : [...steps, { name: say(`catalog.category.${category}`), item: `/games/${category}` }]
 }
 
-const questionsOf = (page: HubPage, say: HeadSource['say']) => ({
+const questionsOf = ({ questions }: HubPage) => ({
   '@type': 'FAQPage',
-  mainEntity: QUESTIONS.map((name) => ({
+  mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: say(`hubs.${name}.question`, valuesOf(page)),
-    acceptedAnswer: { '@type': 'Answer', text: say(`hubs.${name}.answer`, valuesOf(page)) },
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })
 

@@ -9,7 +9,10 @@ const NO_SCORE = '–'
 
 const sized = (value: string) => ({ '--letters': lettersOf(value) }) as CSSProperties
 
-/** Score, best and what the game counts besides. The boot writes the first two until React has come. */
+/**
+ * Score, best and what the game counts besides. The boot writes the first two until React has come, and how many there
+ * are: before that none is shown, since a third one would push the others.
+ */
 export function Counters({ state, unit }: { readonly state: PlayState; readonly unit: ScoreUnit }) {
   const text = useMessages(catalogTexts)
   const number = useNumber()
@@ -19,7 +22,11 @@ export function Counters({ state, unit }: { readonly state: PlayState; readonly 
   const best = mayGrow ? Math.max(state.best ?? 0, state.score) : (state.best ?? 0)
   const bestText = state.best === undefined ? NO_SCORE : written(best)
   return (
-    <dl className={styles.counters}>
+    <dl
+      className={styles.counters}
+      data-counters={state.phase === 'loading' ? undefined : state.hud.length + 2}
+      suppressHydrationWarning
+    >
       <div>
         <dt>{text('game.score')}</dt>
         <dd data-counter="score" style={sized(written(state.score))} suppressHydrationWarning>

@@ -156,6 +156,15 @@ describe('the counters above a game', () => {
     expect(Object.values(shown({ score: 12_345, best: 54_321 }, 'de'))).toEqual(['12.345', '54.321'])
   })
 
+  test('are shown only when it is known how many there are: one more would push the others', () => {
+    const count = () => document.querySelector('dl')!.dataset['counters']
+    shown({ phase: 'loading' })
+    expect(count()).toBeUndefined()
+    cleanup()
+    shown({ hud: [{ id: 'lives', label: 'Lives', value: '3' }] })
+    expect(count()).toBe('3')
+  })
+
   test('show what the game counts besides', () => {
     expect(shown({ hud: [{ id: 'lives', label: 'Lives', value: '3' }] })).toMatchObject({ Lives: '3' })
   })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { browserStorage } from '#kit/storage/text-storage.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
@@ -9,10 +10,13 @@ import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { catalogCalls, type GamePage } from '../../calls.ts'
+import { LESS_OF_KEY } from '../categories.ts'
 import { closeTileMenu, tileDoor, type AskedTile } from './tile-door.ts'
 import { tileTexts } from './texts.ts'
 import styles from './tile.module.css'
 
+/** What another answer shows at once. */
+const OFFERS = [catalogCalls.readLess, catalogCalls.listRails, catalogCalls.listGames]
 /** As many games that are like it as find room. */
 const MOST_KIN = 6
 
@@ -86,17 +90,24 @@ function OfGame({ slug, parts }: Pick<TileMenuProps, 'parts'> & { readonly slug:
   )
 }
 
-/** Keeps a game out of one's rails, and lets it in again. */
+const storage = browserStorage()
+
+/** Keeps a game out of what home offers, and lets it in again. */
 function Less({ slug, title }: { readonly slug: string; readonly title: string }) {
   const text = useMessages(tileTexts)
   const refusal = useRefusalText()
   const { data, error } = useRead(catalogCalls.readLess, { slug })
-  const want = useChange(catalogCalls.wantLess, { stale: [catalogCalls.readLess, catalogCalls.listRails] })
+  const want = useChange(catalogCalls.wantLess, { stale: OFFERS })
   const isLess = data?.isLess ?? false
+  const change = () => {
+    // The home of this browser asks for its own games from now on.
+    storage.write(LESS_OF_KEY, '1')
+    want.run({ slug, isLess: !isLess })
+  }
   const failed = want.error ?? error
   return (
     <section>
-      <Button isWide isPending={want.isPending} onClick={() => want.run({ slug, isLess: !isLess })}>
+      <Button isWide isPending={want.isPending} onClick={change}>
         {text(isLess ? 'undo' : 'less')}
       </Button>
       <p role="status">{isLess && text('isLess', { title })}</p>

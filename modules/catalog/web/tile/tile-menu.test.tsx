@@ -165,7 +165,7 @@ test('less of a game is said, and taken back in the same place', async () => {
   show()
   fireEvent.contextMenu(link())
   fireEvent.click(await screen.findByRole('button', { name: 'Less of this' }))
-  expect(await screen.findByText(/stays out of your rows/)).toBeDefined()
+  expect(await screen.findByText(/no longer suggest/)).toBeDefined()
   fireEvent.click(await screen.findByRole('button', { name: 'Show it again' }))
   await screen.findByRole('button', { name: 'Less of this' })
   expect(wanted).toEqual([

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+
+const PATHS = ['/', '/g/2048', '/games', '/hub/sudoku'] as const
+const SIZES = [
+  { width: 375, height: 667 },
+  { width: 1280, height: 800 },
+] as const
+/** A font is as wide as what stands before it comes only about: in a long row that adds up to a hair. */
+const FONT_MS = 300
+
+interface Shift {
+  readonly at: number
+  readonly value: number
+  readonly what: string
+}
+
+interface Watched {
+  readonly shifts: readonly Shift[]
+  readonly fontsAt: readonly number[]
+}
+
+/** Notes every element that is pushed without the player's doing, and when a font has come. */
+const WATCH = `
+  globalThis.shifts = []
+  globalThis.fontsAt = []
+  document.fonts.addEventListener('loadingdone', () => fontsAt.push(performance.now()))
+  new PerformanceObserver((list) => {
+    for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries()) {
+      const names = sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 120))
+      if (!hadRecentInput) shifts.push({ at, value, what: names.join(' | ') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+const watchedOn = (page: Page) =>
+  page.evaluate(() => {
+    const { shifts, fontsAt } = globalThis as unknown as Watched
+    return { shifts, fontsAt }
+  })
+
+/** What was pushed by something else than a font. */
+async function pushedOn(page: Page): Promise<readonly Shift[]> {
+  const { shifts, fontsAt } = await watchedOn(page)
+  return shifts.filter(({ at }) => !fontsAt.some((come) => Math.abs(come - at) < FONT_MS))
+}
+
+/** Fonts, pictures and late parts have come and are painted. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** A page on a slow line, where fonts, scripts and data come one after the other. */
+async function openSlowly(size: (typeof SIZES)[number]): Promise<Page> {
+  const page = await openPage({ ...size, isMobile: size.width < 768, motion: true })
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+    latency: 150,
+  })
+  await page.addInitScript(WATCH)
+  return page
+}
+
+test.for(['/', '/g/2048'])('the very first visit to %s on a phone pushes nothing at all', async (path) => {
+  const page = await openSlowly(SIZES[0])
+  await visit(page, path)
+  await settle(page)
+  expect((await watchedOn(page)).shifts).toEqual([])
+})
+
+for (const size of SIZES)
+  test.for(PATHS)(
+    `on a slow line nothing on %s at ${size.width} is pushed by what comes late`,
+    async (path) => {
+      const page = await openSlowly(size)
+      await visit(page, path)
+      await settle(page)
+      expect(await pushedOn(page)).toEqual([])
+    },
+  )
+
+test.for(SIZES)('a search at $width pushes nothing', async (size) => {
+  const page = await openSlowly(size)
+  await visit(page, '/')
+  await page.getByRole('searchbox').first().fill('sudoku')
+  await page.locator('main a[href="/g/sudoku"]').first().waitFor()
+  await settle(page)
+  expect(await pushedOn(page)).toEqual([])
+})
