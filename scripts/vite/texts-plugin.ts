@@ -78,7 +78,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   lists: /^GameList/,
-  duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,
+  duels: /^(Duel|NotYourTurn|MoveNotAllowed|RivalStillHere)/,
   login: /^(Oauth|LastLink|OfferGone)/,
 }
 

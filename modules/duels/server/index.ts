@@ -1,5 +1,5 @@
 export { duelsAwaiting } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'
 export { duelsPersonalData } from './personal-data.ts'
-export { tidyDuels } from './tidy.ts'
-export { INVITE_RATE, type DuelGame, type DuelsServices } from './services.ts'
+export { dropFlags, tidyDuels } from './tidy.ts'
+export { INVITE_RATE, PHRASE_RATE, type DuelGame, type DuelsServices } from './services.ts'

@@ -6,8 +6,10 @@ import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { openShare } from '#modules/sharing/web/index.ts'
 import type { ShownDuel } from '../calls.ts'
 import { duelPath } from '../model.ts'
+import { GONE_AFTER } from '../rules/clock.ts'
 import type { DuelLink } from './duel-link.ts'
 import { nameIn } from './duel-words.ts'
+import { SayButton } from './Phrases.tsx'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 
@@ -46,17 +48,35 @@ export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly li
   if (status === 'running')
     return (
       <>
+        {canClaim(duel) && (
+          <Button look="act" onClick={link.claimWin}>
+            {text('act.claim')}
+          </Button>
+        )}
         <DrawButton duel={duel} onPress={link.offerDraw} />
-        <Button onClick={resign}>{text('act.resign')}</Button>
+        {duel.openingLeft === null ? (
+          <Button onClick={resign}>{text('act.resign')}</Button>
+        ) : (
+          <Button onClick={link.resign}>{text('act.abort')}</Button>
+        )}
+        {duel.clock !== null && <SayButton link={link} />}
       </>
     )
-  if (!isWhole || rematchBy === seat) return null
   return (
-    <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
-      {text('act.again')}
-    </Button>
+    <>
+      {isWhole && rematchBy !== seat && (
+        <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
+          {text('act.again')}
+        </Button>
+      )}
+      {duel.clock !== null && <ButtonLink href={`/g/${slug}`}>{text('act.next')}</ButtonLink>}
+    </>
   )
 }
+
+/** The other player has been gone for longer than the grace. */
+const canClaim = ({ rivalAway, openingLeft }: ShownDuel) =>
+  rivalAway !== null && openingLeft === null && rivalAway >= GONE_AFTER
 
 /** Before both have moved there is nothing to agree about. */
 const FEWEST_MOVES = 2
