@@ -1,5 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { seconds } from '#kit/time/time.ts'
+import { hours } from '#kit/time/time.ts'
 import { KEPT_FOR, resign, seatOf } from '../rules/duel.ts'
 import { lockDuelsOf, saveDuel, withoutPlayer } from './duel-store.ts'
 import { forgetRatingsOf, ratedOf, ratingsOf } from './rating-store.ts'
@@ -42,7 +42,7 @@ export const duelsPersonalData: PersonalData = {
       columns: ['account_id'],
       what: 'which game somebody looks for an opponent for, at this moment',
       why: 'quick match',
-      keptFor: seconds(60),
+      keptFor: hours(1),
       seenBy: 'nobody',
       fate: 'deleted',
     },

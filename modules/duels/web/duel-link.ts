@@ -94,6 +94,7 @@ export function openDuelLink(code: string): DuelLink {
   function take({ duel }: { readonly duel: ShownDuel }) {
     const { duel: known, sending } = state.read()
     if (known && duel.moveCount < known.moveCount) return
+    if (known?.status === 'ended' && duel.status === 'running') return
     // A move in the list of moves is no longer pending, even if its own answer comes later.
     const hasArrived = known !== undefined && duel.moveCount > known.moveCount
     show(duel, hasArrived ? undefined : sending)
@@ -136,35 +137,54 @@ export function openDuelLink(code: string): DuelLink {
       if (next) return show(next, undefined)
       void read().catch(forgive('read again soon'))
     },
-    board: {
-      mayMove() {
-        const { duel, sending } = state.read()
-        return duel?.status === 'running' && duel.turn === duel.seat && sending === undefined
-      },
-      moves() {
-        const { duel, sending } = state.read()
-        const moves = duel?.moves ?? []
-        return sending === undefined ? moves : [...moves, sending]
-      },
-      made(move) {
-        const { duel } = state.read()
-        if (!duel) return
-        change({ sending: move, error: undefined })
-        const spent = Math.max(0, between(theirsSince, systemClock()))
-        const wish = { code, after: duel.moveCount, move, ...(duel.clock === null ? {} : { spent }) }
-        callApi(duelsCalls.makeMove, wish).then(
-          (answer) => {
-            take(answer)
-            if (state.read().sending !== undefined) change({ sending: undefined })
-          },
-          (error: unknown) => {
-            // The board goes back to what the server knows.
-            change({ sending: undefined, error: refusalOf(error) })
-            read().catch(forgive('read again soon'))
-          },
-        )
-      },
-      watch: (listener) => state.watch(listener),
+    board: boardOf(code, {
+      state,
+      change,
+      take,
+      read,
+      spent: () => Math.max(0, between(theirsSince, systemClock())),
+    }),
+  }
+}
+
+interface Table {
+  readonly state: Store<LinkState>
+  change(part: Partial<LinkState>): void
+  take(answer: { readonly duel: ShownDuel }): void
+  read(): Promise<unknown>
+  /** How long the player has had the board before them. */
+  spent(): number
+}
+
+/** The moves, as the board wants them. */
+function boardOf(code: string, { state, change, take, read, spent }: Table): DuelLink['board'] {
+  return {
+    mayMove() {
+      const { duel, sending } = state.read()
+      return duel?.status === 'running' && duel.turn === duel.seat && sending === undefined
     },
+    moves() {
+      const { duel, sending } = state.read()
+      const moves = duel?.moves ?? []
+      return sending === undefined ? moves : [...moves, sending]
+    },
+    made(move) {
+      const { duel } = state.read()
+      if (!duel) return
+      const wish = { code, after: duel.moveCount, move, ...(duel.clock === null ? {} : { spent: spent() }) }
+      change({ sending: move, error: undefined })
+      callApi(duelsCalls.makeMove, wish).then(
+        (answer) => {
+          take(answer)
+          if (state.read().sending !== undefined) change({ sending: undefined })
+        },
+        (error: unknown) => {
+          // The board goes back to what the server knows.
+          change({ sending: undefined, error: refusalOf(error) })
+          read().catch(forgive('read again soon'))
+        },
+      )
+    },
+    watch: (listener) => state.watch(listener),
   }
 }
