@@ -34,18 +34,20 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
     const found = await inTransaction(db, async (tx) => {
       await holdPool(tx, pool)
       const known = await findSeek(tx, accountId)
-      const isHere =
-        known?.gameId === gameId && known.clock === clock && known.seenAt > before(now, SEEKS_FOR)
+      const isFound = known !== undefined && known.seenAt > before(now, SEEKS_FOR)
+      const isHere = isFound && known.gameId === gameId && known.clock === clock
+      // A page that was frozen for a while has lost its place to nobody, and takes a fresh one.
+      const isElsewhere = isFound && !isHere && !isFresh
       const rating = (await findRatings(tx, game.family, [accountId])).get(accountId) ?? FRESH_RATING
       const me: Seeker = { accountId, rating: rating.rating, since: isHere ? known.since : now }
       // The place is the row's: whoever is pairing this player at this moment is waited for.
-      if (isFresh || isHere) await saveSeek(tx, pool, me, now)
+      if (!isElsewhere) await saveSeek(tx, pool, me, now)
       const running = await findLiveOf(tx, accountId, now)
       if (running) {
         await dropSeeks(tx, [accountId])
         return { status: 'paired' as const, duel: running }
       }
-      if (!isFresh && !isHere) return { status: 'elsewhere' as const }
+      if (isElsewhere) return { status: 'elsewhere' as const }
       const duel = await pair(services, { tx, pool, me, game, context, begin })
       return duel ? { status: 'begun' as const, duel } : { status: 'waiting' as const }
     })
