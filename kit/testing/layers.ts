@@ -38,6 +38,7 @@ export const LAYERS: readonly Layer[] = [
       '.json',
     ],
   },
+  { from: /^modules\/duels\/rules\/rating\.ts$/, may: ['kit/time/', 'model.ts', 'glicko2-lite'] },
   { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/brand/', 'kit/time/', 'model.ts'] },
   {
     from: /^modules\/[^/]+\/(calls|shapes)\.ts$/,

@@ -60,3 +60,7 @@ export type Beginner = 'me' | 'friend' | 'chance'
 
 /** What players of a duel can say to each other: ready-made words, by their numbers. */
 export const DUEL_PHRASES = 8
+
+/** Clocks by the names players know: minutes for the game, and seconds that each move brings. */
+export const CLOCK_NAMES = ['1+0', '2+1', '3+2', '5+3', '10+0'] as const
+export type ClockName = (typeof CLOCK_NAMES)[number]

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import type { EndedBy } from './model.ts'
-import { CLOCK_NAMES } from './rules/clock.ts'
+import { CLOCK_NAMES, type EndedBy } from './model.ts'
 
 export const Code = Type.String({ pattern: '^[\\w-]{16}$' })
 export const MoveField = Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 200 })])

@@ -1,10 +1,6 @@
 import { after, before, between, hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import type { Duration, Instant } from '#kit/time/time.ts'
-import type { Seat } from '../model.ts'
-
-/** Clocks by the names players know: minutes for the game, and seconds that each move brings. */
-export const CLOCK_NAMES = ['1+0', '2+1', '3+2', '5+3', '10+0'] as const
-export type ClockName = (typeof CLOCK_NAMES)[number]
+import type { ClockName, Seat } from '../model.ts'
 
 interface Pace {
   readonly base: Duration

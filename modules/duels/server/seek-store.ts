@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
-import type { ClockName } from '../rules/clock.ts'
+import type { ClockName } from '../model.ts'
 import { SEEKS_FOR, type Seeker } from '../rules/pairing.ts'
 import './tables.ts'
 

@@ -1,6 +1,5 @@
 import type { Timestamp } from '#kit/db/db.ts'
-import type { EndedBy, Seat } from '../model.ts'
-import type { ClockName } from '../rules/clock.ts'
+import type { ClockName, EndedBy, Seat } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
