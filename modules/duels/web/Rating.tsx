@@ -16,7 +16,7 @@ export function Rating({ rating, isProvisional, change = null }: RatingProps) {
   const language = useLanguage()
   return (
     <span className={styles.rating} data-rating>
-      <bdi>
+      <bdi dir="ltr">
         {ratingText(rating, language)}
         {isProvisional && (
           <>
@@ -27,7 +27,11 @@ export function Rating({ rating, isProvisional, change = null }: RatingProps) {
           </>
         )}
       </bdi>
-      {change !== null && <bdi data-change={Math.sign(change)}>{ratingText(change, language, true)}</bdi>}
+      {change !== null && (
+        <bdi dir="ltr" data-change={Math.sign(change)}>
+          {ratingText(change, language, true)}
+        </bdi>
+      )}
     </span>
   )
 }
