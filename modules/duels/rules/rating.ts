@@ -25,7 +25,7 @@ export const FRESH_RATING: Rating = {
 }
 
 /** Less sure than this a rating is provisional: marked so, and in no table. */
-const SURE_BELOW = 110
+export const SURE_BELOW = 110
 /** Nobody becomes surer than this, so that a rating keeps following its player. */
 const LEAST_DEVIATION = 45
 /** The rating period by which somebody who does not play becomes less sure. */

@@ -3,7 +3,14 @@ import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import { KEPT_FOR, ratedResult, type Duel } from '../rules/duel.ts'
-import { FRESH_RATING, MOST_RATED_OF_PAIR, PAIR_WINDOW, ratedAfter, type Rating } from '../rules/rating.ts'
+import {
+  FRESH_RATING,
+  MOST_RATED_OF_PAIR,
+  PAIR_WINDOW,
+  ratedAfter,
+  SURE_BELOW,
+  type Rating,
+} from '../rules/rating.ts'
 import { saveDuel, type StoredDuel } from './duel-store.ts'
 import './tables.ts'
 
@@ -47,11 +54,12 @@ export async function ratingsOf(db: Db, accountId: number) {
 
 /** The best of a family, without those whose rating is provisional. */
 export async function bestOf(db: Db, family: string, most: number, isIn: (rating: Rating) => boolean) {
-  // Some of the first may be provisional by now: they are few beside those who play.
+  // Of those who were sure at their last game a few are so no more; newcomers who won once fill no place.
   const rows = await db
     .selectFrom('duel_rating')
     .selectAll()
     .where('family', '=', family)
+    .where('deviation', '<=', SURE_BELOW)
     .orderBy('rating', 'desc')
     .orderBy('account_id')
     .limit(4 * most)
