@@ -180,6 +180,7 @@ const TOLD = [
   'catalog.footer.box',
   'centre.likeLater',
   'centre.noTrend',
+  'duels.menu.days',
   'duels.menu.note',
   'errors.ChatTextInvalid',
   'errors.DuelLimit',

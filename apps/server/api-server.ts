@@ -140,6 +140,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     limiter,
     rates,
     guidance,
+    titleOf: familyTitles(parts.catalogue, base.games.hubs),
   })
   const cloud = openCloud({
     db,

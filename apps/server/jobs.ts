@@ -19,7 +19,7 @@ import {
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
-import { tidyDuels } from '#modules/duels/server/index.ts'
+import { dropFlags, tidyDuels } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
 import { tellOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
@@ -150,6 +150,12 @@ const portalJobs = (parts: JobParts): Job[] => [
     every: minutes(5),
     run: ({ now, signal }) =>
       awardActive(parts.db, { ...parts.badges, activeSince: ACTIVE_SINCE }, now, signal),
+  },
+  {
+    name: 'drop-flags',
+    says: 'ends live duels whose time has run out, and clears the pools of quick matches',
+    every: seconds(2),
+    run: ({ now }) => dropFlags(parts.db, now),
   },
   {
     name: 'count-cloud-plays',

@@ -30,6 +30,8 @@ export interface PeopleParts {
   readonly limiter: Limiter
   readonly rates: Rates
   readonly guidance: Guidance
+  /** What a family of games is called. */
+  titleOf(family: string, language: Language): string
 }
 
 /** The ready-made phrases of the chat. */
@@ -46,6 +48,7 @@ export function openPeople({
   limiter,
   rates,
   guidance: { isGuided },
+  titleOf,
 }: PeopleParts) {
   return {
     chat: chatHandlers({
@@ -71,6 +74,9 @@ export function openPeople({
       live,
       limiter,
       inviteRate: rates.duelInvite,
+      phraseRate: rates.duelPhrase,
+      titleOf,
+      neighboursOf,
       seenAt: presence.seenAt,
       judge: openReferee(),
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,

@@ -27,6 +27,7 @@ const OTHERS: Readonly<Record<string, object>> = {
   'game/score/replay': { gameId: 1752, level: 1, period: 'day' },
   'game/score/rival': { gameId: 1752, level: 1, period: 'day' },
   'game/duel/add': { gameId: 1752, begins: 'me' },
+  'game/duel/rating': {},
   'game/daily/dare': { gameId: 1752 },
 }
 

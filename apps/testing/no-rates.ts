@@ -15,6 +15,7 @@ export const NO_RATES: Rates = {
   play: NO_LIMIT,
   signIn: NO_LIMIT,
   duelInvite: NO_LIMIT,
+  duelPhrase: NO_LIMIT,
   chatNetwork: NO_LIMIT,
   homeGift: NO_LIMIT,
   oauthStart: NO_LIMIT,

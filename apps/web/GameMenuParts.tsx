@@ -14,10 +14,11 @@ const DuelMenu = late(async () => {
 })
 
 /** What other modules have in the menu of a game: playing it against a friend, and lists of one's own. */
-export function GameMenuParts({ game: { family, gameId } }: { readonly game: GamePage }) {
+export function GameMenuParts({ game }: { readonly game: GamePage }) {
+  const { family, gameId } = game
   return (
     <>
-      <Suspense>{DUEL_FAMILIES.includes(family) && <DuelMenu gameId={gameId} />}</Suspense>
+      <Suspense>{DUEL_FAMILIES.includes(family) && <DuelMenu game={game} />}</Suspense>
       <ListsMenu gameId={gameId} />
     </>
   )

@@ -63,7 +63,12 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   return (
     <GameScreen
       game={game}
-      belowStage={<Chat game={game} />}
+      belowStage={
+        <>
+          <Chat game={game} />
+          {hasDuels(game) && <Late load={loadQuick} texts="duels" of={{ game }} isPart />}
+        </>
+      }
       overStage={(play, state) => (
         <>
           {(isTouched || isUnderWay(state)) && (
@@ -118,6 +123,7 @@ const loadMenuRun = async () => (await import('#modules/catalog/web/run/index.ts
 
 const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)
 const loadDuel = async () => (await import('./DuelPage.tsx')).DuelPage
+const loadQuick = async () => (await import('#modules/duels/web/QuickMatch.tsx')).QuickMatch
 const loadMenu = async () => (await import('./GameMenuParts.tsx')).GameMenuParts
 
 /** The code of the duel in the address. */

@@ -1,5 +1,6 @@
 import MeScreen from '#modules/account/web/MeScreen.tsx'
 import { BadgesEntry } from '#modules/badges/web/index.ts'
+import { PlayerRatings } from '#modules/duels/web/PlayerRatings.tsx'
 import { SignInMethods } from '#modules/login/web/index.ts'
 import { MyData } from '#modules/privacy/web/MyData.tsx'
 import { SavesPart } from '#modules/saves/web/SavesPart.tsx'
@@ -12,6 +13,7 @@ export default function MeRoute() {
   return (
     <MeScreen>
       <BadgesEntry />
+      <PlayerRatings heading="h2" />
       <SignInMethods />
       <InviteTile />
       <SavesPart />

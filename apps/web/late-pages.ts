@@ -1,7 +1,7 @@
 import { pageServices } from './page-services.ts'
 
-/** The badges of a page are there once its player is known: the server says nothing of them. */
-const badgeTexts = () => pageServices.loadTexts(['badges'])
+/** The badges and ratings of a page are there once its player is known: the server says nothing of them. */
+const profileTexts = () => pageServices.loadTexts(['badges', 'duels'])
 
 /**
  * Screens that few visits begin with, and what comes with them. The names of their files and of all that they need would
@@ -12,7 +12,7 @@ export const latePages = {
     const [screen] = await Promise.all([
       import('#modules/friends/web/FriendsScreen.tsx'),
       import('./ask-age.ts'),
-      badgeTexts(),
+      profileTexts(),
     ])
     return screen
   },
@@ -25,7 +25,7 @@ export const latePages = {
   coconut: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
   me: async () => {
-    const [screen] = await Promise.all([import('./MeRoute.tsx'), badgeTexts()])
+    const [screen] = await Promise.all([import('./MeRoute.tsx'), profileTexts()])
     return screen
   },
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),

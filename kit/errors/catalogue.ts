@@ -142,6 +142,7 @@ export const errorCatalogue = {
   DuelLimit: 200906,
   /** Only its two players change a duel. */
   DuelNotYours: 200907,
+  RivalStillHere: 200908,
   // Only on the client: nothing came back, or not in time
   Unreachable: 190001,
   TimedOut: 190002,

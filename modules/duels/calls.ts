@@ -1,75 +1,22 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
-import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { renamed, wireEnum } from '#kit/contract/renamed.ts'
 import { UserId } from '#kit/contract/user-id.ts'
-import type { Beginner, EndedBy } from './model.ts'
+import { DUEL_PHRASES, type Beginner } from './model.ts'
+import {
+  ClockField,
+  Code,
+  FamilyRating,
+  ListedDuel,
+  MoveField,
+  OwnRating,
+  PlayersRating,
+  ShownDuel,
+} from './shapes.ts'
+
+export type { DuelNews, ListedDuel, RatingLine, SeatRating, ShownDuel } from './shapes.ts'
 
 const GameId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-const Code = Type.String({ pattern: '^[\\w-]{16}$' })
-const MoveField = Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 200 })])
-
-const Player = renamed(
-  { nickname: 'nickName' },
-  { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
-)
-/** Null while a seat waits for a friend, and where a player is no more. */
-const Seated = Type.Union([Player, Type.Null()])
-const SeatField = Type.Integer({ minimum: 0, maximum: 1 })
-const MaybeSeat = Type.Union([SeatField, Type.Null()])
-
-const shape = {
-  code: Code,
-  slug: Type.String(),
-  title: Type.String(),
-  status: wireEnum({ waiting: 0, running: 1, ended: 2 }),
-  first: Seated,
-  second: Seated,
-  /** The caller's own seat; null for spectators. */
-  seat: MaybeSeat,
-  /** Whose turn it is; null unless it runs. */
-  turn: MaybeSeat,
-  /** The deadline of the player to move; null when it is over. */
-  dueAt: Type.Union([wireMoment(), Type.Null()]),
-  endedBy: Type.Union([
-    wireEnum<EndedBy>({ board: 0, resigned: 1, time: 2, withdrawn: 3, rules: 4, agreed: 5 }),
-    Type.Null(),
-  ]),
-  winner: MaybeSeat,
-  moveCount: Type.Integer(),
-}
-const names = {
-  code: 'duelCode',
-  title: 'name',
-  status: 'state',
-  first: 'userA',
-  second: 'userB',
-  dueAt: 'dueTime',
-  endedBy: 'endType',
-  winner: 'winSeat',
-  moveCount: 'moveNum',
-} as const
-
-/** A duel in the list of its players. */
-export const ListedDuel = renamed(names, shape)
-export type ListedDuel = Static<typeof ListedDuel>
-
-/** A duel on the board: seed and moves give the position by the game's rules. */
-export const ShownDuel = renamed(
-  { ...names, drawBy: 'drawSeat', rematchBy: 'againSeat', rematchCode: 'againCode' },
-  {
-    ...shape,
-    seed: Type.Integer(),
-    moves: Type.Array(MoveField),
-    /** The seat that has offered a draw and waits for the other. */
-    drawBy: MaybeSeat,
-    /** The seats that have asked for another game. */
-    rematchBy: MaybeSeat,
-    /** The other game, once both want it. */
-    rematchCode: Type.Union([Code, Type.Null()]),
-  },
-)
-export type ShownDuel = Static<typeof ShownDuel>
-
 const byCode = renamed({ code: 'duelCode' }, { code: Code })
 const shown = Type.Object({ duel: ShownDuel })
 
@@ -80,11 +27,15 @@ export const duelsCalls = {
     access: 'visitor',
     repeat: 'keyed',
     params: renamed(
-      { begins: 'beginType', friendId: 'userId' },
+      { begins: 'beginType', friendId: 'userId', isRated: 'rated' },
       {
         gameId: GameId,
         begins: wireEnum<Beginner>({ me: 0, friend: 1, chance: 2 }),
         friendId: Type.Optional(UserId),
+        /** With a clock the duel is live. */
+        clock: Type.Optional(ClockField),
+        /** Whether a live duel shall count; two of one network are never rated. */
+        isRated: Type.Optional(Type.Boolean()),
       },
     ),
     result: shown,
@@ -114,12 +65,14 @@ export const duelsCalls = {
     access: 'visitor',
     repeat: 'safe',
     params: renamed(
-      { code: 'duelCode', after: 'moveNum' },
+      { code: 'duelCode', after: 'moveNum', spent: 'useTime' },
       {
         code: Code,
         /** How many moves the player saw before this one. */
         after: Type.Integer({ minimum: 0, maximum: 100_000 }),
         move: MoveField,
+        /** Milliseconds that the player had the board before them; what the network took is credited up to a bound. */
+        spent: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400_000 })),
       },
     ),
     result: shown,
@@ -158,6 +111,95 @@ export const duelsCalls = {
     params: byCode,
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'DuelLimit'],
+  }),
+  /** Says that the player is at the board of a live duel; a flag that has fallen is seen. */
+  keepSeat: defineCall({
+    wire: 'game/duel/here',
+    access: 'visitor',
+    repeat: 'safe',
+    params: byCode,
+    result: shown,
+    refusals: ['DuelUnknown', 'DuelNotYours'],
+  }),
+  /** Wins a live duel whose other player has been gone for a while. */
+  claimWin: defineCall({
+    wire: 'game/duel/claim',
+    access: 'visitor',
+    repeat: 'safe',
+    params: byCode,
+    result: shown,
+    refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'RivalStillHere'],
+  }),
+  /** Says one of the ready-made phrases to everybody at the board; nothing of it is kept. */
+  sayPhrase: defineCall({
+    wire: 'game/duel/say',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { code: 'duelCode' },
+      { code: Code, phrase: Type.Integer({ minimum: 1, maximum: DUEL_PHRASES }) },
+    ),
+    result: Type.Object({ ok: Type.Boolean() }),
+    refusals: ['DuelUnknown', 'DuelNotYours', 'TooFast'],
+  }),
+  /** Looks for somebody who wants the same game by the same clock; asked again every other second while the page waits. */
+  seekDuel: defineCall({
+    wire: 'game/duel/seek',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { isFresh: 'start' },
+      {
+        gameId: GameId,
+        clock: ClockField,
+        /** The first time; a page that asks again keeps its place, unless another page of the player has taken it. */
+        isFresh: Type.Boolean(),
+      },
+    ),
+    result: renamed(
+      { status: 'state', code: 'duelCode' },
+      {
+        status: wireEnum({ waiting: 0, paired: 1, elsewhere: 2 }),
+        /** Where the duel is that has begun. */
+        code: Type.Optional(Code),
+        slug: Type.Optional(Type.String()),
+      },
+    ),
+    refusals: ['GameNotFound'],
+  }),
+  /** Leaves the pool. */
+  stopSeeking: defineCall({
+    wire: 'game/duel/unseek',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({}),
+    result: Type.Object({ ok: Type.Boolean() }),
+  }),
+  /** The best players in the family of a game, and the caller. */
+  listBestRated: defineCall({
+    wire: 'game/duel/rank',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({ gameId: GameId }),
+    result: renamed(
+      { players: 'list', own: 'me', title: 'name' },
+      {
+        /** What the family is called. */
+        title: Type.String(),
+        players: Type.Array(PlayersRating),
+        own: Type.Union([OwnRating, Type.Null()]),
+      },
+    ),
+    refusals: ['GameNotFound'],
+  }),
+  /** The ratings of a player, by family; of the caller when nobody is named. */
+  listRatings: defineCall({
+    wire: 'game/duel/rating',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({ userId: Type.Optional(UserId) }),
+    result: renamed({ ratings: 'list' }, { ratings: Type.Array(FamilyRating) }),
+    refusals: ['UserNotFound'],
   }),
   /** The caller's duels: first those in which it is their turn, then the others under way, then those that are over. */
   listDuels: defineCall({

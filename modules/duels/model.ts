@@ -42,7 +42,25 @@ export type Seat = 0 | 1
 /** As the game's rules name it. */
 export type Move = number | string
 
-/** Why a duel is over: on the board, given up, no move in time, no opponent, the game's rules have changed, or a draw by consent. */
-export type EndedBy = 'board' | 'resigned' | 'time' | 'withdrawn' | 'rules' | 'agreed'
+/**
+ * Why a duel is over: on the board, given up, no move in time, no opponent, the game's rules have changed, a draw by
+ * consent, a live game that never really began, or a player who was gone.
+ */
+export type EndedBy =
+  | 'board'
+  | 'resigned'
+  | 'time'
+  | 'withdrawn'
+  | 'rules'
+  | 'agreed'
+  | 'aborted'
+  | 'abandoned'
 /** Who makes the first move, as chosen by the player who opens the duel. */
 export type Beginner = 'me' | 'friend' | 'chance'
+
+/** What players of a duel can say to each other: ready-made words, by their numbers. */
+export const DUEL_PHRASES = 8
+
+/** Clocks by the names players know: minutes for the game, and seconds that each move brings. */
+export const CLOCK_NAMES = ['1+0', '2+1', '3+2', '5+3', '10+0'] as const
+export type ClockName = (typeof CLOCK_NAMES)[number]

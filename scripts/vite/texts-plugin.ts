@@ -84,7 +84,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   lists: /^GameList/,
   studio: /^(Developer|Studio|Version|Upload|Cover)/,
-  duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,
+  duels: /^(Duel|NotYourTurn|MoveNotAllowed|RivalStillHere)/,
   login: /^(Oauth|LastLink|OfferGone)/,
 }
 

@@ -32,8 +32,8 @@ test('an offer waits for the other player, and both together are a draw', () => 
 
 test('the other player turns an offer down by moving; the own move leaves it open', () => {
   const next = { turn: 1, ending: undefined } as const
-  expect(moved(offered(running, ben), 'd2d4', next, later).drawBy).toBeUndefined()
-  expect(moved(offered(running, ann), 'd2d4', next, later).drawBy).toBe(0)
+  expect(moved(offered(running, ben), { move: 'd2d4', standing: next }, later).drawBy).toBeUndefined()
+  expect(moved(offered(running, ann), { move: 'd2d4', standing: next }, later).drawBy).toBe(0)
 })
 
 test('an offer of an earlier position comes too late, and takes nobody’s offer', () => {

@@ -120,12 +120,12 @@ describe('a move', () => {
 
   test('gives the turn to whom the rules name, and ends with their ending', () => {
     const now = after(start, days(1))
-    expect(moved(running, 4, { turn: 0, ending: undefined }, now)).toMatchObject({
+    expect(moved(running, { move: 4, standing: { turn: 0, ending: undefined } }, now)).toMatchObject({
       moves: [4],
       movedAt: now,
       stage: { status: 'running', turn: 0 },
     })
-    expect(moved(running, 4, { turn: 1, ending: { winner: 0 } }, now).stage).toEqual({
+    expect(moved(running, { move: 4, standing: { turn: 1, ending: { winner: 0 } } }, now).stage).toEqual({
       status: 'ended',
       by: 'board',
       winner: 0,
@@ -135,9 +135,12 @@ describe('a move', () => {
 
   test('number 600 ends in a draw what the rules would let go on', () => {
     const long = { ...running, moves: Array.from({ length: MOST_MOVES - 2 }, () => 1) }
-    const almost = moved(long, 1, first, start)
+    const almost = moved(long, { move: 1, standing: first }, start)
     expect(almost.stage.status).toBe('running')
-    expect(moved(almost, 1, first, start).stage).toMatchObject({ by: 'board', winner: undefined })
+    expect(moved(almost, { move: 1, standing: first }, start).stage).toMatchObject({
+      by: 'board',
+      winner: undefined,
+    })
   })
 })
 

@@ -1,6 +1,15 @@
 import { ok, refuse, type Result } from '#kit/result/result.ts'
-import { after, days, type Instant } from '#kit/time/time.ts'
+import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Beginner, EndedBy, Move, Seat } from '../model.ts'
+import {
+  afterMove,
+  fallsAt,
+  isGone,
+  isOpening,
+  LIVE_WAITS_FOR,
+  type LiveClock,
+  type Ticking,
+} from './clock.ts'
 
 /** The time for a move; after it the opponent has won. */
 export const MOVE_WITHIN = days(3)
@@ -38,6 +47,8 @@ export interface Duel {
   /** The seat that has offered a draw, until the other one answers or moves. */
   readonly drawBy?: Seat | undefined
   readonly rematch: Rematch
+  /** The clock of a live duel; a duel by correspondence has days for a move instead. */
+  readonly clock?: LiveClock | undefined
 }
 
 /** The seats that have asked for another game, and its code once both have. */
@@ -65,10 +76,19 @@ export function seatFor(begins: Beginner, chance: Seat): Seat {
   return begins === 'me' ? 0 : 1
 }
 
+type Timed = Pick<Duel, 'stage' | 'movedAt' | 'moves' | 'clock'>
+
+/** Whose clock ticks; undefined unless the duel runs. */
+export const tickingOf = ({ stage, movedAt, moves }: Timed): Ticking | undefined =>
+  stage.status === 'running' ? { turn: stage.turn, movedAt, moveCount: moves.length } : undefined
+
 /** The deadline of the player to move. */
-export function dueAt({ stage, movedAt }: Pick<Duel, 'stage' | 'movedAt'>): Instant | undefined {
+export function dueAt(duel: Timed): Instant | undefined {
+  const { stage, movedAt, clock } = duel
   if (stage.status === 'ended') return undefined
-  return after(movedAt, stage.status === 'running' ? MOVE_WITHIN : WAITS_FOR)
+  const at = tickingOf(duel)
+  if (!at) return after(movedAt, clock ? LIVE_WAITS_FOR : WAITS_FOR)
+  return clock ? fallsAt(clock, at) : after(movedAt, MOVE_WITHIN)
 }
 
 /** The duel at this moment: one past its deadline is over, whether a job has stored that or not. */
@@ -76,14 +96,21 @@ export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
   const { stage } = duel
   const due = dueAt(duel)
   if (due === undefined || now < due) return duel
-  if (stage.status === 'running')
-    return {
-      ...duel,
-      drawBy: undefined,
-      stage: { status: 'ended', by: 'time', winner: otherSeat(stage.turn), endedAt: due },
-    }
-  return { ...duel, stage: { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: due } }
+  if (stage.status !== 'running') return ended(duel, 'withdrawn', undefined, due)
+  // Nobody has lost a live game that never really began.
+  if (isYoung(duel)) return ended(duel, 'aborted', undefined, due)
+  return ended(duel, 'time', otherSeat(stage.turn), due)
 }
+
+/** A live game in which the two have not yet moved. */
+const isYoung = ({ clock, moves }: Timed) => clock !== undefined && isOpening({ moveCount: moves.length })
+
+const ended = <Known extends Duel>(
+  duel: Known,
+  by: EndedBy,
+  winner: Seat | undefined,
+  endedAt: Instant,
+): Known => ({ ...duel, drawBy: undefined, stage: { status: 'ended', by, winner, endedAt } })
 
 /** The first player takes the empty seat; a seated one keeps theirs. */
 export function join(
@@ -99,6 +126,7 @@ export function join(
     ...duel,
     seats: one === undefined ? [accountId, other] : [one, accountId],
     movedAt: now,
+    clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
     stage: { status: 'running', turn: first.turn },
   })
 }
@@ -125,15 +153,26 @@ export function mayMove(
   return ok('move')
 }
 
-/** The duel after a move that its rules allow. */
-export function moved<Known extends Duel>(duel: Known, move: Move, standing: Standing, now: Instant): Known {
+/** The duel after a move that its rules allow; in a live one that came too late its player has lost. */
+export function moved<Known extends Duel>(
+  duel: Known,
+  {
+    move,
+    standing,
+    spent,
+  }: { readonly move: Move; readonly standing: Standing; readonly spent?: Duration | undefined },
+  now: Instant,
+): Known {
+  const at = tickingOf(duel)
+  const clock = duel.clock && at && afterMove(duel.clock, at, { now, spent })
+  if (duel.clock && at && !clock) return ended(duel, 'time', otherSeat(at.turn), now)
   const moves = [...duel.moves, move]
   const { ending, turn } = standing
   const over = ending ?? (moves.length >= MOST_MOVES ? { winner: undefined } : undefined)
   const stage: Stage = over
     ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now }
     : { status: 'running', turn }
-  return { ...duel, moves, movedAt: now, stage, drawBy: over ? undefined : standingOffer(duel) }
+  return { ...duel, moves, movedAt: now, stage, clock, drawBy: over ? undefined : standingOffer(duel) }
 }
 
 /** An offer outlives the move of whoever made it; the other one's move turns it down. */
@@ -141,11 +180,8 @@ const standingOffer = ({ stage, drawBy }: Duel): Seat | undefined =>
   stage.status === 'running' && stage.turn === drawBy ? drawBy : undefined
 
 /** Ends a duel whose stored moves the game's rules no longer allow, without a winner. */
-export const voided = <Known extends Duel>(duel: Known, now: Instant): Known => ({
-  ...duel,
-  drawBy: undefined,
-  stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: now },
-})
+export const voided = <Known extends Duel>(duel: Known, now: Instant): Known =>
+  ended(duel, 'rules', undefined, now)
 
 /** The duel after a move: `standing` is that of the game after it, undefined where its rules do not allow it. */
 export function played<Known extends Duel>(
@@ -154,15 +190,18 @@ export function played<Known extends Duel>(
   {
     standing,
     isKeptLegal,
+    spent,
     now,
   }: {
     readonly standing: Standing | undefined
+    /** How long its player has thought, as their page says. */
+    readonly spent?: Duration | undefined
     /** The moves that are kept are allowed by the game's rules of today. */
     readonly isKeptLegal: boolean
     readonly now: Instant
   },
 ): Result<Known, 'MoveNotAllowed'> {
-  if (standing) return ok(moved(duel, move, standing, now))
+  if (standing) return ok(moved(duel, { move, standing, spent }, now))
   return isKeptLegal ? refuse('MoveNotAllowed') : ok(voided(duel, now))
 }
 
@@ -178,11 +217,38 @@ export function resign<Known extends Duel>(
   const seat = seatOf(duel, accountId)
   if (seat === undefined) return refuse('DuelNotYours')
   if (duel.stage.status === 'ended') return ok(duel)
-  const stage: Stage =
-    duel.stage.status === 'waiting'
-      ? { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: now }
-      : { status: 'ended', by: 'resigned', winner: otherSeat(seat), endedAt: now }
-  return ok({ ...duel, drawBy: undefined, stage })
+  if (duel.stage.status === 'waiting') return ok(ended(duel, 'withdrawn', undefined, now))
+  if (isYoung(duel)) return ok(ended(duel, 'aborted', undefined, now))
+  return ok(ended(duel, 'resigned', otherSeat(seat), now))
+}
+
+/** The other player of a live duel is gone: whoever stayed has won, once the grace is over. */
+export function claimWin<Known extends Duel>(
+  duel: Known,
+  accountId: number,
+  now: Instant,
+): Result<Known, 'DuelNotYours' | 'DuelOver' | 'RivalStillHere'> {
+  const seat = seatOf(duel, accountId)
+  if (seat === undefined) return refuse('DuelNotYours')
+  const { clock, stage } = duel
+  if (stage.status === 'ended' && stage.by === 'abandoned' && stage.winner === seat) return ok(duel)
+  if (stage.status !== 'running') return refuse('DuelOver')
+  if (!clock || isYoung(duel) || !isGone(clock, otherSeat(seat), now)) return refuse('RivalStillHere')
+  return ok(ended(duel, 'abandoned', seat, now))
+}
+
+/** How a result is rated, and who won; undefined for games that never really began and those that nobody decided. */
+export function ratedResult({ clock, stage, seats }: Duel) {
+  if (clock?.ratedAs === undefined || stage.status !== 'ended') return undefined
+  if (['aborted', 'withdrawn', 'rules'].includes(stage.by)) return undefined
+  const [one, other] = seats
+  if (one === undefined || other === undefined) return undefined
+  return {
+    family: clock.ratedAs,
+    players: [one, other] as const,
+    winner: stage.winner,
+    endedAt: stage.endedAt,
+  }
 }
 
 /** The duel after a player's offer of a draw: it waits for the other one, or both want it and the duel is over. */
@@ -200,8 +266,7 @@ export function offerDraw<Known extends Duel>(
   // A move came between: what was offered was another position.
   if (duel.moves.length !== seen || duel.drawBy === seat) return ok(duel)
   if (duel.drawBy === undefined) return ok({ ...duel, drawBy: seat })
-  const stage: Stage = { status: 'ended', by: 'agreed', winner: undefined, endedAt: now }
-  return ok({ ...duel, stage, drawBy: undefined })
+  return ok(ended(duel, 'agreed', undefined, now))
 }
 
 /** What asking for another game comes to: it waits for the other player, or both want it and it begins. */

@@ -1,13 +1,17 @@
-import type { Tx } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
+import type { Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelRoom, DUELS_LIVE } from '../model.ts'
 import { duelAt, otherSeat } from '../rules/duel.ts'
-import { lockDuel, saveDuel, type StoredDuel } from './duel-store.ts'
+import { noteBeat } from './beat.ts'
+import { findDuel, lockDuel, type StoredDuel } from './duel-store.ts'
+import { newsOf, tellRoom } from './news.ts'
+import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
 import { showDuel } from './show-duel.ts'
 
@@ -18,6 +22,7 @@ export async function changeDuel<Refusal extends string>(
   decide: (tx: Tx, duel: StoredDuel) => Promise<Result<StoredDuel, Refusal>>,
 ) {
   const { db, now } = context
+  await lookAtClocks(db, code, now)
   const outcome = await inTransaction(db, async (tx) => {
     const stored = await lockDuel(tx, code)
     if (!stored) return refuse('DuelUnknown')
@@ -25,7 +30,7 @@ export async function changeDuel<Refusal extends string>(
     if (!decided.ok) return decided
     const isNews = decided.value !== stored
     if (isNews) {
-      await saveDuel(tx, decided.value)
+      await storeDuel(tx, stored, decided.value)
       if (decided.value.movedAt === now) await ringNext(services, { tx, duel: decided.value, context })
     }
     return ok({ duel: decided.value, isNews })
@@ -34,6 +39,12 @@ export async function changeDuel<Refusal extends string>(
   const { duel, isNews } = outcome.value
   if (isNews) context.afterwards(() => hint(services.live, duel, context))
   return showDuel(services, duel, context)
+}
+
+/** A flag that has fallen while no server looked has not fallen. */
+async function lookAtClocks(db: Db, code: string, now: Instant): Promise<void> {
+  const duel = await findDuel(db, code)
+  if (duel?.clock && duel.stage.status === 'running' && duelAt(duel, now) !== duel) await noteBeat(db, now)
 }
 
 interface Turn {
@@ -71,8 +82,9 @@ async function ringAway(services: DuelsServices, { tx, duel, context }: Turn, { 
 }
 
 /** Notifies everybody who watches a duel, and the lists of both players. */
-function hint(live: Live, { code, moves, seats }: StoredDuel, { keys, now }: SignedInContext) {
-  live.toRoom(duelRoom(code), { kind: DUELS_LIVE, id: keys.id(now), body: { moves: moves.length } })
+function hint(live: Live, duel: StoredDuel, { keys, now }: SignedInContext) {
+  const { code, seats } = duel
+  tellRoom(live, duelRoom(code), keys.id(now), newsOf(duel, now))
   live.toAccounts(
     seats.filter((id) => id !== undefined),
     { kind: DUELS_LIVE, body: { code } },

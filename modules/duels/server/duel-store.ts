@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
-import { before, type Instant } from '#kit/time/time.ts'
+import { before, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Move } from '../model.ts'
-import { KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '../rules/duel.ts'
+import type { LiveClock } from '../rules/clock.ts'
+import { dueAt, KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '../rules/duel.ts'
 import { noteResults } from './result-store.ts'
 import './tables.ts'
 
@@ -26,7 +27,20 @@ const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
   stage: stageOf(row),
   drawBy: row.draw_by ?? undefined,
   rematch: { askedBy: row.rematch_by ?? undefined, code: row.rematch_code ?? undefined },
+  clock: clockOf(row),
 })
+
+/** The database holds the columns of a clock together. */
+function clockOf(row: Selectable<Tables['duel']>): LiveClock | undefined {
+  if (row.clock === null) return undefined
+  return {
+    name: row.clock,
+    left: [row.first_left as Duration, row.second_left as Duration],
+    credit: [row.first_credit as Duration, row.second_credit as Duration],
+    seenAt: [row.first_seen_at ?? undefined, row.second_seen_at ?? undefined],
+    ratedAs: row.rated_as ?? undefined,
+  }
+}
 
 /** The database holds the columns of each status together. */
 function stageOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables['duel']>): Stage {
@@ -35,7 +49,23 @@ function stageOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables
   return { status, by: ended_by!, winner: winner ?? undefined, endedAt: ended_at! }
 }
 
-const toColumns = ({ seats, moves, movedAt, stage, drawBy, rematch }: Duel) => ({
+const momentOf = (moment: Instant | undefined) => (moment === undefined ? null : timestamp(moment))
+
+const clockColumns = ({ clock, ...duel }: Duel) => ({
+  clock: clock?.name ?? null,
+  first_left: clock?.left[0] ?? null,
+  second_left: clock?.left[1] ?? null,
+  first_credit: clock?.credit[0] ?? null,
+  second_credit: clock?.credit[1] ?? null,
+  first_seen_at: momentOf(clock?.seenAt[0]),
+  second_seen_at: momentOf(clock?.seenAt[1]),
+  due_at: clock ? momentOf(dueAt({ ...duel, clock })) : null,
+  rated_as: clock?.ratedAs ?? null,
+})
+
+const toColumns = (duel: Duel) => ({ ...boardColumns(duel), ...clockColumns(duel) })
+
+const boardColumns = ({ seats, moves, movedAt, stage, drawBy, rematch }: Duel) => ({
   first_id: seats[0] ?? null,
   second_id: seats[1] ?? null,
   moves: JSON.stringify(moves),
@@ -79,7 +109,8 @@ export async function countOpen(db: Db, accountId: number, now: Instant): Promis
     select count(*)::int as count from duel
     where (first_id = ${accountId} or second_id = ${accountId})
       and ((status = 'running' and moved_at > ${timestamp(before(now, MOVE_WITHIN))})
-        or (status = 'waiting' and moved_at > ${timestamp(before(now, WAITS_FOR))}))`.execute(db)
+        or (status = 'waiting' and moved_at > ${timestamp(before(now, WAITS_FOR))}))
+      and (due_at is null or due_at > ${timestamp(now)})`.execute(db)
   return rows[0]!.count
 }
 
@@ -107,6 +138,7 @@ export async function duelsAwaiting(
   const { rows } = await sql<{ code: string; game_id: number }>`
     select code, game_id from duel
     where status = 'running' and moved_at > ${timestamp(before(now, MOVE_WITHIN))}
+      and (due_at is null or due_at > ${timestamp(now)})
       and ((turn = 0 and first_id = ${accountId}) or (turn = 1 and second_id = ${accountId}))
     order by moved_at, code limit ${MOST_LISTED}`.execute(db)
   return rows.map(({ code, game_id }) => ({ code, gameId: game_id }))
@@ -121,6 +153,7 @@ export async function lockOverdue(tx: Tx, now: Instant, count: number): Promise<
       row.or([
         row.and([row('status', '=', 'running'), row('moved_at', '<=', timestamp(before(now, MOVE_WITHIN)))]),
         row.and([row('status', '=', 'waiting'), row('moved_at', '<=', timestamp(before(now, WAITS_FOR)))]),
+        row('due_at', '<=', timestamp(now)),
       ]),
     )
     .orderBy('moved_at')
@@ -154,3 +187,28 @@ export async function lockDuelsOf(tx: Tx, accountId: number): Promise<StoredDuel
 /** The seats without this account. */
 export const withoutPlayer = ({ seats }: Duel, accountId: number): Duel['seats'] =>
   seats.map((id) => (id === accountId ? undefined : id)) as unknown as Duel['seats']
+
+/** The live duel that an account plays at this moment. */
+export async function findLiveOf(db: Db, accountId: number, now: Instant): Promise<StoredDuel | undefined> {
+  const row = await db
+    .selectFrom('duel')
+    .selectAll()
+    .where((one) => one.or([one('first_id', '=', accountId), one('second_id', '=', accountId)]))
+    .where('status', '=', 'running')
+    .where('due_at', '>', timestamp(now))
+    .orderBy('moved_at', 'desc')
+    .orderBy('code')
+    .executeTakeFirst()
+  return row && toDuel(row)
+}
+
+/** Notes that a player is at the board of a live duel. */
+export async function noteSeen(db: Db, code: string, accountId: number, now: Instant): Promise<void> {
+  const seen = timestamp(now)
+  await sql`
+    update duel set
+      first_seen_at = case when first_id = ${accountId} then ${seen}::timestamptz else first_seen_at end,
+      second_seen_at = case when second_id = ${accountId} then ${seen}::timestamptz else second_seen_at end
+    where code = ${code} and status = 'running' and clock is not null
+      and (first_id = ${accountId} or second_id = ${accountId})`.execute(db)
+}

@@ -1,11 +1,13 @@
-import type { Tx } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { ok } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { mayOpenMore } from '../rules/duel.ts'
+import { mayOpenMore, type Standing } from '../rules/duel.ts'
 import { countOpen, type StoredDuel } from './duel-store.ts'
+import { mayBeRated } from './rating-store.ts'
+import type { DuelsServices } from './services.ts'
 
 const SEEDS = 2 ** 31
 const CODE_LENGTH = 16
@@ -13,7 +15,7 @@ const CODE_LENGTH = 16
 /** A duel in which nothing was played. */
 export function freshDuel(
   { keys, random, now }: SignedInContext,
-  facts: Pick<StoredDuel, 'gameId' | 'seats' | 'stage'>,
+  facts: Pick<StoredDuel, 'gameId' | 'seats' | 'stage' | 'clock'>,
 ): StoredDuel {
   return {
     ...facts,
@@ -25,6 +27,13 @@ export function freshDuel(
   }
 }
 
+/** A fresh duel whose two players are here. */
+export const begunDuel = (duel: StoredDuel, first: Standing, now: Instant): StoredDuel => ({
+  ...duel,
+  clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
+  stage: { status: 'running', turn: first.turn },
+})
+
 /** Holds the duels of these players and refuses one more where that is too many. */
 export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Instant) {
   await hold(tx, ...accountIds.map((id) => `duels of ${id}`))
@@ -33,4 +42,15 @@ export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Insta
     if (!room.ok) return room
   }
   return ok(true)
+}
+
+/** Whether a game of these two may count: they are strangers by network, and have not met too often today. */
+export async function mayCount(
+  { neighboursOf }: Pick<DuelsServices, 'neighboursOf'>,
+  db: Db,
+  [one, other]: readonly [number, number],
+  now: Instant,
+): Promise<boolean> {
+  if ((await neighboursOf(db, one, [other])).size > 0) return false
+  return mayBeRated(db, [one, other], now)
 }

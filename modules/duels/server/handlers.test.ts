@@ -160,7 +160,7 @@ describe('a duel of two', () => {
     heard.length = 0
     await move(ann, code, 0, 4)
     expect(heard.filter(({ kind }) => kind === 'duels')).toEqual([
-      { to: `duel:${code}`, kind: 'duels', body: { moves: 1 } },
+      { to: `duel:${code}`, kind: 'duels', body: { moveNum: 1, move: 4, turn: 1 } },
       { to: [ann.userId(), ben.userId()], kind: 'duels', body: { code } },
     ])
     heard.length = 0
@@ -289,7 +289,7 @@ describe('a player', () => {
     await erase()
     await erase()
     expect(await read(ann, code)).toMatchObject({ endedBy: 'resigned', winner: 0, second: null })
-    expect(await duelsPersonalData.collect(portal.db, ben.userId())).toEqual({ duels: [], results: [] })
+    expect(await duelsPersonalData.collect(portal.db, ben.userId())).toMatchObject({ duels: [], results: [] })
     expect((await ann.call(duelsCalls.askRematch, { code })).error?.name).toBe('DuelOver')
   })
 })

@@ -1,6 +1,9 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { hours } from '#kit/time/time.ts'
 import { KEPT_FOR, resign, seatOf } from '../rules/duel.ts'
 import { lockDuelsOf, saveDuel, withoutPlayer } from './duel-store.ts'
+import { forgetRatingsOf, ratedOf, ratingsOf } from './rating-store.ts'
+import { dropSeeks, findSeek } from './seek-store.ts'
 import './tables.ts'
 
 /** The games that an account plays by link. */
@@ -22,6 +25,29 @@ export const duelsPersonalData: PersonalData = {
       what: 'how games by link ended: which game, against whom, won, drawn or lost',
       why: 'badges can be counted again',
       keptFor: 'account',
+      table: 'duel_rating',
+      columns: ['account_id'],
+      what: 'how strong a player is by family of games, and how many rated games they have won',
+      why: 'opponents of one strength; the table of a family',
+      keptFor: 'account',
+      seenBy: 'everybody',
+      fate: 'deleted',
+    },
+    {
+      table: 'duel_rated',
+      columns: ['first_id', 'second_id'],
+      what: 'what a rated game has changed',
+      why: 'shown at its board; two players cannot raise each other’s rating without end',
+      keptFor: KEPT_FOR,
+      seenBy: 'the other player and whoever has the link',
+      fate: 'blanked',
+    },
+    {
+      table: 'duel_seek',
+      columns: ['account_id'],
+      what: 'which game somebody looks for an opponent for, at this moment',
+      why: 'quick match',
+      keptFor: hours(1),
       seenBy: 'nobody',
       fate: 'deleted',
     },
@@ -50,12 +76,22 @@ export const duelsPersonalData: PersonalData = {
         outcome: row.outcome,
         endedAt: dateOf(row.ended_at),
       })),
+    const seek = await findSeek(db, accountId)
+    return {
+      looksFor: seek ? { game: seek.gameId, clock: seek.clock, since: dateOf(seek.since) } : null,
+      ratings: (await ratingsOf(db, accountId)).map(({ ratedAt, ...rating }) => ({
+        ...rating,
+        ratedAt: dateOf(ratedAt ?? null),
+      })),
+      rated: await ratedOf(db, accountId),
       duels: duels.map((row) => ({
         game: row.game_id,
         seat: row.first_id === accountId ? 'first' : 'second',
         player: row.first_id === accountId ? row.second_id : row.first_id,
         moves: JSON.parse(row.moves) as unknown,
         status: row.status,
+        clock: row.clock,
+        isRated: row.rated_as !== null,
         endedBy: row.ended_by,
         lastMoveAt: dateOf(row.moved_at),
         endedAt: dateOf(row.ended_at),
@@ -64,6 +100,7 @@ export const duelsPersonalData: PersonalData = {
   },
 
   async erase(tx, { accountId, now }) {
+    await dropSeeks(tx, [accountId])
     for (const duel of await lockDuelsOf(tx, accountId)) {
       // An erased player gives up: the opponent must not wait for a move that never comes.
       const given = resign(duel, accountId, now)
@@ -82,5 +119,6 @@ export const duelsPersonalData: PersonalData = {
       .set({ against_id: null })
       .where('against_id', '=', accountId)
       .execute()
+    await forgetRatingsOf(tx, accountId)
   },
 }

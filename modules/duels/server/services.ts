@@ -2,13 +2,15 @@ import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
-import { minutes } from '#kit/time/time.ts'
+import { minutes, seconds } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import type { Move } from '../model.ts'
 import type { Standing } from '../rules/duel.ts'
 
 /** How often one player may ring another's bell by opening duels against them. */
 export const INVITE_RATE: Rate = { burst: 3, refillEvery: minutes(10) }
+/** How often one player may say a phrase at the board. */
+export const PHRASE_RATE: Rate = { burst: 3, refillEvery: seconds(5) }
 
 /** A game that is played by link. */
 export interface DuelGame {
@@ -23,9 +25,12 @@ export interface DuelsServices {
   readonly live: Live
   readonly limiter: Limiter
   readonly inviteRate: Rate
+  readonly phraseRate: Rate
   readonly seenAt: Presence['seenAt']
   /** A game that may be played by link, in this language; nothing where it may not. */
   gameOf(gameId: number, language: Language): DuelGame | undefined
+  /** What a family is called. */
+  titleOf(family: string, language: Language): string
   /** Plays moves by the game's rules: returns the standing after them, or undefined when one is not allowed. */
   judge(
     game: Pick<DuelGame, 'family' | 'slug'>,
@@ -33,4 +38,6 @@ export interface DuelsServices {
   ): Promise<Standing | undefined>
   areFriends(db: Db, accountId: number, otherId: number): Promise<boolean>
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
+  /** Those of these accounts that were seen on a device or in a network of this one. */
+  neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
 }

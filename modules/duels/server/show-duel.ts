@@ -1,14 +1,20 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
+import type { Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { SeatRating } from '../calls.ts'
+import type { Seat } from '../model.ts'
+import { FRESH_RATING, isProvisional, ratingAt } from '../rules/rating.ts'
 import type { StoredDuel } from './duel-store.ts'
+import { findRatings, ratedChange } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
-import { shownDuel } from './shown-duel.ts'
+import { shownDuel, type SeatRatings } from './shown-duel.ts'
 
 /** The answer that a duel is to its caller. */
 export async function showDuel(
   { gameOf, facesOf }: Pick<DuelsServices, 'gameOf' | 'facesOf'>,
   duel: StoredDuel,
-  { db, caller, device }: SignedInContext,
+  { db, caller, device, now }: SignedInContext,
 ) {
   const game = gameOf(duel.gameId, device.language)
   if (!game) return refuse('DuelUnknown')
@@ -16,5 +22,27 @@ export async function showDuel(
     db,
     duel.seats.filter((id) => id !== undefined),
   )
-  return ok({ duel: shownDuel(duel, { accountId: caller.accountId, game, faces }) })
+  const ratings = await seatRatings(db, duel, now)
+  return ok({ duel: shownDuel(duel, { accountId: caller.accountId, game, faces, ratings, now }) })
+}
+
+/** How strong both players of a rated duel are, and what it has changed. */
+async function seatRatings(db: Db, duel: StoredDuel, now: Instant): Promise<SeatRatings> {
+  const family = duel.clock?.ratedAs
+  if (family === undefined) return [null, null]
+  const ids = duel.seats.filter((id) => id !== undefined)
+  const known = await findRatings(db, family, ids)
+  const change = duel.stage.status === 'ended' ? await ratedChange(db, duel.code) : undefined
+  const of = (seat: Seat): SeatRating | null => {
+    const id = duel.seats[seat]
+    if (id === undefined) return null
+    const rating = ratingAt(known.get(id) ?? FRESH_RATING, now)
+    const changed = change?.[seat]
+    return {
+      rating: Math.round(changed?.after ?? rating.rating),
+      isProvisional: isProvisional(rating),
+      change: changed ? Math.round(changed.after) - Math.round(changed.before) : null,
+    }
+  }
+  return [of(0), of(1)]
 }

@@ -1,5 +1,7 @@
-import type { ListedDuel, ShownDuel } from '../calls.ts'
-import { dueAt, seatOf, type Duel } from '../rules/duel.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { ListedDuel, SeatRating, ShownDuel } from '../calls.ts'
+import { awayFor, fallsAt, isOpening, leftAt } from '../rules/clock.ts'
+import { dueAt, otherSeat, seatOf, tickingOf, type Duel } from '../rules/duel.ts'
 import type { StoredDuel } from './duel-store.ts'
 
 interface Sight {
@@ -7,6 +9,8 @@ interface Sight {
   readonly game: { readonly slug: string; readonly title: string }
   readonly faces: ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>
 }
+
+export type SeatRatings = readonly [SeatRating | null, SeatRating | null]
 
 /** A duel as shown to a player or spectator. */
 export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight): ListedDuel {
@@ -28,11 +32,16 @@ export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight):
     endedBy: stage.status === 'ended' ? stage.by : null,
     winner: stage.status === 'ended' ? (stage.winner ?? null) : null,
     moveCount: moves.length,
+    clock: duel.clock?.name ?? null,
   }
 }
 
-export function shownDuel(duel: StoredDuel, sight: Sight): ShownDuel {
-  const { seed, moves, drawBy, rematch } = duel
+export function shownDuel(
+  duel: StoredDuel,
+  sight: Sight & { readonly ratings: SeatRatings; readonly now: Instant },
+): ShownDuel {
+  const { seed, moves, drawBy, rematch, clock } = duel
+  const { accountId, ratings, now } = sight
   return {
     ...listedDuel(duel, sight),
     seed,
@@ -40,6 +49,29 @@ export function shownDuel(duel: StoredDuel, sight: Sight): ShownDuel {
     drawBy: drawBy ?? null,
     rematchBy: rematch.askedBy ?? null,
     rematchCode: rematch.code ?? null,
+    ...clockShown(duel, accountId, now),
+    isRated: clock?.ratedAs !== undefined,
+    firstRating: ratings[0],
+    secondRating: ratings[1],
+  }
+}
+
+const NO_CLOCK = { firstLeft: null, secondLeft: null, openingLeft: null, rivalAway: null } as const
+
+/** What is left on the clocks at this moment. */
+function clockShown(duel: StoredDuel, accountId: number, now: Instant) {
+  const { clock, stage } = duel
+  if (!clock) return NO_CLOCK
+  const at = tickingOf(duel)
+  const [firstLeft, secondLeft] = leftAt(clock, at, now)
+  const seat = seatOf(duel, accountId)
+  const isFallen = stage.status === 'ended' && stage.by === 'time'
+  return {
+    // The loser's clock stood at nothing, whatever was left at the last move.
+    firstLeft: isFallen && stage.winner === 1 ? 0 : firstLeft,
+    secondLeft: isFallen && stage.winner === 0 ? 0 : secondLeft,
+    openingLeft: at && isOpening(at) ? Math.max(0, fallsAt(clock, at) - now) : null,
+    rivalAway: at && seat !== undefined ? (awayFor(clock, otherSeat(seat), now) ?? null) : null,
   }
 }
 

@@ -1,10 +1,14 @@
 import type { Timestamp } from '#kit/db/db.ts'
-import type { EndedBy, Seat } from '../model.ts'
+import type { ClockName, EndedBy, Seat } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
     duel: DuelRow
     duel_result: ResultRow
+    duel_seek: SeekRow
+    duel_rating: RatingRow
+    duel_rated: RatedRow
+    duel_beat: { id?: boolean; beat_at: Timestamp }
   }
 }
 
@@ -26,6 +30,50 @@ interface DuelRow {
   ended_at: Timestamp | null
   rematch_by: Seat | null
   rematch_code: string | null
+  /** A live duel's clock, and what is left on it in milliseconds at the last move. */
+  clock: ClockName | null
+  first_left: number | null
+  second_left: number | null
+  first_credit: number | null
+  second_credit: number | null
+  first_seen_at: Timestamp | null
+  second_seen_at: Timestamp | null
+  /** The deadline of a live duel that is not over. */
+  due_at: Timestamp | null
+  rated_as: string | null
+}
+
+interface SeekRow {
+  account_id: number
+  game_id: number
+  clock: ClockName
+  rating: number
+  since: Timestamp
+  seen_at: Timestamp
+}
+
+interface RatingRow {
+  account_id: number
+  family: string
+  rating: number
+  deviation: number
+  volatility: number
+  games: number
+  wins: number
+  draws: number
+  rated_at: Timestamp
+}
+
+interface RatedRow {
+  code: string
+  family: string
+  first_id: number | null
+  second_id: number | null
+  first_before: number
+  first_after: number
+  second_before: number
+  second_after: number
+  rated_at: Timestamp
 }
 
 /** How a duel ended for one of its players; it outlives the duel. */

@@ -7,8 +7,10 @@ import { openShare } from '#modules/sharing/web/index.ts'
 import type { ShownDuel } from '../calls.ts'
 import { DRAW_FROM } from '../rules/duel.ts'
 import { duelPath } from '../model.ts'
+import { GONE_AFTER } from '../rules/clock.ts'
 import type { DuelLink } from './duel-link.ts'
 import { nameIn } from './duel-words.ts'
+import { SayButton } from './Phrases.tsx'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 
@@ -47,17 +49,35 @@ export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly li
   if (status === 'running')
     return (
       <>
+        {canClaim(duel) && (
+          <Button look="act" onClick={link.claimWin}>
+            {text('act.claim')}
+          </Button>
+        )}
         <DrawButton duel={duel} onPress={link.offerDraw} />
-        <Button onClick={resign}>{text('act.resign')}</Button>
+        {duel.openingLeft === null ? (
+          <Button onClick={resign}>{text('act.resign')}</Button>
+        ) : (
+          <Button onClick={link.resign}>{text('act.abort')}</Button>
+        )}
+        {duel.clock !== null && <SayButton link={link} />}
       </>
     )
-  if (!isWhole || rematchBy === seat) return null
   return (
-    <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
-      {text('act.again')}
-    </Button>
+    <>
+      {isWhole && rematchBy !== seat && (
+        <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
+          {text('act.again')}
+        </Button>
+      )}
+      {duel.clock !== null && <ButtonLink href={`/g/${slug}`}>{text('act.next')}</ButtonLink>}
+    </>
   )
 }
+
+/** The other player has been gone for longer than the grace. */
+const canClaim = ({ rivalAway, openingLeft }: ShownDuel) =>
+  rivalAway !== null && openingLeft === null && rivalAway >= GONE_AFTER
 
 function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPress: () => void }) {
   const text = useMessages(duelsTexts)

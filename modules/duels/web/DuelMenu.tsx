@@ -6,37 +6,65 @@ import { PillNav } from '#kit/ui/PillNav.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { duelsCalls } from '../calls.ts'
-import { duelPath, type Beginner } from '../model.ts'
+import { duelPath, type Beginner, type ClockName } from '../model.ts'
+import { clocksOf } from '../rules/clock.ts'
 import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelList } from './DuelList.tsx'
+import { QuickMatch } from './QuickMatch.tsx'
 import { duelsTexts } from './texts.ts'
 import styles from './duels.module.css'
 
+/** No clock, but days for each move. */
+const DAYS = 'days'
 const BEGINNERS: readonly Beginner[] = ['me', 'friend', 'chance']
 
 /** Opens a game against a friend, and leads to those that are under way. */
-export function DuelMenu({ gameId }: { readonly gameId: number }) {
+export function DuelMenu({ game }: { readonly game: { readonly gameId: number; readonly family: string } }) {
+  const { gameId, family } = game
   const text = useMessages(duelsTexts)
   const refusal = useRefusalText(DUEL_FACTS)
   const navigation = useNavigation()
   const [begins, setBegins] = useState<Beginner>('chance')
+  const [clock, setClock] = useState<ClockName>()
+  const [isRated, setRated] = useState(false)
   const open = useChange(duelsCalls.openDuel, { stale: [duelsCalls.listDuels] })
   const start = () =>
     open.run(
-      { gameId, begins },
+      { gameId, begins, ...(clock === undefined ? {} : { clock, isRated }) },
       ({ duel }) => void navigation.go(duelPath(duel.slug, duel.code)).catch(ignoreLeft),
     )
   return (
     <>
+      <QuickMatch game={game} heading="h3" />
       <section className={styles.menu}>
         <h3>{text('menu.title')}</h3>
-        <p>{text('menu.note', DUEL_FACTS)}</p>
+        <p>{clock === undefined ? text('menu.note', DUEL_FACTS) : text('menu.liveNote')}</p>
         <PillNav
           label={text('menu.begins')}
           pills={BEGINNERS.map((one) => ({ id: one, label: text(`begins.${one}`) }))}
           current={begins}
           onPick={setBegins}
         />
+        <PillNav
+          label={text('menu.clock')}
+          pills={[
+            { id: DAYS, label: text('menu.days', DUEL_FACTS) },
+            ...clocksOf(family).map((one) => ({ id: one, label: one })),
+          ]}
+          current={clock ?? DAYS}
+          onPick={(picked) => setClock(picked === DAYS ? undefined : picked)}
+        />
+        {clock !== undefined && (
+          <PillNav
+            label={text('menu.counts')}
+            pills={[
+              { id: 'friendly', label: text('menu.friendly') },
+              { id: 'rated', label: text('menu.rated') },
+            ]}
+            current={isRated ? 'rated' : 'friendly'}
+            onPick={(picked) => setRated(picked === 'rated')}
+          />
+        )}
         {open.error && <p role="alert">{refusal(open.error.refusal)}</p>}
         <Button isWide isPending={open.isPending} onClick={start}>
           {text('menu.open')}

@@ -12,8 +12,10 @@ import { duelPath } from '../model.ts'
 import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelActs } from './DuelActs.tsx'
 import { DuelBoard, type MountBoard } from './DuelBoard.tsx'
+import { DuelClocks } from './DuelClocks.tsx'
 import { DuelList } from './DuelList.tsx'
 import type { LinkState } from './duel-link.ts'
+import { SaidLine } from './Phrases.tsx'
 import { reasonOf, standingOf } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
 import { useDuel } from './use-duel.ts'
@@ -60,12 +62,17 @@ export function DuelScreen({ code, slug, title, ground, mount }: DuelScreenProps
   )
 }
 
-function Standing({ state: { duel, sending } }: { readonly state: LinkState }) {
+function Standing({ state }: { readonly state: LinkState }) {
+  const { duel, sending } = state
   const wording = useWording()
   return (
-    <div className={styles.standing} role="status">
-      <strong>{duel && standingOf(duel, wording, sending)}</strong>
-      <span>{duel && reasonOf(duel, wording)}</span>
+    <div className={styles.standing}>
+      <div className={styles.words} role="status">
+        <strong>{duel && standingOf(duel, wording, sending)}</strong>
+        <span>{duel && reasonOf(duel, wording)}</span>
+      </div>
+      <DuelClocks state={state} />
+      {duel && duel.clock !== null && <SaidLine state={state} />}
     </div>
   )
 }

@@ -1,10 +1,22 @@
+import { fromWire } from '#kit/contract/renamed.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
 import { forgive } from '#kit/result/forgive.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { between, type Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { duelsCalls, type ShownDuel } from '../calls.ts'
-import type { Move } from '../model.ts'
+import type { Move, Seat } from '../model.ts'
+import { DuelNews } from '../shapes.ts'
+import { withNews } from './news.ts'
+
+/** Something that a player has said at the board. */
+export interface Said {
+  readonly seat: Seat
+  readonly phrase: number
+  readonly at: Instant
+}
 
 /** What a page knows of the duel it shows. */
 export interface LinkState {
@@ -13,6 +25,9 @@ export interface LinkState {
   readonly error: ErrorName | undefined
   /** The player's own move until the server has taken it. */
   readonly sending: Move | undefined
+  /** When that was told, by this device's clock: what is left is counted from here. */
+  readonly heardAt: Instant
+  readonly said: Said | undefined
 }
 
 /** The client side of a duel: its state, and the player's actions. */
@@ -25,23 +40,70 @@ export interface DuelLink {
   /** Offers a draw, or takes the other player's offer. */
   offerDraw(): void
   askRematch(): void
+  /** Tells the server that the player is there; a fallen flag is seen. */
+  keepSeat(): void
+  /** Wins what the other player has left. */
+  claimWin(): void
+  say(phrase: number): void
+  /** A message from the room of the duel. */
+  hear(body: unknown): void
   /** The moves, as the board wants them. */
   readonly board: Omit<FarSide<Move>, 'names'>
 }
 
 const refusalOf = (error: unknown): ErrorName => (error instanceof CallError ? error.refusal : 'ServerError')
 
+interface Answers {
+  take(answer: { readonly duel: ShownDuel }): void
+  fail(error: unknown): void
+  moveCount(): number | undefined
+}
+
+/** What a player may do besides moving. */
+const actsOf = (code: string, { take, fail, moveCount }: Answers) => ({
+  resign: () => void callApi(duelsCalls.resignDuel, { code }).then(take, fail),
+  offerDraw() {
+    const after = moveCount()
+    if (after !== undefined) void callApi(duelsCalls.offerDraw, { code, after }).then(take, fail)
+  },
+  askRematch: () => void callApi(duelsCalls.askRematch, { code }).then(take, fail),
+  keepSeat: () => void callApi(duelsCalls.keepSeat, { code }).then(take).catch(forgive('said again soon')),
+  claimWin: () => void callApi(duelsCalls.claimWin, { code }).then(take, fail),
+  say: (phrase: number) => void callApi(duelsCalls.sayPhrase, { code, phrase }).catch(fail),
+})
+
+/** What a message says; nothing where it cannot be read, e.g. of an older server. */
+function readNews(body: unknown): DuelNews | undefined {
+  const news = fromWire(DuelNews, body) as Partial<DuelNews> | undefined
+  return typeof news?.moveCount === 'number' ? (news as DuelNews) : undefined
+}
+
 export function openDuelLink(code: string): DuelLink {
-  const state = createStore<LinkState>({ duel: undefined, error: undefined, sending: undefined })
+  const state = createStore<LinkState>({
+    duel: undefined,
+    error: undefined,
+    sending: undefined,
+    heardAt: systemClock(),
+    said: undefined,
+  })
+  /** When the player had the board before them with nothing but their own move to come. */
+  let theirsSince = systemClock()
   const change = (part: Partial<LinkState>) => state.change((known) => ({ ...known, ...part }))
 
   /** Answers may overtake each other: a duel never has fewer moves than before. */
   function take({ duel }: { readonly duel: ShownDuel }) {
     const { duel: known, sending } = state.read()
     if (known && duel.moveCount < known.moveCount) return
+    if (known?.status === 'ended' && duel.status === 'running') return
     // A move in the list of moves is no longer pending, even if its own answer comes later.
     const hasArrived = known !== undefined && duel.moveCount > known.moveCount
-    change({ duel, error: undefined, sending: hasArrived ? undefined : sending })
+    show(duel, hasArrived ? undefined : sending)
+  }
+  function show(duel: ShownDuel, sending: Move | undefined) {
+    const { duel: known } = state.read()
+    const heardAt = systemClock()
+    if (known?.moveCount !== duel.moveCount || known.turn !== duel.turn) theirsSince = heardAt
+    change({ duel, heardAt, sending, error: undefined })
   }
   const fail = (error: unknown) => change({ error: refusalOf(error) })
   const read = () => callApi(duelsCalls.readDuel, { code }).then(take)
@@ -61,39 +123,68 @@ export function openDuelLink(code: string): DuelLink {
     },
     // What is on screen stays there when the network is away; it is read again soon.
     read: () => void read().catch((error: unknown) => !state.read().duel && fail(error)),
-    resign: () => void callApi(duelsCalls.resignDuel, { code }).then(take, fail),
-    offerDraw() {
+    ...actsOf(code, { take, fail, moveCount: () => state.read().duel?.moveCount }),
+    hear(body) {
+      const news = readNews(body)
+      const { duel, sending } = state.read()
+      if (!news || !duel) return void read().catch(forgive('read again soon'))
+      const { phrase, phraseBy } = news
+      if (phrase !== undefined && phraseBy !== undefined)
+        return change({ said: { phrase, seat: phraseBy as Seat, at: systemClock() } })
+      // The answer to one's own move brings more than its echo.
+      if (sending !== undefined && news.move === sending && news.moveCount === duel.moveCount + 1) return
+      const next = withNews(duel, news)
+      if (next) return show(next, undefined)
+      void read().catch(forgive('read again soon'))
+    },
+    board: boardOf(code, {
+      state,
+      change,
+      take,
+      read,
+      spent: () => Math.max(0, between(theirsSince, systemClock())),
+    }),
+  }
+}
+
+interface Table {
+  readonly state: Store<LinkState>
+  change(part: Partial<LinkState>): void
+  take(answer: { readonly duel: ShownDuel }): void
+  read(): Promise<unknown>
+  /** How long the player has had the board before them. */
+  spent(): number
+}
+
+/** The moves, as the board wants them. */
+function boardOf(code: string, { state, change, take, read, spent }: Table): DuelLink['board'] {
+  return {
+    mayMove() {
+      const { duel, sending } = state.read()
+      return duel?.status === 'running' && duel.turn === duel.seat && sending === undefined
+    },
+    moves() {
+      const { duel, sending } = state.read()
+      const moves = duel?.moves ?? []
+      return sending === undefined ? moves : [...moves, sending]
+    },
+    made(move) {
       const { duel } = state.read()
-      if (duel) void callApi(duelsCalls.offerDraw, { code, after: duel.moveCount }).then(take, fail)
+      if (!duel) return
+      const wish = { code, after: duel.moveCount, move, ...(duel.clock === null ? {} : { spent: spent() }) }
+      change({ sending: move, error: undefined })
+      callApi(duelsCalls.makeMove, wish).then(
+        (answer) => {
+          take(answer)
+          if (state.read().sending !== undefined) change({ sending: undefined })
+        },
+        (error: unknown) => {
+          // The board goes back to what the server knows.
+          change({ sending: undefined, error: refusalOf(error) })
+          read().catch(forgive('read again soon'))
+        },
+      )
     },
-    askRematch: () => void callApi(duelsCalls.askRematch, { code }).then(take, fail),
-    board: {
-      mayMove() {
-        const { duel, sending } = state.read()
-        return duel?.status === 'running' && duel.turn === duel.seat && sending === undefined
-      },
-      moves() {
-        const { duel, sending } = state.read()
-        const moves = duel?.moves ?? []
-        return sending === undefined ? moves : [...moves, sending]
-      },
-      made(move) {
-        const { duel } = state.read()
-        if (!duel) return
-        change({ sending: move, error: undefined })
-        callApi(duelsCalls.makeMove, { code, after: duel.moveCount, move }).then(
-          (answer) => {
-            take(answer)
-            if (state.read().sending !== undefined) change({ sending: undefined })
-          },
-          (error: unknown) => {
-            // The board goes back to what the server knows.
-            change({ sending: undefined, error: refusalOf(error) })
-            read().catch(forgive('read again soon'))
-          },
-        )
-      },
-      watch: (listener) => state.watch(listener),
-    },
+    watch: (listener) => state.watch(listener),
   }
 }

@@ -1,8 +1,9 @@
 import { sayRemainingHours } from '#kit/i18n/durations.ts'
 import type { Translate, Values } from '#kit/i18n/texts.ts'
-import { between, type Instant } from '#kit/time/time.ts'
+import { between, seconds, type Instant } from '#kit/time/time.ts'
 import type { ListedDuel, ShownDuel } from '../calls.ts'
 import type { Move } from '../model.ts'
+import { BEAT_EVERY, FIRST_MOVE_WITHIN } from '../rules/clock.ts'
 import type { DuelsText } from './texts.ts'
 
 export interface Wording {
@@ -36,12 +37,13 @@ export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): 
 /** The reason for it, and what can be done. */
 export function reasonOf(duel: ShownDuel, wording: Wording): string {
   const { text, say, now } = wording
-  const { status, seat, dueAt, endedBy, winner, drawBy, rematchBy, rematchCode } = duel
+  const { status, seat, dueAt, endedBy, winner, drawBy, rematchBy, rematchCode, clock } = duel
   if (status === 'waiting') return seat === null ? '' : text('why.waiting')
   if (status === 'running' && drawBy !== null)
     return drawBy === seat
       ? text('why.drawAsked')
       : text('why.drawWished', { name: nameIn(duel, drawBy, wording) })
+  if (status === 'running' && clock !== null) return liveReason(duel, wording)
   if (status === 'running')
     return dueAt === null ? '' : text('why.due', { left: sayRemainingHours(between(now, dueAt), say) })
   if (rematchBy !== null && rematchCode === null)
@@ -50,9 +52,31 @@ export function reasonOf(duel: ShownDuel, wording: Wording): string {
       : text('why.againWished', { name: nameIn(duel, rematchBy, wording) })
   if (endedBy === 'rules') return text('why.rules')
   if (endedBy === 'agreed') return text('why.agreed')
+  if (endedBy === 'aborted') return text('why.aborted')
   if (winner === null || endedBy === 'board' || endedBy === 'withdrawn') return ''
   const loser = winner === 0 ? 1 : 0
-  const isLate = endedBy === 'time'
-  if (loser === seat) return text(isLate ? 'why.youLate' : 'why.youResigned')
-  return text(isLate ? 'why.late' : 'why.resigned', { name: nameIn(duel, loser, wording) })
+  const [yours, theirs] = LOST_BY[endedBy === 'time' && clock !== null ? 'flag' : endedBy!]!
+  return loser === seat ? text(yours) : text(theirs, { name: nameIn(duel, loser, wording) })
+}
+
+/** How a duel is lost: the words for the loser, and for everybody else. */
+const LOST_BY: Readonly<Record<string, readonly [DuelsText, DuelsText]>> = {
+  flag: ['why.youFlag', 'why.flag'],
+  time: ['why.youLate', 'why.late'],
+  abandoned: ['why.youGone', 'why.gone'],
+  resigned: ['why.youResigned', 'why.resigned'],
+}
+
+/** From here on the page says that nothing is heard of the other player. */
+const AWAY_AFTER = 3 * BEAT_EVERY
+
+export const isRivalAway = ({ rivalAway }: Pick<ShownDuel, 'rivalAway'>) =>
+  rivalAway !== null && rivalAway >= AWAY_AFTER
+
+function liveReason(duel: ShownDuel, wording: Wording): string {
+  const { text } = wording
+  const { seat, openingLeft, isRated } = duel
+  if (openingLeft !== null) return text('why.opening', { seconds: FIRST_MOVE_WITHIN / seconds(1) })
+  if (isRivalAway(duel)) return text('why.away', { name: nameIn(duel, seat === 0 ? 1 : 0, wording) })
+  return text(isRated ? 'menu.rated' : 'menu.friendly')
 }

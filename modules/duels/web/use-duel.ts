@@ -3,11 +3,14 @@ import { useStore } from '#kit/ui/store.ts'
 import { seconds } from '#kit/time/time.ts'
 import { isLive, joinRoom, liveState } from '#kit/web/live.ts'
 import { duelRoom } from '../model.ts'
+import { BEAT_EVERY, MOST_LAG } from '../rules/clock.ts'
 import { openDuelLink, type DuelLink, type LinkState } from './duel-link.ts'
 
 /** Without a socket the duel is read so often; with one it is a net below the hints. */
 const AGAIN_EVERY = seconds(4)
 const ROUNDS_WHEN_LIVE = 3
+/** A flag is looked for a moment after it must have fallen. */
+const A_GLANCE = 100
 
 /** A duel, kept up to date while it is shown. */
 export function useDuel(code: string): { readonly link: DuelLink; readonly state: LinkState } {
@@ -21,7 +24,7 @@ export function useDuel(code: string): { readonly link: DuelLink; readonly state
       if (document.visibilityState === 'visible' && (!isLive() || round % ROUNDS_WHEN_LIVE === 0)) link.read()
     }
     const seen = () => document.visibilityState === 'visible' && link.read()
-    const leave = joinRoom(duelRoom(code), { onMessage: link.read, onStale: link.read })
+    const leave = joinRoom(duelRoom(code), { onMessage: ({ body }) => link.hear(body), onStale: link.read })
     // Messages sent before the socket was open were missed.
     const unwatch = liveState.watch(link.read)
     const timer = setInterval(look, AGAIN_EVERY)
@@ -33,5 +36,23 @@ export function useDuel(code: string): { readonly link: DuelLink; readonly state
       document.removeEventListener('visibilitychange', seen)
     }
   }, [link, code])
+  useSeat(link, state)
   return { link, state }
+}
+
+/** Keeps the player's seat in a live duel, also from a tab that is not seen, and looks when a flag must have fallen. */
+function useSeat(link: DuelLink, { duel, heardAt }: LinkState) {
+  const isLiveGame = duel?.status === 'running' && duel.clock !== null
+  const isSeated = duel?.seat === 0 || duel?.seat === 1
+  useEffect(() => {
+    if (!isLiveGame || !isSeated) return
+    const timer = setInterval(link.keepSeat, BEAT_EVERY)
+    return () => clearInterval(timer)
+  }, [link, isLiveGame, isSeated])
+  const left = isLiveGame ? (duel.openingLeft ?? (duel.turn === 0 ? duel.firstLeft : duel.secondLeft)) : null
+  useEffect(() => {
+    if (left === null) return
+    const timer = setTimeout(isSeated ? link.keepSeat : link.read, left + MOST_LAG + A_GLANCE)
+    return () => clearTimeout(timer)
+  }, [link, left, heardAt, isSeated])
 }

@@ -23,6 +23,9 @@ import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
+const PlayerRatings = late(async () => ({
+  default: (await import('#modules/duels/web/index.ts')).PlayerRatings,
+}))
 const DuelSheet = late(async () => ({ default: (await import('./DuelSheet.tsx')).DuelSheet }))
 
 interface FriendSheetProps {
@@ -89,6 +92,7 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
             />
           </div>
           <WornBadges userId={userId} />
+          <Suspense>{isOpen && <PlayerRatings userId={userId} />}</Suspense>
           <FriendActs friend={friend} onDuel={duel} onLeave={onClose} />
           <div className={styles.pair}>
             <Button look="danger" onClick={() => void remove()}>

@@ -39,6 +39,7 @@ const duel: ListedDuel = {
   endedBy: null,
   winner: null,
   moveCount: 0,
+  clock: null,
 }
 
 const ines = friendOf(player(20000002, 'Ines'), marks.growing())

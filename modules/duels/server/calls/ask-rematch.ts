@@ -2,10 +2,11 @@ import type { RefusalOf } from '#kit/contract/call.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
+import { freshClock } from '../../rules/clock.ts'
 import { askRematch, withRematchAsked } from '../../rules/duel.ts'
 import { changeDuel, ringNext } from '../change-duel.ts'
-import { insertDuel, type StoredDuel } from '../duel-store.ts'
-import { freshDuel, holdRoom } from '../fresh-duel.ts'
+import { insertDuel } from '../duel-store.ts'
+import { begunDuel, freshDuel, holdRoom, mayCount } from '../fresh-duel.ts'
 import type { DuelsServices } from '../services.ts'
 
 type AskRematch = (typeof duelsCalls)['askRematch']
@@ -23,14 +24,17 @@ export function askRematchWith(services: DuelsServices): Handler<AskRematch> {
       const room = await holdRoom(tx, [one, other], now)
       if (!room.ok) return room
       const game = services.gameOf(duel.gameId, device.language)
+      const ratedAs = duel.clock?.ratedAs
+      const counts = ratedAs !== undefined && (await mayCount(services, tx, [one, other], now))
       const next = freshDuel(context, {
         gameId: duel.gameId,
         seats: [other, one],
         stage: { status: 'waiting' },
+        clock: duel.clock && freshClock(duel.clock.name, counts ? ratedAs : undefined),
       })
       const first = game && (await services.judge(game, { seed: next.seed, moves: [] }))
       if (!first) return refuse('DuelUnknown')
-      const begun: StoredDuel = { ...next, stage: { status: 'running', turn: first.turn } }
+      const begun = begunDuel(next, first, now)
       await insertDuel(tx, begun)
       await ringNext(services, { tx, duel: begun, context })
       return ok({ ...duel, rematch: { ...duel.rematch, code: begun.code } })

@@ -6,10 +6,11 @@ import type { Handler } from '#kit/server/handler.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { duelPath, type Seat } from '../../model.ts'
+import { clocksOf, freshClock, seenBy } from '../../rules/clock.ts'
 import { join, seatFor } from '../../rules/duel.ts'
 import { changeDuel } from '../change-duel.ts'
 import { insertDuel } from '../duel-store.ts'
-import { freshDuel, holdRoom } from '../fresh-duel.ts'
+import { freshDuel, holdRoom, mayCount } from '../fresh-duel.ts'
 import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 
@@ -25,11 +26,11 @@ async function mayRing(
 }
 
 export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']> {
-  return async ({ gameId, begins, friendId }, context) => {
+  return async ({ gameId, begins, friendId, clock, isRated }, context) => {
     const { db: tx, caller, now, random, device } = context
     const { accountId } = caller
     const game = services.gameOf(gameId, device.language)
-    if (!game) return refuse('GameNotFound')
+    if (!game || (clock && !clocksOf(game.family).includes(clock))) return refuse('GameNotFound')
     if (friendId !== undefined && !(await services.areFriends(tx, accountId, friendId)))
       return refuse('UserNotFound')
     const seat = seatFor(begins, pickIndex(2, random) as Seat)
@@ -37,6 +38,7 @@ export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']
       gameId,
       seats: seat === 0 ? [accountId, undefined] : [undefined, accountId],
       stage: { status: 'waiting' },
+      clock: clock && seenBy(freshClock(clock, isRated ? game.family : undefined), seat, now),
     })
     const room = await holdRoom(tx, [accountId], now)
     if (!room.ok) return room
@@ -65,7 +67,15 @@ export function joinDuelWith(services: DuelsServices): Handler<Calls['joinDuel']
       // A block is never revealed: for the other one the seat is simply taken.
       if ((await services.blockedWith(tx, accountId, others)).size > 0) return refuse('DuelFull')
       const room = await holdRoom(tx, [accountId], now)
-      return room.ok ? ok({ ...duel, ...joined.value }) : room
+      if (!room.ok) return room
+      const { clock } = joined.value
+      const keepsClock =
+        clock?.ratedAs === undefined || (await mayCount(services, tx, [accountId, others[0]!], now))
+      return ok({
+        ...duel,
+        ...joined.value,
+        clock: keepsClock ? clock : { ...clock, ratedAs: undefined },
+      })
     })
   }
 }

@@ -1,15 +1,16 @@
 import type { RefusalOf } from '#kit/contract/call.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
+import { milliseconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
-import { mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
+import { claimWin, mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
 import { changeDuel, ringOffered } from '../change-duel.ts'
 import type { DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
 
 export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']> {
-  return async ({ code, after: seen, move }, context) => {
+  return async ({ code, after: seen, move, spent }, context) => {
     const { caller, now, device } = context
     return changeDuel<RefusalOf<Calls['makeMove']>>(services, { code, context }, async (_tx, duel) => {
       const allowed = mayMove(duel, { accountId: caller.accountId, after: seen, move })
@@ -21,7 +22,12 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
       const standing = await services.judge(game, { seed, moves: [...moves, move] })
       const isKeptLegal =
         standing !== undefined || (await services.judge(game, { seed, moves })) !== undefined
-      return played(duel, move, { standing, isKeptLegal, now })
+      return played(duel, move, {
+        standing,
+        isKeptLegal,
+        spent: spent === undefined ? undefined : milliseconds(spent),
+        now,
+      })
     })
   }
 }
@@ -43,5 +49,14 @@ export function offerDrawWith(services: DuelsServices): Handler<Calls['offerDraw
         await ringOffered(services, { tx, duel: offered.value, context })
       return offered
     })
+  }
+}
+
+export function claimWinWith(services: DuelsServices): Handler<Calls['claimWin']> {
+  return async ({ code }, context) => {
+    const { caller, now } = context
+    return changeDuel<RefusalOf<Calls['claimWin']>>(services, { code, context }, async (_tx, duel) =>
+      claimWin(duel, caller.accountId, now),
+    )
   }
 }

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { layoutOf } from '#games/chess/layout.ts'
+import { squareOf } from '#games/chess/notation.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { freePort, startPortal } from './portal.ts'
+import { word } from './words.ts'
+
+const phone = { isMobile: true } as const
+const say = (key: string) => word('duels', key)
+/** The words after or before a name. */
+const about = (key: string) => new RegExp(say(key).replaceAll('?', '\\?').replace('{name}', '.+'))
+
+const standing = (page: Page) => page.locator('main [role="status"] strong')
+const reason = (page: Page) => page.locator('main [role="status"] span')
+const press = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
+const timers = (page: Page) => page.locator('main [role="timer"]')
+const isYours = (page: Page) => standing(page).getByText(say('state.yours')).isVisible()
+const yours = (page: Page) => standing(page).getByText(say('state.yours')).waitFor()
+
+/** Presses a clock on the page of a game until the page looks for somebody, or has found them. */
+async function seek(page: Page, clock: string) {
+  const looks = page.getByText(say('quick.seeking'))
+  const preset = page.locator('[data-quick]').getByRole('button', { name: clock })
+  await preset.waitFor()
+  await expect
+    .poll(
+      async () => {
+        if ((await looks.isVisible()) || page.url().includes('duel=')) return true
+        await preset.click()
+        return false
+      },
+      { timeout: LIMITS.event },
+    )
+    .toBe(true)
+}
+
+/** Both look for somebody, and sit at one board; whoever begins comes first. */
+async function paired(one: Page, other: Page, clock: string): Promise<readonly [Page, Page]> {
+  await seek(one, clock)
+  await seek(other, clock)
+  for (const page of [one, other]) await page.waitForURL(/duel=/)
+  expect(one.url()).toBe(other.url())
+  await expect
+    .poll(async () => (await isYours(one)) || (await isYours(other)), { timeout: LIMITS.event })
+    .toBe(true)
+  return (await isYours(one)) ? [one, other] : [other, one]
+}
+
+async function touch(page: Page, x: number, y: number) {
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+async function chessMove(page: Page, isBlack: boolean, squares: readonly string[]) {
+  await yours(page)
+  const canvas = page.locator('main canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await canvas.boundingBox())!
+  const { centre } = layoutOf({ width, height }, isBlack)
+  for (const square of squares) {
+    const at = centre(squareOf(square))
+    await touch(page, x + at.x, y + at.y)
+  }
+}
+
+/** Touches a cell of the three by three, counted from the middle. */
+async function cellMove(page: Page, column: -1 | 0 | 1, row: -1 | 0 | 1) {
+  await yours(page)
+  const box = (await page.locator('main canvas').boundingBox())!
+  const cell = Math.min(box.width, box.height - 80) * 0.3
+  await touch(page, box.x + box.width / 2 + column * cell, box.y + box.height / 2 + row * cell)
+}
+
+test('a phone and a desktop find each other, play chess by the clock for a rating, and again', async () => {
+  // The line is cut in the middle of the game.
+  const cut = { expected: [/ERR_INTERNET_DISCONNECTED|WebSocket/] }
+  const [ann, ben, eve] = await Promise.all([openPage({ ...phone, ...cut }), openPage(cut), openPage(phone)])
+  for (const page of [ann, ben]) {
+    await visit(page, '/g/classic-chess')
+    await signedIn(page)
+  }
+  const [white, black] = await paired(ann, ben, '3+2')
+  await timers(white).getByText('3:00').first().waitFor()
+  await white.getByText('1500').first().waitFor()
+
+  await visit(eve, new URL(white.url()).pathname + new URL(white.url()).search)
+  await eve.getByText(say('watching')).waitFor()
+  expect(await eve.getByRole('button', { name: say('act.resign'), exact: true }).count()).toBe(0)
+
+  await chessMove(white, false, ['f2', 'f3'])
+  await chessMove(black, true, ['e7', 'e5'])
+  // The clock of whoever is to move runs.
+  await expect.poll(() => timers(white).first().textContent(), { timeout: LIMITS.event }).not.toBe('3:00')
+  await press(black, 'say.open')
+  await press(black, 'say.2')
+  await white.locator('main').getByText(say('say.2')).waitFor()
+  // What is on the board is there again after a reload, the way back and a cut line.
+  await white.reload()
+  await yours(white)
+  await black.goBack()
+  await black.goForward()
+  await black.context().setOffline(true)
+  await chessMove(white, false, ['g2', 'g4'])
+  await standing(white).getByText(about('state.theirs')).waitFor()
+  await black.context().setOffline(false)
+  await chessMove(black, true, ['d8', 'h4'])
+
+  await standing(black).getByText(say('state.won')).waitFor()
+  for (const page of [white, eve]) await standing(page).getByText(about('state.wins')).waitFor()
+  await black.locator('main').getByText('+162').waitFor()
+  await white.locator('main').getByText('-162').waitFor()
+
+  await press(white, 'act.again')
+  await reason(black).getByText(about('why.againWished')).waitFor()
+  await press(black, 'act.again')
+  await yours(black)
+  await timers(black).getByText('3:00').first().waitFor()
+  // Before anybody has moved there is nothing to give up.
+  await press(white, 'act.abort')
+  await reason(black).getByText(say('why.aborted')).waitFor()
+
+  await visit(white, '/me')
+  await white.locator('[data-ratings]').getByText('1338').waitFor()
+})
+
+test('a flag falls, also across a kill of the server in the middle of the game', async () => {
+  const data = makeDataFolder('live-duels')
+  const port = await freePort()
+  let portal = await startPortal(data.folder, { port })
+  try {
+    const wishes = { portal: portal.url, expected: [/Failed to load|WebSocket|ERR_/] }
+    const [ann, ben] = await Promise.all([openPage({ ...phone, ...wishes }), openPage(wishes)])
+    for (const page of [ann, ben]) {
+      await visit(page, '/g/tic-tac-toe')
+      await signedIn(page)
+    }
+    const [first, second] = await paired(ann, ben, '1+0')
+    await cellMove(first, 0, 0)
+    await cellMove(second, 0, -1)
+    await portal.kill()
+    portal = await startPortal(data.folder, { port })
+    await cellMove(first, -1, -1)
+    await cellMove(second, 1, -1)
+    // The first one thinks for too long.
+    await reason(second)
+      .getByText(about('why.flag'))
+      .waitFor({ timeout: LIMITS.event + 70_000 })
+    await reason(first).getByText(say('why.youFlag')).waitFor()
+    await standing(second).getByText(say('state.won')).waitFor()
+  } finally {
+    await portal.stop()
+    data.remove()
+  }
+})
+
+test('whoever waits alone is offered the computer, as what it is, and leaves the pool', async () => {
+  const ann = await openPage(phone)
+  await visit(ann, '/g/reversi')
+  await signedIn(ann)
+  await seek(ann, '5+3')
+  await ann.getByText(say('quick.computer')).waitFor()
+  const left = ann.waitForResponse(/game\/duel\/unseek/)
+  await press(ann, 'quick.toComputer')
+  expect((await left).ok()).toBe(true)
+  await ann.getByText(say('quick.computer')).waitFor({ state: 'hidden' })
+  await ann.getByRole('button', { name: say('ratings.open'), exact: true }).click()
+  await ann.getByText(say('ratings.none')).waitFor()
+})

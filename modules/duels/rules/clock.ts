@@ -1,0 +1,140 @@
+import { after, before, between, hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
+import type { Duration, Instant } from '#kit/time/time.ts'
+import type { ClockName, Seat } from '../model.ts'
+
+interface Pace {
+  readonly base: Duration
+  readonly increment: Duration
+}
+
+const PACES: Readonly<Record<ClockName, Pace>> = {
+  '1+0': { base: minutes(1), increment: seconds(0) },
+  '2+1': { base: minutes(2), increment: seconds(1) },
+  '3+2': { base: minutes(3), increment: seconds(2) },
+  '5+3': { base: minutes(5), increment: seconds(3) },
+  '10+0': { base: minutes(10), increment: seconds(0) },
+}
+
+/** The first two moves have this time each instead of the clock's, so that nobody loses by a page that loads slowly. */
+export const FIRST_MOVE_WITHIN = seconds(30)
+export const OPENING_MOVES = 2
+/** A player from whom nothing was heard for so long may be declared gone by the other one. */
+export const GONE_AFTER = seconds(45)
+/** How often the page of a player says that they are there. */
+export const BEAT_EVERY = seconds(4)
+/** A live duel without an opponent is withdrawn after this time. */
+export const LIVE_WAITS_FOR = hours(1)
+/** The most that one move is credited for its way through the network. */
+export const MOST_LAG = milliseconds(500)
+/** What one seat may be credited for altogether at once; each move earns a little back. */
+export const LAG_BUDGET = seconds(2)
+export const LAG_REGAINED = milliseconds(100)
+
+const LONG_GAMES = ['chess', 'chess-kin', 'draughts', 'territory']
+const LONG_CLOCKS: readonly ClockName[] = ['1+0', '3+2', '5+3', '10+0']
+const SHORT_CLOCKS: readonly ClockName[] = ['1+0', '2+1', '3+2', '5+3']
+
+/** The clocks that make sense for a family. */
+export const clocksOf = (family: string): readonly ClockName[] =>
+  LONG_GAMES.includes(family) ? LONG_CLOCKS : SHORT_CLOCKS
+
+export type Speed = 'bullet' | 'blitz' | 'rapid'
+/** A usual game of forty moves decides what a clock is called. */
+const USUAL_MOVES = 40
+
+export function speedOf(name: ClockName): Speed {
+  const { base, increment } = PACES[name]
+  const length = base + USUAL_MOVES * increment
+  if (length < minutes(3)) return 'bullet'
+  return length < minutes(8) ? 'blitz' : 'rapid'
+}
+
+/** The clock of a live duel; both times are those at the moment of the last move. */
+export interface LiveClock {
+  readonly name: ClockName
+  readonly left: readonly [Duration, Duration]
+  /** What each seat may still be credited for the way of its moves. */
+  readonly credit: readonly [Duration, Duration]
+  /** When each player was last heard of. */
+  readonly seenAt: readonly [Instant | undefined, Instant | undefined]
+  /** The family in which the result is rated; undefined for a friendly game. */
+  readonly ratedAs: string | undefined
+}
+
+export function freshClock(name: ClockName, ratedAs: string | undefined): LiveClock {
+  const { base } = PACES[name]
+  return {
+    name,
+    left: [base, base],
+    credit: [LAG_BUDGET, LAG_BUDGET],
+    seenAt: [undefined, undefined],
+    ratedAs,
+  }
+}
+
+const put = <Value>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value]
+
+export const seenBy = (clock: LiveClock, seat: Seat, now: Instant): LiveClock => ({
+  ...clock,
+  seenAt: put(clock.seenAt, seat, now),
+})
+
+/** Where a running game stands. */
+export interface Ticking {
+  readonly turn: Seat
+  readonly moveCount: number
+  readonly movedAt: Instant
+}
+
+export const isOpening = ({ moveCount }: Pick<Ticking, 'moveCount'>) => moveCount < OPENING_MOVES
+
+const creditOf = ({ credit }: LiveClock, seat: Seat) => Math.min(MOST_LAG, credit[seat]) as Duration
+
+/** When the player to move is out of time: a move that is on its way has what may be credited. */
+export function fallsAt(clock: LiveClock, at: Ticking): Instant {
+  if (isOpening(at)) return after(at.movedAt, FIRST_MOVE_WITHIN)
+  return after(after(at.movedAt, clock.left[at.turn]), creditOf(clock, at.turn))
+}
+
+/** What is left for each seat at this moment; never less than nothing. */
+export function leftAt(clock: LiveClock, at: Ticking | undefined, now: Instant): [Duration, Duration] {
+  const left: [Duration, Duration] = [clock.left[0], clock.left[1]]
+  if (at && !isOpening(at))
+    left[at.turn] = Math.max(0, left[at.turn] - Math.max(0, now - at.movedAt)) as Duration
+  return left
+}
+
+/**
+ * The clock after a move. The player's page says how long they thought (`spent`); what the server measured beyond that is
+ * the network's, credited up to a bound for each move and for all. Undefined when the flag had fallen.
+ */
+export function afterMove(
+  clock: LiveClock,
+  at: Ticking,
+  { now, spent }: { readonly now: Instant; readonly spent: Duration | undefined },
+): LiveClock | undefined {
+  const { turn } = at
+  const seen = seenBy(clock, turn, now)
+  if (isOpening(at)) return seen
+  const elapsed = Math.max(0, between(at.movedAt, now))
+  const lag = Math.max(0, Math.min(elapsed - (spent ?? elapsed), creditOf(clock, turn)))
+  const left = clock.left[turn] - (elapsed - lag)
+  if (left < 0) return undefined
+  const credit = Math.min(LAG_BUDGET, clock.credit[turn] - lag + LAG_REGAINED) as Duration
+  return {
+    ...seen,
+    left: put(clock.left, turn, (left + PACES[clock.name].increment) as Duration),
+    credit: put(clock.credit, turn, credit),
+  }
+}
+
+/** How long nothing was heard of a seat; undefined before it was heard of at all. */
+export function awayFor({ seenAt }: LiveClock, seat: Seat, now: Instant): Duration | undefined {
+  const seen = seenAt[seat]
+  return seen === undefined ? undefined : (Math.max(0, between(seen, now)) as Duration)
+}
+
+/** Whether the player of a seat counts as gone. */
+export const isGone = ({ seenAt }: LiveClock, seat: Seat, now: Instant): boolean =>
+  (seenAt[seat] ?? now) <= before(now, GONE_AFTER)

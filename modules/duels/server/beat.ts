@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { before, between, seconds, type Instant } from '#kit/time/time.ts'
+import './tables.ts'
+
+/** The clocks are looked at every other second; longer than this nobody looked: there was no server to move by. */
+const OUTAGE_AFTER = seconds(12)
+
+/**
+ * Notes that somebody looks at the clocks. Where nobody has for a while, the server or its database was away, and no
+ * player could move: what ran since then is given back to every live duel.
+ */
+export async function noteBeat(db: Db, now: Instant): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await hold(tx, 'beat of duels')
+    const row = await tx.selectFrom('duel_beat').select('beat_at').executeTakeFirst()
+    if (row && row.beat_at < before(now, OUTAGE_AFTER)) {
+      const away = between(row.beat_at, now)
+      await sql`
+        update duel set
+          due_at = due_at + lost, moved_at = moved_at + lost,
+          first_seen_at = ${timestamp(now)}, second_seen_at = ${timestamp(now)}
+        from (
+          select code as of, least(${timestamp(now)}::timestamptz - moved_at, ${`${away} milliseconds`}::interval) as lost
+          from duel where status = 'running' and due_at is not null order by code for update
+        ) given
+        where code = given.of and lost > interval '0'`.execute(tx)
+    }
+    await tx
+      .insertInto('duel_beat')
+      .values({ beat_at: timestamp(now) })
+      .onConflict((beat) =>
+        beat.column('id').doUpdateSet({ beat_at: sql`greatest(duel_beat.beat_at, excluded.beat_at)` }),
+      )
+      .execute()
+  })
+}

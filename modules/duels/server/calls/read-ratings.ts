@@ -1,0 +1,59 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import type { Handler } from '#kit/server/handler.ts'
+import type { duelsCalls, RatingLine } from '../../calls.ts'
+import { isProvisional, ratingAt, type Rating } from '../../rules/rating.ts'
+import { bestOf, findRatings, ratingsOf } from '../rating-store.ts'
+import type { DuelsServices } from '../services.ts'
+
+type Calls = typeof duelsCalls
+
+const MOST_SHOWN = 50
+
+const lineOf = (known: Rating): RatingLine => ({
+  rating: Math.round(known.rating),
+  isProvisional: isProvisional(known),
+  games: known.games,
+  wins: known.wins,
+  draws: known.draws,
+})
+
+export function listBestRatedWith(services: DuelsServices): Handler<Calls['listBestRated']> {
+  return async ({ gameId }, { db, caller, now, device: { language } }) => {
+    const game = services.gameOf(gameId, language)
+    if (!game) return refuse('GameNotFound')
+    const { family } = game
+    const best = await bestOf(db, family, MOST_SHOWN, (one) => !isProvisional(ratingAt(one, now)))
+    const faces = await services.facesOf(
+      db,
+      best.map(({ accountId }) => accountId),
+    )
+    const own = (await findRatings(db, family, [caller.accountId])).get(caller.accountId)
+    return ok({
+      title: services.titleOf(family, language),
+      players: best.flatMap((one) => {
+        const face = faces.get(one.accountId)
+        if (!face) return []
+        const { nickname, avatar } = face
+        return [{ player: { userId: one.accountId, nickname, avatar }, ...lineOf(ratingAt(one, now)) }]
+      }),
+      own: own ? lineOf(ratingAt(own, now)) : null,
+    })
+  }
+}
+
+export function listRatingsWith(services: DuelsServices): Handler<Calls['listRatings']> {
+  return async ({ userId }, { db, caller, now, device: { language } }) => {
+    const { accountId } = caller
+    const whose = userId ?? accountId
+    if (!(await services.facesOf(db, [whose])).has(whose)) return refuse('UserNotFound')
+    // A block is never revealed: there is just nothing to see.
+    const isBlocked = whose !== accountId && (await services.blockedWith(db, accountId, [whose])).size > 0
+    const ratings = isBlocked ? [] : await ratingsOf(db, whose)
+    return ok({
+      ratings: ratings.map((one) => ({
+        title: services.titleOf(one.family, language),
+        ...lineOf(ratingAt(one, now)),
+      })),
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { toWire } from '#kit/contract/renamed.ts'
+import type { Live } from '#kit/server/live.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { DUELS_LIVE } from '../model.ts'
+import { leftAt } from '../rules/clock.ts'
+import { tickingOf } from '../rules/duel.ts'
+import { DuelNews } from '../shapes.ts'
+import type { StoredDuel } from './duel-store.ts'
+
+/** Tells everybody at a board. */
+export const tellRoom = (live: Live, room: string, id: string, news: DuelNews) =>
+  live.toRoom(room, { kind: DUELS_LIVE, id, body: toWire(DuelNews, news) as object })
+
+/** The last move of a duel, so that the other page shows it before it reads again. */
+export function newsOf(duel: StoredDuel, now: Instant): DuelNews {
+  const { moves, stage, clock } = duel
+  const move = moves.at(-1)
+  const [firstLeft, secondLeft] = clock ? leftAt(clock, tickingOf(duel), now) : []
+  return {
+    moveCount: moves.length,
+    ...(move === undefined ? {} : { move }),
+    ...(stage.status === 'running' ? { turn: stage.turn } : {}),
+    ...(firstLeft === undefined || secondLeft === undefined ? {} : { firstLeft, secondLeft }),
+  }
+}

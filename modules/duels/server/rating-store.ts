@@ -1,0 +1,201 @@
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import { KEPT_FOR, ratedResult, type Duel } from '../rules/duel.ts'
+import {
+  FRESH_RATING,
+  MOST_RATED_OF_PAIR,
+  PAIR_WINDOW,
+  ratedAfter,
+  SURE_BELOW,
+  type Rating,
+} from '../rules/rating.ts'
+import { saveDuel, type StoredDuel } from './duel-store.ts'
+import './tables.ts'
+
+const toRating = (row: Selectable<Tables['duel_rating']>): Rating => ({
+  rating: row.rating,
+  deviation: row.deviation,
+  volatility: row.volatility,
+  games: row.games,
+  wins: row.wins,
+  draws: row.draws,
+  ratedAt: row.rated_at,
+})
+
+/** The ratings of some players in a family; who was never rated is missing. */
+export async function findRatings(
+  db: Db,
+  family: string,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, Rating>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('duel_rating')
+    .selectAll()
+    .where('family', '=', family)
+    .where('account_id', 'in', [...accountIds])
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, toRating(row)]))
+}
+
+/** The ratings of a player by family, those that they play most first. */
+export async function ratingsOf(db: Db, accountId: number) {
+  const rows = await db
+    .selectFrom('duel_rating')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('games', 'desc')
+    .orderBy('family')
+    .execute()
+  return rows.map((row) => ({ family: row.family, ...toRating(row) }))
+}
+
+/** The best of a family, without those whose rating is provisional. */
+export async function bestOf(db: Db, family: string, most: number, isIn: (rating: Rating) => boolean) {
+  // Of those who were sure at their last game a few are so no more; newcomers who won once fill no place.
+  const rows = await db
+    .selectFrom('duel_rating')
+    .selectAll()
+    .where('family', '=', family)
+    .where('deviation', '<=', SURE_BELOW)
+    .orderBy('rating', 'desc')
+    .orderBy('account_id')
+    .limit(4 * most)
+    .execute()
+  return rows
+    .map((row) => ({ accountId: row.account_id, ...toRating(row) }))
+    .filter(isIn)
+    .slice(0, most)
+}
+
+/** Whether one more game of these two would be rated. */
+export async function mayBeRated(
+  db: Db,
+  [one, other]: readonly [number, number],
+  now: Instant,
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from duel_rated
+    where ((first_id = ${one} and second_id = ${other}) or (first_id = ${other} and second_id = ${one}))
+      and rated_at > ${timestamp(before(now, PAIR_WINDOW))}`.execute(db)
+  return rows[0]!.count < MOST_RATED_OF_PAIR
+}
+
+/** What a rated duel has changed, by seat. */
+export async function ratedChange(db: Db, code: string) {
+  const row = await db.selectFrom('duel_rated').selectAll().where('code', '=', code).executeTakeFirst()
+  return (
+    row &&
+    ([
+      { before: row.first_before, after: row.first_after },
+      { before: row.second_before, after: row.second_after },
+    ] as const)
+  )
+}
+
+/** Holds the ratings of two players in a family, in one order, so that two games that end at once do not wait for each other. */
+async function lockRatings(tx: Tx, family: string, accountIds: readonly number[]) {
+  const rows = await tx
+    .selectFrom('duel_rating')
+    .selectAll()
+    .where('family', '=', family)
+    .where('account_id', 'in', [...accountIds])
+    .orderBy('account_id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, toRating(row)]))
+}
+
+async function saveRating(tx: Tx, accountId: number, family: string, rating: Rating): Promise<void> {
+  const { deviation, volatility, games, wins, draws, ratedAt } = rating
+  const columns = {
+    rating: rating.rating,
+    deviation,
+    volatility,
+    games,
+    wins,
+    draws,
+    rated_at: timestamp(ratedAt!),
+  }
+  await tx
+    .insertInto('duel_rating')
+    .values({ account_id: accountId, family, ...columns })
+    .onConflict((row) => row.columns(['account_id', 'family']).doUpdateSet(columns))
+    .execute()
+}
+
+/** Rates a duel that has just ended, in the transaction that stores its end: once, and not beyond what a pair may. */
+async function rateDuel(tx: Tx, duel: StoredDuel): Promise<void> {
+  const result = ratedResult(duel)
+  if (!result) return
+  const { family, players, winner, endedAt } = result
+  // Both may be rated for the first time by two games at once: there is no row to lock yet.
+  await hold(tx, ...players.map((id) => `rating of ${id}`))
+  if (!(await mayBeRated(tx, players, endedAt))) return
+  const known = await lockRatings(tx, family, players)
+  const pair = [known.get(players[0]) ?? FRESH_RATING, known.get(players[1]) ?? FRESH_RATING] as const
+  const next = ratedAfter(pair, winner, endedAt)
+  await tx
+    .insertInto('duel_rated')
+    .values({
+      code: duel.code,
+      family,
+      first_id: players[0],
+      second_id: players[1],
+      first_before: pair[0].rating,
+      first_after: next[0].rating,
+      second_before: pair[1].rating,
+      second_after: next[1].rating,
+      rated_at: timestamp(endedAt),
+    })
+    .execute()
+  await saveRating(tx, players[0], family, next[0])
+  await saveRating(tx, players[1], family, next[1])
+}
+
+/** Stores what has become of a duel; where that is its end, the result is rated with it. */
+export async function storeDuel(tx: Tx, known: Pick<Duel, 'stage'>, duel: StoredDuel): Promise<void> {
+  await saveDuel(tx, duel)
+  if (known.stage.status !== 'ended' && duel.stage.status === 'ended') await rateDuel(tx, duel)
+}
+
+/** What games have changed is kept as long as the games. */
+export async function forgetRated(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('duel_rated')
+    .where('rated_at', '<=', timestamp(before(now, KEPT_FOR)))
+    .execute()
+}
+
+/** What rated games have changed for a player, for their export. */
+export async function ratedOf(db: Db, accountId: number) {
+  const rows = await db
+    .selectFrom('duel_rated')
+    .selectAll()
+    .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
+    .orderBy('rated_at')
+    .orderBy('code')
+    .execute()
+  return rows.map((row) => {
+    const isFirst = row.first_id === accountId
+    return {
+      family: row.family,
+      player: isFirst ? row.second_id : row.first_id,
+      before: isFirst ? row.first_before : row.second_before,
+      after: isFirst ? row.first_after : row.second_after,
+      at: new Date(row.rated_at),
+    }
+  })
+}
+
+export async function forgetRatingsOf(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('duel_rating').where('account_id', '=', accountId).execute()
+  for (const column of ['first_id', 'second_id'] as const)
+    await tx
+      .updateTable('duel_rated')
+      .set({ [column]: null })
+      .where(column, '=', accountId)
+      .execute()
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import type { ClockName } from '../model.ts'
+import { SEEKS_FOR, type Seeker } from '../rules/pairing.ts'
+import './tables.ts'
+
+/** Those who look for the same game by the same clock. */
+export interface Pool {
+  readonly gameId: number
+  readonly clock: ClockName
+}
+
+/** So many of the nearest by rating are looked at for one seeker. */
+const MOST_NEAR = 40
+
+/** One pairing at a time in a pool. */
+export const holdPool = (tx: Tx, { gameId, clock }: Pool) => hold(tx, `duel pool ${gameId} ${clock}`)
+
+/** The place of an account in the pools. */
+export async function findSeek(db: Db, accountId: number) {
+  const row = await db
+    .selectFrom('duel_seek')
+    .select(['game_id', 'clock', 'since', 'seen_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row && { gameId: row.game_id, clock: row.clock, since: row.since, seenAt: row.seen_at }
+}
+
+/** An account stands in one pool at a time: a second tab takes the place along. */
+export async function saveSeek(tx: Tx, { gameId, clock }: Pool, me: Seeker, now: Instant): Promise<void> {
+  const columns = {
+    game_id: gameId,
+    clock,
+    rating: me.rating,
+    since: timestamp(me.since),
+    seen_at: timestamp(now),
+  }
+  await tx
+    .insertInto('duel_seek')
+    .values({ account_id: me.accountId, ...columns })
+    .onConflict((row) => row.column('account_id').doUpdateSet(columns))
+    .execute()
+}
+
+/**
+ * The nearest in a pool, by rating, and those who wait longest; held, so that they are paired once. Who is being changed at
+ * this moment is left out.
+ */
+export async function lockNear(tx: Tx, { gameId, clock }: Pool, me: Seeker, now: Instant): Promise<Seeker[]> {
+  const { rows } = await sql<{ account_id: number; rating: number; since: Instant }>`
+    select account_id, rating, since from duel_seek
+    where game_id = ${gameId} and clock = ${clock} and account_id <> ${me.accountId}
+      and seen_at > ${timestamp(before(now, SEEKS_FOR))}
+    order by abs(rating - ${me.rating}), since limit ${MOST_NEAR}
+    for update skip locked`.execute(tx)
+  return rows.map((row) => ({ accountId: row.account_id, rating: row.rating, since: row.since }))
+}
+
+export async function dropSeeks(db: Db, accountIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('duel_seek')
+    .where('account_id', 'in', [...accountIds])
+    .execute()
+}
+
+/** Pages that were closed without a word leave their places to nobody. */
+export async function dropStaleSeeks(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('duel_seek')
+    .where('seen_at', '<=', timestamp(before(now, SEEKS_FOR)))
+    .execute()
+}

@@ -1,0 +1,152 @@
+import { Type, type Static } from 'typebox'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { CLOCK_NAMES, type EndedBy } from './model.ts'
+
+export const Code = Type.String({ pattern: '^[\\w-]{16}$' })
+export const MoveField = Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 200 })])
+
+const Player = renamed(
+  { nickname: 'nickName' },
+  { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
+)
+/** Null while a seat waits for a friend, and where a player is no more. */
+const Seated = Type.Union([Player, Type.Null()])
+const SeatField = Type.Integer({ minimum: 0, maximum: 1 })
+const MaybeSeat = Type.Union([SeatField, Type.Null()])
+
+export const ClockField = Type.Enum([...CLOCK_NAMES])
+/** Milliseconds from the moment of the answer; the wire's moments are whole seconds, which is too coarse for a clock. */
+const Length = Type.Integer({ minimum: 0 })
+const MaybeLength = Type.Union([Length, Type.Null()])
+
+const SeatRating = renamed(
+  { isProvisional: 'unsure', change: 'diff' },
+  {
+    rating: Type.Integer(),
+    isProvisional: Type.Boolean(),
+    /** What this duel has changed; null until it has. */
+    change: Type.Union([Type.Integer(), Type.Null()]),
+  },
+)
+export type SeatRating = Static<typeof SeatRating>
+const MaybeRating = Type.Union([SeatRating, Type.Null()])
+
+const shape = {
+  code: Code,
+  slug: Type.String(),
+  title: Type.String(),
+  status: wireEnum({ waiting: 0, running: 1, ended: 2 }),
+  first: Seated,
+  second: Seated,
+  /** The caller's own seat; null for spectators. */
+  seat: MaybeSeat,
+  /** Whose turn it is; null unless it runs. */
+  turn: MaybeSeat,
+  /** The deadline of the player to move; null when it is over. */
+  dueAt: Type.Union([wireMoment(), Type.Null()]),
+  endedBy: Type.Union([
+    wireEnum<EndedBy>({
+      board: 0,
+      resigned: 1,
+      time: 2,
+      withdrawn: 3,
+      rules: 4,
+      agreed: 5,
+      aborted: 6,
+      abandoned: 7,
+    }),
+    Type.Null(),
+  ]),
+  winner: MaybeSeat,
+  moveCount: Type.Integer(),
+  /** The name of a live duel's clock; null by correspondence. */
+  clock: Type.Union([ClockField, Type.Null()]),
+}
+const names = {
+  code: 'duelCode',
+  title: 'name',
+  status: 'state',
+  first: 'userA',
+  second: 'userB',
+  dueAt: 'dueTime',
+  endedBy: 'endType',
+  winner: 'winSeat',
+  moveCount: 'moveNum',
+} as const
+
+/** A duel in the list of its players. */
+export const ListedDuel = renamed(names, shape)
+export type ListedDuel = Static<typeof ListedDuel>
+
+/** A duel on the board: seed and moves give the position by the game's rules. */
+export const ShownDuel = renamed(
+  {
+    ...names,
+    drawBy: 'drawSeat',
+    rematchBy: 'againSeat',
+    rematchCode: 'againCode',
+    firstLeft: 'leftA',
+    secondLeft: 'leftB',
+    openingLeft: 'firstLeft',
+    rivalAway: 'awayTime',
+    isRated: 'rated',
+    firstRating: 'ratingA',
+    secondRating: 'ratingB',
+  },
+  {
+    ...shape,
+    seed: Type.Integer(),
+    moves: Type.Array(MoveField),
+    /** The seat that has offered a draw and waits for the other. */
+    drawBy: MaybeSeat,
+    /** The seats that have asked for another game. */
+    rematchBy: MaybeSeat,
+    /** The other game, once both want it. */
+    rematchCode: Type.Union([Code, Type.Null()]),
+    /** What is left on the clocks of a live duel. */
+    firstLeft: MaybeLength,
+    secondLeft: MaybeLength,
+    /** What is left for one of the first moves, while no clock runs. */
+    openingLeft: MaybeLength,
+    /** How long nothing was heard of the other player. */
+    rivalAway: MaybeLength,
+    isRated: Type.Boolean(),
+    firstRating: MaybeRating,
+    secondRating: MaybeRating,
+  },
+)
+export type ShownDuel = Static<typeof ShownDuel>
+
+/** The body of a `duels` message in the room of a duel: the last move, shown before anything is read again. */
+export const DuelNews = renamed(
+  { moveCount: 'moveNum', firstLeft: 'leftA', secondLeft: 'leftB', phraseBy: 'saySeat' },
+  {
+    moveCount: Type.Integer(),
+    move: Type.Optional(MoveField),
+    /** Whose turn it is; missing when the duel is over. */
+    turn: Type.Optional(SeatField),
+    firstLeft: Type.Optional(Length),
+    secondLeft: Type.Optional(Length),
+    /** A player says one of the ready-made phrases. */
+    phrase: Type.Optional(Type.Integer()),
+    phraseBy: Type.Optional(SeatField),
+  },
+)
+export type DuelNews = Static<typeof DuelNews>
+
+/** A rating as others see it. */
+const ratingShape = {
+  rating: Type.Integer(),
+  isProvisional: Type.Boolean(),
+  games: Type.Integer(),
+  wins: Type.Integer(),
+  draws: Type.Integer(),
+}
+const ratingNames = { isProvisional: 'unsure', games: 'num', wins: 'winNum', draws: 'drawNum' } as const
+export const OwnRating = renamed(ratingNames, ratingShape)
+export const PlayersRating = renamed({ ...ratingNames, player: 'user' }, { player: Player, ...ratingShape })
+export const FamilyRating = renamed(
+  { ...ratingNames, title: 'name' },
+  { title: Type.String(), ...ratingShape },
+)
+export type RatingLine = Static<typeof OwnRating>

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Sheet } from '#kit/ui/Sheet.tsx'
+import type { ClockName } from '../model.ts'
+import { clocksOf, speedOf } from '../rules/clock.ts'
+import { BestRated } from './BestRated.tsx'
+import { Seeking } from './Seeking.tsx'
+import { duelsTexts } from './texts.ts'
+import styles from './live.module.css'
+
+interface QuickMatchProps {
+  readonly game: { readonly gameId: number; readonly family: string }
+  /** Below the heading of the page or of a sheet. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Finds somebody who wants to play this game now: one press of a clock. */
+export function QuickMatch({ game: { gameId, family }, heading: Heading = 'h2' }: QuickMatchProps) {
+  const text = useMessages(duelsTexts)
+  const [clock, setClock] = useState<ClockName>()
+  const [isTableOpen, setTableOpen] = useState(false)
+  return (
+    <section className={styles.quick} data-quick>
+      <Heading>{text('quick.title')}</Heading>
+      <p>{text('quick.note')}</p>
+      <ul className={styles.presets}>
+        {clocksOf(family).map((one) => (
+          <li key={one}>
+            <button type="button" className={styles.preset} onClick={() => setClock(one)}>
+              <strong dir="ltr">{one}</strong> <span>{text(`speed.${speedOf(one)}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button size="small" onClick={() => setTableOpen(true)}>
+          {text('ratings.open')}
+        </Button>
+      </div>
+      <Sheet isOpen={clock !== undefined} onClose={() => setClock(undefined)} title={text('quick.title')}>
+        {clock !== undefined && <Seeking gameId={gameId} clock={clock} onLeave={() => setClock(undefined)} />}
+      </Sheet>
+      <Sheet isOpen={isTableOpen} onClose={() => setTableOpen(false)} title={text('ratings.open')}>
+        {isTableOpen && <BestRated gameId={gameId} />}
+      </Sheet>
+    </section>
+  )
+}

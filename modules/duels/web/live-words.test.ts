@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { ShownDuel } from '../calls.ts'
+import { clockText, leftOf, ratingText, waitText } from './clock-words.ts'
+import { withNews } from './news.ts'
+
+const duel = {
+  status: 'running',
+  moves: [0, 3],
+  moveCount: 2,
+  turn: 0,
+  drawBy: null,
+  firstLeft: 60_000,
+  secondLeft: 50_000,
+  openingLeft: null,
+  rivalAway: 12_000,
+} as unknown as ShownDuel
+
+describe('a clock in words', () => {
+  test.for([
+    [180_000, '3:00'],
+    [125_000, '2:05'],
+    [124_001, '2:05'],
+    [10_000, '0:10'],
+    [9_999, '0:09.9'],
+    [0, '0:00.0'],
+  ] as const)('%s ms are %s', ([left, said]) => expect(clockText(left, 'en')).toBe(said))
+
+  test('has the digits and the sign of its language', () => {
+    expect(clockText(125_000, 'ar')).not.toContain('undefined')
+    expect(waitText(61_900, 'en')).toBe('1:01')
+    expect([ratingText(1662, 'en'), ratingText(162, 'en', true), ratingText(0, 'en', true)]).toEqual([
+      '1662',
+      '+162',
+      '0',
+    ])
+  })
+
+  test('runs for whoever is to move, and for nobody before the first moves and after the end', () => {
+    expect([leftOf(duel, 0, 2500), leftOf(duel, 1, 2500)]).toEqual([57_500, 50_000])
+    expect(leftOf(duel, 0, 99_000)).toBe(0)
+    expect(leftOf({ ...duel, openingLeft: 9000 }, 0, 2500)).toBe(60_000)
+    expect(leftOf({ ...duel, status: 'ended' }, 0, 2500)).toBe(60_000)
+  })
+})
+
+describe('news of a duel', () => {
+  const news = { moveCount: 3, move: 5, turn: 1, firstLeft: 55_000, secondLeft: 50_000 }
+
+  test('bring the next move, its clocks and whose turn it is', () => {
+    expect(withNews(duel, news)).toMatchObject({
+      moves: [0, 3, 5],
+      moveCount: 3,
+      turn: 1,
+      firstLeft: 55_000,
+      rivalAway: 0,
+    })
+  })
+
+  test('turn an offer of the other one down, and keep one’s own', () => {
+    expect(withNews({ ...duel, drawBy: 1 }, news)!.drawBy).toBeNull()
+    expect(withNews({ ...duel, drawBy: 0 }, news)!.drawBy).toBe(0)
+  })
+
+  test.for([
+    ['a move was missed', { ...news, moveCount: 4 }],
+    ['the move is known already', { ...news, moveCount: 2 }],
+    ['the game is over with it', { moveCount: 3, move: 5 }],
+    ['something else has changed', { moveCount: 2 }],
+  ] as const)('lead to a read when %s', ([, told]) => expect(withNews(duel, told)).toBeUndefined())
+})
