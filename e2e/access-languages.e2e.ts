@@ -10,7 +10,13 @@ import { IS_WHOLE, PHONE, type Size, type Theme } from './walk/plan.ts'
 import { resize } from './walk/screen.ts'
 import { prepareSpeech, showIn } from './walk/speak.ts'
 
-const PAGES = [
+interface Opened {
+  readonly path: string
+  /** What shows that its content has come. */
+  readonly shows: string
+}
+
+const PAGES: readonly Opened[] = [
   { path: '/', shows: '#wall' },
   { path: '/games', shows: 'main a[href^="/g/"]' },
   { path: '/hub/chess', shows: 'main a[href^="/g/"]' },
@@ -24,7 +30,7 @@ const PAGES = [
   { path: '/settings', shows: '#language' },
   { path: '/cloud', shows: 'main ul li' },
   { path: '/rules/idle-rewards', shows: 'main h1' },
-] as const
+]
 
 /** Every writing of the portal, both directions, and the longest words. */
 const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'ru', 'ar', 'ja', 'zh', 'th', 'id']
@@ -67,9 +73,15 @@ async function look(page: Page, sights: readonly Sight[]): Promise<string[]> {
   return found
 }
 
-const GROUPS = IS_WHOLE
+interface Group {
+  readonly name: string
+  readonly pages: readonly Opened[]
+}
+
+/** Pages of a whole run are tests of their own; a day's sample shares one browser. */
+const GROUPS: readonly Group[] = IS_WHOLE
   ? PAGES.map((page) => ({ name: page.path, pages: [page] }))
-  : [{ name: 'all', pages: PAGES }]
+  : [{ name: 'the sample of the day', pages: PAGES }]
 
 test.for(GROUPS)(
   'pages have no fault of access in ten languages, three widths and both themes: $name [1.2]',
