@@ -13,6 +13,8 @@ export interface PageWishes {
   readonly userAgent?: string
   readonly javaScript?: boolean
   readonly theme?: 'dark' | 'light'
+  /** Where the browser is; where the machine is, when nothing is said. */
+  readonly timezone?: string
   /** Lets animations run. Without it the page stands still: to paint what moves costs more than most tests do. */
   readonly motion?: boolean
   /** Lets the service worker in; without it every request can be watched. */
@@ -53,6 +55,7 @@ async function openContext(wishes: PageWishes): Promise<BrowserContext> {
     screen,
     locale: language,
     colorScheme: theme,
+    ...(wishes.timezone ? { timezoneId: wishes.timezone } : {}),
     isMobile,
     hasTouch: isMobile,
     javaScriptEnabled: wishes.javaScript ?? true,

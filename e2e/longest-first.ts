@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They play in real time or open many pages: begun last, one of them would be all that a run waits for. */
 const LONGEST = [
+  'looks',
   'watch-runs',
   'every-game',
   'sign-in',

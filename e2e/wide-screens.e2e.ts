@@ -90,6 +90,22 @@ test('on wide screens who one is stands beside what one may do', async () => {
   }
 })
 
+test.for(['/friends', '/badges'])(
+  'on wide screens %s stands in the middle, in line with the footer',
+  async (path) => {
+    const page = await openPage(WIDE[0])
+    await visit(page, path)
+    await page.locator('main h1').waitFor()
+    for (const size of WIDE) {
+      await page.setViewportSize(size)
+      const footer = middle(await drawn(page, 'footer'))
+      expect(Math.abs(middle(await drawn(page, 'main#content')) - footer), `${size.width}`).toBeLessThan(
+        ASKEW,
+      )
+    }
+  },
+)
+
 test.for([1280, 1920, 2560])('home has one grid at %i px, and a scene without edges', async (width) => {
   const page = await openPage({ width, height: 1000 })
   await visit(page, '/')

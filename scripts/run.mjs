@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const [file, ...args] = process.argv.slice(2)
 ensureDependencies()
 const isBench = file.startsWith('bench/')
-if (isBench || file === 'scripts/fleet.ts') ensureBuild()
+if (isBench || file === 'scripts/fleet.ts' || file === 'scripts/looks.ts') ensureBuild()
 const needsBrowser = isBench || args.includes('--browser')
 runTypeScript(join(root, file), args, {
   isTelling: true,

@@ -124,7 +124,9 @@ export function dictionaryOf(language: Language): Dictionary {
       ) as Values
       return [say(key, values)]
     })
-    return said.toSorted((one, other) => other.length - one.length)[0]
+    // A way that leaves the number out (`=0`) gives none to the plural of the other language, which then says nothing.
+    const words = said.filter((one) => one.trim() !== '')
+    return words.toSorted((one, other) => other.length - one.length)[0]
   }
 
   function lookUp(english: string): string | undefined {

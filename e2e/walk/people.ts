@@ -61,19 +61,19 @@ export const cardIdOf = (userId: number, kind: number, copy = 1) =>
 
 /** Those whom a walker meets: they have names, cards on the market, and they talk. */
 export async function openNeighbours(world: World): Promise<readonly Neighbour[]> {
-  const neighbours = await Promise.all(
-    NICKNAMES.map(async (nickname, index) => {
-      const device = world.device(`neighbour ${index}`)
-      await device.signIn()
-      const userId = device.userId()
-      await world.change(
-        `update account set nickname = $2, created_at = created_at - interval '9 days' where id = $1`,
-        [userId, nickname],
-      )
-      await giveCards(world, userId, 2)
-      return { device, userId }
-    }),
-  )
+  const neighbours: Neighbour[] = []
+  // One after the other: who is who must not depend on who was quicker.
+  for (const [index, nickname] of NICKNAMES.entries()) {
+    const device = world.device(`neighbour ${index}`)
+    await device.signIn()
+    const userId = device.userId()
+    await world.change(
+      `update account set nickname = $2, created_at = created_at - interval '9 days' where id = $1`,
+      [userId, nickname],
+    )
+    await giveCards(world, userId, 2)
+    neighbours.push({ device, userId })
+  }
   for (const [index, { device, userId }] of neighbours.slice(0, 4).entries()) {
     const kind = 3 + index * 13
     const wants = index % 2 === 0 ? [kind - 1, kind - 2, kind + 1, kind + 2].filter((one) => one > 0) : []

@@ -26,7 +26,8 @@ export interface Visit {
 
 /** `all`, or some languages: `WALK=th,ko`; `WALK=en,+th` lets English screens speak Thai where they stand, which is quick. */
 const WISH = (process.env['WALK'] ?? '').split(',')
-const IS_WHOLE = WISH.includes('all')
+/** Asked for as a whole, as npm run test:all does. */
+export const IS_WHOLE = WISH.includes('all')
 const DAY = 86_400_000
 const TODAY = Math.floor(Date.now() / DAY)
 

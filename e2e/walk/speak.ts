@@ -5,16 +5,17 @@ import { dictionaryOf, type Dictionary } from './dictionary.ts'
 
 declare global {
   interface Window {
-    /** Texts of the page that now speak otherwise: what they say in English, and what stands there. */
-    spoken?: Map<Text | HTMLElement, { readonly english: string; readonly shown: string }>
+    /** Texts, hints and names of the page that now speak otherwise: what they say in English, and what stands there. */
+    spoken?: Map<Text | Attr, { readonly english: string; readonly shown: string }>
   }
 }
 
-/** Runs in the page: gives the English of every text and hint. */
+/** Runs in the page: gives the English of every text, hint and name. */
 function englishOf(): string[] {
   const spoken = (window.spoken ??= new Map())
   const found = new Set<string>()
-  const note = (owner: Text | HTMLElement, now: string) => {
+  const note = (owner: Text | Attr) => {
+    const now = owner.nodeValue ?? ''
     const known = spoken.get(owner)
     // What the page itself has changed meanwhile is English again.
     const english = known?.shown === now ? known.english : now
@@ -22,16 +23,15 @@ function englishOf(): string[] {
     spoken.set(owner, { english, shown: now })
     found.add(english.trim())
   }
+  // What names a language of its own is the words of others, which the portal does not translate.
+  const isOurs = (element: Element | null) => element?.closest('[lang]') === document.documentElement
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    // What names a language of its own is the words of others, which the portal does not translate.
-    if (
-      !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement?.tagName ?? '') &&
-      node.parentElement?.closest('[lang]') === document.documentElement
-    )
-      note(node as Text, node.nodeValue ?? '')
-  for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]'))
-    note(field, field.placeholder)
+    if (!/^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement?.tagName ?? '') && isOurs(node.parentElement))
+      note(node as Text)
+  for (const name of ['placeholder', 'aria-label'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (isOurs(element)) note(element.getAttributeNode(name)!)
   return [...found]
 }
 
@@ -50,8 +50,7 @@ function speak({
   for (const [owner, { english }] of window.spoken ?? []) {
     const key = english.trim()
     const shown = Object.hasOwn(says, key) ? english.replace(key, () => says[key]!) : english
-    if (owner instanceof Text) owner.nodeValue = shown
-    else (owner as HTMLInputElement).placeholder = shown
+    owner.nodeValue = shown
     window.spoken!.set(owner, { english, shown })
   }
 }

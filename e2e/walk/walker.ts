@@ -32,8 +32,8 @@ const PEARL_TANK = 1546
 const CASTLE_CANNON_DUEL = 1515
 export const NICKNAME = 'Theodora Longbottom'
 
-/** Somebody who has been here for long: cards, boxes, listings, friends, news. */
-export async function settled(
+/** Somebody who has been here for long: cards, boxes, listings, friends. Nothing of it is by chance. */
+export async function furnished(
   world: World,
   neighbours: readonly Neighbour[],
   wishes: PageWishes = {},
@@ -52,7 +52,13 @@ export async function settled(
     await must(device.call(marketCalls.listCard, { cardId: cardIdOf(userId, kind), days: 3 }, once()))
   await must(device.call(cardsCalls.useCard, { cardId: cardIdOf(userId, 1), gameId: PEARL_TANK }))
   await must(device.call(cardsCalls.useCard, { cardId: cardIdOf(userId, 22), gameId: CASTLE_CANNON_DUEL }))
-  await must(device.call(cardsCalls.openBoxes, { box: 'normal', count: 10 }, once()))
+  return walker
+}
+
+/** Somebody who has opened boxes and shared something besides. */
+export async function settled(...wishes: Parameters<typeof furnished>): Promise<Walker> {
+  const walker = await furnished(...wishes)
+  await must(walker.device.call(cardsCalls.openBoxes, { box: 'normal', count: 10 }, once()))
   return { ...walker, links: await share(walker) }
 }
 

@@ -27,13 +27,39 @@ const overHttp = (url: string): DeviceServer => ({
   },
 })
 
-export async function openWorld(settings: Readonly<Record<string, string>> = {}, port?: number) {
+/** Runs in the portal before anything else: its clock goes on from another moment, and numbers fall the same way each time. */
+const FROZEN = (moment: number) => `
+  import crypto from 'node:crypto'
+  import { syncBuiltinESMExports } from 'node:module'
+  const now = Date.now
+  const past = now() - ${moment}
+  Date.now = () => now() - past
+  let state = 1
+  crypto.randomInt = (first, last) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return first + Math.floor((state / 4294967296) * (last - first))
+  }
+  syncBuiltinESMExports()`
+const preloaded = (moment: number) => `data:text/javascript,${encodeURIComponent(FROZEN(moment))}`
+
+/** Opens a world that begins now, or at another moment. */
+export async function openWorld(
+  settings: Readonly<Record<string, string>> = {},
+  port?: number,
+  begins?: number,
+) {
   const data = makeDataFolder('world')
   const workerKey = randomBytes(24).toString('hex')
   // Behind a proxy, so that every player may have a network of their own; without seats of its own for cloud games.
   const portal = await startPortal(data.folder, {
     ...(port === undefined ? {} : { port }),
-    settings: { TRUSTED_PROXIES: '1', WORKER_KEY: workerKey, CLOUD_CAPACITY: '0', ...settings },
+    settings: {
+      TRUSTED_PROXIES: '1',
+      WORKER_KEY: workerKey,
+      CLOUD_CAPACITY: '0',
+      ...(begins === undefined ? {} : { NODE_OPTIONS: `--import=${preloaded(begins)}` }),
+      ...settings,
+    },
   })
   const database = new Pool({ host: join(data.folder, 'postgres'), user: 'islet', database: 'islet', max: 2 })
   let networks = 0
@@ -52,7 +78,8 @@ export async function openWorld(settings: Readonly<Record<string, string>> = {},
     },
     /** Changes the database, for what a walk cannot wait for. */
     async change(statement: string, values: readonly unknown[] = []): Promise<void> {
-      await database.query(statement, [...values])
+      const now = begins === undefined ? 'now()' : `to_timestamp(${begins / 1000})`
+      await database.query(statement.replaceAll('now()', now), [...values])
     },
     async close() {
       await database.end()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { CountBadge } from '#kit/ui/Tag.tsx'
 import { CardPicture } from './CardPicture.tsx'
@@ -14,8 +14,8 @@ interface KindPlaceProps {
   readonly children?: ReactNode
 }
 
-/** The place of one kind in the collection; it opens the card. */
-export function KindPlace({ kind, count, onOpen, children }: KindPlaceProps) {
+/** The place of one kind in the collection; it opens the card. A collection has dozens: none is drawn again because one opens. */
+export const KindPlace = memo(function KindPlace({ kind, count, onOpen, children }: KindPlaceProps) {
   const text = useMessages(cardsTexts)
   const nameOf = useCardName()
   return (
@@ -29,4 +29,4 @@ export function KindPlace({ kind, count, onOpen, children }: KindPlaceProps) {
       )}
     </button>
   )
-}
+})

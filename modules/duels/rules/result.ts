@@ -18,7 +18,7 @@ const SEATS: readonly Seat[] = [0, 1]
 export function resultsOf({ seats, moves, stage }: Pick<Duel, 'seats' | 'moves' | 'stage'>): DuelResult[] {
   if (stage.status !== 'ended' || moves.length < MOVES_THAT_COUNT) return []
   const { by, winner } = stage
-  if (by === 'withdrawn' || by === 'rules') return []
+  if (by === 'withdrawn' || by === 'rules' || by === 'aborted') return []
   return SEATS.flatMap((seat) => {
     const accountId = seats[seat]
     if (accountId === undefined) return []

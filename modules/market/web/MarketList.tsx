@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -36,7 +36,7 @@ function Listings({ first }: { readonly first: MarketWish }) {
       <MarketFilter wish={wish} onChange={setWish} />
       {wish.isWished && <WishList />}
       <ul className={styles.list}>
-        <Page key={JSON.stringify(wish)} wish={wish} onSwap={setSwapped} onShowAll={() => setWish({})} />
+        <Page key={JSON.stringify(wish)} wish={wish} onSwap={setSwapped} onWish={setWish} />
       </ul>
       <SwapSheet listing={swapped} onClose={() => setSwapped(undefined)} />
     </>
@@ -47,11 +47,14 @@ interface PageProps {
   readonly wish: MarketWish
   readonly cursor?: string
   readonly onSwap: (listing: Listing) => void
-  readonly onShowAll: () => void
+  readonly onWish: (wish: MarketWish) => void
 }
 
-/** One page and, when its end comes near, the next: so a page that is read again leads to its own successor. */
-function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
+/**
+ * One page and, when its end comes near, the next: so a page that is read again leads to its own successor. No row is drawn
+ * again because a sheet opens.
+ */
+const Page = memo(function Page({ wish, cursor, onSwap, onWish }: PageProps) {
   const text = useMessages(marketTexts)
   const { data, error } = useRead(
     marketCalls.listMarket,
@@ -70,7 +73,7 @@ function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
         ) : isFiltered ? (
           <EmptyState
             title={text('market.noMatch')}
-            action={<Button onClick={onShowAll}>{text('market.showAll')}</Button>}
+            action={<Button onClick={() => onWish({})}>{text('market.showAll')}</Button>}
           />
         ) : (
           <EmptyState title={text('market.empty')} note={text('market.emptyNote')} action={<ToCards />} />
@@ -88,11 +91,11 @@ function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
         />
       ))}
       {data.hasMore && data.cursor && (
-        <Next key={data.cursor} wish={wish} cursor={data.cursor} onSwap={onSwap} onShowAll={onShowAll} />
+        <Next key={data.cursor} wish={wish} cursor={data.cursor} onSwap={onSwap} onWish={onWish} />
       )}
     </>
   )
-}
+})
 
 /** Nothing that is wished for is on the market, or nothing is wished for yet. */
 function NoWishes() {

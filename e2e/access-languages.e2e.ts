@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Language } from '#kit/i18n/languages.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { days } from '#kit/time/time.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { accessFaults } from './walk/axe.ts'
+import { IS_WHOLE, PHONE, type Size, type Theme } from './walk/plan.ts'
+import { resize } from './walk/screen.ts'
+import { prepareSpeech, showIn } from './walk/speak.ts'
+
+interface Opened {
+  readonly path: string
+  /** What shows that its content has come. */
+  readonly shows: string
+}
+
+const PAGES: readonly Opened[] = [
+  { path: '/', shows: '#wall' },
+  { path: '/games', shows: 'main a[href^="/g/"]' },
+  { path: '/hub/chess', shows: 'main a[href^="/g/"]' },
+  { path: '/g/2048', shows: 'canvas[data-slug]' },
+  { path: '/coconut', shows: 'main h1' },
+  { path: '/coconut?part=backpack', shows: 'main h1' },
+  { path: '/coconut?part=market', shows: 'main select' },
+  { path: '/me', shows: '#places' },
+  { path: '/friends', shows: '[class*="EmptyState"]' },
+  { path: '/badges', shows: 'main section h2' },
+  { path: '/settings', shows: '#language' },
+  { path: '/cloud', shows: 'main ul li' },
+  { path: '/rules/idle-rewards', shows: 'main h1' },
+]
+
+/** Every writing of the portal, both directions, and the longest words. */
+const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'ru', 'ar', 'ja', 'zh', 'th', 'id']
+const SIZES: readonly Size[] = [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]
+const THEMES: readonly Theme[] = ['dark', 'light']
+
+/** One English word may be said in several ways, so a name and its text may part where they stand; not so on a loaded page. */
+const OF_LOADED_PAGES = ['label-content-name-mismatch']
+
+interface Sight {
+  readonly language: Language
+  readonly size: Size
+  readonly theme: Theme
+}
+
+const SIGHTS: readonly Sight[] = THEMES.flatMap((theme) =>
+  SIZES.flatMap((size) => LANGUAGES.map((language) => ({ language, size, theme }))),
+)
+const TODAY = Math.floor(systemClock() / days(1))
+/** Has no divisor in common with the number of sights: in sixty days each page is seen in all of them. */
+const STRIDE = 7
+
+const sightsOf = (place: number): readonly Sight[] =>
+  IS_WHOLE ? SIGHTS : [SIGHTS[(TODAY + place * STRIDE) % SIGHTS.length]!]
+
+/** What axe finds on a page in each of these sights; its texts change where they stand. */
+async function look(page: Page, sights: readonly Sight[]): Promise<string[]> {
+  const found: string[] = []
+  const speech = await prepareSpeech(
+    page,
+    LANGUAGES.filter((language) => sights.some((sight) => sight.language === language)),
+  )
+  for (const { language, size, theme } of sights) {
+    await page.emulateMedia({ colorScheme: theme })
+    await showIn(page, language, speech.find((one) => one.language === language)!.says)
+    await resize(page, size)
+    for (const fault of await accessFaults(page, language === 'en' ? [] : OF_LOADED_PAGES))
+      found.push(`${language}, ${size.width}, ${theme}: ${fault}`)
+  }
+  return found
+}
+
+interface Group {
+  readonly name: string
+  readonly pages: readonly Opened[]
+}
+
+/** Pages of a whole run are tests of their own; a day's sample shares one browser. */
+const GROUPS: readonly Group[] = IS_WHOLE
+  ? PAGES.map((page) => ({ name: page.path, pages: [page] }))
+  : [{ name: 'the sample of the day', pages: PAGES }]
+
+test.for(GROUPS)(
+  'pages have no fault of access in ten languages, three widths and both themes: $name [1.2]',
+  { timeout: 3 * LIMITS.test },
+  async ({ pages }) => {
+    const page = await openPage()
+    await visit(page, '/rules/idle-rewards')
+    await signedIn(page)
+    const found: string[] = []
+    for (const one of pages) {
+      await visit(page, one.path)
+      await page.locator(one.shows).first().waitFor()
+      const faults = await look(page, sightsOf(PAGES.indexOf(one)))
+      found.push(...faults.map((fault) => `${one.path}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  },
+)

@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { otherCells, thumbnailOf, type Thumbnail } from '../../scripts/looks/thumbnail.ts'
+import type { Size, Theme } from '../walk/plan.ts'
+
+/** Cells of a picture by how wide its screen is: a phone's are 10 px, a desk's 20 and 30. */
+const COLUMNS: Readonly<Record<number, number>> = { 375: 36 }
+const COLUMNS_OF_DESK = 64
+
+const columnsOf = ({ width }: Size) => COLUMNS[width] ?? COLUMNS_OF_DESK
+const rowsOf = (size: Size) => Math.round((columnsOf(size) * size.height) / size.width)
+
+/** Runs in a blank page: the mean red, green and blue of each cell of a picture. */
+async function meansOf({ png, columns, rows }: { png: string; columns: number; rows: number }) {
+  const bytes = await (await fetch(`data:image/png;base64,${png}`)).blob()
+  const picture = await createImageBitmap(bytes)
+  const { width, height } = picture
+  const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
+  pen.drawImage(picture, 0, 0)
+  const { data } = pen.getImageData(0, 0, width, height)
+  const sums = new Float64Array(columns * rows * 4)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * rows) / height) * columns
+    for (let x = 0; x < width; x++) {
+      const cell = (row + Math.floor((x * columns) / width)) * 4
+      const at = (y * width + x) * 4
+      for (let shade = 0; shade < 3; shade++) sums[cell + shade]! += data[at + shade]!
+      sums[cell + 3]! += 1
+    }
+  }
+  return Array.from(sums)
+    .map((sum, at) => Math.round((sum / sums[at - (at % 4) + 3]!) * 100) / 100)
+    .filter((_, at) => at % 4 < 3)
+}
+
+/** Runs in the page: everything in view has come, and nothing moves. */
+async function settle(longest: number) {
+  const inView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  const pictures = [...document.images].filter((one) => one.checkVisibility() && inView(one))
+  const late = new Promise((done) => setTimeout(done, longest))
+  await Promise.race([
+    late,
+    Promise.all([document.fonts.ready, ...pictures.map((one) => one.decode().catch(() => undefined))]),
+  ])
+  await Promise.race([
+    late,
+    new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  ])
+}
+
+/** Of about 2,300: the digit of a second, or the last pixel of a curve. */
+export const FEW_CELLS = 3
+
+export interface Shot {
+  readonly png: Buffer
+  readonly thumbnail: Thumbnail
+}
+
+const MOST_SHOTS = 6
+/** What comes after the page seemed to stand still: a picture, a row. */
+const PAUSE = 300
+
+/**
+ * Takes pictures of a page in a size and theme until one is as it should be; without one to be like, until two in a row
+ * are the same.
+ */
+export async function photograph(
+  page: Page,
+  meter: Page,
+  { size, theme, approved }: { readonly size: Size; readonly theme: Theme; readonly approved?: Thumbnail },
+): Promise<Shot> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+  let wanted = approved
+  for (let taken = 1; ; taken++) {
+    await page.evaluate(settle, LIMITS.event)
+    const shot = await shoot(page, meter, size)
+    if (taken === MOST_SHOTS || (wanted && otherCells(wanted, shot.thumbnail).length <= FEW_CELLS))
+      return shot
+    wanted = approved ?? shot.thumbnail
+    await page.waitForTimeout(PAUSE)
+  }
+}
+
+const tools = new WeakMap<Page, Promise<CDPSession>>()
+
+function toolsOf(page: Page): Promise<CDPSession> {
+  const session = tools.get(page) ?? page.context().newCDPSession(page)
+  tools.set(page, session)
+  return session
+}
+
+async function shoot(page: Page, meter: Page, size: Size): Promise<Shot> {
+  const session = await toolsOf(page)
+  // To pack a large picture well takes longer than to paint it.
+  const { data: png } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
+  const [columns, rows] = [columnsOf(size), rowsOf(size)]
+  const means = await meter.evaluate(meansOf, { png, columns, rows })
+  return { png: Buffer.from(png, 'base64'), thumbnail: thumbnailOf(columns, rows, means) }
+}

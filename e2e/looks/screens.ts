@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { untilDealt } from '../send-run.ts'
+import { collectingScreens, marketScreens } from '../walk/coconut-screens.ts'
+import { peopleScreens } from '../walk/people-screens.ts'
+import { portalScreens } from '../walk/portal-screens.ts'
+import type { Screen } from '../walk/screen.ts'
+import type { Walker } from '../walk/walker.ts'
+import type { World } from '../walk/world.ts'
+
+const WALKED = [...portalScreens, ...collectingScreens, ...marketScreens, ...peopleScreens]
+
+function walked(name: string): Screen {
+  const screen = WALKED.find((one) => one.name === name)
+  if (!screen) throw new Error(`No walk comes to the screen ${name}`)
+  return screen
+}
+
+/** Each run of these looks is dealt the same tiles. */
+const SEED = 7
+const KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
+
+/** The server deals what waits again: the browser forgets what it was dealt by chance. */
+async function dealAlike({ page, userId }: Walker, world: World) {
+  await page.goto('/g/2048')
+  await untilDealt(page)
+  await world.change('update score_run set seed = $2 where account_id = $1 and begun_at is null', [
+    userId,
+    SEED,
+  ])
+  await page.evaluate(() => localStorage.removeItem('dealt-runs'))
+  await page.goto('/rules/idle-rewards')
+  await page.evaluate(() => localStorage.removeItem('dealt-runs'))
+  await page.goto('/g/2048')
+  await untilDealt(page)
+}
+
+async function playToTheEnd(page: Page) {
+  const end = page.locator('[data-end]')
+  for (let move = 0; move < 3000 && (move % 16 > 0 || (await end.count()) === 0); move++)
+    await page.keyboard.press(KEYS[(move * 7 + (move >> 3)) % KEYS.length]!)
+  await end.waitFor()
+}
+
+/** What the looks of the portal are: every kind of screen once, with what somebody has who has been here for days. */
+export const lookScreens: readonly Screen[] = [
+  walked('home'),
+  walked('search'),
+  walked('centre'),
+  walked('hub'),
+  { name: 'game', path: '/g/classic-chess', shows: 'canvas[data-slug]' },
+  {
+    name: 'end of a run',
+    path: '/g/2048',
+    prepare: dealAlike,
+    shows: 'canvas[data-slug]',
+    reach: playToTheEnd,
+  },
+  walked('drift'),
+  walked('backpack'),
+  walked('market'),
+  walked('me'),
+  walked('friends'),
+  walked('settings'),
+  // Nobody offers a seat in this world.
+  { name: 'cloud', path: '/cloud', shows: 'main h1' },
+  walked('idle rules'),
+  walked('not found'),
+]
