@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { AGE_LABELS } from '#modules/cloud/rules/draft-labels.ts'
 import { TRIAL_STEP } from '#modules/cloud/rules/trial.ts'
 import { GameKey } from '#modules/cloud/shapes.ts'
 import { PAD_ACTIONS, PAD_PLACES, type GameProfile } from '#modules/streaming/model.ts'
@@ -58,6 +59,10 @@ export const ProfileFile = Type.Object(
     summary: Type.String({ minLength: 10, maxLength: 160 }),
     /** Of game and pictures, as an SPDX expression. */
     licence: Type.String({ minLength: 2, maxLength: 80 }),
+    /** Who made it, where that is known. */
+    author: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
+    /** The age from which it may be shown. */
+    age: Type.Union(AGE_LABELS.map((label) => Type.Literal(label))),
     program: Type.String({ pattern: '^/usr/(games|bin)/[\\w.+-]+$' }),
     args: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
     environment: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }), Type.String())),
@@ -104,6 +109,8 @@ export const ProfileFile = Type.Object(
       {
         on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
         saw: Type.String(),
+        /** `machine`: a script has played it and an operator has approved it by its picture; otherwise a person has played it. */
+        by: Type.Optional(Type.Literal('machine')),
         /** What two plays by a real worker showed (scripts/cloud-try.ts). */
         worker: Type.Optional(WorkerTry),
       },

@@ -94,6 +94,11 @@ export const cloudCalls = {
                   ]),
                 ),
               ),
+              /** The age from which it may be played; 0 is for everybody. */
+              age: Type.Integer(),
+              licence: Type.String(),
+              /** Who made it; empty where that is not known. */
+              author: Type.String(),
               /** Plays of the last seven days. */
               hot: Type.Integer(),
               online: Type.Integer(),
@@ -154,6 +159,8 @@ export const cloudCalls = {
       'LineUnavailable',
       'LineFull',
       'CloudGameClosed',
+      'AgeNeeded',
+      'CloudGameNotForAge',
     ],
   }),
   /** My place in a queue, or that I have none (spec 4.8). */
@@ -187,6 +194,8 @@ export const cloudCalls = {
       'CardLevelNeeded',
       'LineUnavailable',
       'CloudGameClosed',
+      'AgeNeeded',
+      'CloudGameNotForAge',
     ],
   }),
   /** A new token for the play that is kept or runs; older ones die. */

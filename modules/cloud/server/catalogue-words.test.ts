@@ -63,6 +63,8 @@ test('a metainfo file gives names and summaries, and not those of its makers or 
     names: { en: 'Mines & more', sv: 'Minröj' },
     summaries: { en: 'Clear mines' },
     licence: 'GPL-3.0+',
+    author: '',
+    age: 0,
   })
   expect(readMetainfo('<html><name>Mines</name></html>')).toBeUndefined()
 })

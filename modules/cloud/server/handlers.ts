@@ -1,9 +1,11 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf, SignedInContext } from '#kit/server/handler.ts'
+import { ageBandOf } from '#modules/account/server/index.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import { secondsLeft } from '#modules/playtime/server/index.ts'
 import type { cloudCalls } from '../calls.ts'
 import { mayPlay } from '../rules/admission.ts'
+import { isOfAge } from '../rules/age.ts'
 import { mayJoinLine, mayQueue } from '../rules/requests.ts'
 import { holdAccount, holdLine, type CloudParts, type Stage } from './effects.ts'
 import { openGame } from './games.ts'
@@ -82,6 +84,8 @@ const joinQueue: Handle<'joinQueue'> =
       await holdAccount(tx, accountId)
       const game = await openGame(tx, parts.games, gameKey)
       if (!game) return refuse('CloudGameClosed')
+      const ofAge = isOfAge(game.age, await ageBandOf(tx, caller))
+      if (!ofAge.ok) return ofAge
       const own = await findOwn(tx, accountId)
       const place = mayQueue(choice, own, now)
       if (!place.ok) return place
