@@ -1,6 +1,11 @@
 import { profileFault, type ProfileFile } from '#apps/server/cloud-profiles.ts'
 import { readPackage } from '#apps/server/cloud-drafts/package-facts.ts'
-import { addPackage, dropPackage, type PackageShelf } from '#apps/server/cloud-system/add-package.ts'
+import {
+  addPackage,
+  dropArchives,
+  dropPackage,
+  type PackageShelf,
+} from '#apps/server/cloud-system/add-package.ts'
 import { seenParts, startOf, type PackageFacts } from '#modules/cloud/rules/draft.ts'
 import { readControls } from '#modules/cloud/rules/draft-controls.ts'
 import { faultOf, type DraftSeen } from '#modules/cloud/rules/draft-verdict.ts'
@@ -34,7 +39,8 @@ export async function draftPackage(
   const added = await addPackage(shelf, candidate.package, mostBytes)
   if (typeof added === 'string') return refused(added)
   const { root, signal } = shelf
-  const facts = await readPackage({ root, archive: added.archive, packageName: candidate.package, signal })
+  const facts = await readPackage({ root, archives: added.archives, packageName: candidate.package, signal })
+  dropArchives(added)
   const start = startOf(facts)
   if (typeof start === 'string') {
     dropPackage(shelf, candidate.package, added)

@@ -9,14 +9,16 @@ const LARGEST_TEXT = 200_000
 
 export interface PackagePlace {
   readonly root: string
-  readonly archive: string
+  /** The package itself, then its own data. */
+  readonly archives: readonly string[]
   readonly packageName: string
   readonly signal: AbortSignal
 }
 
 /** Reads what a package says of itself: desktop file, AppStream, manual page, copyright, description. Nothing of it is run. */
 export async function readPackage(place: PackagePlace): Promise<PackageFacts> {
-  const { root, archive, packageName, signal } = place
+  const { root, archives, packageName, signal } = place
+  const archive = archives[0]!
   const paths = linesOf(textOf(join(root, 'var/lib/dpkg/info', `${packageName}.list`)) ?? '')
   const [description, entry] = [await fieldsOf(archive, signal), entryOf(root, paths)]
   const programs = paths.filter(
@@ -27,10 +29,7 @@ export async function readPackage(place: PackagePlace): Promise<PackageFacts> {
   const told = [entry?.read.comments.en, info?.summaries.en, description.summary].find(
     (text) => text !== undefined && text.length >= 10,
   )
-  const [copyright, manual] = [
-    await within(place, `./usr/share/doc/${packageName}/copyright`),
-    await manualOf(place, paths),
-  ]
+  const [copyright, manual] = [await copyrightOf(place), await manualOf(place, paths)]
   return {
     packageName,
     programs,
@@ -86,9 +85,21 @@ async function fieldsOf(archive: string, signal: AbortSignal) {
   return { summary: first, text: [first, ...rest].join('\n').slice(0, LARGEST_TEXT), tags, needs }
 }
 
+/** A package may leave its papers to that of its data. */
+async function copyrightOf({ archives, signal }: PackagePlace): Promise<string> {
+  for (const archive of archives) {
+    const name = basename(archive).split('_')[0]!
+    const text = await within(archive, `./usr/share/doc/${name}/copyright`, signal)
+    if (text !== '') return text
+  }
+  return ''
+}
+
 async function manualOf(place: PackagePlace, paths: readonly string[]): Promise<string> {
   const pages = paths.filter((path) => /^\/usr\/share\/man\/man[16]\/[\w.+-]+\.gz$/.test(path)).slice(0, 3)
-  const texts = await Promise.all(pages.map((path) => within(place, `.${path}`, true)))
+  const texts = await Promise.all(
+    pages.map((path) => within(place.archives[0]!, `.${path}`, place.signal, true)),
+  )
   // Macros of the page are no words of it.
   return texts
     .join('\n')
@@ -98,7 +109,7 @@ async function manualOf(place: PackagePlace, paths: readonly string[]): Promise<
 }
 
 /** A file of the archive that is not unpacked; empty where there is none. */
-async function within({ archive, signal }: PackagePlace, path: string, isPacked = false): Promise<string> {
+async function within(archive: string, path: string, signal: AbortSignal, isPacked = false): Promise<string> {
   const script = 'dpkg-deb --fsys-tarfile "$0" | tar -xOf - "$1" 2>/dev/null | head -c 400000 | base64; true'
   const bytes = Buffer.from(await run('sh', ['-c', script, archive, path], signal), 'base64')
   try {

@@ -1,5 +1,14 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { aptOptions, readArchives } from './packages.ts'
 import { run } from './run-program.ts'
 import { settle, unpack } from './unpack.ts'
@@ -13,8 +22,8 @@ export interface PackageShelf {
 }
 
 export interface Added {
-  /** The archive of the package itself. */
-  readonly archive: string
+  /** The archive of the package itself, then those of its own data. */
+  readonly archives: readonly string[]
   /** Packages that came, the needed ones too. */
   readonly came: readonly string[]
   readonly bytes: number
@@ -52,27 +61,35 @@ export async function addPackage(
   const own = archives.find(({ file }) => file.startsWith(`${name}_`))
   if (!own) return 'apt would take another in its place'
   await run('apt-get', [...install, '--download-only'], signal)
+  const came = archives.map(({ file }) => file.split('_')[0]!)
+  // One that is here already is noted anew.
+  forget(root, new Set(came))
   for (const { file } of archives) await unpack(join(work, 'archives', file), root, signal)
   await run('chmod', ['-R', 'a+rX,u+w,go-w,a-s', join(root, 'usr')], signal)
   await settle(root, signal)
-  for (const { file } of archives)
-    if (file !== own.file) rmSync(join(work, 'archives', file), { force: true })
-  return {
-    archive: join(work, 'archives', own.file),
-    came: archives.map(({ file }) => file.split('_')[0]!),
-    bytes,
-  }
+  const isOwn = (file: string) => file === own.file || file.startsWith(`${name}-`)
+  for (const { file } of archives) if (!isOwn(file)) rmSync(join(work, 'archives', file), { force: true })
+  const data = archives.map(({ file }) => file).filter((file) => isOwn(file) && file !== own.file)
+  return { archives: [own.file, ...data].map((file) => join(work, 'archives', file)), came, bytes }
+}
+
+/** Archives are read once. */
+export function dropArchives({ archives }: Added): void {
+  for (const archive of archives) rmSync(archive, { force: true })
 }
 
 /** Takes a package that was refused away again, with its own data; libraries stay for the next. */
-export function dropPackage({ root }: PackageShelf, name: string, { came, archive }: Added): void {
-  rmSync(archive, { force: true })
+export function dropPackage({ root }: PackageShelf, name: string, { came }: Added): void {
   const gone = new Set(came.filter((one) => one === name || one.startsWith(`${name}-`)))
   for (const one of gone) dropFiles(root, one)
+  forget(root, gone)
+}
+
+function forget(root: string, names: ReadonlySet<string>): void {
   const status = join(root, 'var/lib/dpkg/status')
   const kept = readFileSync(status, 'utf8')
     .split(/\n\n+/)
-    .filter((record) => record !== '' && !gone.has(/^Package: (.*)$/m.exec(record)?.[1] ?? ''))
+    .filter((record) => record !== '' && !names.has(/^Package: (.*)$/m.exec(record)?.[1] ?? ''))
   writeFileSync(status, kept.map((record) => `${record}\n\n`).join(''))
 }
 
@@ -82,7 +99,8 @@ function dropFiles(root: string, name: string): void {
   const paths = readFileSync(list, 'utf8').split('\n')
   for (const path of paths.toReversed()) {
     const place = join(root, path)
-    if (!place.startsWith(join(root, 'usr/'))) continue
+    // Neither by dots nor by a link of the package does it leave the root.
+    if (!place.startsWith(join(root, 'usr/')) || !isWithin(root, dirname(place))) continue
     const facts = lstatSync(place, { throwIfNoEntry: false })
     if (!facts) continue
     if (!facts.isDirectory()) rmSync(place, { force: true })
@@ -90,6 +108,9 @@ function dropFiles(root: string, name: string): void {
   }
   rmSync(list, { force: true })
 }
+
+const isWithin = (root: string, folder: string) =>
+  existsSync(folder) && `${realpathSync(folder)}/`.startsWith(`${realpathSync(root)}/usr/`)
 
 /** A folder that others still use stays. */
 function dropEmpty(folder: string): void {
