@@ -28,7 +28,7 @@ const KEYS: readonly (readonly [code: string, name: RegExp, action: PadAction])[
   ['ShiftLeft', /\b(?:left )?shift(?: key)?\b/i, 'run'],
   ['AltLeft', /\b(?:left )?alt key\b/i, 'special'],
   ['Tab', /\btab(?: key)?\b/i, 'next'],
-  ['KeyP', /(?:^|[\s'"`(])[pP](?:['"`)]| key\b|\s{2,}|\s*[-:=]\s)/m, 'pause'],
+  ['KeyP', /\b[Pp]ress(?:ing)? [pP]\b|(?:^|[\s'"`(])[pP](?:['"`)]| key\b|\s{2,}|\s*[-:=]\s)/m, 'pause'],
   ['KeyZ', /(?:^|[\s'"`(])[zZ](?:['"`)]| key\b|\s{2,}|\s*[-:=]\s)/m, 'fire'],
   ['KeyX', /(?:^|[\s'"`(])[xX](?:['"`)]| key\b|\s{2,}|\s*[-:=]\s)/m, 'special'],
 ]
