@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { AGE_LABELS } from '#modules/cloud/rules/draft-labels.ts'
+import { AGE_LABELS, type AgeLabel } from '#modules/cloud/rules/draft-labels.ts'
 import { TRIAL_STEP } from '#modules/cloud/rules/trial.ts'
 import { GameKey } from '#modules/cloud/shapes.ts'
 import { PAD_ACTIONS, PAD_PLACES, type GameProfile } from '#modules/streaming/model.ts'
@@ -62,7 +62,7 @@ export const ProfileFile = Type.Object(
     /** Who made it, where that is known. */
     author: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
     /** The age from which it may be shown. */
-    age: Type.Union(AGE_LABELS.map((label) => Type.Literal(label))),
+    age: Type.Unsafe<AgeLabel>(Type.Integer({ enum: [...AGE_LABELS] })),
     program: Type.String({ pattern: '^/usr/(games|bin)/[\\w.+-]+$' }),
     args: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
     environment: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }), Type.String())),

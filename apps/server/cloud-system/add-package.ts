@@ -38,6 +38,8 @@ const optionsOf = ({ root, work }: PackageShelf) => [
 /** Reads the lists of the distribution, once for many packages. */
 export async function openShelf(root: string, work: string, signal: AbortSignal): Promise<PackageShelf> {
   const shelf = { root, work, signal }
+  // What an aborted run has fetched would be left out of the list of what is to come.
+  rmSync(join(work, 'archives'), { recursive: true, force: true })
   for (const part of ['lists/partial', 'archives/partial']) mkdirSync(join(work, part), { recursive: true })
   await run('apt-get', [...optionsOf(shelf), '-qq', 'update'], signal)
   return shelf

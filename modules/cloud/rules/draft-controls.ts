@@ -46,6 +46,7 @@ const DOES: readonly (readonly [PadAction, RegExp])[] = [
 ]
 const ARROWS = /\b(?:arrow|cursor)[ -]?keys?\b|\barrows\b|\b(?:left|right|up|down) arrow\b/i
 const MOUSE = /\bmouse|\bclick|\bpointer\b/i
+const BEHIND = 18
 const BESIDE = 60
 
 /** Reads the controls out of a manual page, a description or a file of key bindings. */
@@ -53,8 +54,11 @@ export function readControls(text: string): ReadControls {
   const keys = KEYS.flatMap(([code, name, usual]) => {
     const found = name.exec(text)
     if (!found) return []
-    const beside = text.slice(Math.max(0, found.index - BESIDE), found.index + found[0].length + BESIDE)
-    return [{ code, action: DOES.find(([, words]) => words.test(beside))?.[0] ?? usual }]
+    const end = found.index + found[0].length
+    // "Space to jump" is the common order; otherwise what stands around it.
+    const near = [text.slice(end, end + BEHIND), text.slice(Math.max(0, found.index - BESIDE), end + BESIDE)]
+    const does = near.flatMap((words) => DOES.find(([, told]) => told.test(words))?.[0] ?? [])[0]
+    return [{ code, action: does ?? usual }]
   })
   return { hasArrows: ARROWS.test(text), hasMouse: MOUSE.test(text), keys }
 }
