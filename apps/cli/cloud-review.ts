@@ -18,7 +18,7 @@ export const CLOUD_REVIEW_COMMANDS: readonly Command[] = [
     says: 'shows drafted games that wait for a decision: name, age, rights, controls, what the trial saw',
     args: [{ name: 'GAME', says: 'only these games', isOptional: true, isMany: true }],
     options: {
-      save: { value: 'FOLDER', says: 'where to put their pictures', file: 'written' },
+      save: { value: 'FOLDER', says: 'where to put their pictures and profiles', file: 'written' },
       decided: { says: 'also those that are approved or refused' },
     },
     example: 'portal cloud review --save pictures',
@@ -30,10 +30,11 @@ export const CLOUD_REVIEW_COMMANDS: readonly Command[] = [
       const paths = new Map<string, string>()
       if (folder !== undefined) {
         mkdirSync(folder, { recursive: true })
-        for (const { gameKey, picture } of drafts) {
-          if (!picture) continue
+        for (const { gameKey, picture, profile } of drafts) {
+          if (!picture || !profile) continue
           const path = join(folder, `${gameKey}.webp`)
           writeFileSync(path, picture)
+          writeFileSync(join(folder, `${gameKey}.json`), `${JSON.stringify(profile, null, 2)}\n`)
           paths.set(gameKey, path)
         }
       }

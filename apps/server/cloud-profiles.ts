@@ -17,6 +17,17 @@ const HomePath = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9.][A-Za-z0-9._/-
 /** Both even, or no browser decodes the picture. */
 const Size = Type.Integer({ minimum: 160, maximum: 1920, multipleOf: 2 })
 
+const Pad = Type.Object(
+  {
+    stick: Type.Optional(Type.Object({ up: Code, down: Code, left: Code, right: Code }, CLOSED)),
+    buttons: Type.Array(
+      Type.Object({ place: oneOf(PAD_PLACES), presses: Code, action: oneOf(PAD_ACTIONS) }, CLOSED),
+      { maxItems: PAD_PLACES.length },
+    ),
+  },
+  CLOSED,
+)
+
 /** The tags of cloud games; `twoPlayers` is for two at one keyboard. */
 export const CLOUD_TAGS = [
   'arcade',
@@ -76,18 +87,9 @@ export const ProfileFile = Type.Object(
     settings: Type.Optional(Type.Record(HomePath, Type.String({ maxLength: 1000 }))),
     leaveKeys: Type.Optional(Type.Array(Code, { maxItems: 8 })),
     agreeKeys: Type.Optional(Type.Array(Code, { maxItems: 4 })),
-    pad: Type.Optional(
-      Type.Object(
-        {
-          stick: Type.Optional(Type.Object({ up: Code, down: Code, left: Code, right: Code }, CLOSED)),
-          buttons: Type.Array(
-            Type.Object({ place: oneOf(PAD_PLACES), presses: Code, action: oneOf(PAD_ACTIONS) }, CLOSED),
-            { maxItems: PAD_PLACES.length },
-          ),
-        },
-        CLOSED,
-      ),
-    ),
+    pad: Type.Optional(Pad),
+    /** The keys of a second player at the same keyboard. */
+    secondPad: Type.Optional(Pad),
     tags: Type.Array(oneOf(CLOUD_TAGS), { minItems: 1, maxItems: 4, uniqueItems: true }),
     neededLevel: Type.Optional(oneOf(['normal', 'rare', 's', 'ss', 'sss'])),
     /** What a trial run does, up to a picture of the game in play. */
@@ -134,6 +136,8 @@ export function profileFault(given: unknown): string | undefined {
   const codes = [
     ...Object.values(stick ?? {}),
     ...buttons.map(({ presses }) => presses).filter((code) => !MOUSE.includes(code)),
+    ...Object.values(given.secondPad?.stick ?? {}),
+    ...(given.secondPad?.buttons ?? []).map(({ presses }) => presses),
     ...(given.leaveKeys ?? []),
     ...(given.agreeKeys ?? []),
     ...[...given.trial, ...(given.progress?.steps ?? []), ...(given.progress?.again ?? [])].flatMap(
@@ -178,5 +182,6 @@ export function gameProfile(file: ProfileFile): GameProfile {
     ...(file.leaveKeys && { leaveKeys: file.leaveKeys }),
     ...(file.agreeKeys && { agreeKeys: file.agreeKeys }),
     ...(file.pad && { pad: file.pad }),
+    ...(file.secondPad && { secondPad: file.secondPad }),
   }
 }

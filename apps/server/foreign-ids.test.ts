@@ -30,6 +30,7 @@ const OWNED = [
   'friId',
   'msgId',
   'ygrId',
+  'ywaId',
   'playId',
   'nteId',
   'runKey',
@@ -51,6 +52,7 @@ const HARMLESS = new Set(
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
   duelCode beginType moveNum move all played above beatKey wish friend wear open step
+  watchCode isLocked
   name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
 )
 
@@ -98,6 +100,9 @@ async function belongings(owner: TestDevice) {
   const player = await rig.player('Ann')
   const { join } = (await player.start('mines')).result!
   worker.set(join.playId, 'away')
+  const { code } = await ask(cloudCalls.shareWatch, {})
+  await asker.call(cloudCalls.watchPlay, { code })
+  const [watching] = await worker.hears('watch')
   return {
     cardId,
     listingId,
@@ -109,6 +114,7 @@ async function belongings(owner: TestDevice) {
     noticeId: notices[0]!.noticeId,
     sessionId: places[0]!.sessionId,
     cloudPlayId: join.playId,
+    watcherId: watching!.watcher.id,
     runId: (await ask(scoresCalls.startRun, { gameId: 1748 })).runs[0]!.runId,
     playId: (await ask(centreCalls.startPlay, { gameId: 1748 })).playId,
   }
@@ -158,6 +164,7 @@ const tries = (own: typeof ids) =>
     [centreCalls.reportPlay, { playId: own.playId }],
     [centreCalls.stopPlay, { playId: own.playId }],
     [cloudCalls.beginPlay, { playId: own.cloudPlayId, streamId: 'stolen' }],
+    [cloudCalls.removeWatcher, { watcherId: own.watcherId }],
     [cloudCalls.keepPlaying, { playId: own.cloudPlayId }],
     [scoresCalls.startRun, { gameId: 1748, runId: own.runId }],
     [scoresCalls.sendScore, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],

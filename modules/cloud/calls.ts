@@ -14,6 +14,9 @@ import {
   Progress,
   QueueShape,
   total,
+  WatchCode,
+  WatchJoinShape,
+  WatchShape,
 } from './shapes.ts'
 
 const nothing = Type.Object({})
@@ -249,6 +252,42 @@ export const cloudCalls = {
       { usedSeconds: 'useSec', ...total },
       { usedSeconds: Type.Integer(), totalSeconds: Type.Integer() },
     ),
+  }),
+  /** The link by which others watch my play; the same one again. */
+  shareWatch: defineCall({
+    wire: 'yyx/watch/share',
+    access: 'visitor',
+    repeat: 'safe',
+    params: nothing,
+    result: WatchShape,
+    refusals: ['PlayStateWrong'],
+  }),
+  /** Lets nobody new watch, or somebody again. */
+  lockWatch: defineCall({
+    wire: 'yyx/watch/lock',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ isLocked: Type.Boolean() }),
+    result: WatchShape,
+    refusals: ['PlayStateWrong'],
+  }),
+  /** Sends somebody away who watches my play; the link opens for them no more. */
+  removeWatcher: defineCall({
+    wire: 'yyx/watch/remove',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ watcherId: 'ywaId' }, { watcherId: Id }),
+    result: nothing,
+    refusals: ['PlayStateWrong'],
+  }),
+  /** Opens the stream of somebody else's play, to watch. The player's time pays. */
+  watchPlay: defineCall({
+    wire: 'yyx/watch/join',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ code: 'watchCode' }, { code: WatchCode }),
+    result: WatchJoinShape,
+    refusals: ['WatchOver', 'AgeNeeded', 'CloudGameNotForAge'],
   }),
   /** May this account play, and why not (docs/contract.md 6.2). */
   readCloudAccount: defineCall({

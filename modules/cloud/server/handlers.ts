@@ -14,6 +14,7 @@ import { passLine } from './pass-line.ts'
 import { findOwn, hasLine } from './own.ts'
 import { playHandlers } from './play-handlers.ts'
 import { addTicket, countWaiting, endTickets, findTicket } from './ticket-store.ts'
+import { watchHandlers } from './watch-handlers.ts'
 import { pingUrlOf, readOwnPlay, readQueue, type Reader } from './views.ts'
 
 export type QueueHandlers = Omit<HandlersOf<typeof cloudCalls>, 'listCloudGames'>
@@ -23,6 +24,7 @@ type Handle<Name extends keyof QueueHandlers> = (parts: CloudParts, stage: Stage
 /** The calls of queue and plays; the list of games is the catalogue's. */
 export const cloudHandlers = (parts: CloudParts, stage: Stage): QueueHandlers => ({
   ...playHandlers(parts, stage),
+  ...watchHandlers(parts, stage),
   readCloudStatus: readCloudStatus(parts, stage),
   listLines: listLinesOf(parts, stage),
   joinQueue: joinQueue(parts, stage),
