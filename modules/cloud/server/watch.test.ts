@@ -85,7 +85,9 @@ test('who is sent away is told to the worker, and comes in no more', async () =>
 
 test('without a play there is nothing to share, and a made-up link shows nothing', async () => {
   expect((await host.device.call(shareWatch, {})).error).toMatchObject({ name: 'PlayStateWrong' })
-  expect((await host.device.call(lockWatch, { isLocked: true })).error).toMatchObject({ name: 'PlayStateWrong' })
+  expect((await host.device.call(lockWatch, { isLocked: true })).error).toMatchObject({
+    name: 'PlayStateWrong',
+  })
   expect((await watch(host, 'x'.repeat(43))).error).toMatchObject({ name: 'WatchOver' })
   await host.start('mines')
   // One's own play is not watched.

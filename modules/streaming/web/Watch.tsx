@@ -17,7 +17,7 @@ import { streamingTexts } from './texts.ts'
 import { useTouched } from './use-touched.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import styles from './player.module.css'
-import card from './watch.module.css'
+import card from './watch-play.module.css'
 
 export interface WatchJoin {
   readonly name: string
