@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readProfiles, type ProfileFile } from '#apps/server/cloud-profiles.ts'
 import { openSystem } from '#apps/server/cloud-system/game-system.ts'
 
@@ -85,6 +86,35 @@ This page is written by \`npm run --silent cloud:games -- --table\`.
 
 | game | package | licence | from | size | weight | input | touch | sound | tags | moved | leaves | comes back | tried |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+${triedTable()}`
+}
+
+/** What `portal cloud import --all` has tried, with what came of it; `portal cloud import --all --json` prints it. */
+interface TriedPackage {
+  readonly package: string
+  readonly version: string
+  readonly megabytes: number
+  readonly isStarted: boolean
+  readonly why: string
+}
+
+function triedTable(): string {
+  const file = new URL('../modules/cloud/tried-packages.json', import.meta.url)
+  const tried = JSON.parse(readFileSync(file, 'utf8')) as TriedPackage[]
+  const good = tried.filter(({ why }) => why === '')
+  const started = tried.filter(({ isStarted }) => isStarted)
+  const rows = tried.map(
+    ({ package: name, version, megabytes, isStarted, why }) =>
+      `| ${[name, version, megabytes, isStarted ? 'yes' : 'no', why === '' ? 'good' : why].join(' | ')} |`,
+  )
+  return `## What the machine has tried
+
+${tried.length} packages: ${started.length} showed a window, ${good.length} are good, ${tried.length - good.length} were refused. MB is what was fetched, with what the package needs.
+
+| package | version | MB | started | outcome |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}`
 }
 
