@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,7 +15,6 @@ import type { GameProfile } from '#modules/streaming/model.ts'
 import {
   act,
   changedPart,
-  isKept,
   LIMITS,
   listen,
   PROBE_UID,
@@ -25,6 +23,7 @@ import {
   ticksOf,
   type Screenshot,
 } from './cloud-probe.ts'
+import { countFrames, facesOf, filesPacked, worthOf } from './draft-looks.ts'
 
 export interface DraftTry {
   readonly seen: DraftSeen
@@ -55,13 +54,10 @@ const FIRST_PICTURE_MS = 8000
 const LOOK_EVERY = 250
 const IDLE_MS = 350
 const ANSWER_MS = 450
-const QUIET_MS = 2000
-const FRAME_EVERY = 40
 /** A game that goes when it is asked to does so within this; box.ts waits four seconds in vain. */
 const ASKED_IN_VAIN_MS = 3900
 /** Steps before this one only lead into the game. */
 const FIRST_COVER = 4
-const MOST_COLOURS = 4096
 
 /** Starts a program twice in the sandbox: once to learn the size that its window wishes for, once to play it without knowing it. */
 export async function tryDraft(wishes: DraftTryWishes): Promise<DraftTry> {
@@ -139,16 +135,6 @@ async function inBox<Value>(
 }
 
 const none = () => undefined
-
-/** Files of the home as its box has packed them, without what can be made again. */
-function filesPacked(archive: string): string[] {
-  if (!existsSync(archive)) return []
-  const { stdout } = spawnSync('tar', ['-tzf', archive], { encoding: 'utf8' })
-  return stdout
-    .split('\n')
-    .map((path) => path.replace(/^\.\//, ''))
-    .filter((path) => path !== '' && !path.endsWith('/') && isKept(path))
-}
 
 const ifFallen = (box: Box) => async (error: unknown) => {
   const how = await Promise.race([box.exited, pause(1000)])
@@ -273,34 +259,6 @@ const rateOf = (box: Box, start: { readonly ticks: number; readonly at: number }
   const seconds = (performance.now() - start.at) / 1000
   return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
 }
-
-async function countFrames(screen: ScreenFile): Promise<number> {
-  const startedAt = performance.now()
-  let [last, count] = [read(screen), 0]
-  while (performance.now() - startedAt < QUIET_MS) {
-    await pause(FRAME_EVERY)
-    const next = read(screen)
-    if (!next.equals(last)) count += 1
-    last = next
-  }
-  return Math.round((count * 1000) / (performance.now() - startedAt))
-}
-
-/** How many colours a picture has, and how much of it is the commonest one. */
-function facesOf(pixels: Buffer): { colours: number; plainPart: number } {
-  const found = new Map<number, number>()
-  // Every third pixel tells enough, and all rows are met.
-  const step = 12
-  for (let place = 0; place + 3 < pixels.length; place += step) {
-    const colour = pixels.readUIntLE(place, 3) & 0xf8_f8_f8
-    if (found.size < MOST_COLOURS || found.has(colour)) found.set(colour, (found.get(colour) ?? 0) + 1)
-  }
-  const most = Math.max(...found.values())
-  return { colours: found.size, plainPart: most / Math.ceil((pixels.length - 3) / step) }
-}
-
-const worthOf = ({ colours, plainPart }: { readonly colours: number; readonly plainPart: number }) =>
-  Math.log2(1 + colours) * (1 - plainPart)
 
 const unseen = (life: Life<unknown>): DraftSeen => ({
   exit: life.exit,
