@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sizeFor, trialLines, DRAFT_SIZE, type DraftSize } from '#modules/cloud/rules/draft.ts'
-import { isAnswer, type DraftSeen } from '#modules/cloud/rules/draft-verdict.ts'
+import { isAnswer, kindOf, type DraftSeen } from '#modules/cloud/rules/draft-verdict.ts'
 import { trialOf } from '#modules/cloud/rules/trial.ts'
 import { openBox } from '#modules/streaming/host/box.ts'
 import { openHands } from '#modules/streaming/host/hands.ts'
@@ -243,17 +243,6 @@ async function playLine({ box, hands, screen, size, played }: Playing, line: str
   if (isBetter)
     played.best = { place, picture: { ...size, rowBytes: screen.rowBytes, pixels: after }, ...faces }
 }
-
-const kindOf = (line: string) =>
-  /Arrow/.test(line)
-    ? 'arrows'
-    : /^(click|drag)/.test(line)
-      ? 'mouse'
-      : /Enter/.test(line)
-        ? 'enter'
-        : /Space/.test(line)
-          ? 'space'
-          : undefined
 
 const rateOf = (box: Box, start: { readonly ticks: number; readonly at: number }) => {
   const seconds = (performance.now() - start.at) / 1000

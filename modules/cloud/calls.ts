@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { CardLevelField, Id } from '#modules/cards/calls.ts'
+import { Id } from '#modules/cards/calls.ts'
 import type { CloudStatus } from './model.ts'
 import {
+  CloudGameShape,
   GameKey,
   gameNames,
   JoinShape,
@@ -68,49 +69,7 @@ export const cloudCalls = {
     result: renamed(
       { games: 'list', hasMore: 'more' },
       {
-        games: Type.Array(
-          renamed(
-            {
-              ...gameNames,
-              online: 'onlineNum',
-              neededLevel: 'needLevel',
-              isCardInUse: 'isUse',
-              load: 'lineLoad',
-            },
-            {
-              gameKey: GameKey,
-              name: Type.String(),
-              summary: Type.String(),
-              /** The language of name and summary: English where the makers gave no other. */
-              language: Type.String(),
-              icon: Type.String(),
-              cover: Type.String(),
-              tags: Type.Array(Type.String()),
-              /** What it is played with; missing where its profile does not tell. */
-              controls: Type.Optional(
-                Type.Array(
-                  Type.Union([
-                    Type.Literal('keyboard'),
-                    Type.Literal('mouse'),
-                    Type.Literal('touch'),
-                    Type.Literal('gamepad'),
-                  ]),
-                ),
-              ),
-              /** The age from which it may be played; 0 is for everybody. */
-              age: Type.Integer(),
-              licence: Type.String(),
-              /** Who made it; empty where that is not known. */
-              author: Type.String(),
-              /** Plays of the last seven days. */
-              hot: Type.Integer(),
-              online: Type.Integer(),
-              neededLevel: CardLevelField,
-              isCardInUse: Type.Boolean(),
-              load: Load,
-            },
-          ),
-        ),
+        games: Type.Array(CloudGameShape),
         hasMore: Type.Boolean(),
         cursor: Type.Optional(Type.String()),
         total: Type.Integer(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { Id } from '#modules/cards/calls.ts'
+import { CardLevelField, Id } from '#modules/cards/calls.ts'
 import type { LineLoad, QueueProgress } from './model.ts'
 
 export const GameKey = Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{0,63}$' })
@@ -102,5 +102,48 @@ export const JoinShape = renamed(
     /** It has a second pad, for somebody who watches. */
     isForTwo: Type.Boolean(),
     totalSeconds: Type.Integer(),
+  },
+)
+
+/** A game in a list of the hub. */
+export const CloudGameShape = renamed(
+  {
+    ...gameNames,
+    online: 'onlineNum',
+    neededLevel: 'needLevel',
+    isCardInUse: 'isUse',
+    load: 'lineLoad',
+  },
+  {
+    gameKey: GameKey,
+    name: Type.String(),
+    summary: Type.String(),
+    /** The language of name and summary: English where the makers gave no other. */
+    language: Type.String(),
+    icon: Type.String(),
+    cover: Type.String(),
+    tags: Type.Array(Type.String()),
+    /** What it is played with; missing where its profile does not tell. */
+    controls: Type.Optional(
+      Type.Array(
+        Type.Union([
+          Type.Literal('keyboard'),
+          Type.Literal('mouse'),
+          Type.Literal('touch'),
+          Type.Literal('gamepad'),
+        ]),
+      ),
+    ),
+    /** The age from which it may be played; 0 is for everybody. */
+    age: Type.Integer(),
+    licence: Type.String(),
+    /** Who made it; empty where that is not known. */
+    author: Type.String(),
+    /** Plays of the last seven days. */
+    hot: Type.Integer(),
+    online: Type.Integer(),
+    neededLevel: CardLevelField,
+    isCardInUse: Type.Boolean(),
+    load: Load,
   },
 )

@@ -53,3 +53,15 @@ const TIMES_IDLE = 1.6
 
 /** Whether an input changed the picture beyond what it does by itself. */
 export const isAnswer = (changed: number, idle: number) => changed > Math.max(AT_LEAST, idle * TIMES_IDLE)
+
+/** What a step of a trial asks an answer of; nothing for keys that only a manual names. */
+export const kindOf = (line: string): keyof Answers | undefined =>
+  /Arrow/.test(line)
+    ? 'arrows'
+    : /^(click|drag)/.test(line)
+      ? 'mouse'
+      : /Enter/.test(line)
+        ? 'enter'
+        : /Space/.test(line)
+          ? 'space'
+          : undefined
