@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readProfiles, type ProfileFile } from '#apps/server/cloud-profiles.ts'
 import { openSystem } from '#apps/server/cloud-system/game-system.ts'
 
@@ -49,11 +50,12 @@ function main(): number {
 
 function tableOf(profiles: readonly ProfileFile[]): string {
   const rows = profiles.map((file) => {
-    const { name, packages, licence, width, height, weight, hasSound, tags, tried } = file
+    const { name, packages, licence, age, width, height, weight, hasSound, tags, tried } = file
     const cells = [
       name,
       packages[0]!,
       licence,
+      age === 0 ? 'all' : `${age}`,
       `${width}×${height}`,
       weight,
       handsOf(file),
@@ -63,13 +65,16 @@ function tableOf(profiles: readonly ProfileFile[]): string {
     ]
     return `| ${[...cells, ...workerCells(file), `${tried.on}: ${tried.saw}`].join(' | ')} |`
   })
+  const byMachine = profiles.filter(({ tried }) => tried.by === 'machine')
   const byWorker = profiles.filter(({ tried }) => tried.worker)
   const leaving = byWorker.filter(({ tried }) => tried.worker?.leaves)
   const keeping = byWorker.filter(({ tried }) => tried.worker!.cameBack.length > 0)
   return `# The games of the cloud
 
-${profiles.length} games of Debian have a profile (\`modules/cloud/profiles\`). Each was started in the sandbox of a worker and played there,
-as far as its last column says. A portal shows only those that one of its workers has: that is the number it may claim.
+${profiles.length} games of Debian have a profile (\`modules/cloud/profiles\`). ${profiles.length - byMachine.length} were started in the sandbox of a worker and played there by a person,
+as far as the last column says. ${byMachine.length} were drafted by machine (\`portal cloud import --all\`): a script started them twice in the sandbox and pressed
+what it does not know the meaning of; somebody looked at the picture it took. Nobody has played those through, and whether what they keep comes back was
+not tried. \`from\` is the age from which a game is shown. A portal shows only those that one of its workers has: that is the number it may claim.
 Weight is in hundredths of a core: the box in play as measured, and 15 for picture and sound.
 
 ${byWorker.length} were played by a real worker (\`npm run cloud:try\`): the inputs of their trials over the stream, the picture decoded at its far end.
@@ -79,8 +84,37 @@ before had kept: \`progress\` is a saved game, a level or a score, \`settings\` 
 
 This page is written by \`npm run --silent cloud:games -- --table\`.
 
-| game | package | licence | size | weight | input | touch | sound | tags | moved | leaves | comes back | tried |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| game | package | licence | from | size | weight | input | touch | sound | tags | moved | leaves | comes back | tried |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+${triedTable()}`
+}
+
+/** What `portal cloud import --all` has tried, with what came of it; `portal cloud import --all --json` prints it. */
+interface TriedPackage {
+  readonly package: string
+  readonly version: string
+  readonly megabytes: number
+  readonly isStarted: boolean
+  readonly why: string
+}
+
+function triedTable(): string {
+  const file = new URL('../modules/cloud/tried-packages.json', import.meta.url)
+  const tried = JSON.parse(readFileSync(file, 'utf8')) as TriedPackage[]
+  const good = tried.filter(({ why }) => why === '')
+  const started = tried.filter(({ isStarted }) => isStarted)
+  const rows = tried.map(
+    ({ package: name, version, megabytes, isStarted, why }) =>
+      `| ${[name, version, megabytes, isStarted ? 'yes' : 'no', why === '' ? 'good' : why].join(' | ')} |`,
+  )
+  return `## What the machine has tried
+
+${tried.length} packages: ${started.length} showed a window, ${good.length} are good, ${tried.length - good.length} were refused. MB is what was fetched, with what the package needs.
+
+| package | version | MB | started | outcome |
+| --- | --- | --- | --- | --- |
 ${rows.join('\n')}`
 }
 

@@ -10,6 +10,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import { missingPrograms } from '#modules/streaming/host/needs.ts'
 import { readIndex, shownIndex } from './cloud-index.ts'
+import { importAll } from './cloud-drafts.ts'
 import { shownImport, shownProbe } from './cloud-tables.ts'
 import {
   misused,
@@ -36,6 +37,11 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
     args: [{ name: 'GAME', says: 'only these games; all by default', isOptional: true, isMany: true }],
     options: {
       ...NO_PROBE,
+      all: {
+        says: 'also fetches and tries games of the distribution that have no profile, and drafts theirs',
+      },
+      most: { value: 'COUNT', says: 'with --all: how many packages; 50 by default' },
+      megabytes: { value: 'MB', says: 'with --all: how much one package may fetch; 40 by default' },
       again: { says: 'also tries games that were tried in this version' },
       index: { says: 'only lists games of the distribution that have no profile yet, with the reasons' },
       'dry-run': { says: 'dry run: shows what would change' },
@@ -45,6 +51,7 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
     example: 'portal cloud import --dry-run',
     async work(surroundings, input) {
       if (input.has('index')) return importIndex()
+      if (input.has('all')) return importDrafts(surroundings, input)
       const files = filesOf(input.many)
       return 'code' in files ? files : importGames(files, input, surroundings)
     },
@@ -62,6 +69,12 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
     },
   },
 ]
+
+async function importDrafts(surroundings: Surroundings, input: Input): Promise<Shown | No> {
+  if (input.has('dry-run')) return importIndex()
+  const interruption = openInterruption()
+  return importAll(surroundings, input, () => interruption.hasCome).finally(interruption.close)
+}
 
 function filesOf(games: readonly string[]): readonly ProfileFile[] | No {
   const files = readProfiles().filter(({ gameKey }) => games.length === 0 || games.includes(gameKey))

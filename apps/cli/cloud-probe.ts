@@ -27,14 +27,14 @@ export interface Screenshot {
 }
 
 /** An unprivileged user, like those of a worker's slots. */
-const PROBE_UID = 20_900
-const LIMITS = { memoryBytes: 1 << 30, processes: 128, diskBytes: 64 << 20 }
+export const PROBE_UID = 20_900
+export const LIMITS = { memoryBytes: 1 << 30, processes: 128, diskBytes: 64 << 20 }
 const MEASURE_MS = 3000
 /** Below this the picture did not really change. */
 const LEAST_CHANGE = 0.001
 /** A game that shows fewer colours than this shows nothing. */
 const LEAST_COLOURS = 3
-const TICKS_A_SECOND = 100
+export const TICKS_A_SECOND = 100
 const MOST_FILES = 20
 
 /** Starts a game in its sandbox, plays the inputs of its profile, and records the outcome. */
@@ -97,7 +97,8 @@ async function playTrial(box: Box, steps: readonly TrialStep[]): Promise<Seen> {
   return { exit, cpu, changed: first && last ? changedPart(first, last) : 0, hasSound: sound(), picture }
 }
 
-async function act(hands: Hands, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
+/** Does one step of a trial and waits as long as it takes. */
+export async function act(hands: Hands, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
   if (step.kind === 'put') hands.put(step.input)
   await pause(step.ms)
 }
@@ -109,13 +110,14 @@ function troubleOf({ exit, changed, picture }: Seen): string {
   return changed < LEAST_CHANGE ? 'it does not react' : ''
 }
 
-function read(screen: ScreenFile): Buffer {
+/** What is on the screen at this moment, as a copy. */
+export function read(screen: ScreenFile): Buffer {
   screen.read()
   return Buffer.from(screen.pixels)
 }
 
 /** Whether anything was heard so far. */
-function listen(box: Box): () => boolean {
+export function listen(box: Box): () => boolean {
   let isHeard = false
   box.sound?.on('data', (data: Buffer) => {
     isHeard ||= data.some((byte) => byte !== 0)
@@ -131,7 +133,8 @@ async function measureCpu(box: Box): Promise<number> {
   return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
 }
 
-function ticksOf(box: Box): number {
+/** Clock ticks of everything in the box so far. */
+export function ticksOf(box: Box): number {
   return treeOf(box.process.pid!).reduce((sum, pid) => {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
@@ -157,14 +160,15 @@ function coloursOf(pixels: Buffer): number {
   return found.size
 }
 
+/** Not what programs make again by themselves. */
+export const isKept = (path: string) => !/cache|\.pulse|\.config\/pulse|dconf/i.test(path)
+
 /** What a game has written into its home, without what it can make again. */
 function filesBelow(home: string): string[] {
   const names = readdirSync(home, { recursive: true, withFileTypes: true })
   return names
     .filter((entry) => entry.isFile())
     .map((entry) => relative(home, join(entry.parentPath, entry.name)))
-    .filter(
-      (path) => !/cache|\.pulse|\.config\/pulse|dconf/i.test(path) && statSync(join(home, path)).size > 0,
-    )
+    .filter((path) => isKept(path) && statSync(join(home, path)).size > 0)
     .slice(0, MOST_FILES)
 }

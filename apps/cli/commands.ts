@@ -8,6 +8,7 @@ import { CHAT_COMMANDS } from './chat-commands.ts'
 import { CHECK_COMMANDS, PUSH_COMMANDS } from './check-commands.ts'
 import { CLOUD_COMMANDS } from './cloud-commands.ts'
 import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
+import { CLOUD_REVIEW_COMMANDS } from './cloud-review.ts'
 import type { Command } from './command.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
@@ -59,6 +60,7 @@ export const COMMANDS: readonly Command[] = [
   ...LINES_COMMANDS,
   ...CLOUD_COMMANDS,
   ...CLOUD_IMPORT_COMMANDS,
+  ...CLOUD_REVIEW_COMMANDS,
   ...REDIRECTS_COMMANDS,
   ...PAGES_COMMANDS,
   ...LISTS_COMMANDS,

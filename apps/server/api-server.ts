@@ -149,6 +149,8 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     bus: parts.bus ?? memoryBus(log),
     live,
     games: parts.cloudGames ?? storedCloudGames,
+    nameOf: async (from, accountId) =>
+      (await accounts.facesOf(from, [accountId])).get(accountId)?.nickname ?? '',
     areGamesComing: parts.areCloudGamesComing,
     log,
     runs: isBusy,

@@ -116,6 +116,8 @@ async function importGame(
     package: packages[0]!,
     version: here ?? known?.version ?? '',
     licence: file.licence,
+    author: file.author ?? '',
+    age: file.age,
     icon: isKept ? known.icon : artPath(gameKey, icon),
     cover: tried?.cover
       ? artPath(gameKey, tried.cover)
@@ -170,7 +172,7 @@ function sorted(value: unknown): unknown {
 }
 
 /** Names and summaries in the languages in which the game's makers gave them; English is ours, so that it is never missing. */
-function wordsOf(file: ProfileFile, system: GameSystem) {
+export function wordsOf(file: ProfileFile, system: GameSystem) {
   const entry = file.desktop === undefined ? undefined : system.desktop(file.desktop)
   const info = system.metainfo(file.packages[0]!, file.desktop ?? '')
   const summaries: Words = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { AGE_LABELS, type AgeLabel } from '#modules/cloud/rules/draft-labels.ts'
 import { TRIAL_STEP } from '#modules/cloud/rules/trial.ts'
 import { GameKey } from '#modules/cloud/shapes.ts'
 import { PAD_ACTIONS, PAD_PLACES, type GameProfile } from '#modules/streaming/model.ts'
@@ -15,6 +16,17 @@ const Code = Type.String({ pattern: '^[A-Z][A-Za-z0-9]{1,20}$' })
 const HomePath = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9.][A-Za-z0-9._/-]*$', maxLength: 120 })
 /** Both even, or no browser decodes the picture. */
 const Size = Type.Integer({ minimum: 160, maximum: 1920, multipleOf: 2 })
+
+const Pad = Type.Object(
+  {
+    stick: Type.Optional(Type.Object({ up: Code, down: Code, left: Code, right: Code }, CLOSED)),
+    buttons: Type.Array(
+      Type.Object({ place: oneOf(PAD_PLACES), presses: Code, action: oneOf(PAD_ACTIONS) }, CLOSED),
+      { maxItems: PAD_PLACES.length },
+    ),
+  },
+  CLOSED,
+)
 
 /** The tags of cloud games; `twoPlayers` is for two at one keyboard. */
 export const CLOUD_TAGS = [
@@ -58,6 +70,10 @@ export const ProfileFile = Type.Object(
     summary: Type.String({ minLength: 10, maxLength: 160 }),
     /** Of game and pictures, as an SPDX expression. */
     licence: Type.String({ minLength: 2, maxLength: 80 }),
+    /** Who made it, where that is known. */
+    author: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
+    /** The age from which it may be shown. */
+    age: Type.Unsafe<AgeLabel>(Type.Integer({ enum: [...AGE_LABELS] })),
     program: Type.String({ pattern: '^/usr/(games|bin)/[\\w.+-]+$' }),
     args: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
     environment: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }), Type.String())),
@@ -71,18 +87,9 @@ export const ProfileFile = Type.Object(
     settings: Type.Optional(Type.Record(HomePath, Type.String({ maxLength: 1000 }))),
     leaveKeys: Type.Optional(Type.Array(Code, { maxItems: 8 })),
     agreeKeys: Type.Optional(Type.Array(Code, { maxItems: 4 })),
-    pad: Type.Optional(
-      Type.Object(
-        {
-          stick: Type.Optional(Type.Object({ up: Code, down: Code, left: Code, right: Code }, CLOSED)),
-          buttons: Type.Array(
-            Type.Object({ place: oneOf(PAD_PLACES), presses: Code, action: oneOf(PAD_ACTIONS) }, CLOSED),
-            { maxItems: PAD_PLACES.length },
-          ),
-        },
-        CLOSED,
-      ),
-    ),
+    pad: Type.Optional(Pad),
+    /** The keys of a second player at the same keyboard. */
+    secondPad: Type.Optional(Pad),
     tags: Type.Array(oneOf(CLOUD_TAGS), { minItems: 1, maxItems: 4, uniqueItems: true }),
     neededLevel: Type.Optional(oneOf(['normal', 'rare', 's', 'ss', 'sss'])),
     /** What a trial run does, up to a picture of the game in play. */
@@ -104,6 +111,8 @@ export const ProfileFile = Type.Object(
       {
         on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
         saw: Type.String(),
+        /** `machine`: a script has played it and an operator has approved it by its picture; otherwise a person has played it. */
+        by: Type.Optional(Type.Literal('machine')),
         /** What two plays by a real worker showed (scripts/cloud-try.ts). */
         worker: Type.Optional(WorkerTry),
       },
@@ -127,6 +136,8 @@ export function profileFault(given: unknown): string | undefined {
   const codes = [
     ...Object.values(stick ?? {}),
     ...buttons.map(({ presses }) => presses).filter((code) => !MOUSE.includes(code)),
+    ...Object.values(given.secondPad?.stick ?? {}),
+    ...(given.secondPad?.buttons ?? []).map(({ presses }) => presses),
     ...(given.leaveKeys ?? []),
     ...(given.agreeKeys ?? []),
     ...[...given.trial, ...(given.progress?.steps ?? []), ...(given.progress?.again ?? [])].flatMap(
@@ -171,5 +182,6 @@ export function gameProfile(file: ProfileFile): GameProfile {
     ...(file.leaveKeys && { leaveKeys: file.leaveKeys }),
     ...(file.agreeKeys && { agreeKeys: file.agreeKeys }),
     ...(file.pad && { pad: file.pad }),
+    ...(file.secondPad && { secondPad: file.secondPad }),
   }
 }

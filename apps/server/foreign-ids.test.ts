@@ -30,6 +30,7 @@ const OWNED = [
   'friId',
   'msgId',
   'ygrId',
+  'ywaId',
   'playId',
   'nteId',
   'runKey',
@@ -55,6 +56,7 @@ const HARMLESS = new Set(
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
   agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey
   duelCode beginType moveNum useTime clock rated start move all played above beatKey wish friend wear open step
+  watchCode isLocked
   name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
 )
 
@@ -102,6 +104,9 @@ async function belongings(owner: TestDevice) {
   const player = await rig.player('Ann')
   const { join } = (await player.start('mines')).result!
   worker.set(join.playId, 'away')
+  const { code } = await ask(cloudCalls.shareWatch, {})
+  await asker.call(cloudCalls.watchPlay, { code })
+  const [watching] = await worker.hears('watch')
   return {
     cardId,
     listingId,
@@ -113,6 +118,7 @@ async function belongings(owner: TestDevice) {
     noticeId: notices[0]!.noticeId,
     sessionId: places[0]!.sessionId,
     cloudPlayId: join.playId,
+    watcherId: watching!.watcher.id,
     runId: (await ask(scoresCalls.startRun, { gameId: 1748 })).runs[0]!.runId,
     playId: (await ask(centreCalls.startPlay, { gameId: 1748 })).playId,
   }
@@ -162,6 +168,7 @@ const tries = (own: typeof ids) =>
     [centreCalls.reportPlay, { playId: own.playId }],
     [centreCalls.stopPlay, { playId: own.playId }],
     [cloudCalls.beginPlay, { playId: own.cloudPlayId, streamId: 'stolen' }],
+    [cloudCalls.removeWatcher, { watcherId: own.watcherId }],
     [cloudCalls.keepPlaying, { playId: own.cloudPlayId }],
     [scoresCalls.startRun, { gameId: 1748, runId: own.runId }],
     [scoresCalls.sendScore, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],

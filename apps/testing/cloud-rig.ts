@@ -30,6 +30,8 @@ export const cloudGame = (gameKey: string, weight: number, more: Partial<CloudGa
   icon: `/cloud/${gameKey}.png`,
   cover: '',
   licence: 'GPL-2+',
+  author: '',
+  age: 0,
   version: '1',
   isOpen: true,
   addedAt: instant('2026-01-01T00:00Z'),

@@ -45,6 +45,7 @@ export function cloudServer(): CloudServer {
     height: 480,
     pointer: 'none' as const,
     pad: null,
+    isForTwo: false,
     totalSeconds: 600,
   })
   const server: CloudServer = {

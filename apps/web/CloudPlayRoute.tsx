@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
@@ -18,6 +18,7 @@ import {
   TimeTip,
   type Join,
 } from '#modules/cloud/web/index.ts'
+import { wholeLink } from '#modules/sharing/web/share-link.ts'
 import type { PadLayout } from '#modules/streaming/model.ts'
 import {
   openStream,
@@ -25,13 +26,58 @@ import {
   streamingTexts,
   type PlayCalls,
   type PlayJoin,
+  Watch,
+  type WatchJoin,
 } from '#modules/streaming/web/index.ts'
 
 const HUB = '/cloud'
+const PLAY = '/cgame'
 const MORE_TIME = '/coconut?part=time'
 
-/** The player knows no calls, and the queue knows no pictures: they meet here (spec 2.4). */
+/** `#watch=` and the code of somebody's play; behind the hash no server and no other page learns it. */
+const codeIn = (hash: string) => /^#watch=([\w-]{43})$/.exec(hash)?.[1] ?? ''
+const watchLink = (code: string) => wholeLink(`${PLAY}#watch=${code}`)
+
+function followHash(changed: () => void) {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** Playing one's own, or watching somebody else's by their link. */
 export default function CloudPlayRoute() {
+  // The server does not see the code: until the page knows it, neither begins.
+  const code = useSyncExternalStore(
+    followHash,
+    () => codeIn(location.hash),
+    () => undefined,
+  )
+  if (code === undefined) return <main id="content" data-stage />
+  return code === '' ? <OwnPlay /> : <WatchedPlay key={code} code={code} />
+}
+
+function WatchedPlay({ code }: { readonly code: string }) {
+  const sayRefusal = useRefusalText()
+  const navigation = useNavigation()
+  const join = useCallback(async (): Promise<WatchJoin> => {
+    const joined = await callApi(cloudCalls.watchPlay, { code })
+    return {
+      ...joined,
+      pad: joined.pad as PadLayout | null,
+      secondPad: joined.secondPad as PadLayout | null,
+    }
+  }, [code])
+  return (
+    <Watch
+      join={join}
+      open={openStream}
+      sayRefusal={(refusal) => sayRefusal(refusal as ErrorName)}
+      onLeave={() => void navigation.go(HUB, { replace: true }).catch(ignoreLeft)}
+    />
+  )
+}
+
+/** The player knows no calls, and the queue knows no pictures: they meet here (spec 2.4). */
+function OwnPlay() {
   const text = useMessages(streamingTexts)
   const sayRefusal = useRefusalText()
   const navigation = useNavigation()
@@ -90,6 +136,14 @@ function callsOf(take: () => Join | undefined): PlayCalls {
       return kept
     },
     stop: () => callApi(cloudCalls.stopPlay, {}),
+    together: {
+      async invite() {
+        const { code, isLocked } = await callApi(cloudCalls.shareWatch, {})
+        return { link: watchLink(code), isLocked }
+      },
+      lock: (isLocked) => callApi(cloudCalls.lockWatch, { isLocked }),
+      remove: (watcherId) => callApi(cloudCalls.removeWatcher, { watcherId }),
+    },
     async readTimeLeft() {
       await refreshCloud()
       return cloudStore.read().secondsLeft ?? 0

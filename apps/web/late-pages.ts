@@ -3,6 +3,10 @@ import { pageServices } from './page-services.ts'
 /** The badges and ratings of a page are there once its player is known: the server says nothing of them. */
 const profileTexts = () => pageServices.loadTexts(['badges', 'duels'])
 
+/** Games have ages: whoever starts one may be asked for theirs. */
+const withAge = async <Screen>(screen: Promise<Screen>) =>
+  (await Promise.all([screen, import('./ask-age.ts')]))[0]
+
 /**
  * Screens that few visits begin with, and what comes with them. The names of their files and of all that they need would
  * weigh on the first load of every other page, so only this list is named there.
@@ -29,8 +33,6 @@ export const latePages = {
     return screen
   },
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
-  cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
-  cloudPlay: () => import('./CloudPlayRoute.tsx'),
   studio: async () => {
     const [screen] = await Promise.all([
       import('#modules/studio/web/StudioScreen.tsx'),
@@ -39,6 +41,8 @@ export const latePages = {
     ])
     return screen
   },
+  cloud: () => withAge(import('#modules/cloud/web/CloudScreen.tsx')),
+  cloudPlay: () => withAge(import('./CloudPlayRoute.tsx')),
   oauthSuccess: () => import('#modules/login/web/OauthSuccessScreen.tsx'),
   oauthFail: () => import('#modules/login/web/OauthFailScreen.tsx'),
   sharedHead: () => import('#modules/sharing/web/shared-page.ts'),

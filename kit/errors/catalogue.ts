@@ -89,6 +89,11 @@ export const errorCatalogue = {
   TimeTooSoon: 200208,
   NoTimeToClaim: 200209,
   CloudGameClosed: 200210,
+  /** `details.age` is the age from which it may be played. */
+  CloudGameNotForAge: 200211,
+  /** The link to a play that can be watched is over, locked, or never was. */
+  WatchOver: 200212,
+  WatchFull: 200213,
   // Invites, shared pages and the gift for the home screen
   InviteUnknown: 200701,
   ShareNotReady: 200702,

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { CardLevelField, Id } from '#modules/cards/calls.ts'
+import { Id } from '#modules/cards/calls.ts'
 import type { CloudStatus } from './model.ts'
 import {
+  CloudGameShape,
   GameKey,
   gameNames,
   JoinShape,
@@ -14,6 +15,9 @@ import {
   Progress,
   QueueShape,
   total,
+  WatchCode,
+  WatchJoinShape,
+  WatchShape,
 } from './shapes.ts'
 
 const nothing = Type.Object({})
@@ -65,44 +69,7 @@ export const cloudCalls = {
     result: renamed(
       { games: 'list', hasMore: 'more' },
       {
-        games: Type.Array(
-          renamed(
-            {
-              ...gameNames,
-              online: 'onlineNum',
-              neededLevel: 'needLevel',
-              isCardInUse: 'isUse',
-              load: 'lineLoad',
-            },
-            {
-              gameKey: GameKey,
-              name: Type.String(),
-              summary: Type.String(),
-              /** The language of name and summary: English where the makers gave no other. */
-              language: Type.String(),
-              icon: Type.String(),
-              cover: Type.String(),
-              tags: Type.Array(Type.String()),
-              /** What it is played with; missing where its profile does not tell. */
-              controls: Type.Optional(
-                Type.Array(
-                  Type.Union([
-                    Type.Literal('keyboard'),
-                    Type.Literal('mouse'),
-                    Type.Literal('touch'),
-                    Type.Literal('gamepad'),
-                  ]),
-                ),
-              ),
-              /** Plays of the last seven days. */
-              hot: Type.Integer(),
-              online: Type.Integer(),
-              neededLevel: CardLevelField,
-              isCardInUse: Type.Boolean(),
-              load: Load,
-            },
-          ),
-        ),
+        games: Type.Array(CloudGameShape),
         hasMore: Type.Boolean(),
         cursor: Type.Optional(Type.String()),
         total: Type.Integer(),
@@ -154,6 +121,8 @@ export const cloudCalls = {
       'LineUnavailable',
       'LineFull',
       'CloudGameClosed',
+      'AgeNeeded',
+      'CloudGameNotForAge',
     ],
   }),
   /** My place in a queue, or that I have none (spec 4.8). */
@@ -187,6 +156,8 @@ export const cloudCalls = {
       'CardLevelNeeded',
       'LineUnavailable',
       'CloudGameClosed',
+      'AgeNeeded',
+      'CloudGameNotForAge',
     ],
   }),
   /** A new token for the play that is kept or runs; older ones die. */
@@ -240,6 +211,42 @@ export const cloudCalls = {
       { usedSeconds: 'useSec', ...total },
       { usedSeconds: Type.Integer(), totalSeconds: Type.Integer() },
     ),
+  }),
+  /** The link by which others watch my play; the same one again. */
+  shareWatch: defineCall({
+    wire: 'yyx/watch/share',
+    access: 'visitor',
+    repeat: 'safe',
+    params: nothing,
+    result: WatchShape,
+    refusals: ['PlayStateWrong'],
+  }),
+  /** Lets nobody new watch, or somebody again. */
+  lockWatch: defineCall({
+    wire: 'yyx/watch/lock',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ isLocked: Type.Boolean() }),
+    result: WatchShape,
+    refusals: ['PlayStateWrong'],
+  }),
+  /** Sends somebody away who watches my play; the link opens for them no more. */
+  removeWatcher: defineCall({
+    wire: 'yyx/watch/remove',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ watcherId: 'ywaId' }, { watcherId: Id }),
+    result: nothing,
+    refusals: ['PlayStateWrong'],
+  }),
+  /** Opens the stream of somebody else's play, to watch. The player's time pays. */
+  watchPlay: defineCall({
+    wire: 'yyx/watch/join',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ code: 'watchCode' }, { code: WatchCode }),
+    result: WatchJoinShape,
+    refusals: ['WatchOver', 'AgeNeeded', 'CloudGameNotForAge'],
   }),
   /** May this account play, and why not (docs/contract.md 6.2). */
   readCloudAccount: defineCall({

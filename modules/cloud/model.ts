@@ -32,6 +32,10 @@ export interface CloudGame {
   readonly icon: string
   readonly cover: string
   readonly licence: string
+  /** Who made it; empty where that is not known. */
+  readonly author: string
+  /** The age from which it may be played; 0 is for everybody. */
+  readonly age: number
   readonly version: string
   readonly isOpen: boolean
   readonly addedAt: Instant

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { Id } from '#modules/cards/calls.ts'
+import { CardLevelField, Id } from '#modules/cards/calls.ts'
 import type { LineLoad, QueueProgress } from './model.ts'
 
 export const GameKey = Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{0,63}$' })
@@ -44,6 +44,38 @@ export const QueueShape = renamed(
   },
 )
 
+const Pointer = Type.Union([Type.Literal('none'), Type.Literal('absolute'), Type.Literal('relative')])
+/** How touch becomes keys; nothing when the picture itself is tapped. */
+const PadShape = orNull(
+  Type.Object({
+    stick: Type.Optional(
+      Type.Object({ up: Type.String(), down: Type.String(), left: Type.String(), right: Type.String() }),
+    ),
+    buttons: Type.Array(Type.Object({ place: Type.String(), presses: Type.String(), action: Type.String() })),
+  }),
+)
+
+/** What the link of a play that can be watched ends with. */
+export const WatchCode = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
+export const WatchShape = renamed({ code: 'watchCode' }, { code: WatchCode, isLocked: Type.Boolean() })
+/** What opens the stream of somebody else's play: the token works once, and only until its end. */
+export const WatchJoinShape = renamed(
+  { url: 'wsUrl', token: 'joinToken', tokenEndsAt: 'joinEndTime' },
+  {
+    name: Type.String(),
+    icon: Type.String(),
+    url: Type.String(),
+    token: Type.String(),
+    tokenEndsAt: wireMoment(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    pointer: Pointer,
+    /** For whoever is handed the game, and for who sits at the second pad. */
+    pad: PadShape,
+    secondPad: PadShape,
+  },
+)
+
 /** What opens a stream (docs/contract.md 5): the token works once, and only until its end. */
 export const JoinShape = renamed(
   {
@@ -65,18 +97,53 @@ export const JoinShape = renamed(
     tokenEndsAt: wireMoment(),
     width: Type.Integer(),
     height: Type.Integer(),
-    pointer: Type.Union([Type.Literal('none'), Type.Literal('absolute'), Type.Literal('relative')]),
-    /** How touch becomes keys; nothing when the picture itself is tapped. */
-    pad: orNull(
-      Type.Object({
-        stick: Type.Optional(
-          Type.Object({ up: Type.String(), down: Type.String(), left: Type.String(), right: Type.String() }),
-        ),
-        buttons: Type.Array(
-          Type.Object({ place: Type.String(), presses: Type.String(), action: Type.String() }),
-        ),
-      }),
-    ),
+    pointer: Pointer,
+    pad: PadShape,
+    /** It has a second pad, for somebody who watches. */
+    isForTwo: Type.Boolean(),
     totalSeconds: Type.Integer(),
+  },
+)
+
+/** A game in a list of the hub. */
+export const CloudGameShape = renamed(
+  {
+    ...gameNames,
+    online: 'onlineNum',
+    neededLevel: 'needLevel',
+    isCardInUse: 'isUse',
+    load: 'lineLoad',
+  },
+  {
+    gameKey: GameKey,
+    name: Type.String(),
+    summary: Type.String(),
+    /** The language of name and summary: English where the makers gave no other. */
+    language: Type.String(),
+    icon: Type.String(),
+    cover: Type.String(),
+    tags: Type.Array(Type.String()),
+    /** What it is played with; missing where its profile does not tell. */
+    controls: Type.Optional(
+      Type.Array(
+        Type.Union([
+          Type.Literal('keyboard'),
+          Type.Literal('mouse'),
+          Type.Literal('touch'),
+          Type.Literal('gamepad'),
+        ]),
+      ),
+    ),
+    /** The age from which it may be played; 0 is for everybody. */
+    age: Type.Integer(),
+    licence: Type.String(),
+    /** Who made it; empty where that is not known. */
+    author: Type.String(),
+    /** Plays of the last seven days. */
+    hot: Type.Integer(),
+    online: Type.Integer(),
+    neededLevel: CardLevelField,
+    isCardInUse: Type.Boolean(),
+    load: Load,
   },
 )

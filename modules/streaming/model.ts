@@ -78,6 +78,8 @@ export interface GameProfile {
   /** Keys that confirm a game's question about closing its window. */
   readonly agreeKeys?: readonly string[]
   readonly pad?: PadLayout
+  /** The pad of the second player of a game for two at one keyboard. */
+  readonly secondPad?: PadLayout
 }
 
 /** Why a play is over. `lost`: its worker went away. */
@@ -153,7 +155,28 @@ export type CoordinatorMessage =
   /** From now on this token opens the stream, and no older one. */
   | { readonly type: 'admit'; readonly playId: string; readonly admission: Admission }
   | { readonly type: 'timeLeft'; readonly playId: string; readonly seconds: number }
+  /** This token opens the stream to watch, beside the player's. */
+  | {
+      readonly type: 'watch'
+      readonly playId: string
+      readonly watcher: Watcher
+      readonly admission: Admission
+    }
+  /** Sends a watcher away. */
+  | { readonly type: 'unwatch'; readonly playId: string; readonly watcherId: string }
   | { readonly type: 'end'; readonly playId: string; readonly reason: EndReason }
+
+/** Somebody who watches a play by its link: an id of this one stay, and a name that the player knows them by. */
+export interface Watcher {
+  readonly id: string
+  readonly name: string
+}
+/** So many watch one play; each is sent the player's own pictures once more. */
+export const MOST_WATCHERS = 8
+
+/** What a watcher may do: look, play in the player's place, or sit at the second pad of a game for two. */
+export const SEATS = ['none', 'first', 'second'] as const
+export type Seat = (typeof SEATS)[number]
 
 /** A token opens a stream once. */
 export interface Admission {
@@ -190,6 +213,10 @@ export type HostMessage =
     }
   /** The game is on its way; said until `welcome`. */
   | { readonly type: 'starting' }
+  /** To the player: who watches, and where they sit. */
+  | { readonly type: 'watchers'; readonly watchers: readonly (Watcher & { readonly seat: Seat })[] }
+  /** To a watcher: where they sit now. */
+  | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'offer'; readonly sdp: string }
   | { readonly type: 'candidate'; readonly candidate: string; readonly mid: string }
   /** What is sent now; `width` may be smaller than the screen. */
@@ -231,6 +258,8 @@ export type PlayerMessage =
   /** A picture of the socket has arrived, and all before it: what is still on its way is bounded by this. */
   | { readonly type: 'seen'; readonly sequence: number }
   | { readonly type: 'ping'; readonly sentAt: number }
+  /** The player gives a seat to a watcher, or takes it back. */
+  | { readonly type: 'giveSeat'; readonly watcherId: string; readonly seat: Seat }
   | InputMessage
 
 /**
@@ -256,4 +285,8 @@ export const STREAM_CLOSE = {
   badInput: 4004,
   flood: 4005,
   slow: 4006,
+  /** As many watch as may. */
+  full: 4007,
+  /** The player has sent the watcher away. */
+  removed: 4008,
 } as const

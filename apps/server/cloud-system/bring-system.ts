@@ -1,19 +1,9 @@
-import { spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-  appendFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { sandboxCommand } from '#modules/streaming/host/sandbox-command.ts'
 import { aptOptions, readArchives } from './packages.ts'
+import { run } from './run-program.ts'
 import { isOurs } from './system-folder.ts'
+import { MERGED, settle, unpack } from './unpack.ts'
 
 /** Bytes that have come of all that come. */
 export type OnBytes = (come: number, all: number) => void
@@ -27,9 +17,6 @@ export interface SystemWishes {
 }
 
 const LOOK_EVERY = 500
-/** Neither games nor boxes read them. */
-const LEFT_OUT = ['usr/share/doc', 'usr/share/man', 'usr/share/lintian', 'usr/share/bug']
-const MERGED = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin']
 
 /**
  * Brings a root with these Debian packages and all that they need, without changing the machine: the system's own apt
@@ -85,85 +72,3 @@ async function fetchArchives(
 
 /** apt renames a file the moment it is whole. */
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
-
-/** Unpacks one package and notes it as dpkg would, for whoever asks which version is here. */
-async function unpack(archive: string, root: string, signal: AbortSignal): Promise<void> {
-  const tar = ['-xf', '-', '-C', root, '--keep-directory-symlink', '--no-same-owner']
-  const leftOut = LEFT_OUT.map((path) => `--exclude=./${path}`)
-  await run('sh', ['-c', 'dpkg-deb --fsys-tarfile "$0" | tar "$@"', archive, ...tar, ...leftOut], signal)
-  const fields = ['Package', 'Version', 'Architecture', 'Maintainer']
-  const format = `${fields.map((name) => `${name}: \${${name}}`).join('\n')}\nStatus: install ok installed\nDescription: \${Package}\n\n`
-  const facts = await run('dpkg-deb', ['-W', `--showformat=${format}`, archive], signal)
-  const files = await run(
-    'sh',
-    ['-c', 'dpkg-deb --fsys-tarfile "$0" | tar -tf - | sed "s/^\\.//"', archive],
-    signal,
-  )
-  const info = join(root, 'var/lib/dpkg/info')
-  mkdirSync(info, { recursive: true })
-  appendFileSync(join(root, 'var/lib/dpkg/status'), facts)
-  writeFileSync(join(info, `${/^Package: (.*)$/m.exec(facts)![1]}.list`), files)
-}
-
-/** What packages make on being installed and programs with windows cannot do without; a game that misses it fails its trial. */
-const SETTLING = [
-  ['/usr/bin/glib-compile-schemas', '/usr/share/glib-2.0/schemas'],
-  ['/usr/bin/update-mime-database', '/usr/share/mime'],
-  ['/usr/bin/gdk-pixbuf-query-loaders', '--update-cache'],
-]
-
-async function settle(root: string, signal: AbortSignal): Promise<void> {
-  const [sandbox, ...loader] = sandboxCommand(root)
-  const links = MERGED.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`])
-  const walls = [
-    '--unshare-user',
-    '--unshare-net',
-    '--bind',
-    join(root, 'usr'),
-    '/usr',
-    ...links,
-    '--proc',
-    '/proc',
-    '--dev',
-    '/dev',
-  ]
-  for (const [program, ...args] of SETTLING) {
-    const found = programIn(root, program!)
-    if (found) await run(sandbox!, [...loader, ...walls, '--', found, ...args], signal)
-  }
-}
-
-/** Debian keeps some tools beside the libraries that they are of. */
-function programIn(root: string, program: string): string | undefined {
-  const name = program.slice(program.lastIndexOf('/') + 1)
-  const libraries = existsSync(join(root, 'usr/lib')) ? readdirSync(join(root, 'usr/lib')) : []
-  const places = [
-    program,
-    ...libraries.flatMap((library) => [
-      `/usr/lib/${library}/glib-2.0/${name}`,
-      `/usr/lib/${library}/gdk-pixbuf-2.0/${name}`,
-    ]),
-  ]
-  return places.find((place) => existsSync(join(root, place)))
-}
-
-/** Gives what the program wrote; rejects with its last words when it fails. */
-function run(program: string, args: readonly string[], signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const env = {
-      PATH: process.env['PATH'] ?? '/usr/bin:/bin',
-      LC_ALL: 'C.UTF-8',
-      DEBIAN_FRONTEND: 'noninteractive',
-    }
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, signal })
-    let out = ''
-    let trouble = ''
-    child.stdout.on('data', (part: Buffer) => (out += part.toString()))
-    child.stderr.on('data', (part: Buffer) => (trouble = (trouble + part.toString()).slice(-2000)))
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve(out)
-      else reject(new Error(trouble.trim().split('\n').at(-1) || `${program} ended with exit code ${code}`))
-    })
-  })
-}

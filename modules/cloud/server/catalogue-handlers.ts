@@ -2,9 +2,11 @@ import type { Db } from '#kit/db/db.ts'
 import { ok } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { after, seconds, type Instant } from '#kit/time/time.ts'
+import { ageBandOf } from '#modules/account/server/index.ts'
 import { CARD_LEVELS, type CardLevel } from '#modules/cards/model.ts'
 import type { cloudCalls } from '../calls.ts'
 import type { LineLoad } from '../model.ts'
+import { highestListed } from '../rules/age.ts'
 import { lightest } from '../rules/line.ts'
 import { countServed, countTags, listServed, type ListedGame } from './catalogue-list.ts'
 
@@ -23,23 +25,26 @@ const COUNTS_KEPT = seconds(5)
 export function catalogueHandlers(
   parts: CatalogueParts,
 ): Pick<HandlersOf<typeof cloudCalls>, 'listCloudGames'> {
-  let counted: { readonly until: Instant; readonly tags: ReadonlyMap<string, number> } | undefined
+  const countedBy = new Map<number, { readonly until: Instant; readonly tags: ReadonlyMap<string, number> }>()
 
-  async function tagCounts(db: Db, now: Instant) {
-    if (!counted || now >= counted.until || after(now, COUNTS_KEPT) < counted.until)
-      counted = { tags: await countTags(db, now), until: after(now, COUNTS_KEPT) }
-    return counted.tags
+  async function tagCounts(db: Db, now: Instant, highestAge: number) {
+    const counted = countedBy.get(highestAge)
+    if (counted && now < counted.until && after(now, COUNTS_KEPT) >= counted.until) return counted.tags
+    const tags = await countTags(db, now, highestAge)
+    countedBy.set(highestAge, { tags, until: after(now, COUNTS_KEPT) })
+    return tags
   }
 
   return {
     async listCloudGames(params, { caller, device: { language }, db, now }) {
       const { tag, keyword, sort = 'hot', cursor, pageSize = PAGE_SIZE } = params
-      const wishes = { tag, keyword, sort, cursor, language, size: pageSize }
+      const highestAge = highestListed(caller ? await ageBandOf(db, caller) : null)
+      const wishes = { tag, keyword, sort, cursor, language, highestAge, size: pageSize }
       const found = await listServed(db, wishes, now)
       const games = found.slice(0, pageSize)
       const hasMore = found.length > pageSize
       const loads = await parts.loads(db, now)
-      const tags = await tagCounts(db, now)
+      const tags = await tagCounts(db, now, highestAge)
       const isFew = cursor === undefined && !hasMore
       const total = isFew
         ? games.length
@@ -79,6 +84,7 @@ interface Viewer {
 
 function shown(game: ListedGame, { language, loads, levels }: Viewer) {
   const { gameKey, names, summaries, tags, icon, cover, neededLevel, hot, online, lineKeys } = game
+  const { age, licence, author } = game
   const needed = CARD_LEVELS.indexOf(neededLevel)
   return {
     gameKey,
@@ -88,6 +94,9 @@ function shown(game: ListedGame, { language, loads, levels }: Viewer) {
     icon,
     cover,
     tags: [...tags],
+    age,
+    licence,
+    author,
     hot,
     online,
     neededLevel,

@@ -18,6 +18,8 @@ export interface ListWishes {
   readonly keyword?: string | undefined
   readonly cursor?: string | undefined
   readonly size: number
+  /** Games of a higher label are left out. */
+  readonly highestAge: number
 }
 
 export interface ListedGame {
@@ -28,6 +30,9 @@ export interface ListedGame {
   readonly icon: string
   readonly cover: string
   readonly neededLevel: CardLevel
+  readonly age: number
+  readonly licence: string
+  readonly author: string
   readonly pointer: PointerKind
   readonly hasPad: boolean
   readonly hot: number
@@ -57,7 +62,7 @@ const served = sql`game.is_open
 export async function listServed(db: Db, wishes: ListWishes, now: Instant): Promise<ListedGame[]> {
   const key = sortKey(wishes)
   const { rows } = await sql<GameRow>`${around(now)}
-    select game_key, names, summaries, tags, icon, cover, needed_level, hot, profile ->> 'pointer' as pointer, profile ? 'pad' as has_pad, ${key.shown} as sorted_by,
+    select game_key, names, summaries, tags, icon, cover, needed_level, age, licence, author, hot, profile ->> 'pointer' as pointer, profile ? 'pad' as has_pad, ${key.shown} as sorted_by,
       coalesce((select count from playing where playing.game_key = game.game_key), 0) as online,
       array(select distinct worker.line_key from cloud_worker_game had join worker on worker.id = had.worker_id
         where had.game_key = game.game_key) as line_keys
@@ -72,6 +77,9 @@ export async function listServed(db: Db, wishes: ListWishes, now: Instant): Prom
     icon: row.icon,
     cover: row.cover,
     neededLevel: row.needed_level,
+    age: row.age,
+    licence: row.licence,
+    author: row.author,
     pointer: row.pointer,
     hasPad: row.has_pad,
     hot: row.hot,
@@ -89,6 +97,9 @@ interface GameRow {
   readonly icon: string
   readonly cover: string
   readonly needed_level: CardLevel
+  readonly age: number
+  readonly licence: string
+  readonly author: string
   readonly pointer: PointerKind
   readonly has_pad: boolean
   readonly hot: number
@@ -126,8 +137,14 @@ function sortKey({ sort, language, cursor }: ListWishes): SortKey {
   return { order: sql`hot desc`, way: sql`desc`, shown: sql`hot::text`, after }
 }
 
-function filter({ tag, keyword = '', language }: ListWishes): RawBuilder<unknown> {
-  const ofTag = tag === undefined ? sql`` : sql`and tags @> array[${tag}]`
+function filter({
+  tag,
+  keyword = '',
+  language,
+  highestAge,
+}: Omit<ListWishes, 'sort' | 'size'>): RawBuilder<unknown> {
+  const ofAge = sql`and age <= ${highestAge}`
+  const ofTag = tag === undefined ? ofAge : sql`${ofAge} and tags @> array[${tag}]`
   if (keyword.trim() === '') return ofTag
   const search = searchFor(keyword, language)
   if (search === '') return sql`and false`
@@ -139,20 +156,22 @@ function filter({ tag, keyword = '', language }: ListWishes): RawBuilder<unknown
 /** How many games a search or a tag has, all pages together. */
 export async function countServed(
   db: Db,
-  wishes: Pick<ListWishes, 'tag' | 'keyword' | 'language'>,
+  wishes: Omit<ListWishes, 'sort' | 'size'>,
   now: Instant,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`${around(now)}
-    select count(*)::int as count from cloud_game game where ${served} ${filter({ ...wishes, sort: 'hot', size: 0 })}`.execute(
-    db,
-  )
+    select count(*)::int as count from cloud_game game where ${served} ${filter(wishes)}`.execute(db)
   return rows[0]!.count
 }
 
 /** The tags of all games that are served, the commonest first, with their number; the empty tag counts all. */
-export async function countTags(db: Db, now: Instant): Promise<ReadonlyMap<string, number>> {
+export async function countTags(
+  db: Db,
+  now: Instant,
+  highestAge: number,
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ tag: string; count: number }>`${around(now)}, game as materialized (
-      select tags from cloud_game game where ${served}
+      select tags from cloud_game game where ${served} and age <= ${highestAge}
     )
     select '' as tag, count(*)::int as count from game
     union all

@@ -6,6 +6,8 @@ export interface Metainfo {
   readonly names: Words
   readonly summaries: Words
   readonly licence: string
+  /** What its makers declare of its content (OARS); missing where they declare nothing. */
+  readonly oars?: readonly { readonly id: string; readonly value: string }[]
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -26,13 +28,21 @@ export function readMetainfo(xml: string): Metainfo | undefined {
         value,
       ]),
     )
+  const rating = /<content_rating\b[^>]*?(?:\/>|>([\s\S]*?)<\/content_rating>)/.exec(component)
   return {
     id: elementsOf(top, 'id')[0]?.text ?? '',
     names: words('name'),
     summaries: words('summary'),
     licence: elementsOf(top, 'project_license')[0]?.text ?? '',
+    ...(rating && { oars: ratingsOf(rating[1] ?? '') }),
   }
 }
+
+const ratingsOf = (xml: string) =>
+  elementsOf(xml, 'content_attribute').map(({ attributes, text }) => ({
+    id: /\bid="([\w-]+)"/.exec(attributes)?.[1] ?? '',
+    value: text,
+  }))
 
 /** Names of developers, releases and screenshots are other things. */
 const withoutNested = (xml: string) =>

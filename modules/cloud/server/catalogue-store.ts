@@ -43,6 +43,8 @@ export async function knownGames(db: Db, gameKeys: readonly string[]): Promise<K
     icon: row.icon,
     cover: row.cover,
     licence: row.licence,
+    author: row.author,
+    age: row.age,
     version: row.version,
     isOpen: row.is_open,
     addedAt: row.added_at,
@@ -81,21 +83,21 @@ export async function putCloudGame(db: Db, game: NewCloudGame, now: Instant): Pr
   }
   const { rows } = await sql<{ game_key: string }>`
     insert into cloud_game as known (game_key, profile, names, summaries, tags, needed_level, package, version,
-      licence, icon, cover, probe, is_open, sort_names, found_by, added_at, changed_at)
+      licence, author, age, icon, cover, probe, is_open, sort_names, found_by, added_at, changed_at)
     values (${game.gameKey}, ${facts.profile}::jsonb, ${facts.names}::jsonb, ${facts.summaries}::jsonb,
-      ${facts.tags}, ${facts.needed_level}, ${facts.package}, ${facts.version}, ${facts.licence}, ${facts.icon},
+      ${facts.tags}, ${facts.needed_level}, ${facts.package}, ${facts.version}, ${facts.licence}, ${game.author}, ${game.age}, ${facts.icon},
       ${facts.cover}, ${facts.probe}::jsonb, ${facts.is_open}, ${sortNames(game.names)},
       array_to_tsvector(${foundBy(game)}::text[]), ${timestamp(now)}, ${timestamp(now)})
     on conflict (game_key) do update set
       profile = excluded.profile, names = excluded.names, summaries = excluded.summaries, tags = excluded.tags,
       needed_level = excluded.needed_level, package = excluded.package, version = excluded.version,
-      licence = excluded.licence, icon = excluded.icon, cover = excluded.cover, probe = excluded.probe,
+      licence = excluded.licence, author = excluded.author, age = excluded.age, icon = excluded.icon, cover = excluded.cover, probe = excluded.probe,
       is_open = excluded.is_open, sort_names = excluded.sort_names, found_by = excluded.found_by,
       changed_at = excluded.changed_at
     where (known.profile, known.names, known.summaries, known.tags, known.needed_level, known.package, known.version,
-        known.licence, known.icon, known.cover, known.probe, known.is_open, known.sort_names, known.found_by)
+        known.licence, known.author, known.age, known.icon, known.cover, known.probe, known.is_open, known.sort_names, known.found_by)
       is distinct from (excluded.profile, excluded.names, excluded.summaries, excluded.tags, excluded.needed_level,
-        excluded.package, excluded.version, excluded.licence, excluded.icon, excluded.cover, excluded.probe,
+        excluded.package, excluded.version, excluded.licence, excluded.author, excluded.age, excluded.icon, excluded.cover, excluded.probe,
         excluded.is_open, excluded.sort_names, excluded.found_by)
     returning game_key`.execute(db)
   return rows.length > 0

@@ -18,6 +18,8 @@ declare module '#kit/db/db.ts' {
       package: string
       version: string
       licence: string
+      author: Generated<string>
+      age: Generated<number>
       icon: Generated<string>
       cover: Generated<string>
       probe: ProbeFigures | null

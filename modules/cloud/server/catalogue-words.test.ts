@@ -111,3 +111,14 @@ test('a tile shows the first letter of a name and nothing else of it', () => {
   expect(tileOf('x', '<script>')).not.toContain('<script')
   expect(tileOf('x', 'élan')).toContain('>É<')
 })
+
+test('what its makers declare of its content is read, and a file that declares nothing says so', () => {
+  const of = (rating: string) => readMetainfo(`<component><id>x</id>${rating}</component>`)?.oars
+  expect(
+    of(
+      '<content_rating type="oars-1.1"><content_attribute id="violence-cartoon">mild</content_attribute></content_rating>',
+    ),
+  ).toEqual([{ id: 'violence-cartoon', value: 'mild' }])
+  expect(of('<content_rating type="oars-1.1"/>')).toEqual([])
+  expect(of('')).toBeUndefined()
+})

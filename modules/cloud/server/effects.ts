@@ -18,6 +18,8 @@ export interface CloudParts {
   readonly bus: Bus
   readonly live: Live
   readonly games: CloudGames
+  /** The name by which others know an account. */
+  readonly nameOf: (db: Db, accountId: number) => Promise<string>
   readonly log: Pick<CallLog, 'warn' | 'error'>
   /** Whether the first games of this portal are being brought. */
   readonly areGamesComing?: (() => boolean) | undefined
@@ -26,6 +28,7 @@ export interface CloudParts {
 /** An order to a worker; the node that holds its socket reads the rest from the play's row. */
 export type Order =
   | { readonly kind: 'start' | 'admit'; readonly playId: string }
+  | { readonly kind: 'watch' | 'unwatch'; readonly playId: string; readonly watcherId: string }
   | { readonly kind: 'timeLeft'; readonly playId: string; readonly seconds: number }
   | { readonly kind: 'end'; readonly playId: string; readonly reason: EndReason }
   /** Only this connection counts from now on. */

@@ -4,6 +4,7 @@ import type { EndReason } from '#modules/streaming/model.ts'
 import { ticketFate } from '../rules/play.ts'
 import type { Effects } from './effects.ts'
 import { storePlay, type StoredPlay } from './play-store.ts'
+import { dropWatch } from './watch-store.ts'
 import { endTickets, reopenTicket } from './ticket-store.ts'
 
 export interface Ending {
@@ -28,6 +29,7 @@ export async function endPlay(
     releasedAt: isFreed ? now : null,
   }
   await storePlay(tx, ended)
+  await dropWatch(tx, play.playId)
   const fate = ticketFate(play.begunAt !== null, reason)
   if (fate === 'again') await reopenTicket(tx, play.ticketId, now)
   if (fate === 'missed') await endTickets(tx, [play.ticketId], 'missed', now)

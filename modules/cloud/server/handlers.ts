@@ -1,9 +1,11 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf, SignedInContext } from '#kit/server/handler.ts'
+import { ageBandOf } from '#modules/account/server/index.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import { secondsLeft } from '#modules/playtime/server/index.ts'
 import type { cloudCalls } from '../calls.ts'
 import { mayPlay } from '../rules/admission.ts'
+import { isOfAge } from '../rules/age.ts'
 import { mayJoinLine, mayQueue } from '../rules/requests.ts'
 import { holdAccount, holdLine, type CloudParts, type Stage } from './effects.ts'
 import { openGame } from './games.ts'
@@ -12,6 +14,7 @@ import { passLine } from './pass-line.ts'
 import { findOwn, hasLine } from './own.ts'
 import { playHandlers } from './play-handlers.ts'
 import { addTicket, countWaiting, endTickets, findTicket } from './ticket-store.ts'
+import { watchHandlers } from './watch-handlers.ts'
 import { pingUrlOf, readOwnPlay, readQueue, type Reader } from './views.ts'
 
 export type QueueHandlers = Omit<HandlersOf<typeof cloudCalls>, 'listCloudGames'>
@@ -21,6 +24,7 @@ type Handle<Name extends keyof QueueHandlers> = (parts: CloudParts, stage: Stage
 /** The calls of queue and plays; the list of games is the catalogue's. */
 export const cloudHandlers = (parts: CloudParts, stage: Stage): QueueHandlers => ({
   ...playHandlers(parts, stage),
+  ...watchHandlers(parts, stage),
   readCloudStatus: readCloudStatus(parts, stage),
   listLines: listLinesOf(parts, stage),
   joinQueue: joinQueue(parts, stage),
@@ -82,6 +86,8 @@ const joinQueue: Handle<'joinQueue'> =
       await holdAccount(tx, accountId)
       const game = await openGame(tx, parts.games, gameKey)
       if (!game) return refuse('CloudGameClosed')
+      const ofAge = isOfAge(game.age, await ageBandOf(tx, caller))
+      if (!ofAge.ok) return ofAge
       const own = await findOwn(tx, accountId)
       const place = mayQueue(choice, own, now)
       if (!place.ok) return place

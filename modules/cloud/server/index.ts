@@ -28,3 +28,12 @@ export { type Metainfo, readMetainfo } from './catalogue-metainfo.ts'
 export type { ProbeFigures } from './catalogue-probe.ts'
 export { sceneOf, tileOf } from './catalogue-scene.ts'
 export { type KnownGame, cloudGameOf, knownGames, listPrograms, putCloudGame } from './catalogue-store.ts'
+export {
+  type CloudDraft,
+  type DraftState,
+  type DraftWords,
+  decideDraft,
+  listDrafts,
+  putDraft,
+  triedVersions,
+} from './draft-store.ts'

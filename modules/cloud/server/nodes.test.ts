@@ -27,6 +27,7 @@ beforeAll(async () => {
     bus,
     keys: seededKeys(2),
     live: silentLive,
+    nameOf: async () => 'Ann',
     games: testCloudGames,
     log,
   })

@@ -8,6 +8,7 @@ import { endPlay } from './end-play.ts'
 import { findOwn } from './own.ts'
 import { lockPlays } from './play-store.ts'
 import './tables.ts'
+import './watch-store.ts'
 
 /** Sends no message: beats bring the rows to the workers, and the pages of the player are signed out. */
 const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
@@ -33,6 +34,15 @@ export const cloudPersonalData: PersonalData = {
       keptFor: 'ledger',
       seenBy: 'the operator',
       fate: 'blanked',
+    },
+    {
+      table: 'cloud_watcher',
+      columns: ['account_id'],
+      what: 'plays of others that are being watched',
+      why: 'the player sees who watches and can send them away; gone with the end of the play',
+      keptFor: TICKETS_KEPT_FOR,
+      seenBy: 'the player who shared the link',
+      fate: 'deleted',
     },
     {
       table: 'cloud_save',
@@ -64,7 +74,15 @@ export const cloudPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('game_key')
       .execute()
+    const watched = await db
+      .selectFrom('cloud_watcher')
+      .innerJoin('cloud_play', 'cloud_play.id', 'cloud_watcher.play_id')
+      .select('cloud_play.game_key')
+      .where('cloud_watcher.account_id', '=', accountId)
+      .orderBy('cloud_watcher.id')
+      .execute()
     return {
+      watching: watched.map(({ game_key }) => ({ game: game_key })),
       plays: plays.map((row) => ({
         game: row.game_key,
         line: row.line_key,
@@ -96,6 +114,7 @@ export const cloudPersonalData: PersonalData = {
     if (locked && locked.endedAt === null)
       await endPlay(tx, SILENT, locked, { reason: 'operator', now, isFreed: false })
     await tx.deleteFrom('cloud_ticket').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('cloud_watcher').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('cloud_save').where('account_id', '=', accountId).execute()
     await tx
       .updateTable('cloud_play')

@@ -2,10 +2,12 @@ import type { Tx } from '#kit/db/db.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { after, latest, minutes, type Instant } from '#kit/time/time.ts'
+import { ageBandOf } from '#modules/account/server/index.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import { secondsLeft } from '#modules/playtime/server/index.ts'
 import type { CloudGame } from '../model.ts'
 import { mayPlay } from '../rules/admission.ts'
+import { isOfAge } from '../rules/age.ts'
 import { mayBegin, mayComeBack, mayKeep, mayStart } from '../rules/requests.ts'
 import { SEAT_KEPT } from '../rules/times.ts'
 import { begun } from './count.ts'
@@ -52,12 +54,15 @@ export const playHandlers = (parts: CloudParts, stage: Stage): Pick<QueueHandler
 
 const startPlay: Handle<'startPlay'> =
   ({ games }, stage) =>
-  async ({ gameKey, lineKey }, { caller: { accountId }, keys, now }) => {
+  async ({ gameKey, lineKey }, { caller, keys, now }) => {
+    const { accountId } = caller
     const choice = { gameKey, lineKey }
     return stage.act(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const game = await openGame(tx, games, gameKey)
       if (!game) return refuse('CloudGameClosed')
+      const ofAge = isOfAge(game.age, await ageBandOf(tx, caller))
+      if (!ofAge.ok) return ofAge
       const own = await findOwn(tx, accountId)
       const missed = !own.play && !own.ticket && (await hasMissed(tx, accountId, now, choice))
       const free = mayStart(choice, { ...own, hasMissed: missed }, now)

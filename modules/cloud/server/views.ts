@@ -105,6 +105,7 @@ export async function joinOf(
     width: profile.width,
     height: profile.height,
     pointer: profile.pointer,
+    isForTwo: profile.secondPad !== undefined,
     pad: profile.pad ? { ...profile.pad, buttons: [...profile.pad.buttons] } : null,
     totalSeconds,
   }

@@ -1,4 +1,4 @@
-import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
@@ -37,8 +37,22 @@ function GameDetails({ game }: { readonly game: CloudGameCard }) {
         </p>
       )}
       <Controls game={game} />
+      <Credits game={game} />
       {needsCard(game) ? <CardNeeded level={game.neededLevel} /> : <Lines game={game} />}
     </div>
+  )
+}
+
+/** From which age it may be played, who made it, and by which right it is here. */
+function Credits({ game: { age, author, licence } }: { readonly game: CloudGameCard }) {
+  const text = useMessages(cloudTexts)
+  const number = useNumber()
+  return (
+    <ul className={styles.credits}>
+      <li>{age === 0 ? text('credits.allAges') : text('credits.age', { age: number(age) })}</li>
+      {author !== '' && <li>{text('credits.author', { author })}</li>}
+      <li>{text('credits.licence', { licence })}</li>
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerMessage } from '../model.ts'
+import { SEATS, type PlayerMessage } from '../model.ts'
 
 /** The longest thing that a browser has to say is the answer of its connection. */
 export const LONGEST_MESSAGE = 32 * 1024
@@ -39,6 +39,7 @@ const CHECKS: Readonly<
     (fields['received'] === undefined || isAmount(fields['received'], LARGEST_COUNT)),
   seen: ({ sequence }) => isWhole(sequence, 0, LARGEST_COUNT),
   ping: ({ sentAt }) => isAmount(sentAt, LARGEST_MOMENT),
+  giveSeat: ({ watcherId, seat }) => isText(watcherId, 64) && (SEATS as readonly unknown[]).includes(seat),
   key: ({ code, isDown }, knows) => isText(code, 32) && knows(code) && isFlag(isDown),
   button: ({ button, isDown }) => BUTTONS.includes(button) && isFlag(isDown),
   move: ({ x, y, order }) =>

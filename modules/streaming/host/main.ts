@@ -47,8 +47,13 @@ async function obey(order: HostOrder, handle: unknown) {
     case 'connect':
       if (!session) return void socket?.destroy()
       // The browser may have disconnected while its connection was passed here.
-      if (socket) handshake.accept(order, socket, (opened) => session?.connect(opened))
+      if (socket)
+        handshake.accept(order, socket, (opened) =>
+          order.watcher ? session?.watch(opened, order.watcher) : session?.connect(opened),
+        )
       return undefined
+    case 'unwatch':
+      return session?.unwatch(order.watcherId)
     case 'timeLeft':
       return session?.timeLeft(order.seconds)
     case 'end':

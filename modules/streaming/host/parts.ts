@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { EndReason, GameProfile, InputMessage, SessionState } from '../model.ts'
+import type { EndReason, GameProfile, InputMessage, SessionState, Watcher } from '../model.ts'
 
 /** What a session host is made of: the box with the game, and what brings picture, sound and input across its wall. */
 
@@ -104,7 +104,10 @@ export type HostOrder =
       }
       /** Bytes that came with the request, base64. */
       readonly head: string
+      /** Missing: it is the player. */
+      readonly watcher?: Watcher
     }
+  | { readonly type: 'unwatch'; readonly watcherId: string }
   | { readonly type: 'timeLeft'; readonly seconds: number }
   | { readonly type: 'end'; readonly reason: EndReason }
 

@@ -1,12 +1,13 @@
 import type { WebSocket } from 'ws'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
-import { STREAM_CLOSE, type EndReason, type GameProfile, type HostMessage } from '../model.ts'
+import { STREAM_CLOSE, type EndReason, type GameProfile, type HostMessage, type Watcher } from '../model.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-connection.ts'
 import { openViewer, type Viewer } from './viewer.ts'
 import type { ViewerHooks } from './viewing.ts'
+import { openWatching, type Watching } from './watching.ts'
 
 /** The worker takes a host that is silent for ten seconds for hung. */
 const TELLS_EVERY = seconds(2)
@@ -35,6 +36,10 @@ export interface SessionWishes {
 export interface Session {
   /** A browser that may watch; the viewer before it is closed. */
   connect(socket: WebSocket): void
+  /** A browser that only watches, beside the player's. */
+  watch(socket: WebSocket, watcher: Watcher): void
+  /** Sends a watcher away. */
+  unwatch(watcherId: string): void
   timeLeft(seconds: number): void
   /** The first reason counts. Resolves when the box is gone. */
   end(reason: EndReason): Promise<void>
@@ -45,6 +50,7 @@ interface Run {
   readonly rungs: readonly PictureRate[]
   readonly opening: Promise<SessionParts>
   readonly startedAt: Instant
+  readonly watching: Watching
   presence: Presence
   parts: SessionParts | undefined
   viewer: Viewer | undefined
@@ -91,6 +97,7 @@ function begin(run: Run, watching: Viewer, ready: SessionParts): void {
   updateCamera(run)
   watching.begin(welcomeOf(run.wishes, ready))
   if (run.lastTimeLeft) watching.say(run.lastTimeLeft)
+  watching.say(run.watching.list)
   feel(run, { type: 'came' })
 }
 
@@ -120,9 +127,12 @@ function connect(run: Run, socket: WebSocket): void {
 const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
   input(message) {
     feel(run, { type: 'input' })
+    // Whoever has handed the game over takes it back first.
+    if (run.watching.isHandedOver) return
     if (message.type === 'release') run.parts?.hands.release()
     else run.parts?.hands.put(message)
   },
+  giveSeat: (watcherId, seat) => run.watching.giveSeat(watcherId, seat),
   hidden(isHidden) {
     if (isHidden) run.parts?.hands.release()
     feel(run, { type: 'hidden', isHidden })
@@ -152,6 +162,7 @@ function warnIdle(run: Run): void {
 function tick(run: Run): void {
   const { clock } = run.wishes
   run.viewer?.tick()
+  run.watching.tick()
   updateCamera(run)
   if (clock() - run.toldAt >= TELLS_EVERY) tell(run)
   const end = endsAt(run.presence)
@@ -165,6 +176,7 @@ function finish(run: Run, reason: EndReason): Promise<void> {
 }
 
 function sayEnd(run: Run, reason: EndReason): void {
+  run.watching.end({ type: 'end', reason }, reason)
   run.viewer?.say({ type: 'end', reason })
   run.viewer?.close(STREAM_CLOSE.ended, reason)
   run.viewer = undefined
@@ -187,14 +199,19 @@ function onReady(run: Run, ready: SessionParts): void {
   run.parts = ready
   ready.camera.onPicture((picture) => {
     run.viewer?.picture(picture)
+    run.watching.picture(picture)
     updateCamera(run)
   })
-  ready.microphone?.onPacket(({ data, at }) => run.viewer?.sound(data, at))
+  ready.microphone?.onPacket(({ data, at }) => {
+    run.viewer?.sound(data, at)
+    run.watching.sound(data, at)
+  })
   void ready.box.exited.then((how) => finish(run, how))
   report({ type: 'ready', milliseconds: Math.round(clock() - run.startedAt) })
   feel(run, { type: 'ready' })
   updateCamera(run)
   if (run.viewer) begin(run, run.viewer, ready)
+  run.watching.begin(welcomeOf(run.wishes, ready))
 }
 
 function onFailed(run: Run, error: unknown): void {
@@ -214,6 +231,16 @@ export function openSession(wishes: SessionWishes): Session {
     rungs,
     opening: wishes.openParts(rateOf(startAdaptation(rungs))),
     startedAt,
+    watching: openWatching({
+      profile: wishes.profile,
+      rungs,
+      now: wishes.clock,
+      knowsKey: wishes.knowsKey,
+      hands: () => run.parts?.hands,
+      keyFrame: () => run.parts?.camera.keyFrame(),
+      felt: () => feel(run, { type: 'input' }),
+      told: (message) => run.viewer?.say(message),
+    }),
     presence: { state: 'starting' },
     parts: undefined,
     viewer: undefined,
@@ -229,6 +256,11 @@ export function openSession(wishes: SessionWishes): Session {
 
   return {
     connect: (socket) => connect(run, socket),
+    watch(socket, watcher) {
+      if (run.ending) return socket.close(STREAM_CLOSE.ended, 'ended')
+      run.watching.open(socket, watcher, run.parts && welcomeOf(run.wishes, run.parts))
+    },
+    unwatch: (watcherId) => run.watching.remove(watcherId),
     timeLeft(left) {
       run.lastTimeLeft = { type: 'timeLeft', seconds: left }
       run.viewer?.say(run.lastTimeLeft)

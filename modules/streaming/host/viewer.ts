@@ -87,6 +87,8 @@ function obey(viewing: Viewing, message: PlayerMessage, way: Way): void {
       if (!(way !== 'socket' && track?.reply(pong))) connection.say(pong)
       return
     }
+    case 'giveSeat':
+      return hooks.giveSeat(message.watcherId, message.seat)
     default:
       return hearInput(viewing, message, way)
   }

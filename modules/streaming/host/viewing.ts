@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { HostMessage, InputMessage } from '../model.ts'
+import type { HostMessage, InputMessage, Seat } from '../model.ts'
 import { rateOf, type Adaptation } from './adapt.ts'
 import type { openFloodGuard } from './input-guard.ts'
 import type { PictureRate } from './parts.ts'
@@ -20,6 +20,7 @@ const FAREWELL_MS = 1_000
 
 export interface ViewerHooks {
   input(message: InputMessage): void
+  giveSeat(watcherId: string, seat: Seat): void
   hidden(isHidden: boolean): void
   keyFrame(): void
   setRate(rate: PictureRate): void

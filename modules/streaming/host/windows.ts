@@ -9,7 +9,14 @@ export interface Windows {
   isShown(): Promise<boolean>
   /** Asks every window to close, as its cross would; false when there is none. */
   closeAll(): Promise<boolean>
+  /** The size that the game's window asks for; undefined when it takes any. */
+  wishedSize(): Promise<WindowSize | undefined>
   close(): void
+}
+
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** Smaller ones belong to the window manager and to toolkits. */
@@ -23,6 +30,7 @@ export async function openWindows(display: Box['display'], onGone: () => void): 
   return {
     isShown: async () => (await shownWindows(opened)).length > 0,
     closeAll: () => closeAll(opened),
+    wishedSize: () => wishedSize(opened),
     close: () => opened.client.terminate(),
   }
 }
@@ -88,4 +96,33 @@ async function askToClose({ client }: OpenDisplay, windows: readonly number[]): 
   }
   await client.sync()
   return windows.length > 0
+}
+
+/** Places of WM_NORMAL_HINTS in words, and the bits of its first word that say which of them count. */
+const HINTS = { asked: [3, 4, 2 | 8], least: [5, 6, 16], most: [7, 8, 32] } as const
+
+async function wishedSize(display: OpenDisplay): Promise<WindowSize | undefined> {
+  const atom = await atomOf(display.client, 'WM_NORMAL_HINTS')
+  const listed = await listedWindows(display)
+  for (const window of listed.toReversed()) {
+    const property = await ask<{ readonly data: Buffer }>((reply) =>
+      display.client.GetProperty(0, window, atom, ANY_TYPE, 0, 18, reply),
+    )
+    const size = property && sizeIn(property.data)
+    if (size) return size
+  }
+  return undefined
+}
+
+/** A window that cannot be resized says so; otherwise what it was opened with. */
+function sizeIn(data: Buffer): WindowSize | undefined {
+  if (data.length < 9 * 4) return undefined
+  const word = (place: number) => data.readUInt32LE(place * 4)
+  const read = ([width, height, bits]: readonly [number, number, number]) =>
+    word(0) & bits && word(width) > 0 && word(height) > 0
+      ? { width: word(width), height: word(height) }
+      : undefined
+  const [least, most] = [read(HINTS.least), read(HINTS.most)]
+  const isFixed = least && most && least.width === most.width && least.height === most.height
+  return isFixed ? least : read(HINTS.asked)
 }

@@ -23,13 +23,16 @@ const PROFILE: GameProfile = {
 }
 
 /** A session without a box, its own handshake, and browsers that are plain sockets; the clock moves when it is told to. */
-export async function openFakeStream({ isReady = true }: { readonly isReady?: boolean } = {}) {
+export async function openFakeStream({
+  isReady = true,
+  profile,
+}: { readonly isReady?: boolean; readonly profile?: Partial<GameProfile> } = {}) {
   const game = openFakeParts()
   const reports: HostReport[] = []
   const opening = Promise.withResolvers<typeof game.parts>()
   let now = 1_000_000
   const session = openSession({
-    profile: PROFILE,
+    profile: { ...PROFILE, ...profile },
     udpPorts: undefined,
     openParts: () => opening.promise,
     openTrack: undefined,
@@ -42,7 +45,12 @@ export async function openFakeStream({ isReady = true }: { readonly isReady?: bo
   const server: Server = createServer()
   server.on('upgrade', ({ url = '', headers }, socket: Socket, head: Buffer) => {
     const order = { type: 'connect', request: { url, headers }, head: head.toString('base64') } as const
-    handshake.accept(order, socket, session.connect)
+    const watcher = new URL(url, 'ws://fake').searchParams.get('watch')
+    handshake.accept(order, socket, (opened) =>
+      watcher === null
+        ? session.connect(opened)
+        : session.watch(opened, { id: watcher, name: `Name of ${watcher}` }),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/stream/fake`
@@ -57,6 +65,8 @@ export async function openFakeStream({ isReady = true }: { readonly isReady?: bo
     wait: (length: number) => void (now += length),
     states: () => reports.flatMap((report) => (report.type === 'state' ? [report.state] : [])),
     browser: () => openBrowser(url),
+    /** Somebody who watches. */
+    watcher: (id: string) => openBrowser(`${url}?watch=${id}`),
     async close() {
       await session.end('operator')
       server.closeAllConnections()

@@ -119,6 +119,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
             onFull={() => menu.closeAfter(toggle)}
             onKeys={() => menu.closeAfter(() => setKeys(true))}
             onLeave={() => void leave()}
+            together={calls.together}
+            onSeat={play.giveSeat}
           />
         </Suspense>
       )}

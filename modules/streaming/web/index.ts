@@ -1,4 +1,5 @@
 export { openStream } from './connection/open-stream.ts'
+export { Watch, type WatchJoin } from './Watch.tsx'
 export { Player } from './Player.tsx'
 export type { PlayCalls, PlayJoin } from './play/open-play.ts'
 export { streamingTexts } from './texts.ts'

@@ -1,4 +1,6 @@
-import type { EndReason, HostMessage, InputMessage, PointerKind } from '../model.ts'
+import type { EndReason, HostMessage, InputMessage, PointerKind, Seat, Watcher } from '../model.ts'
+
+export type SeatedWatcher = Watcher & { readonly seat: Seat }
 
 /** Where a game is streamed from; the token opens it once. */
 export interface StreamAddress {
@@ -41,6 +43,10 @@ export type StreamEvent =
   /** The browser lets no sound out until a gesture. */
   | { readonly type: 'soundBlocked'; readonly isBlocked: boolean }
   | { readonly type: 'timeLeft'; readonly seconds: number }
+  /** Who watches, and where they sit. */
+  | { readonly type: 'watchers'; readonly watchers: readonly SeatedWatcher[] }
+  /** To somebody who watches: where they sit now. */
+  | { readonly type: 'seat'; readonly seat: Seat }
   /** Nothing was pressed for long: it ends in so many seconds, unless something is. 0 takes it back. */
   | { readonly type: 'idle'; readonly seconds: number }
   | { readonly type: 'end'; readonly reason: EndReason }
@@ -52,6 +58,8 @@ export const UNSUPPORTED_BROWSER = 4100
 
 export interface GameStream {
   send(input: InputMessage): void
+  /** Gives a seat to a watcher, or takes it back. */
+  giveSeat(watcherId: string, seat: Seat): void
   /** 0 is silent, 1 as loud as the game. */
   setVolume(volume: number): void
   /** To be called in a gesture. */

@@ -1,4 +1,4 @@
-import type { Admission, CoordinatorMessage, GameProfile } from '../model.ts'
+import type { Admission, CoordinatorMessage, GameProfile, Watcher } from '../model.ts'
 
 /** It becomes the name of a folder. */
 const PLAY_ID = /^[\w-]{1,64}$/
@@ -23,6 +23,12 @@ export function readOrder(text: string): CoordinatorMessage | undefined {
         : undefined
     case 'admit':
       return isPlay(message) && isAdmission(message.admission) ? message : undefined
+    case 'watch':
+      return isPlay(message) && isWatcher(message.watcher) && isAdmission(message.admission)
+        ? message
+        : undefined
+    case 'unwatch':
+      return isPlay(message) && typeof message.watcherId === 'string' ? message : undefined
     case 'timeLeft':
       return isPlay(message) && Number.isFinite(message.seconds) ? message : undefined
     case 'end':
@@ -43,5 +49,7 @@ function parse(text: string): unknown {
 const isPlay = ({ playId }: { readonly playId: unknown }) => typeof playId === 'string' && isPlayId(playId)
 const isAdmission = (given: Admission | undefined) =>
   typeof given?.tokenHash === 'string' && Number.isFinite(given.until)
+const isWatcher = (given: Watcher | undefined) =>
+  typeof given?.id === 'string' && typeof given.name === 'string'
 const isProfile = (given: GameProfile | undefined) =>
   typeof given?.program === 'string' && isProgram(given.program) && given.weight > 0

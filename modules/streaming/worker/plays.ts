@@ -1,5 +1,12 @@
 import type { BoxLimits } from '../host/parts.ts'
-import type { Admission, CoordinatorMessage, EndReason, SessionBeat, WorkerMessage } from '../model.ts'
+import type {
+  Admission,
+  CoordinatorMessage,
+  EndReason,
+  SessionBeat,
+  Watcher,
+  WorkerMessage,
+} from '../model.ts'
 import type { RuntimeFolder } from './runtime-folder.ts'
 import type { Saves } from './saves.ts'
 import type { Seats } from './seats.ts'
@@ -99,6 +106,13 @@ function admit(held: Held, playId: string, admission: Admission): void {
   tellNews(held, playId, session)
 }
 
+function letWatch(held: Held, playId: string, watcher: Watcher, admission: Admission): void {
+  const session = find(held, playId)
+  if (!session) return
+  session.letWatch(watcher, admission)
+  tellNews(held, playId, session)
+}
+
 function sayLast({ plays, parts }: Held, playId: string, lastWord: WorkerMessage): void {
   const play = plays.get(playId)
   if (!play) return
@@ -142,6 +156,8 @@ export function openPlays(parts: PlaysParts) {
     start: (order: StartOrder): void => start(held, order),
     find: (playId: string): Session | undefined => find(held, playId),
     admit: (playId: string, admission: Admission): void => admit(held, playId, admission),
+    letWatch: (playId: string, watcher: Watcher, admission: Admission): void =>
+      letWatch(held, playId, watcher, admission),
     /** Waits for the play, or its admission, that may be on its way here; nothing when neither comes that lets in. */
     expect: (playId: string, lets: (session: Session) => boolean) => expectPlay(held, playId, lets),
     beats: (): SessionBeat[] =>

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Instant } from '#kit/time/time.ts'
 import type { BoxWishes, HostReport } from '../host/parts.ts'
-import type { Admission, EndReason, SessionBeat, SessionState } from '../model.ts'
-import { openEntrance, type Entry } from './admission.ts'
+import type { Admission, EndReason, SessionBeat, SessionState, Watcher } from '../model.ts'
+import { openEntrance, openSideEntrance, type Entry } from './admission.ts'
 import { isThere } from './programs.ts'
 import type { Saves } from './saves.ts'
 import type { OpenHost, SessionHost } from './session-host.ts'
@@ -38,8 +38,12 @@ export interface Session {
   admit(admission: Admission): void
   /** Whether this token opens the stream; it does so once. */
   enter(token: string, now: Instant): Entry
-  /** Hands a browser's connection over. */
-  connect(request: IncomingMessage, socket: Socket, head: Buffer): void
+  /** Whoever comes with this token watches; the token opens once. */
+  enterToWatch(token: string, now: Instant): Watcher | undefined
+  letWatch(watcher: Watcher, admission: Admission): void
+  unwatch(watcherId: string): void
+  /** Hands a browser's connection over: the player's, or that of somebody who watches. */
+  connect(request: IncomingMessage, socket: Socket, head: Buffer, watcher?: Watcher): void
   timeLeft(seconds: number): void
   /** Asks it to end; the first reason counts. */
   end(reason: EndReason): void
@@ -138,11 +142,17 @@ function failed({ timers, host }: Run, error: unknown): Outcome {
 }
 
 /** Hands a browser's connection to the host, with what has been read of it. */
-function hand(to: SessionHost, { url = '/', headers }: IncomingMessage, socket: Socket, head: Buffer): void {
+function hand(
+  to: SessionHost,
+  { url = '/', headers }: IncomingMessage,
+  socket: Socket,
+  { head, watcher }: { readonly head: Buffer; readonly watcher: Watcher | undefined },
+): void {
   if (socket.destroyed) return
   const more = socket.read() as Buffer | null
   const whole = more ? Buffer.concat([head, more]) : head
-  to.send({ type: 'connect', request: { url, headers }, head: whole.toString('base64') }, socket)
+  const order = { type: 'connect', request: { url, headers }, head: whole.toString('base64') } as const
+  to.send({ ...order, ...(watcher && { watcher }) }, socket)
 }
 
 function end(run: Run, reason: EndReason): void {
@@ -167,6 +177,7 @@ function watch(run: Run, wasAway: boolean): void {
 export function openSession(parts: SessionParts): Session {
   const { playId, elapsed } = parts
   const entrance = openEntrance(parts.admission)
+  const side = openSideEntrance()
   const begunAt = elapsed()
   const run: Run = {
     ...parts,
@@ -194,8 +205,14 @@ export function openSession(parts: SessionParts): Session {
     },
     admit: entrance.admit,
     enter: (token, now) => (run.wished || run.lastWord ? 'shut' : entrance.enter(token, now)),
-    connect(request, socket, head) {
-      const pass = (to: SessionHost) => hand(to, request, socket, head)
+    enterToWatch: (token, now) => (run.wished || run.lastWord ? undefined : side.enter(token, now)),
+    letWatch: side.admit,
+    unwatch(watcherId) {
+      side.forget(watcherId)
+      run.host?.send({ type: 'unwatch', watcherId })
+    },
+    connect(request, socket, head, watcher) {
+      const pass = (to: SessionHost) => hand(to, request, socket, { head, watcher })
       if (run.host) pass(run.host)
       else run.early.push(pass)
     },

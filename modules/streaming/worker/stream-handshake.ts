@@ -5,7 +5,7 @@ import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { isForeign } from '#kit/server/api.ts'
 import { clientAddress } from '#kit/server/client-address.ts'
 import { seconds, type Clock } from '#kit/time/time.ts'
-import { STREAM_PATH, STREAM_PROTOCOL } from '../model.ts'
+import { STREAM_PATH, STREAM_PROTOCOL, type Watcher } from '../model.ts'
 import { isPlayId } from './orders.ts'
 import type { Session } from './session.ts'
 
@@ -25,11 +25,17 @@ export const WRONG_TOKENS: Rate = { burst: 20, refillEvery: seconds(3) }
 /** So many may wait for their play at once; each is a connection held for seconds. */
 const MOST_WAITING = 200
 
+interface Judged {
+  readonly session: Session
+  /** Missing: it is the player. */
+  readonly watcher?: Watcher
+}
+
 /** Lets browsers in to the streams: everything is checked before anything is handed to a session. */
 export function openStreamHandshake({ find, expect, clock, limiter, ...parts }: StreamHandshakeParts) {
   let waiting = 0
 
-  async function judge(request: IncomingMessage): Promise<Session | number> {
+  async function judge(request: IncomingMessage): Promise<Judged | number> {
     const playId = playIdOf(request)
     if (playId === undefined) return 404
     if (isForeign(request, parts.pageHost)) return 403
@@ -38,12 +44,20 @@ export function openStreamHandshake({ find, expect, clock, limiter, ...parts }: 
     const known = find(playId)
     const entry = known?.enter(token, clock()) ?? 'early'
     // A token that opens is never made to wait for those of others in its network.
-    if (known && entry === 'open') return known
+    if (known && entry === 'open') return { session: known }
+    const watcher = entry === 'early' ? known?.enterToWatch(token, clock()) : undefined
+    if (known && watcher) return { session: known, watcher }
     const counted = await countWrong(request)
     if (entry === 'shut' || counted !== 401 || waiting >= MOST_WAITING) return counted
     waiting++
-    const lets = (session: Session) => session.enter(token, clock()) === 'open'
-    return (await expect(playId, lets).finally(() => waiting--)) ?? 401
+    let late: Watcher | undefined
+    const lets = (session: Session) => {
+      if (session.enter(token, clock()) === 'open') return true
+      late = session.enterToWatch(token, clock())
+      return late !== undefined
+    }
+    const session = await expect(playId, lets).finally(() => waiting--)
+    return session ? { session, ...(late && { watcher: late }) } : 401
   }
 
   async function countWrong(request: IncomingMessage): Promise<401 | 429> {
@@ -65,7 +79,7 @@ export function openStreamHandshake({ find, expect, clock, limiter, ...parts }: 
     if (!(stream instanceof Socket)) return turnAway(stream, 501)
     void judge(request).then((judged) => {
       if (typeof judged === 'number') turnAway(stream, judged)
-      else judged.connect(request, stream, head)
+      else judged.session.connect(request, stream, head, judged.watcher)
     })
   }
 }

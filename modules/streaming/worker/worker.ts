@@ -127,6 +127,8 @@ function hear(running: Running, message: CoordinatorMessage): void {
     if (session) return session.end(message.reason)
     return void link.send({ type: 'ended', playId, reason: 'lost', playedMs: 0 })
   }
+  if (message.type === 'watch') return plays.letWatch(playId, message.watcher, message.admission)
+  if (message.type === 'unwatch') return session?.unwatch(message.watcherId)
   if (message.type === 'admit') plays.admit(playId, message.admission)
   else session?.timeLeft(Math.min(message.seconds, secondsToDrain(running)))
 }

@@ -89,7 +89,7 @@ function hear(flow: Flow, message: HostMessage): void {
     case 'pong':
       return flow.meter.roundTrip(performance.now() - message.sentAt)
     default:
-      // `starting`, `quality`, `timeLeft`, `idle` and `end` mean the same on both sides of this library.
+      // `starting`, `quality`, `timeLeft`, `idle`, `watchers`, `seat` and `end` mean the same on both sides of this library.
       return flow.tell(message)
   }
 }
@@ -259,6 +259,7 @@ export const openStream: OpenStream = (address, picture, listener) => {
 
   return {
     send: (input) => send(flow, input),
+    giveSeat: (watcherId, seat) => flow.socket.say({ type: 'giveSeat', watcherId, seat }),
     setVolume(level) {
       flow.volume = level
       flow.player?.setVolume(level)

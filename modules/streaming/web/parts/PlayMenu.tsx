@@ -8,6 +8,8 @@ import { Switch } from '#kit/ui/Switch.tsx'
 import { KeyboardIcon, SignOutIcon } from '../player-icons.tsx'
 import { LEAST_OPACITY, type PlayerSettingsStore } from '../player-settings.ts'
 import type { PlayView } from '../play/open-play.ts'
+import type { Seat } from '../../model.ts'
+import { Together, type TogetherCalls } from './Together.tsx'
 import { streamingTexts } from '../texts.ts'
 import styles from './play-menu.module.css'
 
@@ -22,13 +24,16 @@ interface PlayMenuProps {
   readonly onFull: () => void
   readonly onKeys: () => void
   readonly onLeave: () => void
+  readonly together: TogetherCalls | undefined
+  readonly onSeat: (watcherId: string, seat: Seat) => void
 }
 
 const SIZES = ['small', 'normal', 'large'] as const
 
 /** What a player may change in the middle of a game, and the way out. */
 export function PlayMenu(props: PlayMenuProps) {
-  const { name, isOpen, onClose, view, settings, hasPad, isFull, onFull, onKeys, onLeave } = props
+  const { name, isOpen, onClose, view, settings, hasPad, isFull, onFull, onKeys, onLeave, together, onSeat } =
+    props
   const text = useMessages(streamingTexts)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={name}>
@@ -41,6 +46,14 @@ export function PlayMenu(props: PlayMenuProps) {
             {text('keys')}
           </Button>
         </div>
+        {together && (
+          <Together
+            calls={together}
+            watchers={view.watchers}
+            isForTwo={view.join?.isForTwo ?? false}
+            onSeat={onSeat}
+          />
+        )}
         {view.hasSound && <Volume settings={settings} />}
         {hasPad && <PadChoices settings={settings} />}
         <Picture view={view} />

@@ -2,8 +2,17 @@ import { forgive } from '#kit/result/forgive.ts'
 import { CallError } from '#kit/web/api.ts'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
-import type { InputMessage, PadLayout, PointerKind } from '../../model.ts'
-import type { GameStream, LinkSample, OpenStream, Quality, StreamEvent, StreamPicture } from '../stream.ts'
+import type { InputMessage, PadLayout, PointerKind, Seat } from '../../model.ts'
+import type { TogetherCalls } from '../parts/Together.tsx'
+import type {
+  GameStream,
+  LinkSample,
+  OpenStream,
+  Quality,
+  SeatedWatcher,
+  StreamEvent,
+  StreamPicture,
+} from '../stream.ts'
 import { advise, noAdvice, type Advice } from './advice.ts'
 import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
 
@@ -15,6 +24,8 @@ export interface PlayJoin {
   readonly height: number
   readonly pointer: PointerKind
   readonly pad: PadLayout | null
+  /** For a second player: somebody who watches may sit there. */
+  readonly isForTwo: boolean
   readonly totalSeconds: number
 }
 
@@ -26,6 +37,8 @@ export interface PlayCalls {
   keep(playId: string): Promise<{ totalSeconds: number; tipSeconds: number }>
   stop(): Promise<unknown>
   readTimeLeft(): Promise<number>
+  /** Others watch by link; missing where nobody can. */
+  readonly together?: TogetherCalls
 }
 
 /** What is left of the player's time; it runs while one plays. */
@@ -49,6 +62,7 @@ export interface PlayView {
   readonly idle?: TimeLeft | undefined
   /** A threshold of the remaining time that was crossed; nothing once it was read. */
   readonly tipSeconds?: number | undefined
+  readonly watchers: readonly SeatedWatcher[]
 }
 
 export interface Play {
@@ -60,6 +74,8 @@ export interface Play {
   unlockSound(): void
   /** Goes on here with a play that went elsewhere. */
   takeBack(): void
+  /** Gives a seat to somebody who watches, or takes it back. */
+  giveSeat(watcherId: string, seat: Seat): void
   /** Does not wait for the next attempt to connect. */
   hurry(): void
   hideTip(): void
@@ -180,6 +196,11 @@ function hear(carried: Carried, event: StreamEvent, join: PlayJoin): void {
       return show(carried, {
         idle: event.seconds > 0 ? { seconds: event.seconds, at: carried.clock() } : undefined,
       })
+    case 'watchers':
+      return show(carried, { watchers: event.watchers })
+    // Said to those who watch.
+    case 'seat':
+      return undefined
     case 'closed':
       // It has cleared up after itself.
       carried.stream = undefined
@@ -217,7 +238,13 @@ async function keep(carried: Carried, playId: string, mine: number): Promise<voi
   show(carried, { tipSeconds: kept.tipSeconds > 0 ? kept.tipSeconds : undefined })
 }
 
-const firstView: PlayView = { stage: firstStage, hasSound: false, isSoundBlocked: false, advice: noAdvice }
+const firstView: PlayView = {
+  stage: firstStage,
+  hasSound: false,
+  isSoundBlocked: false,
+  advice: noAdvice,
+  watchers: [],
+}
 
 /** Carries a play from its seat to its end: joins, opens the stream, keeps it, and comes back when it breaks. */
 export function openPlay(parts: PlayWorld): Play {
@@ -258,6 +285,7 @@ export function openPlay(parts: PlayWorld): Play {
       carried.attempts = 0
       connectLater(carried)
     },
+    giveSeat: (watcherId, seat) => carried.stream?.giveSeat(watcherId, seat),
     hideTip: () => show(carried, { tipSeconds: undefined }),
     stop: async () => carried.world?.calls.stop(),
     close() {

@@ -7,6 +7,7 @@ export const joinOf = (more: Partial<PlayJoin> = {}): PlayJoin => ({
   width: 640,
   height: 360,
   pointer: 'absolute',
+  isForTwo: false,
   pad: null,
   totalSeconds: 600,
   ...more,

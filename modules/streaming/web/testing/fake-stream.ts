@@ -5,6 +5,7 @@ import type { OpenStream, StreamAddress, StreamEvent } from '../stream.ts'
 export interface FakeStream {
   readonly address: StreamAddress
   readonly sent: InputMessage[]
+  readonly seats: [watcherId: string, seat: string][]
   readonly say: (event: StreamEvent) => void
   /** Host, welcome and first picture. */
   readonly show: () => void
@@ -19,6 +20,7 @@ export function fakeStreams() {
     const stream: FakeStream = {
       address,
       sent: [],
+      seats: [],
       volume: 1,
       isClosed: false,
       unlocks: 0,
@@ -39,6 +41,7 @@ export function fakeStreams() {
     streams.push(stream)
     return {
       send: (input) => void stream.sent.push(input),
+      giveSeat: (watcherId, seat) => void stream.seats.push([watcherId, seat]),
       setVolume: (volume) => (stream.volume = volume),
       unlockSound: () => stream.unlocks++,
       close: () => (stream.isClosed = true),

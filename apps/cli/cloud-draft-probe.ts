@@ -1,0 +1,293 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sizeFor, trialLines, DRAFT_SIZE, type DraftSize } from '#modules/cloud/rules/draft.ts'
+import { isAnswer, kindOf, type DraftSeen } from '#modules/cloud/rules/draft-verdict.ts'
+import { trialOf } from '#modules/cloud/rules/trial.ts'
+import { openBox } from '#modules/streaming/host/box.ts'
+import { openHands } from '#modules/streaming/host/hands.ts'
+import { SAVES_FILE, type Box, type BoxWishes } from '#modules/streaming/host/parts.ts'
+import { memoryOf, treeOf } from '#modules/streaming/host/process-tree.ts'
+import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-file.ts'
+import { openWindows } from '#modules/streaming/host/windows.ts'
+import type { GameProfile } from '#modules/streaming/model.ts'
+import {
+  act,
+  changedPart,
+  LIMITS,
+  listen,
+  PROBE_UID,
+  read,
+  TICKS_A_SECOND,
+  ticksOf,
+  type Screenshot,
+} from './cloud-probe.ts'
+import { countFrames, facesOf, filesPacked, worthOf } from './draft-looks.ts'
+
+export interface DraftTry {
+  readonly seen: DraftSeen
+  readonly size: DraftSize
+  /** The steps that led to the picture, as a profile writes them. */
+  readonly trial: readonly string[]
+  readonly picture: Screenshot | undefined
+  readonly lastWords: string
+}
+
+export interface DraftTryWishes {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly gameKey: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** Keys that its manual names. */
+  readonly keys: readonly string[]
+  readonly system: string
+  /** What tests let the box read beside /usr. */
+  readonly readable?: readonly string[]
+}
+
+const LARGEST: DraftSize = { width: 1024, height: 768 }
+/** A game that hangs is given up after this, whatever it holds on to. */
+const LONGEST_TRY = 75_000
+const SETTLE_MS = 2000
+const FIRST_PICTURE_MS = 8000
+const LOOK_EVERY = 250
+const IDLE_MS = 350
+const ANSWER_MS = 450
+/** A game that goes when it is asked to does so within this; box.ts waits four seconds in vain. */
+const ASKED_IN_VAIN_MS = 3900
+/** Steps before this one only lead into the game. */
+const FIRST_COVER = 4
+
+/** Starts a program twice in the sandbox: once to learn the size that its window wishes for, once to play it without knowing it. */
+export async function tryDraft(wishes: DraftTryWishes): Promise<DraftTry> {
+  const first = await inBox(wishes, LARGEST, async (box) => {
+    await pause(SETTLE_MS)
+    return wishOf(box)
+  })
+  const size = first.isShown ? sizeFor(first.value) : DRAFT_SIZE
+  if (!first.isShown || first.exit !== undefined)
+    return { seen: unseen(first), size, trial: [], picture: undefined, lastWords: first.lastWords }
+  let lines = trialLines(size, wishes.keys)
+  for (;;) {
+    const { played, ...life } = await playOnce(wishes, size, lines)
+    // An input that ends the game, such as a click on "Quit", is left out the next time.
+    if (life.exit === undefined || played.done === 0 || lines.length < trialLines(size, []).length - 1)
+      return outcomeOf({ ...life, leaves: first.leaves }, played, size)
+    lines = lines.filter((_, place) => place !== played.done - 1)
+  }
+}
+
+async function playOnce(wishes: DraftTryWishes, size: DraftSize, lines: readonly string[]) {
+  const played = nothingPlayed(lines)
+  const life = await inBox(wishes, size, (box) => play(box, size, lines, played))
+  return { ...life, played }
+}
+
+interface Life<Value> {
+  readonly isShown: boolean
+  readonly exit: string | undefined
+  readonly leaves: boolean
+  readonly hasSound: boolean
+  readonly lastWords: string
+  readonly wrote: readonly string[]
+  readonly value: Value | undefined
+}
+
+/** A box from its start to its end, whatever the game does in it. */
+async function inBox<Value>(
+  wishes: DraftTryWishes,
+  size: DraftSize,
+  look: (box: Box) => Promise<Value>,
+): Promise<Life<Value>> {
+  const folder = mkdtempSync(join(tmpdir(), 'islet-draft-'))
+  const given: BoxWishes = {
+    profile: profileOf(wishes, size),
+    folder,
+    uid: PROBE_UID,
+    limits: LIMITS,
+    system: wishes.system,
+    ...(wishes.readable && { readable: wishes.readable }),
+  }
+  try {
+    const box = await openBox(given)
+    let exit: string | undefined
+    let isShown = false
+    void box.exited.then((how) => (exit ??= how))
+    void box.shown.then(() => (isShown = true))
+    const sound = listen(box)
+    const limit = setTimeout(() => box.process.kill('SIGKILL'), LONGEST_TRY)
+    let value: Value | undefined
+    await Promise.race([box.shown, box.exited])
+    // A box that falls while it is looked at has said how it fell.
+    if (exit === undefined)
+      value = await Promise.race([look(box).catch(ifFallen(box)), box.exited.then(none)])
+    const ended = exit
+    const askedAt = performance.now()
+    await box.end()
+    clearTimeout(limit)
+    const leaves = ended === undefined && performance.now() - askedAt < ASKED_IN_VAIN_MS
+    const wrote = filesPacked(join(folder, SAVES_FILE))
+    return { isShown, exit: ended, leaves, hasSound: sound(), lastWords: box.lastWords(), wrote, value }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const none = () => undefined
+
+const ifFallen = (box: Box) => async (error: unknown) => {
+  const how = await Promise.race([box.exited, pause(1000)])
+  if (how === undefined) throw error
+  return undefined
+}
+
+const profileOf = (wishes: DraftTryWishes, { width, height }: DraftSize): GameProfile => ({
+  gameKey: wishes.gameKey,
+  ...(wishes.environment && { environment: wishes.environment }),
+  program: wishes.program,
+  args: wishes.args,
+  width,
+  height,
+  framesPerSecond: 30,
+  weight: 100,
+  pointer: 'absolute',
+  hasSound: true,
+  // All of it is packed when the game has gone, so that what it writes on leaving is seen too.
+  saves: ['.'],
+})
+
+async function wishOf(box: Box): Promise<DraftSize | undefined> {
+  const windows = await openWindows(box.display, none)
+  try {
+    return await windows.wishedSize()
+  } finally {
+    windows.close()
+  }
+}
+
+/** What one run has shown so far; it counts even if the game ends in the middle. */
+interface Played {
+  readonly lines: readonly string[]
+  /** Steps that were begun. */
+  done: number
+  answers: { mouse: boolean; arrows: boolean; space: boolean; enter: boolean }
+  changed: number
+  cpu: number
+  idleCpu: number
+  frames: number
+  memoryBytes: number
+  waited: number
+  best: { place: number; picture: Screenshot; colours: number; plainPart: number } | undefined
+}
+
+const nothingPlayed = (lines: readonly string[]): Played => ({
+  lines,
+  done: 0,
+  answers: { mouse: false, arrows: false, space: false, enter: false },
+  changed: 0,
+  cpu: 0,
+  idleCpu: 0,
+  frames: 0,
+  memoryBytes: 0,
+  waited: 0,
+  best: undefined,
+})
+
+async function play(box: Box, size: DraftSize, lines: readonly string[], played: Played): Promise<void> {
+  const [hands, screen] = [await openHands(box), openScreenFile(box)]
+  try {
+    const openedAt = performance.now()
+    while (performance.now() - openedAt < FIRST_PICTURE_MS && facesOf(read(screen)).colours < 3)
+      await pause(LOOK_EVERY)
+    await pause(SETTLE_MS)
+    played.waited = Math.ceil((performance.now() - openedAt) / 1000) + 1
+    const start = { ticks: ticksOf(box), at: performance.now() }
+    for (const [place, line] of lines.entries()) {
+      played.done = place + 1
+      await playLine({ box, hands, screen, size, played }, line, place)
+    }
+    played.cpu = rateOf(box, start)
+    const quiet = { ticks: ticksOf(box), at: performance.now() }
+    played.frames = await countFrames(screen)
+    played.idleCpu = rateOf(box, quiet)
+  } finally {
+    screen.close()
+    hands.close()
+  }
+}
+
+interface Playing {
+  readonly box: Box
+  readonly hands: Awaited<ReturnType<typeof openHands>>
+  readonly screen: ScreenFile
+  readonly size: DraftSize
+  readonly played: Played
+}
+
+async function playLine({ box, hands, screen, size, played }: Playing, line: string, place: number) {
+  const before = read(screen)
+  await pause(IDLE_MS)
+  const still = read(screen)
+  for (const step of trialOf([line], size)) if (step.kind !== 'picture') await act(hands, step)
+  await pause(ANSWER_MS)
+  const after = read(screen)
+  const changed = changedPart(still, after)
+  const kind = kindOf(line)
+  if (kind && isAnswer(changed, changedPart(before, still))) played.answers[kind] = true
+  played.changed = Math.max(played.changed, changed)
+  played.memoryBytes = Math.max(played.memoryBytes, memoryOf(treeOf(box.process.pid!)))
+  if (place < FIRST_COVER) return
+  const faces = facesOf(after)
+  const isBetter = !played.best || worthOf(faces) > worthOf(played.best)
+  if (isBetter)
+    played.best = { place, picture: { ...size, rowBytes: screen.rowBytes, pixels: after }, ...faces }
+}
+
+const rateOf = (box: Box, start: { readonly ticks: number; readonly at: number }) => {
+  const seconds = (performance.now() - start.at) / 1000
+  return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
+}
+
+const unseen = (life: Life<unknown>): DraftSeen => ({
+  exit: life.exit,
+  isShown: life.isShown,
+  colours: 0,
+  plainPart: 1,
+  changed: 0,
+  answers: { mouse: false, arrows: false, space: false, enter: false },
+  hasSound: life.hasSound,
+  frames: 0,
+  cpu: 0,
+  idleCpu: 0,
+  memoryBytes: 0,
+  leaves: life.leaves,
+  wrote: life.wrote,
+})
+
+function outcomeOf(life: Life<unknown>, played: Played, size: DraftSize): DraftTry {
+  const { lines, best, answers, changed, cpu, idleCpu, frames, memoryBytes } = played
+  const seen: DraftSeen = {
+    ...unseen(life),
+    answers,
+    changed: Math.round(changed * 1000) / 1000,
+    cpu,
+    idleCpu,
+    frames,
+    memoryBytes,
+    ...(best && { colours: best.colours, plainPart: Math.round(best.plainPart * 1000) / 1000 }),
+  }
+  const steps = lines.slice(0, (best?.place ?? 0) + 1)
+  return {
+    seen,
+    size,
+    trial: [
+      `wait ${Math.max(2, played.waited)}`,
+      ...steps.flatMap((line) => [line, 'wait 0.6']),
+      'picture',
+      'wait 1',
+    ],
+    picture: best?.picture,
+    lastWords: life.lastWords,
+  }
+}

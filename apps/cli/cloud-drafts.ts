@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { readProfiles } from '#apps/server/cloud-profiles.ts'
+import { refuseDraft } from '#apps/server/cloud-drafts/approve-draft.ts'
+import { wordsOf } from '#apps/server/cloud-catalogue.ts'
+import { listAvailable, openShelf, type PackageShelf } from '#apps/server/cloud-system/add-package.ts'
+import { openSystem } from '#apps/server/cloud-system/game-system.ts'
+import { playedSystem } from '#apps/server/cloud-system/system-folder.ts'
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import {
+  candidatesIn,
+  listDrafts,
+  putDraft,
+  triedVersions,
+  type Candidate,
+  type CloudDraft,
+} from '#modules/cloud/server/index.ts'
+import { missingPrograms } from '#modules/streaming/host/needs.ts'
+import { no, shown, type Input, type No, type Shown, type Surroundings } from './command.ts'
+import { confirmed } from './confirm.ts'
+import type { DraftOutcome } from './cloud-draft-run.ts'
+import { shownDrafts } from './cloud-draft-tables.ts'
+import { openProgress } from './progress.ts'
+
+/** What one package may bring along, and how many are tried unless the operator says otherwise. */
+const MEGABYTES = 40
+const MOST = 50
+
+/** Tries packages of the distribution that have no profile, one after another, and keeps what came of each. */
+export async function importAll(
+  surroundings: Surroundings,
+  input: Input,
+  isOver: () => boolean,
+): Promise<Shown | No> {
+  const root = playedSystem(surroundings.dataFolder)
+  if (root === '/')
+    return no('the games of this machine are its own; --all adds to the folder that npm start brings')
+  const missing = missingPrograms(root)
+  if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
+  const limits = limitsOf(input)
+  if ('code' in limits) return limits
+  const going = await confirmed(
+    surroundings,
+    input,
+    `Fetches up to ${limits.most} packages of at most ${limits.megabytes} MB each and tries them.`,
+  )
+  if (!going.ok) return going
+  const leaving = new AbortController()
+  const shelf = await openShelf(root, join(root, '../packages'), leaving.signal)
+  const bar = openProgress(surroundings.out)
+  return surroundings
+    .withDb(async (db) => {
+      const candidates = await due(db, shelf, input)
+      const chosen = candidates.slice(0, limits.most)
+      for (const [place, candidate] of chosen.entries()) {
+        if (isOver()) break
+        bar.show(candidate.package, place, chosen.length)
+        await keepOutcome(db, surroundings, shelf, await outcomeOf(shelf, candidate, surroundings, limits))
+      }
+      const tried = await listDrafts(db)
+      return shown(shownDrafts(tried, candidates.length - chosen.length), tried.map(factsOf))
+    })
+    .finally(() => bar.clear())
+}
+
+interface Limits {
+  readonly most: number
+  readonly megabytes: number
+}
+
+function limitsOf({ options }: Input): Limits | No {
+  const [most, megabytes] = [Number(options['most'] ?? MOST), Number(options['megabytes'] ?? MEGABYTES)]
+  const isCount = (number: number) => Number.isInteger(number) && number > 0 && number <= 10_000
+  return isCount(most) && isCount(megabytes)
+    ? { most, megabytes }
+    : no('--most and --megabytes are whole numbers from 1 to 10000')
+}
+
+/** What may be a game to stream and was not tried in this version; the smallest first. */
+async function due(db: Db, shelf: PackageShelf, input: Input): Promise<readonly Candidate[]> {
+  const profiled = new Set(readProfiles().flatMap(({ packages }) => packages))
+  const tried = input.has('again') ? new Map<string, string>() : await triedVersions(db)
+  const wanted = new Set(input.many)
+  return candidatesIn(await listAvailable(shelf), profiled)
+    .filter(({ verdict }) => verdict === 'try')
+    .filter((one) => (wanted.size > 0 ? wanted.has(one.package) : tried.get(one.package) !== one.version))
+    .toSorted((one, other) => one.kilobytes - other.kilobytes)
+}
+
+/** A package that cannot be fetched or unpacked is one that failed; the next may do better. */
+async function outcomeOf(
+  shelf: PackageShelf,
+  candidate: Candidate,
+  { now }: Surroundings,
+  { megabytes }: Limits,
+): Promise<DraftOutcome> {
+  // What encodes pictures is native code that only this needs.
+  const { draftPackage, untried } = await import('./cloud-draft-run.ts')
+  const today = new Date(now()).toISOString().slice(0, 10)
+  return draftPackage(shelf, candidate, { mostBytes: megabytes * 1e6, today }).catch((error: unknown) =>
+    untried(candidate, error instanceof Error ? error.message.slice(0, 200) : String(error)),
+  )
+}
+
+async function keepOutcome(
+  db: Db,
+  { now }: Surroundings,
+  { root }: PackageShelf,
+  outcome: DraftOutcome,
+): Promise<void> {
+  const { gameKey, profile, why } = outcome
+  const system = openSystem(root)
+  const words = profile && wordsOf(profile, system)
+  const icon = words ? system.icon(words.icon) : undefined
+  const [known] = (await listDrafts(db, [gameKey])).filter((one) => one.package === outcome.package)
+  const draft: CloudDraft = {
+    package: outcome.package,
+    gameKey,
+    version: outcome.version,
+    // What players have stays as it is when a newer version plays as well.
+    state: why !== '' ? 'refused' : known?.state === 'approved' ? 'approved' : 'untested',
+    isStarted: outcome.isStarted,
+    why,
+    bytes: outcome.bytes,
+    seen: outcome.seen ?? null,
+    profile: profile ?? null,
+    words: words ? { names: words.names, summaries: words.summaries } : null,
+    icon: icon?.bytes ?? null,
+    picture: outcome.picture?.bytes ?? null,
+  }
+  await inTransaction(db, async (tx) => {
+    if (known && why !== '') await refuseDraft(tx, known, why, now())
+    await putDraft(tx, draft, now())
+  })
+}
+
+/** Without the bytes of pictures. */
+export const factsOf = ({ picture: _picture, icon: _icon, ...draft }: CloudDraft) => draft

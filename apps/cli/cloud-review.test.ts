@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readProfiles } from '#apps/server/cloud-profiles.ts'
+import { openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
+import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import {
+  cloudGameOf,
+  listDrafts,
+  putDraft,
+  storedCloudGames,
+  triedVersions,
+  type CloudDraft,
+} from '#modules/cloud/server/index.ts'
+
+let rig: CloudRig
+let desk: OperatorDesk
+const folder = mkdtempSync(join(tmpdir(), 'islet-review-'))
+beforeAll(async () => {
+  rig = await openCloudRig({ cloudGames: storedCloudGames })
+  desk = operatorDesk(rig)
+})
+afterAll(async () => {
+  await rig.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await rig.db.deleteFrom('cloud_draft').execute()
+  await rig.db.deleteFrom('cloud_game').execute()
+})
+
+const profile = {
+  ...readProfiles()[0]!,
+  gameKey: 'reef',
+  packages: ['reef'],
+  age: 12 as const,
+  author: 'Ann',
+}
+const good: CloudDraft = {
+  package: 'reef',
+  gameKey: 'reef',
+  version: '1.0-1',
+  state: 'untested',
+  isStarted: true,
+  why: '',
+  bytes: 1_000_000,
+  seen: null,
+  profile,
+  words: { names: { en: 'Reef', de: 'Riff' }, summaries: { en: 'A game of the sea' } },
+  icon: null,
+  picture: Buffer.from('RIFF'),
+}
+const put = (change: Partial<CloudDraft> = {}) => putDraft(rig.db, { ...good, ...change }, rig.now())
+
+test('nobody sees a draft before it is approved, and then with age, licence and author', async () => {
+  await put()
+  expect(await cloudGameOf(rig.db, 'reef')).toBeUndefined()
+  expect((await desk.run('cloud', 'review')).text).toMatch(/^reef \(reef 1\.0-1\), untested/)
+  await desk.change('cloud', 'approve', 'reef')
+  expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({
+    isOpen: true,
+    names: { de: 'Riff' },
+    age: 12,
+    author: 'Ann',
+    licence: profile.licence,
+    cover: expect.stringMatching(/^\/cloud\/art\/reef\/.*\.webp$/),
+  })
+  expect((await desk.run('cloud', 'review')).text).toBe('Nothing waits for a decision.')
+  expect((await desk.run('cloud', 'approve', 'reef', '--yes')).text).toBe('It was approved already.')
+  await desk.change('cloud', 'approve', 'reef', '--age', '16')
+  expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ age: 16 })
+})
+
+test('what is refused stays away, with the reason, and closes what was approved', async () => {
+  await put()
+  await desk.change('cloud', 'approve', 'reef')
+  await desk.change('cloud', 'refuse', 'reef', 'its pictures are not free')
+  expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: false })
+  expect((await listDrafts(rig.db))[0]).toMatchObject({ state: 'refused', why: 'its pictures are not free' })
+})
+
+test('pictures and profiles are put where an operator can look at them', async () => {
+  await put()
+  const { text } = await desk.run('cloud', 'review', '--save', folder)
+  expect(text).toContain(join(folder, 'reef.webp'))
+  expect(existsSync(join(folder, 'reef.json'))).toBe(true)
+})
+
+test('a key of another package is not taken over, and what the machine refused cannot be approved', async () => {
+  await put()
+  await desk.change('cloud', 'approve', 'reef')
+  await put({ package: 'other-reef', gameKey: 'reef-two', profile: { ...profile, gameKey: 'reef' } })
+  expect((await desk.run('cloud', 'approve', 'reef-two', '--yes')).code).toBe(1)
+  await put({
+    package: 'broken',
+    gameKey: 'broken',
+    state: 'refused',
+    why: 'it shows no window',
+    profile: null,
+  })
+  expect((await desk.run('cloud', 'approve', 'broken', '--yes')).code).toBe(1)
+  expect(await triedVersions(rig.db)).toEqual(
+    new Map([
+      ['broken', '1.0-1'],
+      ['other-reef', '1.0-1'],
+      ['reef', '1.0-1'],
+    ]),
+  )
+})
+
+test.for([
+  [['cloud', 'approve', 'nothing', '--yes'], 1],
+  [['cloud', 'refuse', 'nothing', 'why', '--yes'], 1],
+  [['cloud', 'refuse', 'nothing'], 2],
+  [['cloud', 'approve', 'reef', '--age', '13', '--yes'], 2],
+  [['cloud', 'import', '--all', '--most', 'many', '--yes'], 1],
+] as const)('%j ends with %i', async ([line, code]) => {
+  await put()
+  expect((await desk.run(...line)).code).toBe(code)
+})

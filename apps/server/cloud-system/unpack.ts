@@ -1,0 +1,71 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sandboxCommand } from '#modules/streaming/host/sandbox-command.ts'
+import { run } from './run-program.ts'
+
+/** Neither games nor boxes read them. */
+const LEFT_OUT = ['usr/share/doc', 'usr/share/man', 'usr/share/lintian', 'usr/share/bug']
+/** Folders that are links into /usr. */
+export const MERGED = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin']
+
+/** Unpacks one package and notes it as dpkg would, for whoever asks which version is here. Nothing that is there is overwritten. */
+export async function unpack(archive: string, root: string, signal: AbortSignal): Promise<void> {
+  const tar = ['-xf', '-', '-C', root, '--keep-directory-symlink', '--no-same-owner', '--skip-old-files']
+  const leftOut = LEFT_OUT.map((path) => `--exclude=./${path}`)
+  await run('sh', ['-c', 'dpkg-deb --fsys-tarfile "$0" | tar "$@"', archive, ...tar, ...leftOut], signal)
+  const fields = ['Package', 'Version', 'Architecture', 'Maintainer']
+  const format = `${fields.map((name) => `${name}: \${${name}}`).join('\n')}\nStatus: install ok installed\nDescription: \${Package}\n\n`
+  const facts = await run('dpkg-deb', ['-W', `--showformat=${format}`, archive], signal)
+  const files = await run(
+    'sh',
+    ['-c', 'dpkg-deb --fsys-tarfile "$0" | tar -tf - | sed "s/^\\.//"', archive],
+    signal,
+  )
+  const info = join(root, 'var/lib/dpkg/info')
+  mkdirSync(info, { recursive: true })
+  appendFileSync(join(root, 'var/lib/dpkg/status'), facts)
+  writeFileSync(join(info, `${/^Package: (.*)$/m.exec(facts)![1]}.list`), files)
+}
+
+/** What packages make on being installed and programs with windows cannot do without; a game that misses it fails its trial. */
+const SETTLING = [
+  ['/usr/bin/glib-compile-schemas', '/usr/share/glib-2.0/schemas'],
+  ['/usr/bin/update-mime-database', '/usr/share/mime'],
+  ['/usr/bin/gdk-pixbuf-query-loaders', '--update-cache'],
+]
+
+/** Does that in the sandbox, where a program of the root can reach nothing else. */
+export async function settle(root: string, signal: AbortSignal): Promise<void> {
+  const [sandbox, ...loader] = sandboxCommand(root)
+  const links = MERGED.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`])
+  const walls = [
+    '--unshare-user',
+    '--unshare-net',
+    '--bind',
+    join(root, 'usr'),
+    '/usr',
+    ...links,
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+  ]
+  for (const [program, ...args] of SETTLING) {
+    const found = programIn(root, program!)
+    if (found) await run(sandbox!, [...loader, ...walls, '--', found, ...args], signal)
+  }
+}
+
+/** Debian keeps some tools beside the libraries that they are of. */
+function programIn(root: string, program: string): string | undefined {
+  const name = program.slice(program.lastIndexOf('/') + 1)
+  const libraries = existsSync(join(root, 'usr/lib')) ? readdirSync(join(root, 'usr/lib')) : []
+  const places = [
+    program,
+    ...libraries.flatMap((library) => [
+      `/usr/lib/${library}/glib-2.0/${name}`,
+      `/usr/lib/${library}/gdk-pixbuf-2.0/${name}`,
+    ]),
+  ]
+  return places.find((place) => existsSync(join(root, place)))
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { openPage } from './browser.ts'
+import { change, changes, gameHere, play, streaming } from './cloud-steps.ts'
+import { startPortal, type Portal } from './portal.ts'
+
+const { game, missing } = gameHere(['hex-a-hop', 'gnome-2048', 'alex4'])
+
+describe.skipIf(!game)(`watching by link (missing: ${missing})`, () => {
+  let portal: Portal
+  beforeAll(async () => {
+    const data = makeDataFolder('cloud-watch')
+    portal = await startPortal(data.folder, { settings: { CLOUD_CAPACITY: '150' } })
+    return async () => {
+      await portal.stop()
+      data.remove()
+    }
+  })
+
+  test('a friend sees the game by a link, plays when they are let, and is sent away', async () => {
+    const host = await openPage({ portal: portal.url })
+    await play(host, game!)
+    await host.getByRole('button', { name: streaming('menu') }).click()
+    const section = host.getByRole('region', { name: streaming('watch.title') })
+    await section.getByRole('button', { name: streaming('watch.invite') }).click()
+    const link = await section.getByRole('textbox', { name: streaming('watch.link') }).inputValue()
+
+    const friend = await openPage({ portal: portal.url })
+    await friend.goto(link)
+    await friend.getByText(streaming('watch.seat.none').replace('{game}', game!.name)).waitFor()
+    await friend.locator('canvas:visible').first().waitFor()
+    await expect.poll(() => change(friend), { interval: 1000 }).toBeLessThan(5)
+    // Without a seat nothing that is pressed leaves the page, and nobody is thrown out for it.
+    await friend.keyboard.press('Enter')
+
+    const handOver = section.getByRole('button', { name: streaming('watch.handOver') })
+    await handOver.click()
+    await friend.getByText(streaming('watch.seat.first').replace('{game}', game!.name)).waitFor()
+    // What the friend presses moves the game that the player sees.
+    await changes(host, async () => {
+      await friend.locator('[role=application]').focus()
+      for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
+        await friend.keyboard.press(key, { delay: 80 })
+    })
+    await section.getByRole('button', { name: streaming('watch.takeBack') }).click()
+    await friend.getByText(streaming('watch.seat.none').replace('{game}', game!.name)).waitFor()
+
+    await section.getByRole('button', { name: streaming('watch.remove') }).click()
+    await friend.getByText(streaming('watch.removed')).waitFor()
+    await friend.reload()
+    await friend.getByRole('alert').waitFor()
+    expect(await friend.getByRole('alert').textContent()).not.toBe('')
+    await section.getByText(streaming('watch.nobody')).waitFor()
+  })
+})

@@ -1,0 +1,127 @@
+import { programOf, type DraftProgram, type ExecFacts } from './draft-exec.ts'
+import { controlsOf, readControls } from './draft-controls.ts'
+import { rightsOf } from './draft-copyright.ts'
+import { ageOfOars, guessAge, tagsOf, type AgeLabel, type OarsAnswer } from './draft-labels.ts'
+import type { DraftSeen } from './draft-verdict.ts'
+
+/** What a package says of itself. */
+export interface PackageFacts extends ExecFacts {
+  readonly desktop: string | undefined
+  readonly name: string
+  readonly summary: string
+  readonly isTerminal: boolean
+  /** Categories, tags of the package and its long description. */
+  readonly about: string
+  /** Undefined: its makers declare nothing. */
+  readonly oars: readonly OarsAnswer[] | undefined
+  readonly copyright: string
+  readonly licence: string
+  readonly manual: string
+  /** The packages that it needs, as its control file lists them. */
+  readonly needs: string
+}
+
+export interface DraftSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface DraftStart extends DraftProgram {
+  readonly gameKey: string
+  readonly tags: readonly string[]
+  readonly age: AgeLabel
+  readonly licence: string
+  readonly author: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** The first SDL calls its sound by another name than the second, of which the box speaks. */
+const OLD_SDL = /\blibsdl(?:-\w+)?1\.2/
+
+/** What is known before a game is tried, or why it is not tried. */
+export function startOf(facts: PackageFacts): DraftStart | string {
+  if (facts.isTerminal) return 'it is of the terminal'
+  const program = programOf(facts)
+  if (typeof program === 'string') return program
+  const rights = rightsOf(facts.copyright)
+  const licence = facts.licence || rights.licence
+  if (licence === '') return 'its licence was not found'
+  const tags = tagsOf(facts.about)
+  return {
+    ...program,
+    gameKey: facts.packageName.replace(/[^a-z0-9.-]/g, '-'),
+    tags,
+    age: facts.oars ? ageOfOars(facts.oars) : guessAge(`${facts.name} ${facts.summary} ${facts.about}`, tags),
+    licence: licence.slice(0, 80),
+    author: rights.author,
+    ...(OLD_SDL.test(facts.needs) && { environment: { SDL_AUDIODRIVER: 'pulse' } }),
+  }
+}
+
+/** The largest box of a play, and the smallest picture that a phone can play on. */
+const LARGEST: DraftSize = { width: 1024, height: 768 }
+export const DRAFT_SIZE: DraftSize = { width: 800, height: 600 }
+const SMALLEST = 200
+
+/** The size of the box for a game whose window wishes for this one; the usual one when it wishes for nothing that fits. */
+export function sizeFor(wish: DraftSize | undefined): DraftSize {
+  if (!wish || wish.width < SMALLEST || wish.height < SMALLEST) return DRAFT_SIZE
+  if (wish.width > LARGEST.width || wish.height > LARGEST.height) return LARGEST
+  const even = (size: number) => size + (size % 2)
+  return { width: even(wish.width), height: even(wish.height) }
+}
+
+/** What a hand that does not know a game tries: it starts it by what games start by, and goes in all directions. */
+export function trialLines({ width, height }: DraftSize, keys: readonly string[]): string[] {
+  const at = (x: number, y: number) => `${Math.round(width * x)} ${Math.round(height * y)}`
+  const others = keys.filter((code) => !['Space', 'Enter', 'Escape'].includes(code)).slice(0, 2)
+  return [
+    'press Enter',
+    'press Space',
+    `click ${at(0.5, 0.5)}`,
+    'press Enter',
+    'hold ArrowRight 0.5',
+    'hold ArrowLeft 0.5',
+    'hold ArrowUp 0.4',
+    'hold ArrowDown 0.4',
+    ...others.map((code) => `press ${code}`),
+    `click ${at(0.3, 0.4)}`,
+    'press Space',
+    `drag ${at(0.4, 0.6)} ${at(0.6, 0.6)}`,
+    'hold ArrowRight 0.3',
+  ]
+}
+
+/** Picture and sound of a stream, in hundredths of a core. */
+const STREAM_WEIGHT = 15
+const [LIGHTEST, HEAVIEST] = [15, 400]
+const MOST_SAVES = 8
+
+/** The part of a profile that only a probe can tell. */
+export function seenParts(seen: DraftSeen, facts: PackageFacts) {
+  const controls = controlsOf(readControls(`${facts.manual}\n${facts.about}`), seen.answers)
+  return {
+    ...controls,
+    framesPerSecond: 30 as const,
+    weight: Math.min(HEAVIEST, Math.max(LIGHTEST, Math.round(seen.cpu + STREAM_WEIGHT))),
+    hasSound: seen.hasSound,
+    saves: savesOf(seen.wrote),
+  }
+}
+
+const SAVE_PATH = /^[A-Za-z0-9.][A-Za-z0-9._/-]*$/
+/** Folders that many programs share: a game's own lies below them. */
+const SHARED = /^(\.config|\.local|\.local\/share|\.local\/state)$/
+
+/** What a player keeps: the files or own folders that the game wrote. */
+export function savesOf(wrote: readonly string[]): string[] {
+  const kept = wrote.filter((path) => SAVE_PATH.test(path) && !path.includes('..')).map(ownFolder)
+  return [...new Set(kept)].toSorted().slice(0, MOST_SAVES)
+}
+
+function ownFolder(path: string): string {
+  const parts = path.split('/')
+  let depth = 1
+  while (depth < parts.length && SHARED.test(parts.slice(0, depth).join('/'))) depth += 1
+  return parts.slice(0, depth).join('/')
+}

@@ -1,0 +1,97 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { after } from '#kit/time/time.ts'
+import { ageBandOf } from '#modules/account/server/index.ts'
+import { isOfAge } from '../rules/age.ts'
+import { SEAT_KEPT } from '../rules/times.ts'
+import { holdAccount, type CloudParts, type Stage } from './effects.ts'
+import { nameIn } from './games.ts'
+import type { QueueHandlers } from './handlers.ts'
+import { findLivePlay, findPlay, hashOf } from './play-store.ts'
+import { joinOf } from './views.ts'
+import { addWatch, findWatch, findWatcher, putWatcher, removeWatcher, setLocked } from './watch-store.ts'
+
+type WatchCalls = 'shareWatch' | 'lockWatch' | 'removeWatcher' | 'watchPlay'
+type Handle<Name extends WatchCalls> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
+
+/** Watching a play by its link: the player's clock pays, and the player decides who stays. */
+export const watchHandlers = (parts: CloudParts, stage: Stage): Pick<QueueHandlers, WatchCalls> => ({
+  shareWatch: shareWatch(parts, stage),
+  lockWatch: lockWatch(parts, stage),
+  removeWatcher: removeWatcherOf(parts, stage),
+  watchPlay: watchPlay(parts, stage),
+})
+
+const shareWatch: Handle<'shareWatch'> =
+  (_parts, stage) =>
+  async (_params, { caller: { accountId }, keys, now }) =>
+    stage.act(async (tx) => {
+      await holdAccount(tx, accountId)
+      const play = await findLivePlay(tx, accountId)
+      if (!play) return refuse('PlayStateWrong')
+      await addWatch(tx, play.playId, keys.token(), now)
+      const { code, isLocked } = (await findWatch(tx, play))!
+      return ok({ code, isLocked })
+    })
+
+const lockWatch: Handle<'lockWatch'> =
+  (_parts, stage) =>
+  async ({ isLocked }, { caller: { accountId } }) =>
+    stage.act(async (tx) => {
+      await holdAccount(tx, accountId)
+      const play = await findLivePlay(tx, accountId)
+      const watch = play && (await findWatch(tx, play))
+      if (!watch) return refuse('PlayStateWrong')
+      await setLocked(tx, watch.playId, isLocked)
+      return ok({ code: watch.code, isLocked })
+    })
+
+const removeWatcherOf: Handle<'removeWatcher'> =
+  (_parts, stage) =>
+  async ({ watcherId }, { caller: { accountId } }) =>
+    stage.act(async (tx, effects) => {
+      await holdAccount(tx, accountId)
+      const play = await findLivePlay(tx, accountId)
+      const watcher = await findWatcher(tx, { watcherId })
+      if (!play || watcher?.playId !== play.playId) return refuse('PlayStateWrong')
+      await removeWatcher(tx, watcherId)
+      effects.order(play.workerId, { kind: 'unwatch', playId: play.playId, watcherId })
+      return ok({})
+    })
+
+const watchPlay: Handle<'watchPlay'> =
+  ({ games }, stage) =>
+  async ({ code }, { caller, device: { language }, keys, now }) =>
+    stage.act(async (tx, effects) => {
+      const { accountId } = caller
+      const watch = await findWatch(tx, { code })
+      const play = watch && (await findPlay(tx, watch.playId))
+      const game = play && play.state !== 'ended' ? await games.gameOf(tx, play.gameKey) : undefined
+      // A player does not watch their own play: it would look like somebody else.
+      if (!watch || !game || play!.accountId === accountId) return refuse('WatchOver')
+      const ofAge = isOfAge(game.age, await ageBandOf(tx, caller))
+      if (!ofAge.ok) return ofAge
+      const { playId } = watch
+      const known = await findWatcher(tx, { playId, accountId })
+      // Who is in may come back through a locked door, as long as nobody has sent them away.
+      if (known ? known.isRemoved : watch.isLocked) return refuse('WatchOver')
+      const token = keys.token()
+      const until = after(now, SEAT_KEPT)
+      const mine = { watcherId: keys.id(now), playId, accountId, tokenHash: hashOf(token), tokenUntil: until }
+      const watcherId = await putWatcher(tx, mine)
+      effects.order(play!.workerId, { kind: 'watch', playId, watcherId })
+      const join = await joinOf(tx, play!, { game, token, until, totalSeconds: 0 })
+      return ok({
+        name: nameIn(game, language),
+        icon: game.icon,
+        url: join.url,
+        token,
+        tokenEndsAt: until,
+        width: join.width,
+        height: join.height,
+        pointer: join.pointer,
+        pad: join.pad,
+        secondPad: game.profile.secondPad
+          ? { ...game.profile.secondPad, buttons: [...game.profile.secondPad.buttons] }
+          : null,
+      })
+    })

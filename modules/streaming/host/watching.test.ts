@@ -1,0 +1,154 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { MEDIA, MOST_WATCHERS, STREAM_CLOSE, type PadLayout } from '../model.ts'
+import { openFakeStream } from '../testing/fake-stream.ts'
+
+type Stream = Awaited<ReturnType<typeof openFakeStream>>
+type Browser = ReturnType<Stream['browser']>
+let stream: Stream
+afterEach(() => stream.close())
+
+const until = <T>(seen: () => T) => vi.waitFor(seen, { interval: 10 })
+const welcomed = async (browser: Browser) => {
+  await until(() => expect(browser.find('welcome')).toBeDefined())
+  return browser
+}
+const SECOND: PadLayout = {
+  stick: { up: 'KeyW', down: 'KeyS', left: 'KeyA', right: 'KeyD' },
+  buttons: [{ place: 'a', presses: 'KeyF', action: 'fire' }],
+}
+async function open(isForTwo = false) {
+  stream = await openFakeStream(isForTwo ? { profile: { secondPad: SECOND } } : {})
+  return welcomed(stream.browser())
+}
+const lists = (browser: Browser) =>
+  browser.messages.flatMap((message) => (message.type === 'watchers' ? [message.watchers] : []))
+const pictures = ({ pieces }: Browser) => pieces.filter((piece) => piece[0] !== MEDIA.sound)
+const press = (code: string) => ({ type: 'key', code, isDown: true }) as const
+
+test('who watches gets the very pictures of the player, and the player is told who it is', async () => {
+  const player = await open()
+  const ann = await welcomed(stream.watcher('ann'))
+  await until(() => expect(lists(player).at(-1)).toEqual([{ id: 'ann', name: 'Name of ann', seat: 'none' }]))
+  await until(() => expect(pictures(ann).length).toBeGreaterThan(0))
+  expect(pictures(ann)[0]![0]).toBe(MEDIA.key)
+  let encoded = 0
+  stream.parts.camera.onPicture(() => (encoded += 1))
+  const seen = pictures(player).length
+  for (let count = 0; count < 5; count += 1) stream.change()
+  await until(() => expect(pictures(player).length).toBeGreaterThanOrEqual(seen + 5))
+  // Nothing was encoded for the watcher: five changes are five pictures, for both.
+  expect(encoded).toBe(5)
+  await until(() => expect(pictures(ann).at(-1)!.subarray(9)).toEqual(pictures(player).at(-1)!.subarray(9)))
+})
+
+test.for([
+  press('KeyA'),
+  { type: 'button', button: 'left', isDown: true },
+  { type: 'move', x: 1, y: 1, order: 1 },
+  { type: 'moveBy', dx: 1, dy: 1 },
+  { type: 'wheel', dx: 0, dy: 1 },
+  { type: 'giveSeat', watcherId: 'eve', seat: 'first' },
+] as const)('a hostile watcher who sends %j is thrown out, and the game feels nothing', async (message) => {
+  const player = await open()
+  const eve = await welcomed(stream.watcher('eve'))
+  const felt = stream.done.put.length
+  eve.say(message)
+  expect(await eve.closed).toBe(STREAM_CLOSE.badInput)
+  expect(stream.done.put).toHaveLength(felt)
+  await until(() => expect(lists(player).at(-1)).toEqual([]))
+  player.say(press('KeyB'))
+  await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'KeyB' }))
+})
+
+test('no more than eight watch', async () => {
+  await open()
+  const those = await Promise.all(
+    Array.from({ length: MOST_WATCHERS }, (_, place) => welcomed(stream.watcher(`w${place}`))),
+  )
+  expect(await stream.watcher('late').closed).toBe(STREAM_CLOSE.full)
+  // The same one again takes the place of the older page.
+  const again = stream.watcher('w0')
+  expect(await those[0]!.closed).toBe(STREAM_CLOSE.replaced)
+  await welcomed(again)
+})
+
+test('who is sent away is gone, and the play goes on', async () => {
+  const player = await open()
+  const ann = await welcomed(stream.watcher('ann'))
+  stream.session.unwatch('ann')
+  expect(await ann.closed).toBe(STREAM_CLOSE.removed)
+  await until(() => expect(lists(player).at(-1)).toEqual([]))
+  expect(player.socket.readyState).toBe(player.socket.OPEN)
+})
+
+test('a watcher slows nobody: neither the clock nor the rate follows them', async () => {
+  const player = await open()
+  const ann = await welcomed(stream.watcher('ann'))
+  const rates = stream.done.rates.length
+  for (let second = 0; second < 5; second += 1)
+    ann.say({
+      type: 'report',
+      frames: 0,
+      lost: 99,
+      jitterMs: 900,
+      roundTripMs: 900,
+      queueMs: 900,
+      isHidden: false,
+      lastSequence: 0,
+    })
+  ann.say({ type: 'ping', sentAt: 1 })
+  await until(() => expect(ann.find('pong')).toBeDefined())
+  expect(stream.done.rates).toHaveLength(rates)
+  player.socket.close()
+  // The player is away though somebody watches: the time that is charged stops.
+  await until(() => expect(stream.states().at(-1)).toBe('away'))
+})
+
+test('the pad is handed over and taken back', async () => {
+  const player = await open()
+  const ann = await welcomed(stream.watcher('ann'))
+  player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'first' })
+  await until(() => expect(ann.find('seat')).toEqual({ type: 'seat', seat: 'first' }))
+  ann.say(press('KeyA'))
+  await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'KeyA' }))
+  player.say(press('KeyB'))
+  player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'none' })
+  await until(() => expect(ann.messages.filter(({ type }) => type === 'seat')).toHaveLength(2))
+  expect(stream.done.put.filter((input) => input.type === 'key' && input.code === 'KeyB')).toEqual([])
+  player.say(press('KeyC'))
+  await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'KeyC' }))
+})
+
+test('the second seat presses its own keys and no others', async () => {
+  const player = await open(true)
+  const ben = await welcomed(stream.watcher('ben'))
+  player.say({ type: 'giveSeat', watcherId: 'ben', seat: 'second' })
+  await until(() => expect(ben.find('seat')).toBeDefined())
+  ben.say(press('KeyQ'))
+  ben.say({ type: 'move', x: 5, y: 5, order: 1 })
+  ben.say(press('KeyF'))
+  await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'KeyF' }))
+  expect(stream.done.put).toHaveLength(1)
+  player.say(press('Enter'))
+  await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'Enter' }))
+})
+
+test('a game for one has no second seat', async () => {
+  const player = await open()
+  const ben = await welcomed(stream.watcher('ben'))
+  player.say({ type: 'giveSeat', watcherId: 'ben', seat: 'second' })
+  ben.say(press('KeyF'))
+  expect(await ben.closed).toBe(STREAM_CLOSE.badInput)
+})
+
+test('who comes before the game waits for it, and hears its end', async () => {
+  stream = await openFakeStream({ isReady: false })
+  stream.browser()
+  const ann = stream.watcher('ann')
+  await until(() => expect(ann.find('starting')).toBeDefined())
+  stream.ready()
+  await welcomed(ann)
+  await stream.session.end('left')
+  expect(await ann.closed).toBe(STREAM_CLOSE.ended)
+  expect(ann.find('end')).toEqual({ type: 'end', reason: 'left' })
+})
