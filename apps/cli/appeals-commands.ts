@@ -69,7 +69,7 @@ async function decide({ db, now, operator }: ChangeDesk, { words }: Input) {
   return {
     ok: true as const,
     subject: `appeal ${appeal.appealId}`,
-    userId: appeal.accountId,
+    userIds: [appeal.accountId],
     text: textOf(verdict, appeal.accountId, isSameMute),
     before: { state: 'open', muted: until },
     after: { state: verdict, muted: verdict === 'lifted' && isSameMute ? 'no' : until, answer },

@@ -88,8 +88,10 @@ export interface Change extends Changed {
   readonly warnings?: readonly string[]
   /** Why it is done, when the command asks for it in its own words. */
   readonly reason?: string
-  /** The player whom it is about, where the subject is something else. */
-  readonly userId?: number
+  /** The players whom it is about, where the subject is something else. */
+  readonly userIds?: readonly number[]
+  /** The player who has asked for it: they decide nothing about it either. */
+  readonly askedBy?: number
   /** Told once, when it is done, and written down nowhere: a link that lets somebody in. */
   readonly told?: string
 }
@@ -136,6 +138,8 @@ export interface Changing extends Described {
 /** Needs no database, or opens it itself for long work. */
 export interface Working extends Described {
   readonly kind: 'work'
+  /** What it gives lets others in or reads everything: in the console a fresh passkey comes before it. */
+  readonly isSecret?: true
   /** Why the console cannot run it while it serves. */
   readonly onlyHere?: string
   work(surroundings: Surroundings, input: Input): Promise<Shown | No>

@@ -17,7 +17,6 @@ export interface ConsoleParts {
   readonly root: string
   readonly dataFolder: string
   readonly publicUrl: string | undefined
-  readonly trustedProxies: number
   readonly catalogue: Catalogue | undefined
   readonly cloudGames: CloudGames
 }
@@ -39,6 +38,8 @@ export type Why =
   | 'foreign'
   | 'unknown'
   | 'onlyHere'
+  | 'fresh'
+  | 'lastKey'
 
 const STATUS: Readonly<Partial<Record<Why, number>>> = {
   signedOut: 401,
@@ -47,6 +48,7 @@ const STATUS: Readonly<Partial<Record<Why, number>>> = {
   yourself: 403,
   owner: 403,
   second: 403,
+  fresh: 403,
   foreign: 403,
   tooFast: 429,
   unknown: 404,

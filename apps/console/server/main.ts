@@ -27,7 +27,6 @@ async function run() {
     root,
     dataFolder,
     publicUrl: config.publicUrl,
-    trustedProxies: config.trustedProxies,
     catalogue: readCatalogue(join(root, 'dist/catalogue.json'), () => undefined),
     cloudGames: storedCloudGames,
   })

@@ -3,6 +3,7 @@ import { ask, readCommand, whole, type Given, type GivenFile, type ReadAnswer, t
 import { usePropose } from './ChangeDialog.tsx'
 import type { ShownCommand } from './me.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { askProved } from './prove.ts'
 import { ResultTable } from './ResultTable.tsx'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
@@ -30,8 +31,10 @@ async function contentOf(file: File): Promise<GivenFile> {
 }
 
 /** Starts long work, and asks after it until it is over. */
-async function work(given: Given): Promise<Outcome | Refusal> {
-  const begun = await ask<{ runId: string }>('/api/work', whole(given))
+async function work(given: Given, isSecret: boolean): Promise<Outcome | Refusal> {
+  const begun = isSecret
+    ? await askProved<{ runId: string }>('/api/work', whole(given), `work ${given.command}`)
+    : await ask<{ runId: string }>('/api/work', whole(given))
   if (!begun.ok) return begun
   for (;;) {
     const run = await ask<RunAnswer>('/api/work/ask', { runId: begun.runId })
@@ -77,7 +80,7 @@ export function CommandForm({
     if (isBusy) return
     if (command.kind === 'change') return propose(wish())
     setIsBusy(true)
-    take(await (command.kind === 'read' ? readCommand<unknown>(wish()) : work(wish())))
+    take(await (command.kind === 'read' ? readCommand<unknown>(wish()) : work(wish(), command.isSecret)))
     setIsBusy(false)
   }
   const choose = async (name: string, chosen: FileList | null) => {
@@ -116,6 +119,7 @@ function CommandHead({ command }: { readonly command: ShownCommand }) {
       <p lang="en" dir="ltr" className={styles.quiet}>
         {command.says}. {command.note}
       </p>
+      {command.isSecret && <span className={styles.badge}>{say('isSecret')}</span>}
       {command.isFinal && <span className={styles.badge}>{say('isFinal')}</span>}
       {command.onlyHere && (
         <p className={styles.warning}>

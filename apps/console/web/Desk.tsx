@@ -20,6 +20,7 @@ interface DeskProps {
   readonly onLanguage: (language: ConsoleLanguage) => void
   readonly onChange: () => void
   readonly onInvited: (invitation: string) => void
+  readonly onCodes: (codes: readonly string[]) => void
   readonly onOut: () => void
 }
 
@@ -46,7 +47,7 @@ const PAGES: readonly DeskPage[] = [
   { key: 'waiting', show: () => <WaitingPage /> },
   {
     key: 'me',
-    show: ({ me, onChange, onInvited }) => <MePage me={me} onChange={onChange} onInvited={onInvited} />,
+    show: (props) => <MePage {...props} />,
   },
 ]
 

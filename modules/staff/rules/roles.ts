@@ -114,6 +114,8 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'console operators': OWNER_ONLY,
   'console role': OWNER_ONLY,
   'console close': OWNER_ONLY,
+  'console keys': OWNER_ONLY,
+  'console revoke': OWNER_ONLY,
   'console sessions': OWNER_ONLY,
   'console end-sessions': OWNER_ONLY,
 }

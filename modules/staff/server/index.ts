@@ -10,18 +10,18 @@ export {
   type Confirmation,
 } from './confirmation-store.ts'
 export {
-  countRecoveryCodes,
   findInvitation,
   findPasskey,
   insertPasskey,
   invite,
   notePasskeyUse,
-  passkeysOf,
   setRecoveryCodes,
   takeInvitation,
   takeRecoveryCode,
   type Invitation,
+  type Passkey,
 } from './entry-store.ts'
+export { listPasskeys, listRecoveryCodes, revokeKey, type ListedPasskey } from './key-store.ts'
 export {
   closeStaff,
   forgetInvitations,
@@ -36,6 +36,7 @@ export {
 } from './operator-store.ts'
 export { staffPersonalData } from './personal-data.ts'
 export {
+  endOtherSessions,
   endStaffSessions,
   findSession,
   insertSession,
