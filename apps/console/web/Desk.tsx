@@ -6,6 +6,7 @@ import { CommandsPage } from './CommandsPage.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { mayDo, type Me } from './me.ts'
 import { MePage } from './MePage.tsx'
+import { NumbersPage } from './NumbersPage.tsx'
 import { Act } from './Parts.tsx'
 import { Reports } from './Reports.tsx'
 import { StatePage } from './StatePage.tsx'
@@ -42,6 +43,7 @@ const PAGES: readonly DeskPage[] = [
   { key: 'appeals', needs: 'appeals list', show: () => <Appeals /> },
   { key: 'words', needs: 'words list', show: () => <WordsPage /> },
   { key: 'support', needs: 'users look', show: ({ me, rest }) => <SupportPage me={me} accountId={rest} /> },
+  { key: 'numbers', needs: 'stats days', show: ({ rest }) => <NumbersPage report={rest} /> },
   { key: 'state', needs: 'state show', show: () => <StatePage /> },
   { key: 'commands', show: ({ me, rest }) => <CommandsPage me={me} rest={rest} /> },
   { key: 'waiting', show: () => <WaitingPage /> },
