@@ -69,6 +69,8 @@ export interface No {
   readonly ok: false
   readonly code: 1 | 2
   readonly why: string
+  /** Somebody else has changed it since it was looked at. */
+  readonly isConflict?: true
 }
 
 /** Facts for programs and the same for eyes; `isBad` ends the process with 1, though all was done. */
@@ -171,5 +173,7 @@ export const shown = (text: string, facts: unknown): Shown => ({ ok: true, text,
 export const same = (text: string): Same => ({ ok: true, isSame: true, text })
 /** The portal refuses. */
 export const no = (why: string): No => ({ ok: false, code: 1, why })
+/** Somebody else was quicker: nothing is overwritten. */
+export const conflict = (why: string): No => ({ ...no(why), isConflict: true })
 /** The command line is wrong. */
 export const misused = (why: string): No => ({ ok: false, code: 2, why })

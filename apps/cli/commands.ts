@@ -11,6 +11,7 @@ import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
+import { EDITS_COMMANDS } from './edits-commands.ts'
 import { EVENTS_COMMANDS } from './events-commands.ts'
 import { EXPERIMENTS_COMMANDS } from './experiments-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
@@ -61,6 +62,7 @@ export const COMMANDS: readonly Command[] = [
   ...PAGES_COMMANDS,
   ...LISTS_COMMANDS,
   ...ODDS_COMMANDS,
+  ...EDITS_COMMANDS,
   ...EVENTS_COMMANDS,
   ...EXPERIMENTS_COMMANDS,
   ...NUMBERS_COMMANDS,

@@ -111,10 +111,10 @@ export function openBase(parts: ApiParts) {
   })
   const { catalogue } = games
   const odds = openOddsBook()
-  const operatorPoll = pollOperator({ db, log })
+  const operatorPoll = pollOperator({ db, clock, log })
   operatorPoll.onChange(odds.read)
   operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
-  operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange((from) => catalogue.read(from, operatorPoll.edits()))
   operatorPoll.onChange(games.experiments.read)
   operatorPoll.onChange(words.read)
   operatorPoll.onChange(async () => accounts.forgetAll())

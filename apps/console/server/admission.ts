@@ -16,7 +16,7 @@ export interface Refused {
   readonly text?: string
 }
 export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
-export const inWords = ({ why }: No): Refused => refused('invalid', why)
+export const inWords = ({ why, isConflict }: No): Refused => refused(isConflict ? 'conflict' : 'invalid', why)
 
 interface Entered extends ReadGiven {
   readonly command: Command

@@ -38,6 +38,7 @@ export type Why =
   | 'foreign'
   | 'unknown'
   | 'onlyHere'
+  | 'conflict'
   | 'fresh'
   | 'lastKey'
 
@@ -49,6 +50,7 @@ const STATUS: Readonly<Partial<Record<Why, number>>> = {
   owner: 403,
   second: 403,
   fresh: 403,
+  conflict: 409,
   foreign: 403,
   tooFast: 429,
   unknown: 404,
