@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { ask, readCommand, whole, type Given, type GivenFile, type ReadAnswer, type Refusal } from './api.ts'
 import { usePropose } from './ChangeDialog.tsx'
+import { givenFile } from './given-file.ts'
 import type { ShownCommand } from './me.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
 import { askProved } from './prove.ts'
@@ -23,12 +24,8 @@ interface Outcome {
   readonly files?: RunAnswer['files']
 }
 
-async function contentOf(file: File): Promise<GivenFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCodePoint(byte)
-  return { name: file.name, content: btoa(text) }
-}
+const contentOf = async (file: File): Promise<GivenFile> =>
+  givenFile(file.name, new Uint8Array(await file.arrayBuffer()))
 
 /** Starts long work, and asks after it until it is over. */
 async function work(given: Given, isSecret: boolean): Promise<Outcome | Refusal> {

@@ -4,6 +4,7 @@ import { Appeals } from './Appeals.tsx'
 import { ChatPage } from './ChatPage.tsx'
 import { CommandsPage } from './CommandsPage.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { EditPage } from './EditPage.tsx'
 import { mayDo, type Me } from './me.ts'
 import { MePage } from './MePage.tsx'
 import { NumbersPage } from './NumbersPage.tsx'
@@ -44,6 +45,7 @@ const PAGES: readonly DeskPage[] = [
   { key: 'words', needs: 'words list', show: () => <WordsPage /> },
   { key: 'support', needs: 'users look', show: ({ me, rest }) => <SupportPage me={me} accountId={rest} /> },
   { key: 'numbers', needs: 'stats days', show: ({ rest }) => <NumbersPage report={rest} /> },
+  { key: 'edit', needs: 'edits set', show: ({ me, rest }) => <EditPage me={me} rest={rest} /> },
   { key: 'state', needs: 'state show', show: () => <StatePage /> },
   { key: 'commands', show: ({ me, rest }) => <CommandsPage me={me} rest={rest} /> },
   { key: 'waiting', show: () => <WaitingPage /> },
