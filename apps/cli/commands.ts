@@ -18,6 +18,7 @@ import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
 import { GAMES_VERSIONS_COMMANDS } from './games-versions-commands.ts'
+import { GUARDED_NAMES_COMMANDS } from './guarded-names-commands.ts'
 import { JOBS_COMMANDS } from './jobs-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   ...USERS_COMMANDS,
   ...SUPPORT_COMMANDS,
   ...NAME_COMMANDS,
+  ...GUARDED_NAMES_COMMANDS,
   ...BAN_COMMANDS,
   ...LEAVE_COMMANDS,
   ...CHAT_COMMANDS,

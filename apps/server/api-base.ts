@@ -9,7 +9,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
-import { openAccounts } from '#modules/account/server/index.ts'
+import { openAccounts, openGuardedNames } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { openDecentNames, openWordLists, silenceEverywhere } from '#modules/chat/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
@@ -22,6 +22,7 @@ import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
 import { openVisits, openVitals } from '#modules/numbers/server/index.ts'
 import { pollOperator } from '#modules/operator/server/index.ts'
+import { accountsOf, openStaff } from '#modules/staff/server/index.ts'
 import { ROLES, type Role } from './config.ts'
 import { openGames } from './games.ts'
 import { newDevice } from './new-device.ts'
@@ -88,9 +89,11 @@ export function openBase(parts: ApiParts) {
   const vitals = openVitals({ db, log, limiter, rate: rates.vitals })
   const words = openWordLists(parts.dataFolder)
   const isDecentName = openDecentNames(words)
+  const guardedNames = openGuardedNames()
   const accounts = openAccounts(database, {
     arrived: visits.arrived,
     isDecentName,
+    isFreeName: guardedNames.isFree,
     newDevice,
     sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
     mask: maskWith(pepper),
@@ -117,6 +120,7 @@ export function openBase(parts: ApiParts) {
   operatorPoll.onChange((from) => catalogue.read(from, operatorPoll.edits()))
   operatorPoll.onChange(games.experiments.read)
   operatorPoll.onChange(words.read)
+  operatorPoll.onChange(async (from) => guardedNames.read(from, accountsOf(await openStaff(from))))
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
   return {

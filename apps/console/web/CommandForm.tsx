@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from 'react'
+import { use, useState, type FormEvent } from 'react'
 import { ask, readCommand, whole, type Given, type GivenFile, type ReadAnswer, type Refusal } from './api.ts'
 import { usePropose } from './ChangeDialog.tsx'
+import { saysOf } from './commands/command-words.ts'
 import { givenFile } from './given-file.ts'
 import type { ShownCommand } from './me.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
 import { askProved } from './prove.ts'
 import { ResultTable } from './ResultTable.tsx'
-import { useSay } from './texts.ts'
+import { Speech, useSay } from './texts.ts'
 import styles from './console.module.css'
 
 const ASK_EVERY_MS = 1500
@@ -108,14 +109,20 @@ export function CommandForm({
 
 function CommandHead({ command }: { readonly command: ShownCommand }) {
   const say = useSay()
+  const says = saysOf(command, use(Speech).language)
   return (
     <>
       <h2 lang="en" dir="ltr">
         {command.name}
       </h2>
-      <p lang="en" dir="ltr" className={styles.quiet}>
-        {command.says}. {command.note}
+      <p lang={says.lang} dir="auto" className={styles.quiet}>
+        {says.text}.
       </p>
+      {command.note && (
+        <p lang="en" dir="ltr" className={styles.hint}>
+          {command.note}
+        </p>
+      )}
       {command.isSecret && <span className={styles.badge}>{say('isSecret')}</span>}
       {command.isFinal && <span className={styles.badge}>{say('isFinal')}</span>}
       {command.onlyHere && (

@@ -20,6 +20,8 @@ import { welcomeWith, type WelcomeServices } from './welcome.ts'
 export interface AccountServices extends SignInServices, WelcomeServices {
   /** Whether a name has no blocked word, no link and impersonates nobody. */
   readonly isDecentName: (name: string) => boolean
+  /** Whether an account may be called so: nobody is taken for an operator, or for somebody famous. */
+  readonly isFreeName: (name: string, accountId: number) => boolean
   /** Other processes look at the account's sessions, and its sockets close when they have ended. */
   readonly sessionsChanged: (accountId: number) => void
 }
@@ -108,6 +110,8 @@ const setNicknameOf =
       const account = await lockAccount(tx, caller.accountId)
       const change = changeNickname(account, nickname, now)
       if (change.ok && isOwn && !services.isDecentName(change.value.nickname))
+        return refuse('NicknameRejected')
+      if (change.ok && !services.isFreeName(change.value.nickname, account.id))
         return refuse('NicknameRejected')
       if (change.ok) await rename(tx, account.id, change.value.nickname, change.value.changedAt)
       return change

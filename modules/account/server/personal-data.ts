@@ -35,6 +35,15 @@ export const accountPersonalData: PersonalData = {
       fate: 'deleted',
     },
     {
+      table: 'account_guarded_name',
+      columns: ['account_id'],
+      what: 'that nobody else may look like the account’s name',
+      why: 'nobody is taken for somebody who is known',
+      keptFor: 'account',
+      seenBy: 'operators',
+      fate: 'deleted',
+    },
+    {
       table: 'account_former_device',
       columns: ['account_id'],
       what: 'masks of devices that led to the account while it was a visitor’s',
@@ -99,6 +108,7 @@ export const accountPersonalData: PersonalData = {
       'account_device',
       'account_device_key',
       'account_former_device',
+      'account_guarded_name',
       'account_session',
       'account_identity',
       'account_hand',

@@ -10,6 +10,12 @@ declare module '#kit/db/db.ts' {
     account_session: SessionRow
     account_hand: HandRow
     account_identity: IdentityRow
+    account_guarded_name: {
+      skeleton: string
+      name: string
+      account_id: number | null
+      guarded_at: Timestamp
+    }
     account_former_device: { account_id: number; device_mask: string }
   }
 }

@@ -23,6 +23,7 @@ export {
 } from './entry-store.ts'
 export { listPasskeys, listRecoveryCodes, revokeKey, type ListedPasskey } from './key-store.ts'
 export {
+  accountsOf,
   closeStaff,
   forgetInvitations,
   findStaff,
