@@ -8,6 +8,7 @@ import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openAccounts, openGuardedNames } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
@@ -28,6 +29,9 @@ import { openGames } from './games.ts'
 import { newDevice } from './new-device.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { tellOfSessions } from './session-news.ts'
+
+/** Reasons are the same for bans and mutes. */
+const sayReason = speakFrom({ chat: 'modules/chat/web/messages' })
 
 export interface ApiParts {
   readonly database: Database
@@ -94,6 +98,7 @@ export function openBase(parts: ApiParts) {
     arrived: visits.arrived,
     isDecentName,
     isFreeName: guardedNames.isFree,
+    sayReason: (reason, language) => sayReason(language)(`chat.reason.${reason}`),
     newDevice,
     sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
     mask: maskWith(pepper),

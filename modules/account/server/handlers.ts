@@ -9,6 +9,7 @@ import { isDeviceId, spelledAlike } from '../rules/device.ts'
 import { CHANGE_EVERY } from '../rules/nickname-change.ts'
 import { changeNickname } from '../rules/nickname.ts'
 import { lockAccount, rename } from './account-store.ts'
+import { banHandlers, type BanServices } from './ban-appeals.ts'
 import { statusOf, type Silence } from './account-status.ts'
 import { revokePlace } from './device-access.ts'
 import { makeHandCode, signInByHand } from './hand-over.ts'
@@ -17,7 +18,7 @@ import { recordOf, type Sessions } from './sessions.ts'
 import { readKey, signInDevice, type SignInServices } from './sign-in.ts'
 import { welcomeWith, type WelcomeServices } from './welcome.ts'
 
-export interface AccountServices extends SignInServices, WelcomeServices {
+export interface AccountServices extends SignInServices, WelcomeServices, BanServices {
   /** Whether a name has no blocked word, no link and impersonates nobody. */
   readonly isDecentName: (name: string) => boolean
   /** Whether an account may be called so: nobody is taken for an operator, or for somebody famous. */
@@ -52,6 +53,8 @@ export function accountHandlers(
       const answer = await welcome(outcome.value, context)
       return ok(outcome.value.canRecover ? { ...answer, canRecover: true } : answer)
     },
+
+    ...banHandlers(services),
 
     makeHandCode: ({ use = 'link' }, context) => makeHandCode(use, context, services.limiter),
 

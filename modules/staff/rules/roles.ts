@@ -46,6 +46,8 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'reports close': MODERATION,
   'appeals list': MODERATION,
   'appeals decide': MODERATION,
+  'appeals bans': MODERATION,
+  'appeals decide-ban': MODERATION,
   'scores copies': READS_PLAYERS,
   'dailies list': READS_ALL,
   'dailies mend': EDITING,
