@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openConsoleRig, type ConsoleRig } from '#apps/testing/console-rig.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { days } from '#kit/time/time.ts'
+import { days, minutes } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 
 let portal: TestPortal
@@ -74,7 +74,7 @@ describe('a banned player', () => {
     expect((await bea.call(accountCalls.appealBan, { text: 'please' })).error).toMatchObject({
       name: 'NotFound',
     })
-    portal.wait(days(1))
+    portal.wait(minutes(1))
     await mo.change('users unban', { USER: String(bea.userId()) })
     await mo.change('users ban', { USER: String(bea.userId()), REASON: 'again' })
     expect(await read(bea)).toMatchObject({ state: 'possible', reason: 'Something else' })
@@ -84,7 +84,7 @@ describe('a banned player', () => {
     const cid = await banned('Cid')
     await cid.call(accountCalls.appealBan, { text: 'please' })
     const APPEAL = (await open()).find(({ accountId }) => accountId === cid.userId())!.appealId
-    portal.wait(days(1))
+    portal.wait(minutes(1))
     await mo.change('users ban', { USER: String(cid.userId()), REASON: 'worse' }, { until: '90d' })
     expect(await may.change('appeals decide-ban', { APPEAL, VERDICT: 'lifted' })).toMatchObject({
       kind: 'done',
