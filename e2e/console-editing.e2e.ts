@@ -97,7 +97,7 @@ test('the numbers are drawn, sorted and saved, for an analyst with keys alone', 
     .run('stats', 'days')
     .split('\n')
     .find((one) => one.startsWith('20'))!
-  const cells = al.getByRole('row').nth(1).getByRole('cell')
+  const cells = al.getByRole('region', { name: 'stats days' }).getByRole('row').nth(1).getByRole('cell')
   expect(await cells.allInnerTexts()).toEqual(line.trim().split(/ {2,}/))
   await al.getByRole('link', { name: 'Games', exact: true }).focus()
   await al.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test('the numbers are drawn, sorted and saved, for an analyst with keys alone', 
   expect(await accessFaults(al)).toEqual([])
   await al.getByRole('button', { name: 'Opened' }).focus()
   await al.keyboard.press('Enter')
-  const first = () => al.getByRole('row').nth(1).innerText()
+  const first = () => al.getByRole('region', { name: 'stats games' }).getByRole('row').nth(1).innerText()
   expect(await first()).toContain('sudoku')
   await al.keyboard.press('Enter')
   expect(await first()).toContain('120')

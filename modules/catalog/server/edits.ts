@@ -1,11 +1,10 @@
-import { Value } from 'typebox/value'
-import type { TSchema } from 'typebox'
+import { fits, misfit } from '#kit/contract/fits.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEdits } from '../rules/edited.ts'
 import { CollectionEdit, GameEdit, HeroEdit, OrderEdit } from '../shapes.ts'
 
 /** What operators edit here, by what their edits are called before the colon. */
-const SHAPES: Readonly<Record<string, TSchema>> = {
+const SHAPES: Readonly<Record<string, Parameters<typeof misfit>[0]>> = {
   hero: HeroEdit,
   order: OrderEdit,
   game: GameEdit,
@@ -32,10 +31,8 @@ export function faultOfEdit(subject: string, content: unknown, known: KnownGames
   if (kind === 'game' && !known.hasGame(name!)) return `there is no game "${name}"`
   if (kind === 'collection' && !known.hasCollection(name!)) return `there is no collection "${name}"`
   const shape = SHAPES[kind]!
-  if (!Value.Check(shape, content)) {
-    const [fault] = Value.Errors(shape, content)
-    return `${fault?.instancePath || 'the whole'} ${fault?.message ?? 'is wrong'}`
-  }
+  const fault = misfit(shape, content)
+  if (fault !== undefined) return fault
   const { game, first = [], without = [], words = {} } = content as Partial<Named>
   const lost = [...(game === undefined ? [] : [game]), ...first, ...without].find(
     (slug) => !known.hasGame(slug),
@@ -56,13 +53,13 @@ interface Named {
 export function catalogueEditsOf(shown: ReadonlyMap<string, unknown>): CatalogueEdits {
   const [hero, order] = [shown.get('hero'), shown.get('order')]
   const words = [...shown].flatMap(([subject, content]) =>
-    kindOf(subject) === 'game' && Value.Check(GameEdit, content)
+    kindOf(subject) === 'game' && fits(GameEdit, content)
       ? [[nameOf(subject) ?? '', content.words] as const]
       : [],
   )
   return {
-    ...(Value.Check(HeroEdit, hero) ? { hero: hero.game } : {}),
-    first: Value.Check(OrderEdit, order) ? order.first : [],
+    ...(fits(HeroEdit, hero) ? { hero: hero.game } : {}),
+    first: fits(OrderEdit, order) ? order.first : [],
     words: new Map(words),
   }
 }
@@ -73,5 +70,5 @@ export function collectionEditOf(
   slug: string,
 ): CollectionEdit | undefined {
   const content = shown.get(`collection:${slug}`)
-  return Value.Check(CollectionEdit, content) ? content : undefined
+  return fits(CollectionEdit, content) ? content : undefined
 }

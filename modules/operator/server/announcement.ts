@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value'
+import { fits, misfit } from '#kit/contract/fits.ts'
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { ShownEdits } from '../model.ts'
@@ -9,10 +9,7 @@ export const ANNOUNCEMENT = 'announcement'
 
 /** What is wrong with an announcement, in words; nothing for a sound one. */
 export function faultOfAnnouncement(content: unknown): string | undefined {
-  if (!Value.Check(Announcement, content)) {
-    const [fault] = Value.Errors(Announcement, content)
-    return `${fault?.instancePath || 'the whole'} ${fault?.message ?? 'is wrong'}`
-  }
+  if (!fits(Announcement, content)) return misfit(Announcement, content)
   const missing = LANGUAGES.filter((language) => !content.words[language]?.trim())
   if (missing.length > 0) return `it says nothing in ${missing.join(', ')}`
   const { endsAt } = content
@@ -22,7 +19,7 @@ export function faultOfAnnouncement(content: unknown): string | undefined {
 /** What is announced now, in one language. */
 export function announced(edits: ShownEdits, language: Language, now: Instant): string | undefined {
   const content = edits.get(ANNOUNCEMENT)
-  if (!Value.Check(Announcement, content)) return undefined
+  if (!fits(Announcement, content)) return undefined
   const isOver = content.endsAt !== undefined && Date.parse(content.endsAt) <= now
   return isOver ? undefined : content.words[language]
 }
