@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       skeleton   text        primary key check (length(skeleton) between 1 and 200),
       name       text        not null,
       -- The player whose name it is; nobody may have it where there is none.
-      account_id bigint      references account (id) on delete set null,
+      account_id bigint      references account (id),
       guarded_at timestamptz not null
     )`.execute(db)
   await sql`create index account_guarded_name_by_account on account_guarded_name (account_id) where account_id is not null`.execute(

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account_appeal (
       id         text        primary key,
-      account_id bigint      not null references account (id) on delete cascade,
+      account_id bigint      not null references account (id),
       -- Which ban it is about: each is appealed once.
       banned_at  timestamptz not null,
       banned_by  text,
