@@ -3,21 +3,17 @@ import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { TextAreaField } from '#kit/ui/Field.tsx'
-import { Loading } from '#kit/ui/Loading.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { accountCalls } from '../../calls.ts'
 import { LONGEST_BAN_APPEAL } from '../../model.ts'
-import { accountTexts } from '../texts.ts'
 import { banTexts } from './texts.ts'
 import styles from './ban.module.css'
 
 /** Why somebody is kept out, until when, and a way to ask once for another look; `otherwise` where it is not a ban. */
 export function BanNotice({ otherwise }: { readonly otherwise: ReactNode }) {
   const text = useMessages(banTexts)
-  const waiting = useMessages(accountTexts)
   const { language } = useSpeech()
-  const { data, error } = useRead(accountCalls.readBan, {}, { onOpen: true })
-  if (!data && !error) return <Loading label={waiting('me.waiting')} />
+  const { data } = useRead(accountCalls.readBan, {}, { onOpen: true })
   if (!data || data.state === 'none') return otherwise
   const { endsAt, reason, answer, state } = data
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
