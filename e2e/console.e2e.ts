@@ -1,85 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
-import { makeDataFolder } from '#kit/testing/data-folder.ts'
-import { LIMITS } from '#kit/testing/limits.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { answerAge } from './age.ts'
 import { openPage, signedIn, visit } from './browser.ts'
-import { freePort, startPortal } from './portal.ts'
+import { decide, inviteOf, operator, ownPortal, withAuthenticator } from './console-steps.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
 
-const root = join(import.meta.dirname, '..')
 const SAID = 'you all play like rocks'
 const chat = (key: string) => word('chat', key)
-
-/** A portal with its console. */
-async function ownPortal() {
-  const data = makeDataFolder('console')
-  const consolePort = await freePort()
-  const settings = { CONSOLE_PORT: String(consolePort) }
-  const portal = await startPortal(data.folder, { settings })
-  onTestFinished(async () => {
-    await portal.stop()
-    data.remove()
-  })
-  const env = { ...process.env, ...settings, DATA_DIR: data.folder, NODE_ENV: 'test' }
-  const run = (...line: string[]) =>
-    execFileSync(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    })
-  const url = `http://localhost:${consolePort}`
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: LIMITS.test },
-    )
-    .toBe(200)
-  return { url: portal.url, console: url, run }
-}
-
-/** A browser with a passkey device in it. */
-async function withAuthenticator(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return devtools
-}
-
-/** The link of an invitation. */
-const inviteOf = (portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) =>
-  /https?:\S+#invite=[\w-]{43}/.exec(
-    portal.run('console', 'invite', '--name', name, '--role', role, '--yes'),
-  )![0]
-
-/** An operator in a browser of their own: invited, with a passkey, and in. */
-async function operator(portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) {
-  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
-  await withAuthenticator(page)
-  await page.goto(inviteOf(portal, name, role))
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
-  return page
-}
 
 const phone = { isMobile: true, expected: [/status of 4\d\d/] } as const
 
@@ -114,15 +42,6 @@ async function reportFirst(page: Page) {
   await page.getByLabel(chat('reason.insult')).check()
   await page.getByRole('button', { name: chat('report.send') }).click()
   await page.getByText(chat('report.done')).waitFor()
-}
-
-/** Presses a preset and confirms what it shows. */
-async function decide(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await dialog.getByText('Done').waitFor()
-  await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
 test('a shift: a report is claimed, its writer muted, their appeal lifted by another moderator', async () => {
@@ -174,6 +93,12 @@ const PAGES = [
   'appeals',
   'words',
   'support',
+  'numbers',
+  'numbers/funnel',
+  'edit',
+  'edit/game:2048',
+  'edit/announcement',
+  'edit/flags',
   'state',
   'waiting',
   'me',
@@ -212,6 +137,15 @@ test('the owner’s pages have no fault of access, in English and Arabic; a reco
   expect(await accessFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
+
+  // A code that was seen by somebody is revoked with the passkey, and a backup asks for it too.
+  await page.goto(`${portal.console}/#/me`)
+  await page.getByRole('button', { name: 'Revoke code 10' }).click()
+  await page.getByRole('heading', { name: '9 recovery codes left' }).waitFor()
+  await page.goto(`${portal.console}/#/commands/backup%20create`)
+  await page.getByRole('textbox', { name: /^FILE/ }).fill('islet.gz')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await page.getByRole('link', { name: 'Fetch islet.gz' }).waitFor()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -7,6 +7,7 @@ import { translator, type Values } from '#kit/i18n/texts.ts'
 const FOLDERS = {
   account: 'modules/account/web/messages',
   badges: 'modules/badges/web/messages',
+  ban: 'modules/account/web/ban/messages',
   cards: 'modules/cards/web/messages',
   challenge: 'modules/scores/web/challenge/messages',
   catalog: 'modules/catalog/web/messages',

@@ -17,6 +17,7 @@ const IN_BROWSERS: Readonly<Record<string, string>> = {
   'react-dom': 'draws the screens',
   regexparam: 'matches paths with routes',
   uqr: 'draws the QR code of an invitation',
+  uplot: 'draws figures, in the console of operators',
   '@simplewebauthn/browser': 'asks for passkeys, in the console of operators',
 }
 const BY_REACT = { scheduler: 'comes with react-dom' }

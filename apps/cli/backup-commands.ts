@@ -17,6 +17,7 @@ const OWNER_ONLY = 0o600
 export const BACKUP_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
+    isSecret: true,
     name: 'backup create',
     says: 'writes everything that must not be lost into one file, while the portal runs',
     args: [

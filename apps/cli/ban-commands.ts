@@ -1,7 +1,8 @@
 import type { Instant } from '#kit/time/time.ts'
 import { FOR_GOOD, lockKnownAccount, setBan } from '#modules/account/server/index.ts'
+import { REPORT_TYPES } from '#modules/chat/model.ts'
 import { endAllOf } from '#modules/cloud/server/index.ts'
-import { no, same, type Command } from './command.ts'
+import { misused, no, same, type Command } from './command.ts'
 import { readAccount, readOptionalMoment, readReason, REASON, untilOption, USER } from './read-words.ts'
 import { shownUntil } from './tables.ts'
 
@@ -16,20 +17,29 @@ export const BAN_COMMANDS: readonly Command[] = [
     name: 'users ban',
     says: 'closes an account and ends its sessions and its cloud play',
     args: [USER, REASON],
-    options: untilOption('for good'),
+    options: {
+      ...untilOption('for good'),
+      for: {
+        value: 'TYPE',
+        says: `what the player reads: one of ${REPORT_TYPES.join(', ')}; other by default`,
+      },
+    },
     example: 'portal users ban 12345678 "sells codes" --until 30d',
-    async change({ db, now }, input) {
+    async change({ db, now, operator }, input) {
       const user = await readAccount(db, input.words['USER'])
       if (!user.ok) return user
       const reason = readReason(input.words['REASON'])
       if (!reason.ok) return reason
       const until = readOptionalMoment(input, 'until', now)
       if (!until.ok) return until
+      const why = input.options['for'] ?? 'other'
+      if (!(REPORT_TYPES as readonly string[]).includes(why))
+        return misused(`--for takes ${REPORT_TYPES.join(', ')}`)
       const account = (await lockKnownAccount(db, user.value))!
       if (account.deletedAt !== null) return no('the account was deleted')
       const end = until.value ?? FOR_GOOD
       if (account.bannedUntil === end) return same('The account is banned as long already.')
-      const sessions = await setBan(db, account.accountId, end)
+      const sessions = await setBan(db, account.accountId, end, { at: now, by: operator, reason: why })
       const plays = await endAllOf(db, account.accountId, now)
       return {
         ok: true,

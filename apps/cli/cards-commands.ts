@@ -129,6 +129,7 @@ async function voidOne(
   return {
     ok: true,
     subject: `card ${cardId}`,
+    userIds: [card.ownerId],
     text: `Withdraws ${number} of ${card.ownerId}.`,
     before: { state: was, owner: card.ownerId },
     after: { state: 'void', owner: card.ownerId },

@@ -78,7 +78,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
       return {
         ok: true,
         subject: `message ${messageId}`,
-        userId: writerId,
+        userIds: [writerId],
         text: `Removed what user ${writerId} said in ${room}.`,
         before: { room, writer: writerId, state },
         after: { room, writer: writerId, state: 'removed' },

@@ -41,6 +41,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
       return {
         ok: true,
         subject: `play ${playId}`,
+        userIds: [play.accountId],
         text: `Ends ${play.gameKey} of ${play.accountId}; its worker hears of it with its next beats.`,
         before: { state: 'running' },
         after: { state: 'ended' },

@@ -71,6 +71,8 @@ export interface No {
   readonly ok: false
   readonly code: 1 | 2
   readonly why: string
+  /** Somebody else has changed it since it was looked at. */
+  readonly isConflict?: true
 }
 
 /** Facts for programs and the same for eyes; `isBad` ends the process with 1, though all was done. */
@@ -90,8 +92,10 @@ export interface Change extends Changed {
   readonly warnings?: readonly string[]
   /** Why it is done, when the command asks for it in its own words. */
   readonly reason?: string
-  /** The player whom it is about, where the subject is something else. */
-  readonly userId?: number
+  /** The players whom it is about, where the subject is something else. */
+  readonly userIds?: readonly number[]
+  /** The player who has asked for it: they decide nothing about it either. */
+  readonly askedBy?: number
   /** Told once, when it is done, and written down nowhere: a link that lets somebody in. */
   readonly told?: string
 }
@@ -138,6 +142,8 @@ export interface Changing extends Described {
 /** Needs no database, or opens it itself for long work. */
 export interface Working extends Described {
   readonly kind: 'work'
+  /** What it gives lets others in or reads everything: in the console a fresh passkey comes before it. */
+  readonly isSecret?: true
   /** Why the console cannot run it while it serves. */
   readonly onlyHere?: string
   work(surroundings: Surroundings, input: Input): Promise<Shown | No>
@@ -170,5 +176,7 @@ export const shown = (text: string, facts: unknown): Shown => ({ ok: true, text,
 export const same = (text: string): Same => ({ ok: true, isSame: true, text })
 /** The portal refuses. */
 export const no = (why: string): No => ({ ok: false, code: 1, why })
+/** Somebody else was quicker: nothing is overwritten. */
+export const conflict = (why: string): No => ({ ...no(why), isConflict: true })
 /** The command line is wrong. */
 export const misused = (why: string): No => ({ ok: false, code: 2, why })

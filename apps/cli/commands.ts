@@ -12,12 +12,14 @@ import { CLOUD_REVIEW_COMMANDS } from './cloud-review.ts'
 import type { Command } from './command.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { DAILIES_COMMANDS } from './dailies-commands.ts'
+import { EDITS_COMMANDS } from './edits-commands.ts'
 import { EVENTS_COMMANDS } from './events-commands.ts'
 import { EXPERIMENTS_COMMANDS } from './experiments-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
 import { GAMES_VERSIONS_COMMANDS } from './games-versions-commands.ts'
+import { GUARDED_NAMES_COMMANDS } from './guarded-names-commands.ts'
 import { JOBS_COMMANDS } from './jobs-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
@@ -42,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   ...USERS_COMMANDS,
   ...SUPPORT_COMMANDS,
   ...NAME_COMMANDS,
+  ...GUARDED_NAMES_COMMANDS,
   ...BAN_COMMANDS,
   ...LEAVE_COMMANDS,
   ...CHAT_COMMANDS,
@@ -65,6 +68,7 @@ export const COMMANDS: readonly Command[] = [
   ...PAGES_COMMANDS,
   ...LISTS_COMMANDS,
   ...ODDS_COMMANDS,
+  ...EDITS_COMMANDS,
   ...EVENTS_COMMANDS,
   ...EXPERIMENTS_COMMANDS,
   ...NUMBERS_COMMANDS,

@@ -8,9 +8,12 @@ import {
   holdStaff,
   INVITATION_LASTS,
   invite,
+  listPasskeys,
+  listRecoveryCodes,
   listStaff,
   openSessionsOf,
   openStaff,
+  revokeKey,
   setStaffRole,
   type StaffOperator,
 } from '#modules/staff/server/index.ts'
@@ -101,6 +104,46 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
       const ended = await endStaffSessions(db, now, found)
       await closeStaff(db, found.operatorId, now)
       return changed(found, { access: 'open' }, { access: 'closed' }, `Closed; ${ended} sessions ended.`)
+    },
+  },
+  {
+    kind: 'read',
+    name: 'console keys',
+    says: 'lists an operator’s passkeys and the recovery codes that are left',
+    args: [NAME],
+    example: 'portal console keys Mo',
+    async read({ db }, { words }) {
+      const found = await findStaffNamed(db, words['NAME']!)
+      if (!found) return no(`there is no operator "${words['NAME']}"`)
+      const passkeys = await listPasskeys(db, found.operatorId)
+      const codes = await listRecoveryCodes(db, found.operatorId)
+      const rows = [
+        ...passkeys.map((one) => [one.handle, 'passkey', shownMoment(one.madeAt), shownMoment(one.usedAt)]),
+        ...codes.map((place) => [place === null ? '–' : `code-${place}`, 'recovery code', '–', '–']),
+      ]
+      const facts = rows.map(([key, kind, since, used]) => ({ key, kind, since, used }))
+      return shown(rows.length > 0 ? table(['key', 'is', 'since', 'last used'], rows) : 'None.', facts)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'console revoke',
+    says: 'takes one passkey or one recovery code from an operator, and signs them out',
+    args: [NAME, { name: 'KEY', says: 'as in `portal console keys`, such as code-3' }],
+    example: 'portal console revoke Mo code-3 --reason "was seen by somebody"',
+    async change({ db, now }, { words }) {
+      const found = await lockedOperator({ db }, words['NAME'])
+      if ('ok' in found) return found
+      const key = words['KEY']!
+      const left = await listPasskeys(db, found.operatorId)
+      if (!(await revokeKey(db, found.operatorId, key))) return no(`${found.name} has no key "${key}"`)
+      await endStaffSessions(db, now, found)
+      await forgetInvitations(db, found.operatorId)
+      const isLast = left.length === 1 && left[0]!.handle === key
+      return {
+        ...changed(found, { [key]: 'held' }, { [key]: 'revoked' }, `${key} of ${found.name} is revoked.`),
+        warnings: isLast ? ['It is the last passkey: a recovery code or an invitation lets them in.'] : [],
+      }
     },
   },
   {

@@ -19,6 +19,7 @@ export const LISTS_COMMANDS: readonly Command[] = [
       return {
         ok: true,
         subject: `list ${key}`,
+        userIds: [accountId],
         text: `Removed a list of user ${accountId}.`,
         before: { maker: accountId, games },
         after: null,

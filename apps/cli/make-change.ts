@@ -4,7 +4,7 @@ import { inTransaction, inTrial } from '#kit/db/transaction.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import {
-  no,
+  conflict,
   type Change,
   type Changing,
   type Desk,
@@ -98,7 +98,7 @@ export async function makeChange(
     const done = await command.change(desk, input)
     if (!done.ok || 'isSame' in done) return done
     // What was shown and agreed to is what is changed, or nothing is.
-    if (!isAgreed(done)) throw new Refused(no('it has changed meanwhile: have another look'))
+    if (!isAgreed(done)) throw new Refused(conflict('it has changed meanwhile: have another look'))
     const reason = [done.reason, input.options['reason'], because].filter(Boolean).join('; ')
     const { operator, host, now } = desk
     const act = { operator, host, now, command: command.name, line, reason }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openConsoleRig } from '#apps/testing/console-rig.ts'
+import { asTable, drawingOf, REPORTS } from '#apps/console/web/numbers-reports.ts'
 import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
@@ -8,7 +10,7 @@ import { dayOf, days } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { giveBox } from '#modules/cards/server/index.ts'
 import type { NumbersTable } from '#modules/numbers/model.ts'
-import { countDays } from '#modules/numbers/server/index.ts'
+import { cellText, countDays } from '#modules/numbers/server/index.ts'
 
 const FIRST = 50_000_000
 const PEOPLE = 40
@@ -173,4 +175,39 @@ test('a day is counted anew by the operator, and written down; one that is open 
   expect(await desk.run('stats', 'recount', dayOf(portal.now()), '--yes')).toMatchObject({ code: 1 })
   expect(await desk.run('stats', 'recount', '2025-01-01', '--yes')).toMatchObject({ code: 1 })
   expect(await desk.run('stats', 'recount', 'today', '--yes')).toMatchObject({ code: 2 })
+})
+
+test('the console shows the same numbers as the command line, drawn and in its table', async () => {
+  const rig = openConsoleRig(portal)
+  const al = await rig.operator('Al', 'analyst')
+  for (const report of REPORTS) {
+    for (const by of report.key === 'searches' ? [''] : report.by) {
+      const options = report.by.length > 1 ? { by } : {}
+      const line = ['stats', report.key, ...(report.by.length > 1 ? ['--by', by] : [])]
+      const { facts } = await al.read(`stats ${report.key}`, {}, options)
+      expect([line, facts]).toEqual([line, await desk.facts(...line)])
+      const table = asTable(facts)
+      const { text } = await desk.run(...line)
+      const shown = table.rows.map((row) =>
+        row.map((cell, place) => cellText(cell, table.columns[place]!.cells)),
+      )
+      const lines = text
+        .split('\n')
+        .slice(1)
+        .map((one) => one.trim().split(/ {2,}/))
+      if (shown.length > 0)
+        expect([line, shown]).toEqual([
+          line,
+          lines.filter((one) => one.length === shown[0]!.length && !/^-+$/.test(one[0]!)),
+        ])
+      const drawn = drawingOf(table, report.drawn, report.areSteps)
+      for (const { name, values } of report.areSteps ? [] : drawn.series)
+        expect(values).toEqual(
+          table.rows
+            .slice(0, values.length)
+            .map((row) => row[table.columns.findIndex((one) => one.name === name)]),
+        )
+    }
+  }
+  await rig.close()
 })

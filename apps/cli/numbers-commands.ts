@@ -1,11 +1,9 @@
 import type { Db } from '#kit/db/db.ts'
-import type { NumbersTable } from '#modules/numbers/model.ts'
+import { CLOUD_BY, COHORTS_BY, DAYS_BY, VITALS_BY, type NumbersTable } from '#modules/numbers/model.ts'
 import {
   addDays,
-  CLOUD_BY,
-  COHORTS_BY,
+  cellText,
   csvOf,
-  DAYS_BY,
   FACTS_KEPT,
   FEWEST_PEOPLE,
   isDay,
@@ -18,7 +16,6 @@ import {
   readGoods,
   readVitals,
   recountDay,
-  VITALS_BY,
   withoutFew,
   type Span,
 } from '#modules/numbers/server/index.ts'
@@ -45,19 +42,15 @@ function readSpan({ now }: Desk, { options }: Input): Span | No {
 
 const isNo = (found: Span | No): found is No => 'ok' in found
 
-function cellText(cell: string | number | null, kind: NumbersTable['columns'][number]['cells']): string {
-  if (cell === null) return '–'
-  if (typeof cell === 'string') return plain(cell)
-  return kind === 'share' ? `${(cell * 100).toFixed(1)} %` : String(cell)
-}
-
 function shownTable(found: NumbersTable, { has }: Input): Shown {
   if (has('csv')) return shown(csvOf(found).trimEnd(), withoutFew(found))
   const text =
     found.rows.length > 0
       ? table(
           found.columns.map(({ name }) => name),
-          found.rows.map((row) => row.map((cell, index) => cellText(cell, found.columns[index]!.cells))),
+          found.rows.map((row) =>
+            row.map((cell, index) => plain(cellText(cell, found.columns[index]!.cells))),
+          ),
         )
       : 'Nothing was counted on these days.'
   return shown(text, found)
@@ -90,9 +83,6 @@ const report = ({ name, says, note, by, read }: Report): Command => ({
     return shownTable(await read(desk.db, span, wanted), input)
   },
 })
-
-/** The names of columns, as they are typed. */
-const LINES_BY = CLOUD_BY.map((by) => (by === 'line_key' ? 'line' : by))
 
 export const NUMBERS_COMMANDS: readonly Command[] = [
   report({
@@ -139,13 +129,13 @@ export const NUMBERS_COMMANDS: readonly Command[] = [
   report({
     name: 'cloud',
     says: 'shows seats, waits in milliseconds and missed turns of cloud games, by day or line',
-    by: LINES_BY,
-    read: (db, span, by) => readCloud(db, span, by === 'line' ? 'line_key' : 'day'),
+    by: CLOUD_BY,
+    read: (db, span, by) => readCloud(db, span, by as (typeof CLOUD_BY)[number]),
   }),
   report({
     name: 'vitals',
     says: 'shows how quickly pages stood for visitors: what three of four stay below, in milliseconds, shifts in thousandths',
-    by: ['page', ...VITALS_BY.filter((by) => by !== 'page')],
+    by: VITALS_BY,
     read: (db, span, by) => readVitals(db, span, by as (typeof VITALS_BY)[number]),
   }),
   {

@@ -128,11 +128,19 @@ async function close({ db, now, operator }: ChangeDesk, reportId: string, status
 }
 
 const changeOf = (
-  { reportId, accusedId }: { readonly reportId: string; readonly accusedId: number },
+  { reportId, accusedId, reporterId }: Pick<Report, 'reportId' | 'accusedId' | 'reporterId'>,
   before: object,
   after: object,
   text: string,
-): Change => ({ ok: true, subject: `report ${reportId}`, userId: accusedId, text, before, after })
+): Change => ({
+  ok: true,
+  subject: `report ${reportId}`,
+  userIds: [accusedId],
+  askedBy: reporterId,
+  text,
+  before,
+  after,
+})
 
 interface Report {
   readonly reportId: string

@@ -109,6 +109,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
       return {
         ok: true,
         subject: `trade ${listing.listingId}`,
+        userIds: [...new Set(returned.flatMap(({ fromId, toId }) => [fromId, toId]))],
         text: `${returned.length === 1 ? 'The card goes' : 'Both cards go'} back.`,
         before: holders('fromId'),
         after: holders('toId'),

@@ -9,8 +9,9 @@ import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import type { Clock } from '#kit/time/time.ts'
-import { openAccounts } from '#modules/account/server/index.ts'
+import { openAccounts, openGuardedNames } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { openDecentNames, openWordLists, silenceEverywhere } from '#modules/chat/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
@@ -23,11 +24,15 @@ import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
 import { openVisits, openVitals } from '#modules/numbers/server/index.ts'
 import { pollOperator } from '#modules/operator/server/index.ts'
+import { accountsOf, openStaff } from '#modules/staff/server/index.ts'
 import { ROLES, type Role } from './config.ts'
 import { openGames } from './games.ts'
 import { newDevice } from './new-device.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { tellOfSessions } from './session-news.ts'
+
+/** Reasons are the same for bans and mutes. */
+const sayReason = speakFrom({ chat: 'modules/chat/web/messages' })
 
 export interface ApiParts {
   readonly database: Database
@@ -91,9 +96,12 @@ export function openBase(parts: ApiParts) {
   const vitals = openVitals({ db, log, limiter, rate: rates.vitals })
   const words = openWordLists(parts.dataFolder)
   const isDecentName = openDecentNames(words)
+  const guardedNames = openGuardedNames()
   const accounts = openAccounts(database, {
     arrived: visits.arrived,
     isDecentName,
+    isFreeName: guardedNames.isFree,
+    sayReason: (reason, language) => sayReason(language)(`chat.reason.${reason}`),
     newDevice,
     sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
     mask: maskWith(pepper),
@@ -114,12 +122,13 @@ export function openBase(parts: ApiParts) {
   })
   const { catalogue } = games
   const odds = openOddsBook()
-  const operatorPoll = pollOperator({ db, log })
+  const operatorPoll = pollOperator({ db, clock, log })
   operatorPoll.onChange(odds.read)
   operatorPoll.onChange(async (from) => odds.follow(await seasonsWithOdds(from, clock())))
-  operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange((from) => catalogue.read(from, operatorPoll.edits()))
   operatorPoll.onChange(games.experiments.read)
   operatorPoll.onChange(words.read)
+  operatorPoll.onChange(async (from) => guardedNames.read(from, accountsOf(await openStaff(from))))
   operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
   return {

@@ -93,7 +93,7 @@ function openPlay(base: Base, parts: ApiParts) {
     live,
     odds,
     timeCaps: parts.timeCaps,
-    isStealingOn: () => operatorPoll.isOn('steal'),
+    isStealingOn: (caller) => operatorPoll.isOn('steal', caller),
     neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
   })
   const centre = centreHandlers({
@@ -234,7 +234,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
     limiter,
     callRate: rates.call,
     knowsAge: guidance.knowsAge,
-    closed: (call) => closedBy(operatorPoll.flags(), call),
+    closed: (call, caller) => closedBy(operatorPoll.flags(), call, caller),
     checkResults: parts.checkResults ?? false,
   })
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '#kit/server/handler.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
@@ -38,7 +39,7 @@ export interface CollectingParts {
   readonly live: Live
   readonly odds: OddsBook
   readonly timeCaps?: TimeCaps | undefined
-  isStealingOn(): boolean
+  isStealingOn(caller: Caller): boolean
   /** The card level that a game asks for; nothing when there is no such game. */
   neededLevel(gameId: number): CardLevel | undefined
 }

@@ -104,6 +104,7 @@ const Environment = Type.Object({
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
   CONSOLE_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   CONSOLE_HOST: Type.Optional(Type.String()),
+  CONSOLE_TRUSTED_PROXIES: Type.Optional(Type.String({ pattern: '^\\d$' })),
   CONSOLE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
   TIME_CARD_CAPS: Type.String({ pattern: `^$|^${CAP}(,${CAP})*$`, default: '' }),
   CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),

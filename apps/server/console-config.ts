@@ -12,6 +12,8 @@ export interface ConsoleSettings {
   readonly port: number
   /** `https://console.islet.example`, or this machine; passkeys are made for it. */
   readonly url: string
+  /** How many proxies in front of the console are trusted with `X-Forwarded-For`: it has its own, or none. */
+  readonly trustedProxies: number
 }
 
 /** The address of the console as operators open it. */
@@ -27,5 +29,6 @@ export function readConsole(environment: Environment): ConsoleSettings | undefin
     host: environment['CONSOLE_HOST'] ?? '127.0.0.1',
     port: Number(port),
     url: consoleAddress(environment),
+    trustedProxies: Number(environment['CONSOLE_TRUSTED_PROXIES'] ?? 0),
   }
 }

@@ -7,7 +7,7 @@ import { idleCalls } from '#modules/idle/calls.ts'
 import { loginCalls } from '#modules/login/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import type { Part } from '#modules/operator/model.ts'
-import type { FlagStates } from '#modules/operator/server/index.ts'
+import { isOpenTo, type Asker, type FlagStates } from '#modules/operator/server/index.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 
 /** The calls that a closed flag refuses. Reading goes on, and so does getting back one's own goods. */
@@ -47,10 +47,10 @@ const partOf = new Map(
   Object.entries(PARTS).flatMap(([part, calls]) => calls.map((call) => [call, part as Part])),
 )
 
-/** Why a call is closed by the operator's will; nothing when it is open. */
-export function closedBy(flags: FlagStates, call: Call): RefusalData | undefined {
+/** Why a call is closed to somebody by the operator's will; nothing when it is open. */
+export function closedBy(flags: FlagStates, call: Call, asker?: Asker): RefusalData | undefined {
   if (flags.maintenance.isOn && call.repeat !== 'read' && !SPARED.has(call))
     return { part: 'maintenance', text: flags.maintenance.words }
   const part = partOf.get(call)
-  return part && !flags[part].isOn ? { part } : undefined
+  return part && !isOpenTo(part, flags[part], asker) ? { part } : undefined
 }

@@ -11,7 +11,7 @@ import { openAssets } from './assets.ts'
 import { serveCloudArt } from './cloud-art.ts'
 import type { ServerConfig } from './config.ts'
 import { serveImportedCovers } from './imported-covers.ts'
-import { maintenanceNotice } from './maintenance-notice.ts'
+import { pageNotice } from './page-notice.ts'
 import { networkGate } from './network-gate.ts'
 import { addressOf } from './origin.ts'
 import { servePages } from './pages.ts'
@@ -54,6 +54,7 @@ export async function serveSite(
   { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
   const { catalogue, hubs, operatorPoll } = api
+  const notice = pageNotice(operatorPoll, clock)
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config
@@ -104,8 +105,9 @@ export async function serveSite(
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: operatorPoll.redirects,
-    notice: maintenanceNotice(operatorPoll),
+    notice: notice.text,
     gate: gateOf('page'),
-    edition: () => `${dayNumber(clock())} ${operatorPoll.edition()} ${catalogue.edition()}`,
+    edition: () =>
+      `${dayNumber(clock())} ${operatorPoll.edition()} ${catalogue.edition()} ${notice.edition()}`,
   })
 }

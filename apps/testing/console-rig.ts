@@ -1,11 +1,13 @@
 import { inTransaction } from '#kit/db/transaction.ts'
 import { seededKeys } from '#kit/server/keys.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { openConsole } from '#apps/console/server/open-console.ts'
 import type { StaffRole } from '#modules/staff/model.ts'
 import { insertSession, insertStaff } from '#modules/staff/server/index.ts'
 import { createHash } from 'node:crypto'
 import { testCatalogue } from './test-catalogue.ts'
 import { testCloudGames } from './cloud-rig.ts'
+import { softPasskey } from './soft-passkey.ts'
 import type { TestPortal } from './test-portal.ts'
 
 export const CONSOLE_URL = 'http://localhost:8081'
@@ -18,17 +20,18 @@ export interface ConsoleWish {
 }
 
 /** The console over the database of a test portal, with operators who are signed in already. */
-export function openConsoleRig(portal: TestPortal) {
+export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxies?: number } = {}) {
   const keys = seededKeys(11)
+  let passkeys = 0
+  const data = makeDataFolder('console-rig')
   const app = openConsole({
-    settings: { host: '127.0.0.1', port: 8081, url: CONSOLE_URL },
+    settings: { host: '127.0.0.1', port: 8081, url: CONSOLE_URL, trustedProxies: wish.trustedProxies ?? 0 },
     database: portal.database,
     clock: portal.now,
     keys,
     root: import.meta.dirname,
-    dataFolder: '.data',
+    dataFolder: data.folder,
     publicUrl: undefined,
-    trustedProxies: 0,
     catalogue: testCatalogue,
     cloudGames: testCloudGames,
   })
@@ -61,6 +64,7 @@ export function openConsoleRig(portal: TestPortal) {
   return {
     app,
     ask,
+    dataFolder: data.folder,
     /** An operator in a session of their own. */
     async operator(name: string, role: StaffRole, accountId: number | null = null) {
       const key = keys.token()
@@ -78,9 +82,24 @@ export function openConsoleRig(portal: TestPortal) {
         options,
         files: [],
       })
+      const passkey = () =>
+        softPasskey(portal.db, staff.operatorId, {
+          id: `${name} ${passkeys++}`,
+          url: CONSOLE_URL,
+          now: portal.now(),
+        })
+      let own: Awaited<ReturnType<typeof softPasskey>> | undefined
+      /** A passkey shown for a purpose. */
+      const proof = async (purpose: string) => {
+        own ??= await passkey()
+        const { ceremony, options } = await post('/api/proof/ask', { purpose })
+        return { ceremony: ceremony!, answer: own.answer(options!.challenge) }
+      }
       return {
         ...staff,
         key,
+        passkey,
+        proof,
         post,
         get: (path: string, wish?: ConsoleWish) => ask(key, path, undefined, wish),
         read: (command: string, words?: object, options?: object) =>
@@ -95,7 +114,10 @@ export function openConsoleRig(portal: TestPortal) {
         },
       }
     },
-    close: () => app.close(),
+    async close() {
+      await app.close()
+      data.remove()
+    },
   }
 }
 
@@ -105,6 +127,13 @@ interface Answer {
   readonly kind?: string
   readonly text?: string
   readonly runId?: string
+  readonly ceremony?: string
+  readonly options?: { readonly challenge: string }
+  readonly invitation?: string
+  readonly codes?: readonly (string | number)[]
+  readonly passkeys?: readonly { readonly handle: string }[]
+  readonly isOver?: boolean
+  readonly files?: readonly { readonly name: string }[]
   readonly token?: string
   readonly second?: string
   readonly subject?: string

@@ -155,7 +155,7 @@ export const routes: readonly Route[] = [
     path: '/me',
     layout: 'portal',
     head: unlistedHead('account.me.title'),
-    texts: ['account', 'login', 'sharing', 'privacy', 'saves'],
+    texts: ['account', 'ban', 'login', 'sharing', 'privacy', 'saves'],
     screen: late('me'),
   },
   {

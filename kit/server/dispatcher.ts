@@ -35,7 +35,7 @@ export interface DispatcherOptions {
   /** How often one account may call anything; a network may ten times as often. */
   readonly callRate: Rate
   /** The data of the refusal `Closed`, for a call that the operator has closed; undefined for an open one. */
-  readonly closed?: (call: Call) => RefusalData | undefined
+  readonly closed?: (call: Call, caller: Caller | undefined) => RefusalData | undefined
   /** Whether the caller has answered the question of age, for calls that need it; without this none do. */
   readonly knowsAge?: (db: Db, caller: Caller) => Promise<boolean>
   /** Compares every result with its contract: in development and in tests. */
@@ -159,7 +159,7 @@ async function serveCall(
     if (wait > 0) return refused(envelope.id, 'TooFast', { retrySec: toWholeSeconds(wait) })
     options.seen?.(caller, openContext(options, request, { caller, db: options.db, afterwards: ignore }))
   }
-  const closed = options.closed?.(call)
+  const closed = options.closed?.(call, caller)
   if (closed) return refused(envelope.id, 'Closed', closed)
   const params = entry.readParams(envelope.params)
   if (!params.ok) return refused(envelope.id, params.refusal, params.data)

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireMoment } from '#kit/contract/renamed.ts'
+import { LONGEST_BAN_APPEAL } from './model.ts'
 import { signedIn, signInCalls } from './shapes.ts'
 
 export { AccountStatus, signedInFields, signedInNames, StoredUser } from './shapes.ts'
@@ -48,6 +49,34 @@ export const accountCalls = {
     ),
     result: signedIn,
     refusals: ['HandCodeInvalid', 'InvalidDevice', 'AccountBanned', 'TooFast'],
+  }),
+  /** Why this browser's account is closed, until when, and what came of asking for another look. */
+  readBan: defineCall({
+    wire: 'acc/ban/status',
+    access: 'anyone',
+    repeat: 'safe',
+    params: nothing,
+    result: renamed(
+      { endsAt: 'endTime' },
+      {
+        state: Type.Enum(['none', 'possible', 'open', 'kept']),
+        /** Missing for a ban for good, and without one. */
+        endsAt: Type.Optional(wireMoment()),
+        /** In the player's language. */
+        reason: Type.String(),
+        answer: Type.String(),
+      },
+    ),
+    refusals: ['TooFast'],
+  }),
+  /** Asks once for a ban to be looked at by another operator. */
+  appealBan: defineCall({
+    wire: 'acc/ban/appeal',
+    access: 'anyone',
+    repeat: 'safe',
+    params: Type.Object({ text: Type.String({ minLength: 1, maxLength: LONGEST_BAN_APPEAL }) }),
+    result: done,
+    refusals: ['NotFound', 'TooFast'],
   }),
   /** Chooses the name that others see; names are not unique, the number is. An own name asks for the age first, an offered one does not. */
   setNickname: defineCall({

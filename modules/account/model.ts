@@ -24,3 +24,6 @@ export interface Identity {
   readonly issuer: string
   readonly subject: string
 }
+
+/** Letters of what a banned player says. */
+export const LONGEST_BAN_APPEAL = 500

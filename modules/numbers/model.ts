@@ -33,3 +33,13 @@ export interface NumbersTable {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
+
+/** What a table of figures is by; the first one unless an operator says another. */
+export const DAYS_BY = ['day', 'language', 'device'] as const
+export type DaysBy = (typeof DAYS_BY)[number]
+export const COHORTS_BY = [...DAYS_BY, 'entry'] as const
+export type CohortsBy = (typeof COHORTS_BY)[number]
+export const CLOUD_BY = ['day', 'line'] as const
+export type CloudBy = (typeof CLOUD_BY)[number]
+export const VITALS_BY = ['page', 'day', 'device'] as const
+export type VitalsBy = (typeof VITALS_BY)[number]

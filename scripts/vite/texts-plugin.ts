@@ -99,7 +99,7 @@ function refusalsOf(root: string, bundle: string, language: string) {
 }
 
 /** Bundles that are fetched by name: even the names of their files are too many for the first load of other pages. */
-const LATE = ['legal', 'watch', 'challenge', 'run', 'tile', ...new Set(Object.values(BUNDLE_OF))]
+const LATE = ['legal', 'watch', 'challenge', 'run', 'tile', 'ban', ...new Set(Object.values(BUNDLE_OF))]
 
 const loadersOf = (bundle: string) =>
   `{ ${LANGUAGES.map((name) => `${name}: () => import('${PREFIX}${bundle}/${name}')`).join(', ')} }`

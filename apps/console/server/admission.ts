@@ -5,7 +5,7 @@ import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/se
 import type { ConsoleParts, Why } from './console-parts.ts'
 import { readGiven, type Given, type ReadGiven } from './given.ts'
 import { note } from './note.ts'
-import { openFolderFor } from './own-files.ts'
+import type { OwnFiles, OwnFolder } from './own-files.ts'
 
 export const findCommand = (name: string): Command | undefined => COMMANDS.find((one) => one.name === name)
 
@@ -16,15 +16,18 @@ export interface Refused {
   readonly text?: string
 }
 export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
-export const inWords = ({ why }: No): Refused => refused('invalid', why)
+export const inWords = ({ why, isConflict }: No): Refused => refused(isConflict ? 'conflict' : 'invalid', why)
 
 interface Entered extends ReadGiven {
   readonly command: Command
-  readonly folder: ReturnType<typeof openFolderFor>
+  readonly folder: OwnFolder
 }
 
 /** Who may do what to whom; what is refused is written down. */
-export function openAdmission({ database: { db }, clock }: Pick<ConsoleParts, 'database' | 'clock'>) {
+export function openAdmission(
+  { database: { db }, clock }: Pick<ConsoleParts, 'database' | 'clock'>,
+  ownFiles: OwnFiles,
+) {
   /** The command with what was given, once the role allows it; a refusal for the role is written down. */
   async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
     const command = findCommand(given.command)
@@ -37,7 +40,7 @@ export function openAdmission({ database: { db }, clock }: Pick<ConsoleParts, 'd
       return refused('onlyHere', command.onlyHere)
     if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
       return inWords(misused(`--reason has at most ${MOST_REASON} letters`))
-    const folder = openFolderFor(command, given)
+    const folder = ownFiles.folderFor(command, given)
     const read = readGiven(command, folder.given)
     if (!read.ok) {
       folder.close()

@@ -7,20 +7,26 @@ const MOST = 1000
 
 /** Challenges of passkeys that were asked for: each is answered once, within five minutes. */
 export function openCeremonies(keys: Keys, clock: Clock) {
-  const open = new Map<string, { readonly challenge: string; readonly endsAt: Instant }>()
+  const open = new Map<
+    string,
+    { readonly challenge: string; readonly purpose: string; readonly endsAt: Instant }
+  >()
   return {
-    begin(challenge: string): string {
+    /** Keeps a challenge; its answer counts for this purpose alone. */
+    begin(challenge: string, purpose: string): string {
       const [oldest] = open.keys()
       if (open.size >= MOST && oldest !== undefined) open.delete(oldest)
       const id = keys.token()
-      open.set(id, { challenge, endsAt: after(clock(), LASTS) })
+      open.set(id, { challenge, purpose, endsAt: after(clock(), LASTS) })
       return id
     },
     /** The challenge, which nobody gets again. */
-    end(id: string): string | undefined {
+    end(id: string, purpose: string): string | undefined {
       const found = open.get(id)
       open.delete(id)
-      return found && found.endsAt > clock() ? found.challenge : undefined
+      return found?.purpose === purpose && found.endsAt > clock() ? found.challenge : undefined
     },
   }
 }
+
+export type Ceremonies = ReturnType<typeof openCeremonies>

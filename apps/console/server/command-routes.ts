@@ -1,30 +1,31 @@
-import { createReadStream } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import { createReadStream, rmSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { byArea } from '#apps/cli/command-help.ts'
 import { COMMANDS } from '#apps/cli/commands.ts'
 import type { Command, Working } from '#apps/cli/command.ts'
-import { after, minutes, type Instant } from '#kit/time/time.ts'
+import { after, type Instant } from '#kit/time/time.ts'
 import {
-  countRecoveryCodes,
+  listPasskeys,
+  listRecoveryCodes,
   mayUse,
   openSessionsOf,
-  passkeysOf,
   type StaffOperator,
 } from '#modules/staff/server/index.ts'
 import type { ConsoleDesk } from './console-desk.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
 import { Given, shownOptions } from './given.ts'
 import { note } from './note.ts'
-import { closeLater, type Written } from './own-files.ts'
+import { KEPT_FOR, type Written } from './own-files.ts'
+import { Proof, type Proves } from './passkey-proofs.ts'
 
 const RunId = Type.Object({ runId: Type.String({ maxLength: 26 }) })
 const FileOf = Type.Object({
   runId: Type.String({ maxLength: 26 }),
   place: Type.Integer({ minimum: 0, maximum: 99 }),
 })
-const RUNS_KEPT_FOR = minutes(15)
 const MOST_UPLOADED = 12 * 1024 * 1024
+const Worked = Type.Intersect([Given, Type.Object({ proof: Type.Optional(Proof) })])
 
 /** A command as a form needs it. */
 const shownCommand = (command: Command) => ({
@@ -34,6 +35,7 @@ const shownCommand = (command: Command) => ({
   note: command.note ?? '',
   example: command.example,
   isFinal: command.kind === 'change' && command.isFinal === true,
+  isSecret: command.kind === 'work' && command.isSecret === true,
   onlyHere: command.kind === 'work' ? (command.onlyHere ?? '') : '',
   args: command.args ?? [],
   options: shownOptions(command).map(([name, option]) => ({ name, ...option })),
@@ -48,11 +50,17 @@ export const commandsFor = ({ role }: Pick<StaffOperator, 'role'>) =>
     commands: commands.map(shownCommand),
   }))
 
+interface Tools {
+  readonly desk: ConsoleDesk
+  readonly authenticate: Authenticate
+  readonly proves: Proves
+}
+
 /** Who one is, what one may do, and commands that read or work. */
 export function serveCommands(
   app: FastifyInstance,
   parts: ConsoleParts,
-  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+  { desk, authenticate, proves }: Tools,
 ): void {
   const { clock } = parts
   const { db } = parts.database
@@ -60,14 +68,21 @@ export function serveCommands(
     const seat = await authenticate(request, reply)
     if (!seat) return reply
     const { operator, session } = seat
+    const { operatorId } = operator
+    const codes = await listRecoveryCodes(db, operatorId)
     const sessions = await openSessionsOf(db, clock(), operator.operatorId)
     return {
       ok: true,
       name: operator.name,
       role: operator.role,
       areas: commandsFor(operator),
-      codesLeft: await countRecoveryCodes(db, operator.operatorId),
-      passkeys: (await passkeysOf(db, operator.operatorId)).length,
+      codesLeft: codes.length,
+      codes,
+      passkeys: (await listPasskeys(db, operatorId)).map(({ handle, madeAt, usedAt }) => ({
+        handle,
+        madeAt,
+        usedAt,
+      })),
       sessions: sessions.map(({ sessionId, address, startedAt, seenAt }) => ({
         sessionId,
         address,
@@ -85,7 +100,7 @@ export function serveCommands(
     if (!seen.ok) return refuse(reply, seen.why, seen.text)
     return { ok: true, text: seen.text, facts: seen.facts, isBad: seen.isBad ?? false }
   })
-  serveRuns(app, parts, { desk, authenticate })
+  serveRuns(app, parts, { desk, authenticate, proves })
 }
 
 interface Run {
@@ -93,17 +108,19 @@ interface Run {
   readonly endsAt: Instant
   outcome: { readonly isBad: boolean; readonly text: string; readonly facts: unknown } | undefined
   files: readonly Written[]
+  /** Fetched once, and gone. */
+  readonly isSecret: boolean
 }
 
 /** Long work: begun by one request, asked after by others. */
 function serveRuns(
   app: FastifyInstance,
   { clock, keys, database: { db } }: ConsoleParts,
-  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+  { desk, authenticate, proves }: Tools,
 ): void {
   const runs = new Map<string, Run>()
 
-  app.post('/api/work', { bodyLimit: MOST_UPLOADED, schema: { body: Given } }, async (request, reply) => {
+  app.post('/api/work', { bodyLimit: MOST_UPLOADED, schema: { body: Worked } }, async (request, reply) => {
     const seat = await authenticate(request, reply)
     if (!seat) return reply
     const { operator } = seat
@@ -115,6 +132,10 @@ function serveRuns(
       return refuse(reply, 'unknown')
     }
     const { command, line, input, folder } = entered
+    if (command.isSecret && !(await proves({ seat, purpose: `work ${command.name}` }, request, reply))) {
+      folder.close()
+      return reply
+    }
     await note(db, clock(), {
       operator: operator.name,
       command: command.name,
@@ -125,15 +146,16 @@ function serveRuns(
     const runId = keys.id(clock())
     const run: Run = {
       operatorId: operator.operatorId,
-      endsAt: after(clock(), RUNS_KEPT_FOR),
+      endsAt: after(clock(), KEPT_FOR),
       outcome: undefined,
       files: [],
+      isSecret: command.isSecret ?? false,
     }
     runs.set(runId, run)
     void work(command, { operator, input }).then((outcome) => {
       run.files = folder.written()
       run.outcome = outcome
-      closeLater(folder.close)
+      desk.closeLater(folder)
     })
     return { ok: true, runId }
   })
@@ -168,10 +190,19 @@ function serveRuns(
     const run = runs.get(runId)
     const file = run?.operatorId === seat.operator.operatorId ? run.files[place] : undefined
     if (!file) return refuse(reply, 'unknown')
-    const name = encodeURIComponent(file.name)
-    return reply
-      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-      .type('application/octet-stream')
-      .send(createReadStream(file.path))
+    return sendFile(reply, run!, file)
   })
+}
+
+/** A file of a command; one that holds secrets is sent once, and is gone. */
+function sendFile(reply: FastifyReply, run: Run, { name, path }: Written) {
+  const content = createReadStream(path)
+  if (run.isSecret) {
+    run.files = []
+    content.on('close', () => rmSync(path, { force: true }))
+  }
+  return reply
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .type('application/octet-stream')
+    .send(content)
 }

@@ -8,6 +8,7 @@ import { inWords, openAdmission, refused, type Refused } from './admission.ts'
 import type { ConsoleParts } from './console-parts.ts'
 import type { Given } from './given.ts'
 import { CONSOLE_HOST } from './note.ts'
+import type { OwnFiles } from './own-files.ts'
 
 /** What a change would do, as it is shown. */
 export interface Planned {
@@ -24,7 +25,7 @@ export interface Agreement {
 }
 
 /** Runs commands for an operator: every one with their role, their name in the audit, and the rules about whom they may touch. */
-export function openConsoleDesk(parts: ConsoleParts) {
+export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
   const { database, clock } = parts
   const { db } = database
 
@@ -44,7 +45,7 @@ export function openConsoleDesk(parts: ConsoleParts) {
     out: process.stderr,
   })
 
-  const { entered, noteRefusal, untouchable } = openAdmission(parts)
+  const { entered, noteRefusal, untouchable } = openAdmission(parts, ownFiles)
 
   /** Tries a change for an operator. */
   async function plan(
@@ -106,7 +107,7 @@ export function openConsoleDesk(parts: ConsoleParts) {
     }
   }
 
-  return { entered, noteRefusal, plan, make, read, surroundingsOf }
+  return { entered, noteRefusal, plan, make, read, surroundingsOf, closeLater: ownFiles.closeLater }
 }
 
 export type ConsoleDesk = ReturnType<typeof openConsoleDesk>

@@ -19,7 +19,6 @@ export interface ConsoleParts {
   readonly publicUrl: string | undefined
   /** Where uploaded games are played: reviewers look at them in a frame. */
   readonly gamesUrl?: string | undefined
-  readonly trustedProxies: number
   readonly catalogue: Catalogue | undefined
   readonly cloudGames: CloudGames
 }
@@ -41,6 +40,9 @@ export type Why =
   | 'foreign'
   | 'unknown'
   | 'onlyHere'
+  | 'conflict'
+  | 'fresh'
+  | 'lastKey'
 
 const STATUS: Readonly<Partial<Record<Why, number>>> = {
   signedOut: 401,
@@ -49,6 +51,8 @@ const STATUS: Readonly<Partial<Record<Why, number>>> = {
   yourself: 403,
   owner: 403,
   second: 403,
+  fresh: 403,
+  conflict: 409,
   foreign: 403,
   tooFast: 429,
   unknown: 404,

@@ -61,15 +61,22 @@ export function guardConsole(
 
 const TRIES = 20
 const TRIES_WITHIN_MS = 60_000
+/** Addresses that may try within a minute. */
+const MOST_ADDRESSES = 10_000
 
 /** How often one address may try to get in. */
 export function limitTries(now: () => number) {
   const tries = new Map<string, number[]>()
   return (ip: string): boolean => {
     const { household } = addressOf(ip)
-    const recent = (tries.get(household) ?? []).filter((at) => at > now() - TRIES_WITHIN_MS)
-    if (tries.size > 1000) tries.clear()
+    const since = now() - TRIES_WITHIN_MS
+    // Nobody's count is forgotten before its minute is over, however many addresses come.
+    if (tries.size >= MOST_ADDRESSES)
+      for (const [one, times] of tries) if (times.every((at) => at <= since)) tries.delete(one)
+    const recent = (tries.get(household) ?? []).filter((at) => at > since)
+    // What was refused is no try: whoever waits is let in, however often they have asked meanwhile.
+    if (recent.length >= TRIES || (recent.length === 0 && tries.size >= MOST_ADDRESSES)) return false
     tries.set(household, [...recent, now()])
-    return recent.length < TRIES
+    return true
   }
 }

@@ -28,7 +28,6 @@ async function run() {
     dataFolder,
     publicUrl: config.publicUrl,
     gamesUrl: config.games.url,
-    trustedProxies: config.trustedProxies,
     catalogue: readCatalogue(join(root, 'dist/catalogue.json'), () => undefined),
     cloudGames: storedCloudGames,
   })

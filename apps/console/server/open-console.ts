@@ -1,19 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { logSettings } from '#kit/server/log.ts'
 import { serverLimits } from '#apps/server/guard-connections.ts'
+import { openCeremonies } from './ceremonies.ts'
 import { serveCommands } from './command-routes.ts'
 import { serveChanges } from './confirm-routes.ts'
 import { openConsoleDesk } from './console-desk.ts'
 import { refuse, type ConsoleParts } from './console-parts.ts'
 import { serveEntry } from './entry-routes.ts'
-import { guardConsole } from './guard.ts'
+import { guardConsole, limitTries } from './guard.ts'
+import { openOwnFiles } from './own-files.ts'
+import { serveOwn } from './own-routes.ts'
+import { servePasskeyProofs } from './passkey-proofs.ts'
 import { openStaffSessions } from './sessions.ts'
 
 /** The operator's console: a web server of its own, which players do not reach (docs/decisions/0040). */
 export function openConsole(parts: ConsoleParts): FastifyInstance {
-  const { trustedProxies } = parts
+  const { trustedProxies } = parts.settings
   const app = Fastify({
     ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
     ...serverLimits(),
@@ -29,14 +33,38 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
   )
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown'))
   const sessions = openStaffSessions(parts)
-  const desk = openConsoleDesk(parts)
   const { authenticate } = sessions
-  serveEntry(app, parts, sessions)
-  serveCommands(app, parts, { desk, authenticate })
+  // A body of megabytes is read for operators only.
+  app.addHook('onRequest', async (request, reply) => {
+    const [path] = request.url.split('?')
+    if (!path!.startsWith('/api/') || OPEN.has(path!)) return undefined
+    return (await authenticate(request, reply)) ? undefined : reply
+  })
+  const ceremonies = openCeremonies(parts.keys, parts.clock)
+  const mayTry = limitTries(parts.clock)
+  const paces = async (request: FastifyRequest, reply: FastifyReply) =>
+    mayTry(request.ip) ? undefined : refuse(reply, 'tooFast')
+  const ownFiles = openOwnFiles(join(parts.dataFolder, 'console'), parts.clock)
+  app.addHook('onClose', async () => ownFiles.close())
+  const desk = openConsoleDesk(parts, ownFiles)
+  serveEntry(app, parts, { sessions, ceremonies, paces })
+  const proves = servePasskeyProofs(app, parts, { ceremonies, authenticate, paces })
+  serveOwn(app, parts, { sessions, proves })
+  serveCommands(app, parts, { desk, authenticate, proves })
   serveChanges(app, parts, { desk, authenticate })
   servePages(app, join(parts.root, 'dist/console'))
   return app
 }
+
+/** What is answered to whoever is not in yet. */
+const OPEN: ReadonlySet<string> = new Set([
+  '/api/invitation',
+  '/api/passkey/ask',
+  '/api/passkey',
+  '/api/sign-in/ask',
+  '/api/sign-in',
+  '/api/recover',
+])
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,12 +1,13 @@
-import { BRAND_PREFIX } from '#kit/brand/brand.ts'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Command } from '#apps/cli/command.ts'
-import { minutes } from '#kit/time/time.ts'
+import { after, minutes, type Clock, type Instant } from '#kit/time/time.ts'
 import type { Given } from './given.ts'
 
-const KEPT_FOR = minutes(15)
+/** How long what was written may be fetched. */
+export const KEPT_FOR = minutes(15)
+const LOOK_EVERY = minutes(1)
+const OWN_ONLY = 0o700
 
 /** A file that a command has written, to be fetched by the operator who asked for it. */
 export interface Written {
@@ -15,19 +16,69 @@ export interface Written {
   readonly bytes: number
 }
 
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Another user's process is alive too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /**
  * The files of an operator are never names of files of the server: what is read comes with the form into a folder of its own,
- * and what is written is fetched from there.
+ * and what is written is fetched from there. They lie in the data folder, for its owner alone, and go when they were fetched,
+ * when their time is over, when the console ends, and, where it was killed, when it begins again.
  */
-export function openFolderFor(command: Command, given: Given) {
+export function openOwnFiles(folder: string, clock: Clock) {
+  const own = join(folder, String(process.pid))
+  if (existsSync(folder))
+    for (const name of readdirSync(folder))
+      if (Number(name) === process.pid || !isAlive(Number(name))) remove(join(folder, name))
+  const later = new Map<string, Instant>()
+  const sweep = () => {
+    for (const [one, at] of later)
+      if (at <= clock()) {
+        later.delete(one)
+        remove(one)
+      }
+  }
+  const timer = setInterval(sweep, LOOK_EVERY).unref()
+  return {
+    folderFor(command: Command, given: Given) {
+      sweep()
+      return folderFor(command, given, () => {
+        mkdirSync(own, { recursive: true, mode: OWN_ONLY })
+        return mkdtempSync(join(own, 'files-'))
+      })
+    },
+    /** Takes a folder away when nobody has fetched from it for long enough. */
+    closeLater({ path }: OwnFolder) {
+      if (path !== undefined) later.set(path, after(clock(), KEPT_FOR))
+    },
+    close() {
+      clearInterval(timer)
+      remove(own)
+    },
+  }
+}
+
+export type OwnFiles = ReturnType<typeof openOwnFiles>
+export type OwnFolder = ReturnType<typeof folderFor>
+
+const remove = (path: string) => rmSync(path, { recursive: true, force: true })
+
+function folderFor(command: Command, given: Given, makeFolder: () => string) {
   const inFolder = [
     ...(command.args ?? []).filter(({ file }) => file).map(({ name }) => ['words', name] as const),
     ...Object.entries(command.options ?? {})
       .filter(([, { file }]) => file)
       .map(([name]) => ['options', name] as const),
   ].filter(([kind, name]) => (given[kind][name] ?? '') !== '')
-  if (inFolder.length === 0) return { given, written: () => [], close: () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), `${BRAND_PREFIX}-console-`))
+  if (inFolder.length === 0)
+    return { given, path: undefined, written: (): Written[] => [], close: () => undefined }
+  const folder = makeFolder()
   for (const { name, content } of given.files)
     writeFileSync(join(folder, name), Buffer.from(content, 'base64'))
   const brought = new Set(given.files.map(({ name }) => name))
@@ -35,14 +86,12 @@ export function openFolderFor(command: Command, given: Given) {
   for (const [kind, name] of inFolder) placed[kind][name] = join(folder, basename(placed[kind][name]!))
   return {
     given: { ...given, ...placed },
+    path: folder,
     written: (): Written[] =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !brought.has(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
         .map((path) => ({ name: basename(path), path, bytes: statSync(path).size })),
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    close: () => remove(folder),
   }
 }
-
-/** Takes a folder away when nobody has fetched from it for long enough. */
-export const closeLater = (close: () => void) => void setTimeout(close, KEPT_FOR).unref()

@@ -44,7 +44,16 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     return key && KEY.test(key) ? key : undefined
   }
 
+  const seats = new WeakMap<FastifyRequest, Seat>()
+
+  /** Who asks; found once a request, before its body is read. */
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> {
+    const known = seats.get(request) ?? (await seatOf(request, reply))
+    if (known) seats.set(request, known)
+    return known
+  }
+
+  async function seatOf(request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> {
     const key = keyOf(request)
     const session = key && (await findSession(db, key))
     const operator = session && (await findStaff(db, session.operatorId))

@@ -76,6 +76,7 @@ export function App() {
             onLanguage={setLanguage}
             onChange={enter}
             onInvited={invited}
+            onCodes={(codes) => setStay({ state: 'codes', codes })}
             onOut={() => setStay({ state: 'out' })}
           />
         </ChangeHost>

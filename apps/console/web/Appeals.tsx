@@ -10,47 +10,68 @@ const LOOK_EVERY_MS = 10_000
 interface Appeal {
   readonly appealId: string
   readonly accountId: number
-  readonly mutedBy: string | null
+  readonly mutedBy?: string | null
+  readonly bannedBy?: string | null
   readonly reason: string
   readonly text: string
   readonly madeAt: number
 }
 
-/** Muted players who ask for another look. */
+/** Muted and banned players who ask for another look. */
 export function Appeals() {
   const say = useSay()
-  const { facts, refusal, again } = useReadCommand<readonly Appeal[]>(
+  const mutes = useReadCommand<readonly Appeal[]>(
     { command: 'appeals list', options: { limit: '100' } },
+    LOOK_EVERY_MS,
+  )
+  const bans = useReadCommand<readonly Appeal[]>(
+    { command: 'appeals bans', options: { limit: '100' } },
     LOOK_EVERY_MS,
   )
   return (
     <div className={styles.list}>
-      <RefusalNote refusal={refusal} />
-      {facts?.length === 0 && <p className={styles.quiet}>{say('appeals.none')}</p>}
-      {facts?.map((appeal) => (
-        <AppealView key={appeal.appealId} appeal={appeal} onChange={again} />
+      <RefusalNote refusal={mutes.refusal ?? bans.refusal} />
+      {mutes.facts?.length === 0 && bans.facts?.length === 0 && (
+        <p className={styles.quiet}>{say('appeals.none')}</p>
+      )}
+      {bans.facts?.map((appeal) => (
+        <AppealView key={appeal.appealId} appeal={appeal} isBan onChange={bans.again} />
+      ))}
+      {mutes.facts?.map((appeal) => (
+        <AppealView key={appeal.appealId} appeal={appeal} onChange={mutes.again} />
       ))}
     </div>
   )
 }
 
-function AppealView({ appeal, onChange }: { readonly appeal: Appeal; readonly onChange: () => void }) {
+function AppealView({
+  appeal,
+  isBan = false,
+  onChange,
+}: {
+  readonly appeal: Appeal
+  readonly isBan?: boolean
+  readonly onChange: () => void
+}) {
   const say = useSay()
   const moment = useMoment()
   const propose = usePropose()
   const [answer, setAnswer] = useState('')
   const decide = (VERDICT: string) =>
     propose(
-      { command: 'appeals decide', words: { APPEAL: appeal.appealId, VERDICT, ANSWER: answer.trim() } },
+      {
+        command: isBan ? 'appeals decide-ban' : 'appeals decide',
+        words: { APPEAL: appeal.appealId, VERDICT, ANSWER: answer.trim() },
+      },
       onChange,
     )
   return (
     <section className={styles.panel}>
       <h2>
-        {say('appeals.from', {
+        {say(isBan ? 'appeals.fromBan' : 'appeals.from', {
           id: String(appeal.accountId),
           reason: say(`reason.${appeal.reason}` as TextKey),
-          name: appeal.mutedBy ?? say('appeals.somebody'),
+          name: appeal.mutedBy ?? appeal.bannedBy ?? say('appeals.somebody'),
         })}
       </h2>
       <p className={styles.quiet}>
@@ -65,9 +86,9 @@ function AppealView({ appeal, onChange }: { readonly appeal: Appeal; readonly on
       </Labelled>
       <div className={styles.row}>
         <Act look="act" onClick={() => decide('lifted')}>
-          {say('appeals.lift')}
+          {say(isBan ? 'appeals.liftBan' : 'appeals.lift')}
         </Act>
-        <Act onClick={() => decide('kept')}>{say('appeals.keep')}</Act>
+        <Act onClick={() => decide('kept')}>{say(isBan ? 'appeals.keepBan' : 'appeals.keep')}</Act>
       </div>
     </section>
   )

@@ -1,10 +1,13 @@
-import { useState, type FormEvent } from 'react'
+import { use, useState, type FormEvent } from 'react'
 import { ask, readCommand, whole, type Given, type GivenFile, type ReadAnswer, type Refusal } from './api.ts'
 import { usePropose } from './ChangeDialog.tsx'
+import { saysOf } from './commands/command-words.ts'
+import { givenFile } from './given-file.ts'
 import type { ShownCommand } from './me.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { askProved } from './prove.ts'
 import { ResultTable } from './ResultTable.tsx'
-import { useSay } from './texts.ts'
+import { Speech, useSay } from './texts.ts'
 import styles from './console.module.css'
 
 const ASK_EVERY_MS = 1500
@@ -22,16 +25,14 @@ interface Outcome {
   readonly files?: RunAnswer['files']
 }
 
-async function contentOf(file: File): Promise<GivenFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCodePoint(byte)
-  return { name: file.name, content: btoa(text) }
-}
+const contentOf = async (file: File): Promise<GivenFile> =>
+  givenFile(file.name, new Uint8Array(await file.arrayBuffer()))
 
 /** Starts long work, and asks after it until it is over. */
-async function work(given: Given): Promise<Outcome | Refusal> {
-  const begun = await ask<{ runId: string }>('/api/work', whole(given))
+async function work(given: Given, isSecret: boolean): Promise<Outcome | Refusal> {
+  const begun = isSecret
+    ? await askProved<{ runId: string }>('/api/work', whole(given), `work ${given.command}`)
+    : await ask<{ runId: string }>('/api/work', whole(given))
   if (!begun.ok) return begun
   for (;;) {
     const run = await ask<RunAnswer>('/api/work/ask', { runId: begun.runId })
@@ -77,7 +78,7 @@ export function CommandForm({
     if (isBusy) return
     if (command.kind === 'change') return propose(wish())
     setIsBusy(true)
-    take(await (command.kind === 'read' ? readCommand<unknown>(wish()) : work(wish())))
+    take(await (command.kind === 'read' ? readCommand<unknown>(wish()) : work(wish(), command.isSecret)))
     setIsBusy(false)
   }
   const choose = async (name: string, chosen: FileList | null) => {
@@ -108,14 +109,21 @@ export function CommandForm({
 
 function CommandHead({ command }: { readonly command: ShownCommand }) {
   const say = useSay()
+  const says = saysOf(command, use(Speech).language)
   return (
     <>
       <h2 lang="en" dir="ltr">
         {command.name}
       </h2>
-      <p lang="en" dir="ltr" className={styles.quiet}>
-        {command.says}. {command.note}
+      <p lang={says.lang} dir="auto" className={styles.quiet}>
+        {says.text}.
       </p>
+      {command.note && (
+        <p lang="en" dir="ltr" className={styles.hint}>
+          {command.note}
+        </p>
+      )}
+      {command.isSecret && <span className={styles.badge}>{say('isSecret')}</span>}
       {command.isFinal && <span className={styles.badge}>{say('isFinal')}</span>}
       {command.onlyHere && (
         <p className={styles.warning}>

@@ -4,8 +4,10 @@ import { Appeals } from './Appeals.tsx'
 import { ChatPage } from './ChatPage.tsx'
 import { CommandsPage } from './CommandsPage.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { EditPage } from './EditPage.tsx'
 import { mayDo, type Me } from './me.ts'
 import { MePage } from './MePage.tsx'
+import { NumbersPage } from './NumbersPage.tsx'
 import { Act } from './Parts.tsx'
 import { Reports } from './Reports.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -21,6 +23,7 @@ interface DeskProps {
   readonly onLanguage: (language: ConsoleLanguage) => void
   readonly onChange: () => void
   readonly onInvited: (invitation: string) => void
+  readonly onCodes: (codes: readonly string[]) => void
   readonly onOut: () => void
 }
 
@@ -43,12 +46,14 @@ const PAGES: readonly DeskPage[] = [
   { key: 'reviews', needs: 'reviews list', show: ({ me }) => <Reviews me={me} /> },
   { key: 'words', needs: 'words list', show: () => <WordsPage /> },
   { key: 'support', needs: 'users look', show: ({ me, rest }) => <SupportPage me={me} accountId={rest} /> },
+  { key: 'numbers', needs: 'stats days', show: ({ rest }) => <NumbersPage report={rest} /> },
+  { key: 'edit', needs: 'edits set', show: ({ me, rest }) => <EditPage me={me} rest={rest} /> },
   { key: 'state', needs: 'state show', show: () => <StatePage /> },
   { key: 'commands', show: ({ me, rest }) => <CommandsPage me={me} rest={rest} /> },
   { key: 'waiting', show: () => <WaitingPage /> },
   {
     key: 'me',
-    show: ({ me, onChange, onInvited }) => <MePage me={me} onChange={onChange} onInvited={onInvited} />,
+    show: (props) => <MePage {...props} />,
   },
 ]
 

@@ -1,34 +1,17 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser'
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useState, type FormEvent } from 'react'
 import { ask, type Refusal } from './api.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Act, CopyButton, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { answerOf, stopped } from './prove.ts'
 import { useSay, type ConsoleLanguage, type TextKey } from './texts.ts'
 import styles from './console.module.css'
 
-/** What a browser says when somebody has no passkey here, or closes its dialog. */
-const stopped = (error: unknown): Refusal => {
-  console.warn('The passkey did not work', error)
-  return { ok: false, why: 'passkey' }
-}
-
 async function signIn(): Promise<Refusal | undefined> {
-  const asked = await ask<{ ceremony: string; options: PublicKeyCredentialRequestOptionsJSON }>(
-    '/api/sign-in/ask',
-    {},
-  )
-  if (!asked.ok) return asked
-  try {
-    const answer = await startAuthentication({ optionsJSON: asked.options })
-    const done = await ask('/api/sign-in', { ceremony: asked.ceremony, answer })
-    return done.ok ? undefined : done
-  } catch (error) {
-    return stopped(error)
-  }
+  const proved = await answerOf('/api/sign-in/ask', {})
+  if (!proved.ok) return proved
+  const done = await ask('/api/sign-in', proved.proof)
+  return done.ok ? undefined : done
 }
 
 export function SignIn(props: {
@@ -143,11 +126,11 @@ export function Codes({ codes, onKept }: { readonly codes: readonly string[]; re
     <main className={styles.entry}>
       <h1>{say('codes.title')}</h1>
       <p>{say('codes.note')}</p>
-      <ul className={styles.codes}>
+      <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </ol>
       <div className={styles.row}>
         <CopyButton text={codes.join('\n')} />
         <Act look="act" onClick={onKept}>

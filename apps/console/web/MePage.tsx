@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { ask, type Refusal } from './api.ts'
 import type { Me } from './me.ts'
 import { Act, RefusalNote } from './Parts.tsx'
+import { askProved } from './prove.ts'
 import { useMoment, useSay } from './texts.ts'
 import styles from './console.module.css'
 
-/** One's own sessions, passkeys and recovery codes. */
-export function MePage({
-  me,
-  onChange,
-  onInvited,
-}: {
+interface MeProps {
   readonly me: Me
   readonly onChange: () => void
   readonly onInvited: (invitation: string) => void
-}) {
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+/** One's own sessions, passkeys and recovery codes. */
+export function MePage({ me, onChange, onInvited, onCodes }: MeProps) {
   const say = useSay()
   const moment = useMoment()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -22,11 +22,6 @@ export function MePage({
     const answer = await ask('/api/sessions/end', { sessionId })
     setRefusal(answer.ok ? undefined : answer)
     onChange()
-  }
-  const another = async () => {
-    const answer = await ask<{ invitation: string }>('/api/passkey/another', {})
-    if (answer.ok) onInvited(answer.invitation)
-    else setRefusal(answer)
   }
   return (
     <>
@@ -47,10 +42,69 @@ export function MePage({
           ))}
         </ul>
       </section>
+      <OwnKeys {...{ me, onChange, onInvited, onCodes }} onRefused={setRefusal} />
+    </>
+  )
+}
+
+/** One's own passkeys and recovery codes; every change asks for a passkey. */
+function OwnKeys({
+  me,
+  onChange,
+  onInvited,
+  onCodes,
+  onRefused,
+}: MeProps & { readonly onRefused: (refusal?: Refusal) => void }) {
+  const say = useSay()
+  const moment = useMoment()
+  const another = async () => {
+    const answer = await askProved<{ invitation: string }>('/api/passkey/another', {}, 'another')
+    if (answer.ok) onInvited(answer.invitation)
+    else onRefused(answer)
+  }
+  const renew = async () => {
+    const answer = await askProved<{ codes: readonly string[] }>('/api/codes/new', {}, 'codes')
+    if (answer.ok) onCodes(answer.codes)
+    else onRefused(answer)
+  }
+  const revoke = async (key: string) => {
+    const answer = await askProved('/api/keys/revoke', { key }, `revoke ${key}`)
+    onRefused(answer.ok ? undefined : answer)
+    onChange()
+  }
+  return (
+    <>
       <section className={styles.panel}>
-        <p>{say('me.passkeys', { count: me.passkeys, codes: me.codesLeft })}</p>
+        <h2>{say('me.keys')}</h2>
+        <p className={styles.quiet}>{say('me.keysNote')}</p>
+        <ul className={styles.list}>
+          {me.passkeys.map(({ handle, madeAt, usedAt }) => (
+            <li key={handle} className={styles.row}>
+              <span>
+                <bdi>{handle}</bdi> · {moment(madeAt)} – {moment(usedAt)}
+              </span>
+              <Act onClick={() => void revoke(handle)}>{say('me.revoke', { key: handle })}</Act>
+            </li>
+          ))}
+        </ul>
         <div className={styles.row}>
           <Act onClick={() => void another()}>{say('me.another')}</Act>
+        </div>
+      </section>
+      <section className={styles.panel}>
+        <h2>{say('me.codes', { count: me.codesLeft })}</h2>
+        <div className={styles.row}>
+          {me.codes.map(
+            (place) =>
+              place !== null && (
+                <Act key={place} onClick={() => void revoke(`code-${place}`)}>
+                  {say('me.revokeCode', { place })}
+                </Act>
+              ),
+          )}
+        </div>
+        <div className={styles.row}>
+          <Act onClick={() => void renew()}>{say('me.newCodes')}</Act>
         </div>
       </section>
     </>

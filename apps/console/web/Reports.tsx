@@ -237,7 +237,10 @@ function Presets({ report, reason, length, note, onChange }: PresetsProps) {
       <Act onClick={() => run('chat mute', { USER, WHY: reason }, { ...muteOptions, ...why })}>
         {say('report.mute')}
       </Act>
-      <Act look="danger" onClick={() => run('users ban', { USER, REASON: banned }, until)}>
+      <Act
+        look="danger"
+        onClick={() => run('users ban', { USER, REASON: banned }, { ...until, for: reason })}
+      >
         {say('report.ban')}
       </Act>
       <Act onClick={() => run('reports escalate', { REPORT, REASON: banned })}>{say('report.escalate')}</Act>

@@ -8,10 +8,15 @@ import styles from './console.module.css'
 /** The most rows that are drawn; the file has them all. */
 const MOST_ROWS = 500
 
-function save(name: string, { heads, rows }: FactsTable) {
-  const lines = rows.map((row) => row.map((value, column) => shownCell(heads[column]!, value)))
+const fileOf = ({ heads, rows }: FactsTable) =>
+  csvOf(
+    heads,
+    rows.map((row) => row.map((value, column) => shownCell(heads[column]!, value))),
+  )
+
+function save(name: string, content: string) {
   // The mark makes spreadsheets read the letters as they are.
-  const file = new Blob(['\ufeff', csvOf(heads, lines)], { type: 'text/csv;charset=utf-8' })
+  const file = new Blob(['\ufeff', content], { type: 'text/csv;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = `${name.replaceAll(' ', '-')}.csv`
@@ -30,7 +35,6 @@ export function ResultTable({
   readonly text: string
 }) {
   const say = useSay()
-  const [order, setOrder] = useState<{ readonly column: number; readonly isDown: boolean }>()
   const table = tableOf(facts)
   if (!table)
     return (
@@ -38,6 +42,27 @@ export function ResultTable({
         {text || say('empty')}
       </pre>
     )
+  return <SortedTable name={name} table={table} />
+}
+
+/** A table that sorts by any of its columns, and is saved as a file. */
+export function SortedTable({
+  name,
+  table,
+  headOf,
+  show = shownCell,
+  toFile,
+}: {
+  readonly name: string
+  readonly table: FactsTable
+  /** The head of a column in the operator's language; without it heads are English, as a command has them. */
+  readonly headOf?: (head: string) => string
+  readonly show?: (head: string, value: unknown) => string
+  /** What is saved, where it is not what is shown. */
+  readonly toFile?: () => string
+}) {
+  const say = useSay()
+  const [order, setOrder] = useState<{ readonly column: number; readonly isDown: boolean }>()
   const rows = order ? sortedBy(table, order.column, order.isDown) : table.rows
   const sort = (column: number) =>
     setOrder((now) => ({ column, isDown: now?.column === column && !now.isDown }))
@@ -49,16 +74,18 @@ export function ResultTable({
     <div className={styles.list}>
       <div className={styles.row}>
         <span className={styles.quiet}>{say('rows', { count: rows.length })}</span>
-        <Act onClick={() => save(name, { heads: table.heads, rows })}>{say('csv')}</Act>
+        <Act onClick={() => save(name, toFile ? toFile() : fileOf({ heads: table.heads, rows }))}>
+          {say('csv')}
+        </Act>
       </div>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
-        <table className={styles.table} lang="en" dir="ltr">
+        <table className={styles.table} {...(headOf ? {} : { lang: 'en', dir: 'ltr' })}>
           <thead>
             <tr>
               {table.heads.map((head, column) => (
                 <th key={head} scope="col" aria-sort={sortOf(column)}>
                   <button type="button" onClick={() => sort(column)}>
-                    {head}
+                    {headOf ? headOf(head) : head}
                     <span aria-hidden>{{ none: '', ascending: ' ↑', descending: ' ↓' }[sortOf(column)]}</span>
                   </button>
                 </th>
@@ -70,7 +97,7 @@ export function ResultTable({
               <tr key={place}>
                 {row.map((value, column) => (
                   <td key={table.heads[column]}>
-                    <bdi>{shownCell(table.heads[column]!, value)}</bdi>
+                    <bdi>{show(table.heads[column]!, value)}</bdi>
                   </td>
                 ))}
               </tr>

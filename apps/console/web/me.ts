@@ -21,7 +21,13 @@ export interface Me {
   readonly role: 'owner' | 'moderator' | 'editor' | 'analyst' | 'support'
   readonly areas: readonly Area[]
   readonly codesLeft: number
-  readonly passkeys: number
+  /** The places of the recovery codes that are left. */
+  readonly codes: readonly (number | null)[]
+  readonly passkeys: readonly {
+    readonly handle: string
+    readonly madeAt: number
+    readonly usedAt: number | null
+  }[]
   readonly sessions: readonly OwnSession[]
 }
 

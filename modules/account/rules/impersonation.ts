@@ -11,7 +11,7 @@ const beginnings = all.filter((word) => word.endsWith('*')).map((word) => bare(w
 const wholes = new Set(all.filter((word) => !/^~|\*$/.test(word)).map((word) => bare(word)))
 const longest = Math.max(...all.map((word) => word.split(' ').length))
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
+export const LOOKALIKES: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -29,11 +29,11 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
 }
-const replaced = (text: string, twins: Readonly<Record<string, string>>) =>
+export const replaced = (text: string, twins: Readonly<Record<string, string>>) =>
   Array.from(text, (letter) => twins[letter] ?? letter).join('')
 
 /** Lower case, no accents. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

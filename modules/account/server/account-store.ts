@@ -56,7 +56,8 @@ export async function findEvidence(
   }
 }
 
-async function findKeyAccount(tx: Tx, keyHash: string): Promise<number | undefined> {
+/** Whose browser has this key. */
+export async function findKeyAccount(tx: Tx, keyHash: string): Promise<number | undefined> {
   const key = await tx
     .selectFrom('account_device_key')
     .innerJoin('account', 'account.id', 'account_id')

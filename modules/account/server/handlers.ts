@@ -9,6 +9,7 @@ import { isDeviceId, spelledAlike } from '../rules/device.ts'
 import { CHANGE_EVERY } from '../rules/nickname-change.ts'
 import { changeNickname } from '../rules/nickname.ts'
 import { lockAccount, rename } from './account-store.ts'
+import { banHandlers, type BanServices } from './ban-appeals.ts'
 import { statusOf, type Silence } from './account-status.ts'
 import { revokePlace } from './device-access.ts'
 import { makeHandCode, signInByHand } from './hand-over.ts'
@@ -17,9 +18,11 @@ import { recordOf, type Sessions } from './sessions.ts'
 import { readKey, signInDevice, type SignInServices } from './sign-in.ts'
 import { welcomeWith, type WelcomeServices } from './welcome.ts'
 
-export interface AccountServices extends SignInServices, WelcomeServices {
+export interface AccountServices extends SignInServices, WelcomeServices, BanServices {
   /** Whether a name has no blocked word, no link and impersonates nobody. */
   readonly isDecentName: (name: string) => boolean
+  /** Whether an account may be called so: nobody is taken for an operator, or for somebody famous. */
+  readonly isFreeName: (name: string, accountId: number) => boolean
   /** Other processes look at the account's sessions, and its sockets close when they have ended. */
   readonly sessionsChanged: (accountId: number) => void
 }
@@ -50,6 +53,8 @@ export function accountHandlers(
       const answer = await welcome(outcome.value, context)
       return ok(outcome.value.canRecover ? { ...answer, canRecover: true } : answer)
     },
+
+    ...banHandlers(services),
 
     makeHandCode: ({ use = 'link' }, context) => makeHandCode(use, context, services.limiter),
 
@@ -108,6 +113,8 @@ const setNicknameOf =
       const account = await lockAccount(tx, caller.accountId)
       const change = changeNickname(account, nickname, now)
       if (change.ok && isOwn && !services.isDecentName(change.value.nickname))
+        return refuse('NicknameRejected')
+      if (change.ok && !services.isFreeName(change.value.nickname, account.id))
         return refuse('NicknameRejected')
       if (change.ok) await rename(tx, account.id, change.value.nickname, change.value.changedAt)
       return change

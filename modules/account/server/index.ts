@@ -76,6 +76,17 @@ export {
   setBan,
   type FoundAccount,
 } from './operator.ts'
+export {
+  allGuarded,
+  guardName,
+  listAlike,
+  listGuardedNames,
+  openGuardedNames,
+  releaseName,
+  type GuardedName,
+} from './guarded-names.ts'
+export { skeletonOf } from '../rules/skeleton.ts'
+export { decideBanAppeal, isSameBan, listBanAppeals, lockBanAppeal, type BanAppeal } from './ban-appeals.ts'
 export { mayEnter } from '../rules/ban.ts'
 export { checkNickname } from '../rules/nickname.ts'
 export { SYSTEM_ACCOUNT_ID } from './account-store.ts'

@@ -113,10 +113,20 @@ export async function endSessions(tx: Tx, accountId: number): Promise<number> {
 }
 
 /** Closes an account until then and signs it out everywhere, or opens it again. The caller holds its row. */
-export async function setBan(tx: Tx, accountId: number, until: Instant | null): Promise<number> {
+export async function setBan(
+  tx: Tx,
+  accountId: number,
+  until: Instant | null,
+  ban?: { readonly at: Instant; readonly by: string; readonly reason: string },
+): Promise<number> {
   await tx
     .updateTable('account')
-    .set({ banned_until: until && timestamp(until) })
+    .set({
+      banned_until: until && timestamp(until),
+      banned_at: ban ? timestamp(ban.at) : null,
+      banned_by: ban?.by ?? null,
+      banned_for: ban?.reason ?? null,
+    })
     .where('id', '=', accountId)
     .execute()
   return until === null ? 0 : endSessions(tx, accountId)

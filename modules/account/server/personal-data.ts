@@ -35,6 +35,24 @@ export const accountPersonalData: PersonalData = {
       fate: 'deleted',
     },
     {
+      table: 'account_appeal',
+      columns: ['account_id'],
+      what: 'what a player said against a ban, and the answer',
+      why: 'another person looks at it',
+      keptFor: 'account',
+      seenBy: 'operators',
+      fate: 'deleted',
+    },
+    {
+      table: 'account_guarded_name',
+      columns: ['account_id'],
+      what: 'that nobody else may look like the account’s name',
+      why: 'nobody is taken for somebody who is known',
+      keptFor: 'account',
+      seenBy: 'operators',
+      fate: 'deleted',
+    },
+    {
       table: 'account_former_device',
       columns: ['account_id'],
       what: 'masks of devices that led to the account while it was a visitor’s',
@@ -91,6 +109,7 @@ export const accountPersonalData: PersonalData = {
       devices: await listDevices(db, accountId),
       signedIn: await listSignIns(db, accountId),
       providers: await listProviders(db, accountId),
+      banAppeals: await listAppeals(db, accountId),
     }
   },
 
@@ -99,6 +118,8 @@ export const accountPersonalData: PersonalData = {
       'account_device',
       'account_device_key',
       'account_former_device',
+      'account_appeal',
+      'account_guarded_name',
       'account_session',
       'account_identity',
       'account_hand',
@@ -118,6 +139,16 @@ export const accountPersonalData: PersonalData = {
       .where('id', '=', accountId)
       .execute()
   },
+}
+
+async function listAppeals(db: Db, accountId: number) {
+  const rows = await db
+    .selectFrom('account_appeal')
+    .select(['text', 'made_at', 'state', 'answer'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ text, made_at, state, answer }) => ({ text, madeAt: dateOf(made_at), state, answer }))
 }
 
 async function listDevices(db: Db, accountId: number) {

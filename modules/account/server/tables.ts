@@ -10,6 +10,25 @@ declare module '#kit/db/db.ts' {
     account_session: SessionRow
     account_hand: HandRow
     account_identity: IdentityRow
+    account_appeal: {
+      id: string
+      account_id: number
+      banned_at: Timestamp
+      banned_by: string | null
+      reason: string
+      text: string
+      made_at: Timestamp
+      state: Generated<'open' | 'lifted' | 'kept'>
+      answer: Generated<string>
+      decided_by: Generated<string | null>
+      decided_at: Generated<Timestamp | null>
+    }
+    account_guarded_name: {
+      skeleton: string
+      name: string
+      account_id: number | null
+      guarded_at: Timestamp
+    }
     account_former_device: { account_id: number; device_mask: string }
   }
 }
@@ -21,6 +40,10 @@ interface AccountRow {
   nickname_changed_at: Generated<Timestamp | null>
   created_at: Timestamp
   banned_until: Generated<Timestamp | null>
+  banned_at: Generated<Timestamp | null>
+  banned_by: Generated<string | null>
+  /** A reason of the list, which the player reads. */
+  banned_for: Generated<string | null>
   deleted_at: Generated<Timestamp | null>
   /** The last use, as exactly as sessions note theirs. */
   active_at: Generated<Timestamp>

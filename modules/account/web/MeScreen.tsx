@@ -18,6 +18,7 @@ import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { accountCalls, type AccountStatus, type SignedInPlace } from '../calls.ts'
 import { enterPortal, leavePortal, openNickname, useAccount } from './account-store.ts'
+import { BanNotice } from './ban/BanNotice.tsx'
 import { usePlayerName } from './player-name.ts'
 import { accountTexts } from './texts.ts'
 import styles from './me.module.css'
@@ -43,9 +44,13 @@ export default function MeScreen({ children }: { readonly children?: ReactNode }
       )}
       {!status && phase === 'waiting' && <Loading label={text('me.waiting')} />}
       {phase === 'failed' && (
-        <EmptyState
-          title={text('me.failed')}
-          action={<Button onClick={() => void enterPortal()}>{text('me.retry')}</Button>}
+        <BanNotice
+          otherwise={
+            <EmptyState
+              title={text('me.failed')}
+              action={<Button onClick={() => void enterPortal()}>{text('me.retry')}</Button>}
+            />
+          }
         />
       )}
     </main>

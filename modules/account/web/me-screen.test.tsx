@@ -1,3 +1,4 @@
+import type { ResultOf } from '#kit/contract/call.ts'
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -35,7 +36,14 @@ const place = (sessionId: string, more: Partial<SignedInPlace> = {}): SignedInPl
 let places: SignedInPlace[]
 let isListBroken = false
 const ended: string[] = []
+let ban: ResultOf<typeof accountCalls.readBan> = { state: 'none', reason: '', answer: '' }
+const appeals: string[] = []
 const answers = [
+  answering(accountCalls.readBan, () => ok(ban)),
+  answering(accountCalls.appealBan, ({ text }) => {
+    appeals.push(text)
+    return ok({ ok: true })
+  }),
   answering(accountCalls.listSessions, () =>
     isListBroken ? refuse('Unreachable') : ok({ places, hasMore: false }),
   ),
@@ -167,4 +175,22 @@ test('a player whom the server does not know can try again, and play meanwhile',
   await press('Try again')
   expect(screen.getByRole('heading', { name: 'Islander 5678' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('a player who is kept out reads why, and asks once for another look', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  ban = { state: 'possible', reason: 'Selling for money', answer: '' }
+  connect({ ready: () => Promise.reject(new Error('banned')) })
+  await enterPortal()
+  renderOnPage(<MeScreen />, { answers })
+  await act(async () => undefined)
+  expect(screen.getByRole('heading', { name: 'This account is closed' })).toBeDefined()
+  expect(screen.getByText('Reason: Selling for money')).toBeDefined()
+  expect(screen.getByText('For good')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '  it was my brother ' } })
+  await press('Send')
+  expect(appeals).toEqual(['it was my brother'])
+  expect(screen.getByText(/^You have asked for another look/)).toBeDefined()
+  ban = { state: 'none', reason: '', answer: '' }
 })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { GameCard, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
+import { NO_EDITS, pinned, withWords, type CatalogueEdits } from '../rules/edited.ts'
 import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { isShort } from '../rules/rails.ts'
@@ -21,6 +22,7 @@ export interface ShownAs {
   /** Games of others; one whose slug or number is, or once was, one of ours stays out. */
   readonly imported?: readonly CatalogueEntry[]
   readonly hidden?: ReadonlySet<number>
+  readonly edits?: CatalogueEdits
 }
 
 export interface FoundGames {
@@ -92,6 +94,7 @@ interface Settings {
   readonly companions: ReadonlyMap<number, readonly number[]>
   /** Where retired slugs, in small letters, lead. */
   readonly kin: ReadonlyMap<string, string>
+  readonly edits: CatalogueEdits
 }
 
 /**
@@ -107,7 +110,13 @@ export function catalogueOf(
   const lost = Object.entries(retired).filter(([, to]) => !slugs.has(to))
   refuseFaults(lost.map(([slug, to]) => `${slug} is retired to ${to}, which is no game`))
   const kin = new Map(Object.entries(retired).map(([slug, to]) => [slug.toLowerCase(), to]))
-  return openCatalogue(entries, { neededLevelOf, standings: new Map(), companions: new Map(), kin })
+  return openCatalogue(entries, {
+    neededLevelOf,
+    standings: new Map(),
+    companions: new Map(),
+    kin,
+    edits: NO_EDITS,
+  })
 }
 
 function refuseFaults(faults: readonly string[]): void {
@@ -115,10 +124,11 @@ function refuseFaults(faults: readonly string[]): void {
 }
 
 function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): Catalogue {
-  const { neededLevelOf, standings, companions, kin } = settings
+  const { neededLevelOf, standings, companions, kin, edits } = settings
   const reused = entries.filter(({ slug }) => kin.has(slug.toLowerCase()))
   refuseFaults([...faultsOf(entries), ...reused.map(({ slug }) => `${slug} is retired and in use`)])
-  const games = learned(ranked(entries), standings)
+  const worded = entries.map((game) => withWords(game, edits.words.get(game.slug)))
+  const games = pinned(learned(ranked(worded), standings), edits.first)
   const slugs = new Map(games.map((game) => [game.slug, game]))
   const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
   const ids = new Map(games.map((game) => [game.gameId, game]))
@@ -175,7 +185,8 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
       return { games: places.map((place) => games[place]!), tags: named }
     },
     nearest: (slug) => nearestSlug([...slugs.keys()], slug),
-    ofTheDay: (dayNumber) => evenings[dayNumber % Math.max(1, evenings.length)],
+    ofTheDay: (dayNumber) =>
+      slugs.get(edits.hero ?? '') ?? evenings[dayNumber % Math.max(1, evenings.length)],
     categories: [...tags]
       .map(([tag, list]) => ({ tag, count: list.length }))
       .filter(({ count }) => count > 0),
@@ -184,13 +195,14 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
       companions: found = companions,
       imported = [],
       hidden = new Set(),
+      edits: edited = edits,
     }) {
       const further = imported.filter(
         ({ slug, gameId }) =>
           !spellings.has(slug.toLowerCase()) && !kin.has(slug.toLowerCase()) && !ids.has(gameId),
       )
       const shown = [...entries, ...further].filter(({ gameId }) => !hidden.has(gameId))
-      return openCatalogue(shown, { ...settings, standings: next, companions: found })
+      return openCatalogue(shown, { ...settings, standings: next, companions: found, edits: edited })
     },
   }
 }

@@ -2,6 +2,7 @@ export { CATEGORY_ORDER } from '../rules/categories.ts'
 export { FIRST_IMPORTED_GAME_ID, RESERVED_GAMES } from '../rules/ids.ts'
 export { catalogueOf, readCatalogue, RETIRED_FILE, type Catalogue } from './catalogue.ts'
 export { catalogHandlers, dayNumber } from './handlers.ts'
+export { faultOfEdit, isCatalogueEdit, type KnownGames } from './edits.ts'
 export { hideGame, listHidden, showGame } from './hidden-games.ts'
 export {
   coverHashOf,

@@ -1,5 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
+import type { CollectionEdit } from '../shapes.ts'
 import type { Catalogue } from './catalogue.ts'
+import { catalogueEditsOf, collectionEditOf } from './edits.ts'
 import { listHidden } from './hidden-games.ts'
 import { entriesOf, listImported, type AddressOf } from './imported-games.ts'
 
@@ -8,9 +10,14 @@ export interface ShownCatalogue extends Catalogue {
   hostOf(slug: string): string | undefined
   /** Grows with every change of what is shown. */
   edition(): number
-  /** Reads anew what the operator has set (games of others, what is hidden) and how players have voted by playing. */
-  read(db: Db): Promise<void>
+  /** Reads anew what the operator has set (games of others, what is hidden, what was edited) and how players have voted by playing. */
+  read(db: Db, edits?: ShownEdits): Promise<void>
+  /** How the page of a collection was edited. */
+  collectionEdit(slug: string): CollectionEdit | undefined
 }
+
+/** What operators have edited and is shown now, by what it is about. */
+type ShownEdits = ReadonlyMap<string, unknown>
 
 /** How games stand beside the others, by number. */
 export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
@@ -28,6 +35,7 @@ export function shownCatalogue(
   let shown = built
   let known = ''
   let edition = 0
+  let edits: ShownEdits = new Map()
   return {
     get games() {
       return shown.games
@@ -52,16 +60,30 @@ export function shownCatalogue(
       const hosted = shown.bySlug(slug)?.hosted
       return hosted && new URL(hosted.address).origin
     },
-    async read(db) {
+    collectionEdit: (slug) => collectionEditOf(edits, slug),
+    async read(db, shownEdits = edits) {
       const [hidden, imported, standings, companions] = await Promise.all([
         listHidden(db),
         listImported(db),
         readStandings(db),
         readCompanions(db),
       ])
-      const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings], [...companions]])
+      const key = JSON.stringify([
+        [...hidden].toSorted(),
+        imported,
+        [...standings],
+        [...companions],
+        [...shownEdits],
+      ])
       if (key === known) return
-      shown = built.shownAs({ standings, companions, imported: entriesOf(imported, addressOf), hidden })
+      edits = shownEdits
+      shown = built.shownAs({
+        standings,
+        companions,
+        imported: entriesOf(imported, addressOf),
+        hidden,
+        edits: catalogueEditsOf(edits),
+      })
       known = key
       edition++
     },

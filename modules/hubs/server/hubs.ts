@@ -11,6 +11,14 @@ import { hubWords } from './hub-words.ts'
 export interface ShownGames {
   readonly games: readonly CatalogueEntry[]
   card(game: CatalogueEntry, language: Language): HubCard
+  /** How an operator has edited a hub; without it hubs are as the build has them. */
+  collectionEdit?(slug: string): HubEdit | undefined
+}
+
+interface HubEdit {
+  readonly first: readonly string[]
+  readonly without: readonly string[]
+  readonly words?: Readonly<Record<string, { readonly title?: string; readonly lead?: string }>>
 }
 
 interface OpenHub {
@@ -38,6 +46,16 @@ export interface Hubs {
   kindOf(game: CatalogueEntry, language: Language): Kind | undefined
 }
 
+/** The games of a hub: those that an operator wants first, then the others in the portal's order. */
+function membersOf(shown: ShownGames, hub: Hub): readonly CatalogueEntry[] {
+  const members = shown.games.filter((game) => hub.has(game))
+  const edit = shown.collectionEdit?.(hub.slug)
+  if (!edit) return members
+  const left = members.filter(({ slug }) => !edit.without.includes(slug))
+  const first = edit.first.flatMap((slug) => left.find((game) => game.slug === slug) ?? [])
+  return [...new Set([...first, ...left])]
+}
+
 /** The hubs of the games that are shown; their members are found once for each order of the games. */
 export function openHubs(shown: ShownGames): Hubs {
   let sorted: readonly CatalogueEntry[] | undefined
@@ -47,10 +65,23 @@ export function openHubs(shown: ShownGames): Hubs {
     if (sorted === shown.games) return open
     sorted = shown.games
     const words = hubWords('en')
-    const all = HUBS.map((hub) => ({ hub, games: shown.games.filter((game) => hub.has(game)) }))
+    const all = HUBS.map((hub) => ({ hub, games: membersOf(shown, hub) }))
     const there = all.filter(({ hub, games }) => games.length > 0 && words[hub.slug])
     open = new Map(there.map((one) => [one.hub.slug, one]))
     return open
+  }
+
+  const editedWords = ({ slug }: Hub, language: Language) => shown.collectionEdit?.(slug)?.words?.[language]
+
+  const linkOf = (hub: Hub, language: Language): Named => ({
+    slug: hub.slug,
+    title: editedWords(hub, language)?.title ?? hubWords(language)[hub.slug]![0],
+  })
+
+  /** A part of a kind stands in the category of its kind. */
+  function kindOf(hub: Hub, language: Language): Kind {
+    const category = hub.category ?? HUBS.find(({ slug }) => slug === hub.under)?.category
+    return { ...linkOf(hub, language), ...(category === undefined ? {} : { category }) }
   }
 
   const hubsNow = () => [...openNow().values()].map(({ hub }) => hub)
@@ -83,7 +114,7 @@ export function openHubs(shown: ShownGames): Hubs {
       const best = games[0]!
       return {
         ...kindOf(hub, language),
-        lead: hubWords(language)[slug]![1],
+        lead: editedWords(hub, language)?.lead ?? hubWords(language)[slug]![1],
         ...partOf(games, 0, FIRST_PART, language),
         total: games.length,
         best: nameOf(best, language),
@@ -133,12 +164,4 @@ const nameOf = (game: CatalogueEntry, language: Language) => ({
 function sortedByName(games: readonly CatalogueEntry[], language: Language) {
   const { compare } = new Intl.Collator(language, { numeric: true })
   return games.map((game) => nameOf(game, language)).toSorted((one, other) => compare(one.title, other.title))
-}
-
-const linkOf = ({ slug }: Hub, language: Language): Named => ({ slug, title: hubWords(language)[slug]![0] })
-
-/** A part of a kind stands in the category of its kind. */
-function kindOf(hub: Hub, language: Language): Kind {
-  const category = hub.category ?? HUBS.find(({ slug }) => slug === hub.under)?.category
-  return { ...linkOf(hub, language), ...(category === undefined ? {} : { category }) }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '#kit/server/handler.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Live } from '#kit/server/live.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
@@ -15,6 +16,6 @@ export interface IdleServices {
   /** The key of a player's invitation. */
   invitationOf(db: Db, accountId: number, now: Instant): Promise<string>
   readonly live: Live
-  /** The operator may switch stealing off. */
-  isStealingOn(): boolean
+  /** The operator may switch stealing off, for everybody or for some. */
+  isStealingOn(caller: Caller): boolean
 }

@@ -1,3 +1,4 @@
+export { cellText } from '../rules/cell-text.ts'
 export { csvOf, FEWEST_PEOPLE, withoutFew } from '../rules/csv.ts'
 export { addDays, isDay, lastWholeDay } from '../rules/days.ts'
 export { countDays, FACTS_KEPT, recountDay } from './count-days.ts'
@@ -14,9 +15,6 @@ export {
 export { openExperiments, type Experiments } from './experiments.ts'
 export { numbersPersonalData } from './personal-data.ts'
 export {
-  CLOUD_BY,
-  COHORTS_BY,
-  DAYS_BY,
   readCloud,
   readCohorts,
   readDays,
@@ -24,7 +22,6 @@ export {
   readGames,
   readGoods,
   readVitals,
-  VITALS_BY,
   type Span,
 } from './read-numbers.ts'
 export { carryVisits, forgetOldVisits } from './visit-store.ts'

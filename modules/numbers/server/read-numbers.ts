@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
-import type { Cells, Column, NumbersTable } from '../model.ts'
+import type { Cells, CloudBy, CohortsBy, Column, DaysBy, NumbersTable, VitalsBy } from '../model.ts'
 import { METRICS, quantileOf, type Metric } from '../rules/histogram.ts'
 import './tables.ts'
 
@@ -41,11 +41,6 @@ const sum = (name: string) => `sum(${name})::float8`
 const inMinutes = 'round(sum(played_ms) / 60000)::float8'
 const share = (part: string, whole: string) =>
   `round(sum(${part})::numeric / nullif(sum(${whole}) filter (where ${part} is not null), 0), 4)::float8`
-
-export type DaysBy = 'day' | 'language' | 'device'
-export const DAYS_BY: readonly DaysBy[] = ['day', 'language', 'device']
-export type CohortsBy = DaysBy | 'entry'
-export const COHORTS_BY: readonly CohortsBy[] = [...DAYS_BY, 'entry']
 
 /** Visitors, plays and minutes. Somebody who comes on two days is two visitors. */
 export const readDays = (db: Db, span: Span, by: DaysBy = 'day'): Promise<NumbersTable> =>
@@ -140,14 +135,11 @@ export function readGoods(db: Db, span: Span): Promise<NumbersTable> {
   })
 }
 
-export type CloudBy = 'day' | 'line_key'
-export const CLOUD_BY: readonly CloudBy[] = ['day', 'line_key']
-
 /** Seats, waits and missed turns of cloud games. */
-export const readCloud = (db: Db, span: Span, by: CloudBy = 'day'): Promise<NumbersTable> =>
-  read(db, 'numbers_cloud', {
+export async function readCloud(db: Db, span: Span, by: CloudBy = 'day'): Promise<NumbersTable> {
+  const { columns, rows } = await read(db, 'numbers_cloud', {
     span,
-    by,
+    by: by === 'line' ? 'line_key' : by,
     wanted: [
       ['seats', 'people', sum('seats')],
       ['begun', 'people', sum('begun')],
@@ -159,9 +151,9 @@ export const readCloud = (db: Db, span: Span, by: CloudBy = 'day'): Promise<Numb
       ['gave up', 'people', sum('cancelled')],
     ],
   })
+  return { columns: [column(by, 'text'), ...columns.slice(1)], rows }
+}
 
-export type VitalsBy = 'day' | 'page' | 'device'
-export const VITALS_BY: readonly VitalsBy[] = ['day', 'page', 'device']
 /** Three of four visits are at least as quick: that is what search engines judge by. */
 const JUDGED = 0.75
 

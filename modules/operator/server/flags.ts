@@ -1,10 +1,10 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { isOpenTo, type Asker, type FlagRule } from '../rules/flags.ts'
 import { FLAG_NAMES, PARTS, type FlagName, type Part } from '../model.ts'
 import './tables.ts'
 
-export interface FlagState {
-  readonly isOn: boolean
+export interface FlagState extends FlagRule {
   /** What is said while the portal is looked after. */
   readonly words: string
   /** Nothing while it is as it comes. */
@@ -17,6 +17,9 @@ const asItComes = (name: FlagName): FlagState => ({
   isOn: name !== 'maintenance',
   words: '',
   changedAt: null,
+  percent: 100,
+  audience: 'everybody',
+  startsAt: null,
 })
 
 export const USUAL_FLAGS = Object.fromEntries(
@@ -25,9 +28,9 @@ export const USUAL_FLAGS = Object.fromEntries(
 
 export async function readFlags(db: Db): Promise<FlagStates> {
   const rows = await db.selectFrom('operator_flag').selectAll().execute()
-  const set = rows.map(({ name, is_on: isOn, words, changed_at: changedAt }) => [
+  const set = rows.map(({ name, is_on: isOn, changed_at: changedAt, starts_at: startsAt, ...row }) => [
     name,
-    { isOn, words, changedAt },
+    { isOn, changedAt, startsAt, words: row.words, percent: row.percent, audience: row.audience },
   ])
   return { ...USUAL_FLAGS, ...(Object.fromEntries(set) as Partial<FlagStates>) }
 }
@@ -35,9 +38,11 @@ export async function readFlags(db: Db): Promise<FlagStates> {
 export async function setFlag(
   tx: Tx,
   name: FlagName,
-  { isOn, words, now }: { readonly isOn: boolean; readonly words: string; readonly now: Instant },
+  { isOn, words, percent, audience, startsAt }: Omit<FlagState, 'changedAt'>,
+  now: Instant,
 ): Promise<void> {
-  const values = { is_on: isOn, words, changed_at: timestamp(now) }
+  const begins = startsAt === null ? null : timestamp(startsAt)
+  const values = { is_on: isOn, words, percent, audience, starts_at: begins, changed_at: timestamp(now) }
   await tx
     .insertInto('operator_flag')
     .values({ name, ...values })
@@ -45,5 +50,6 @@ export async function setFlag(
     .execute()
 }
 
-/** Parts that are switched off. */
-export const closedParts = (flags: FlagStates): Part[] => PARTS.filter((part) => !flags[part].isOn)
+/** Parts that are closed to somebody. */
+export const closedParts = (flags: FlagStates, asker?: Asker): Part[] =>
+  PARTS.filter((part) => !isOpenTo(part, flags[part], asker))

@@ -8,10 +8,10 @@ export function operatorHandlers(
   operatorPoll: Pick<OperatorPoll, 'flags'>,
 ): HandlersOf<typeof operatorCalls> {
   return {
-    async readConfig() {
+    async readConfig(_params, { caller }) {
       const flags = operatorPoll.flags()
       const { isOn, words } = flags.maintenance
-      return ok({ closed: closedParts(flags), maintenance: isOn ? words : null })
+      return ok({ closed: closedParts(flags, caller), maintenance: isOn ? words : null })
     },
   }
 }

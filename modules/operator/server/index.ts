@@ -7,7 +7,11 @@ export {
   type Changed,
   type StoredAction,
 } from './actions.ts'
-export { closedParts, readFlags, setFlag, type FlagStates } from './flags.ts'
+export { announced, ANNOUNCEMENT, faultOfAnnouncement } from './announcement.ts'
+export { shownAt, undone } from '../rules/edits.ts'
+export { isOpenTo, type Asker } from '../rules/flags.ts'
+export { insertEdit, listEdits, readShownEdits, type StoredEdit } from './edits.ts'
+export { closedParts, readFlags, setFlag, USUAL_FLAGS, type FlagState, type FlagStates } from './flags.ts'
 export { listInvariantChecks, noteInvariantChecks, type RuleCheck } from './invariant-checks.ts'
 export { operatorHandlers } from './handlers.ts'
 export { listRedirects, removeRedirect, setRedirect } from './redirects.ts'

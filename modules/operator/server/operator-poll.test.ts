@@ -3,7 +3,7 @@ import type { Database } from '#kit/db/open-database.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { days, instant, type Instant } from '#kit/time/time.ts'
-import { beginAction, forgetOldActions, listActions, noteAction, setFlag } from './index.ts'
+import { beginAction, forgetOldActions, listActions, noteAction, setFlag, USUAL_FLAGS } from './index.ts'
 import { pollOperator, type OperatorPoll } from './operator-poll.ts'
 
 let database: Database
@@ -14,17 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  operatorPoll = pollOperator({ db: database.db, log: { error: (facts) => void trouble.push(facts) } })
+  operatorPoll = pollOperator({
+    db: database.db,
+    clock: () => portalNow,
+    log: { error: (facts) => void trouble.push(facts) },
+  })
 })
 afterEach(() => operatorPoll.close())
 
 const start = instant('2026-01-10T12:00Z')
+let portalNow = start
 
 /** Switches trade, as an operator does. */
 const setTrade = (isOn: boolean, now: Instant = start) =>
   inTransaction(database.db, async (tx) => {
     await beginAction(tx)
-    await setFlag(tx, 'trade', { isOn, words: '', now })
+    await setFlag(tx, 'trade', { ...USUAL_FLAGS.trade, isOn }, now)
     const act = { operator: 'olga', host: 'desk', now, command: 'flags set', line: '', reason: '' }
     await noteAction(tx, act, { subject: 'flag trade', before: null, after: null })
   })

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
 import { isConnectionTrouble } from '#kit/db/trouble.ts'
 import type { CallLog } from '#kit/server/handler.ts'
-import { seconds } from '#kit/time/time.ts'
-import type { FlagName, OwnRedirect } from '../model.ts'
+import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
+import type { FlagName, OwnRedirect, ShownEdits } from '../model.ts'
+import { hasBegun, isOpenTo, type Asker } from '../rules/flags.ts'
+import { readShownEdits } from './edits.ts'
 import { readFlags, USUAL_FLAGS, type FlagStates } from './flags.ts'
 import { listRedirects } from './redirects.ts'
 
@@ -12,6 +14,7 @@ const LOOK_EVERY = seconds(2)
 
 export interface PollParts {
   readonly db: Db
+  readonly clock: Clock
   readonly log: Pick<CallLog, 'error'>
 }
 
@@ -20,7 +23,11 @@ export interface OperatorPoll {
   /** Grows with every change that this process has noticed. */
   edition(): number
   flags(): FlagStates
-  isOn(name: FlagName): boolean
+  isOn(name: FlagName, asker?: Asker): boolean
+  /** What operators have edited and is shown now. */
+  edits(): ShownEdits
+  /** When maintenance begins, where it is planned. */
+  plannedAt(): Instant | undefined
   redirects(): readonly OwnRedirect[]
   /** Is called at every look that finds something new; the first one always does. */
   onChange(hear: (db: Db) => Promise<void>): void
@@ -30,8 +37,12 @@ export interface OperatorPoll {
 }
 
 /** Looks every two seconds whether an operator has changed something, which costs one look at an index. */
-export function pollOperator({ db, log }: PollParts): OperatorPoll {
+export function pollOperator({ db, clock, log }: PollParts): OperatorPoll {
   let known = -1
+  let edition = -1
+  let edits: ShownEdits = new Map()
+  /** What was planned begins then. */
+  let due: Instant | undefined
   let flags: FlagStates = USUAL_FLAGS
   let redirects: readonly OwnRedirect[] = []
   let running: Promise<void> | undefined
@@ -41,19 +52,36 @@ export function pollOperator({ db, log }: PollParts): OperatorPoll {
     const { rows } = await sql<{ latest: number }>`
       select coalesce(max(id), 0) as latest from operator_action`.execute(db)
     const { latest } = rows[0]!
-    if (latest === known) return
-    const [nextFlags, nextRedirects] = await Promise.all([readFlags(db), listRedirects(db)])
+    const now = clock()
+    if (latest === known && (due === undefined || due > now)) return
+    const [nextFlags, nextRedirects, { shown, next }] = await Promise.all([
+      readFlags(db),
+      listRedirects(db),
+      readShownEdits(db, now),
+    ])
     flags = nextFlags
     redirects = nextRedirects
+    edits = shown
+    const begins = flags.maintenance.startsAt
+    const nextDue = [next, begins].filter((at) => at !== null && at !== undefined && at > now)
     for (const hear of listeners) await hear(db)
     // Known only once everybody has heard: what failed is read again at the next look.
     known = latest
+    due = nextDue.toSorted((one, other) => one! - other!)[0] ?? undefined
+    edition++
   }
 
   async function look(): Promise<void> {
     // A look that is under way may have begun before the change.
     await Promise.allSettled([running])
     await (running ??= lookOnce().finally(() => (running = undefined)))
+  }
+
+  /** Maintenance that is planned is not on before its moment. */
+  function flagsNow(): FlagStates {
+    const { maintenance } = flags
+    const isOn = hasBegun(maintenance, clock())
+    return isOn === maintenance.isOn ? flags : { ...flags, maintenance: { ...maintenance, isOn } }
   }
 
   const timer = setInterval(() => {
@@ -64,9 +92,14 @@ export function pollOperator({ db, log }: PollParts): OperatorPoll {
   }, LOOK_EVERY).unref()
 
   return {
-    edition: () => known,
-    flags: () => flags,
-    isOn: (name) => flags[name].isOn,
+    edition: () => edition,
+    flags: flagsNow,
+    isOn: (name, asker) => isOpenTo(name, flagsNow()[name], asker),
+    edits: () => edits,
+    plannedAt() {
+      const { isOn, startsAt } = flags.maintenance
+      return isOn && startsAt !== null && startsAt > clock() ? startsAt : undefined
+    },
     redirects: () => redirects,
     onChange: (hear) => void listeners.push(hear),
     look,

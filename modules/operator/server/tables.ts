@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
-import type { FlagName } from '../model.ts'
+import type { Audience, FlagName } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -17,7 +17,24 @@ declare module '#kit/db/db.ts' {
       after: string | null
       reason: string
     }
-    operator_flag: { name: FlagName; is_on: boolean; words: Generated<string>; changed_at: Timestamp }
+    operator_edit: {
+      subject: string
+      version: number
+      /** Nothing: it is as the build has it. */
+      content: unknown
+      starts_at: Timestamp
+      made_by: string
+      made_at: Timestamp
+    }
+    operator_flag: {
+      name: FlagName
+      is_on: boolean
+      words: Generated<string>
+      changed_at: Timestamp
+      percent: Generated<number>
+      audience: Generated<Audience>
+      starts_at: Timestamp | null
+    }
     operator_process: {
       name: string
       roles: string

@@ -11,9 +11,11 @@ const owner = { name: 'Olga', role: 'owner', accountId: 10_000_001 } as const
 test.for([
   [moderator, { subject: 'user 10000003' }, undefined],
   [moderator, { subject: 'user 10000002' }, 'yourself'],
-  [moderator, { subject: 'report 1', userId: 10_000_002 }, 'yourself'],
+  [moderator, { subject: 'report 1', userIds: [10_000_003, 10_000_002] }, 'yourself'],
+  [moderator, { subject: 'report 1', userIds: [10_000_003], askedBy: 10_000_002 }, 'yourself'],
+  [moderator, { subject: 'report 1', userIds: [10_000_003], askedBy: 10_000_001 }, undefined],
   [moderator, { subject: 'user 10000001' }, 'owner'],
-  [moderator, { subject: 'appeal 1', userId: 10_000_001 }, 'owner'],
+  [moderator, { subject: 'appeal 1', userIds: [10_000_001] }, 'owner'],
   [moderator, { subject: 'operator Otto' }, 'owner'],
   [moderator, { subject: 'operator Mo' }, 'yourself'],
   [moderator, { subject: 'flag trade' }, undefined],

@@ -10,12 +10,14 @@ interface Actor {
 export interface Target {
   /** As the audit has it: `user 12345678`, `operator Ann`. */
   readonly subject: string
-  /** The player whom a change concerns, where the subject is something else. */
-  readonly userId?: number | undefined
+  /** The players whom a change concerns, where the subject is something else. */
+  readonly userIds?: readonly number[] | undefined
+  /** The player who has asked for it, such as the reporter. */
+  readonly askedBy?: number | undefined
 }
 
-const numberIn = ({ subject, userId }: Target) =>
-  userId ?? Number(/^user (\d+)$/.exec(subject)?.[1] ?? Number.NaN)
+const numbersIn = ({ subject, userIds }: Target) =>
+  userIds ?? [Number(/^user (\d+)$/.exec(subject)?.[1] ?? Number.NaN)]
 
 /** Why an operator may not do this to this one: nobody decides about themselves, and only owners about owners. */
 export function whyNot(
@@ -23,11 +25,11 @@ export function whyNot(
   target: Target,
   owners: readonly Pick<Actor, 'name' | 'accountId'>[],
 ): 'yourself' | 'owner' | undefined {
-  const accountId = numberIn(target)
+  const about = numbersIn(target)
   if (target.subject === `operator ${actor.name}`) return 'yourself'
-  if (actor.accountId !== null && accountId === actor.accountId) return 'yourself'
+  if (actor.accountId !== null && [...about, target.askedBy].includes(actor.accountId)) return 'yourself'
   if (actor.role === 'owner') return undefined
-  return owners.some((owner) => owner.accountId !== null && owner.accountId === accountId) ||
+  return owners.some((owner) => owner.accountId !== null && about.includes(owner.accountId)) ||
     owners.some((owner) => target.subject === `operator ${owner.name}`)
     ? 'owner'
     : undefined

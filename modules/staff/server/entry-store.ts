@@ -97,15 +97,6 @@ export async function findPasskey(db: Db, passkeyId: string): Promise<Passkey | 
   )
 }
 
-export async function passkeysOf(db: Db, operatorId: number): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('staff_passkey')
-    .select('id')
-    .where('operator_id', '=', operatorId)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export async function notePasskeyUse(tx: Tx, passkeyId: string, uses: number, now: Instant): Promise<void> {
   await tx
     .updateTable('staff_passkey')
@@ -120,7 +111,11 @@ const plainCode = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 /** Replaces an operator's recovery codes. */
 export async function setRecoveryCodes(tx: Tx, operatorId: number, codes: readonly string[]): Promise<void> {
   await tx.deleteFrom('staff_recovery').where('operator_id', '=', operatorId).execute()
-  const rows = codes.map((code) => ({ code_hash: hashKey(plainCode(code)), operator_id: operatorId }))
+  const rows = codes.map((code, index) => ({
+    code_hash: hashKey(plainCode(code)),
+    operator_id: operatorId,
+    place: index + 1,
+  }))
   await tx.insertInto('staff_recovery').values(rows).execute()
 }
 
@@ -132,13 +127,4 @@ export async function takeRecoveryCode(tx: Tx, code: string): Promise<number | u
     .returning('operator_id')
     .executeTakeFirst()
   return row?.operator_id
-}
-
-export async function countRecoveryCodes(db: Db, operatorId: number): Promise<number> {
-  const rows = await db
-    .selectFrom('staff_recovery')
-    .select('code_hash')
-    .where('operator_id', '=', operatorId)
-    .execute()
-  return rows.length
 }

@@ -10,19 +10,20 @@ export {
   type Confirmation,
 } from './confirmation-store.ts'
 export {
-  countRecoveryCodes,
   findInvitation,
   findPasskey,
   insertPasskey,
   invite,
   notePasskeyUse,
-  passkeysOf,
   setRecoveryCodes,
   takeInvitation,
   takeRecoveryCode,
   type Invitation,
+  type Passkey,
 } from './entry-store.ts'
+export { listPasskeys, listRecoveryCodes, revokeKey, type ListedPasskey } from './key-store.ts'
 export {
+  accountsOf,
   closeStaff,
   forgetInvitations,
   findStaff,
@@ -36,6 +37,7 @@ export {
 } from './operator-store.ts'
 export { staffPersonalData } from './personal-data.ts'
 export {
+  endOtherSessions,
   endStaffSessions,
   findSession,
   insertSession,

@@ -44,6 +44,10 @@ export async function listStaff(db: Db): Promise<readonly StaffOperator[]> {
 export const openStaff = async (db: Db): Promise<readonly StaffOperator[]> =>
   (await listStaff(db)).filter(({ closedAt }) => closedAt === null)
 
+/** The players that operators are. */
+export const accountsOf = (staff: readonly Pick<StaffOperator, 'accountId'>[]): readonly number[] =>
+  staff.flatMap(({ accountId }) => accountId ?? [])
+
 export async function findStaff(db: Db, operatorId: number): Promise<StaffOperator | undefined> {
   const row = await db
     .selectFrom('staff_operator')

@@ -93,6 +93,21 @@ export async function endStaffSessions(
   return rows.length
 }
 
+/** Ends an operator's sessions but for one. */
+export async function endOtherSessions(
+  tx: Tx,
+  now: Instant,
+  { operatorId, sessionId }: Pick<StaffSession, 'operatorId' | 'sessionId'>,
+): Promise<void> {
+  await tx
+    .updateTable('staff_session')
+    .set({ ended_at: timestamp(now) })
+    .where('operator_id', '=', operatorId)
+    .where('id', '<>', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 const toSession = (row: {
   readonly id: string
   readonly operator_id: number

@@ -33,7 +33,12 @@ declare module '#kit/db/db.ts' {
       made_at: Timestamp
       used_at: Timestamp | null
     }
-    staff_recovery: { code_hash: string; operator_id: number }
+    staff_recovery: {
+      code_hash: string
+      operator_id: number
+      /** Where it stands in the list that the operator keeps. */
+      place: number | null
+    }
     staff_session: {
       id: string
       key_hash: string

@@ -17,7 +17,7 @@ export function takeRewardWith(services: IdleServices): Handler<typeof idleCalls
     if (own) return own
     const known = await findReward(context.db, rewardId)
     if (!known) return refuse('NotFound')
-    return services.isStealingOn()
+    return services.isStealingOn(context.caller)
       ? takeFromFriend(services, known, context)
       : refuse('Closed', { part: 'steal' })
   }

@@ -1,0 +1,235 @@
+import { Type } from 'typebox'
+import { faultOfEdit, isCatalogueEdit } from '#modules/catalog/server/index.ts'
+import { openHubs } from '#modules/hubs/server/index.ts'
+import {
+  ANNOUNCEMENT,
+  faultOfAnnouncement,
+  insertEdit,
+  listEdits,
+  shownAt,
+  undone,
+  type StoredEdit,
+} from '#modules/operator/server/index.ts'
+import {
+  conflict,
+  misused,
+  no,
+  same,
+  shown,
+  type Argument,
+  type Change,
+  type ChangeDesk,
+  type Command,
+  type Desk,
+  type Input,
+  type No,
+  type Same,
+} from './command.ts'
+import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
+import { readJsonFile } from './read-json-file.ts'
+import { readOptionalMoment } from './read-words.ts'
+import { plain, shownMoment, table } from './tables.ts'
+
+const SUBJECT: Argument = {
+  name: 'SUBJECT',
+  says: 'hero, order, game:SLUG, collection:SLUG or announcement',
+}
+const ON = {
+  on: {
+    value: 'VERSION',
+    says: 'the version that you have edited, 0 for none: if there is a newer one, nothing is overwritten',
+  },
+}
+/** An edit of twenty languages is some kilobytes. */
+const MOST_LETTERS = 60_000
+
+const stateOf = ({ startsAt }: StoredEdit, now: number) =>
+  startsAt > now ? `from ${shownMoment(startsAt)}` : ''
+
+export const EDITS_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'edits list',
+    says: 'lists what operators have edited: hero, order, texts of games, collections, the announcement',
+    example: 'portal edits list',
+    async read({ db, now }) {
+      const bySubject = Map.groupBy(await listEdits(db), ({ subject }) => subject)
+      const facts = [...bySubject].map(([subject, versions]) => ({
+        subject,
+        version: versions[0]!.version,
+        madeBy: versions[0]!.madeBy,
+        madeAt: versions[0]!.madeAt,
+        shown: shownAt(versions, now)?.version ?? 0,
+        isEdited: (shownAt(versions, now)?.content ?? null) !== null,
+        planned: versions.filter(({ startsAt }) => startsAt > now).length,
+      }))
+      const rows = facts.map((one) => [
+        one.subject,
+        String(one.version),
+        plain(one.madeBy),
+        shownMoment(one.madeAt),
+        one.isEdited ? `version ${one.shown} is shown` : 'as the build has it',
+        one.planned > 0 ? `${one.planned} planned` : '',
+      ])
+      const heads = ['what', 'newest', 'by', 'at', '', '']
+      return shown(rows.length > 0 ? table(heads, rows) : 'Everything is as the build has it.', facts)
+    },
+  },
+  {
+    kind: 'read',
+    name: 'edits show',
+    says: 'shows how one thing is now, how the build has it, and its versions',
+    args: [SUBJECT],
+    example: 'portal edits show game:2048',
+    async read(desk, { words }) {
+      const subject = words['SUBJECT']!
+      const versions = await listEdits(desk.db, subject)
+      const now = shownAt(versions, desk.now)
+      const facts = {
+        subject,
+        version: versions[0]?.version ?? 0,
+        content: now?.content ?? null,
+        newest: versions[0]?.content ?? null,
+        base: await baseOf(desk, subject),
+        versions: versions.map(({ version, madeBy, madeAt, startsAt }) => ({
+          version,
+          madeBy,
+          madeAt,
+          startsAt,
+        })),
+      }
+      const rows = versions.map((one) => [
+        String(one.version),
+        plain(one.madeBy),
+        shownMoment(one.madeAt),
+        stateOf(one, desk.now),
+      ])
+      const text = `${plain(JSON.stringify(now?.content ?? null))}\n\n${rows.length > 0 ? table(['version', 'by', 'at', ''], rows) : 'Nobody has edited it.'}`
+      return shown(text, facts)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'edits set',
+    says: 'edits one thing by a JSON file, at once or at a moment',
+    args: [
+      SUBJECT,
+      { name: 'FILE', says: 'JSON: see `portal edits show` and docs/operating.md', file: 'read' },
+    ],
+    options: {
+      ...ON,
+      at: { value: 'MOMENT', says: 'when it is shown: 30m, 7d or 2026-12-01T10:00Z; at once by default' },
+    },
+    note: 'Running servers show it within two seconds. `portal edits undo` takes it back.',
+    example: 'portal edits set hero hero.json --on 3 --at 2026-12-01T10:00Z',
+    async change(desk, input) {
+      const read = readJsonFile(input.words['FILE']!, Type.Unknown())
+      if (!('value' in read)) return read
+      const subject = input.words['SUBJECT']!
+      if (JSON.stringify(read.value).length > MOST_LETTERS) return misused('it is too long')
+      const fault = await faultOf(desk, subject, read.value)
+      if (fault !== undefined) return typeof fault === 'string' ? misused(fault) : fault
+      return edit(desk, input, read.value)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'edits clear',
+    says: 'shows one thing as the build has it',
+    args: [SUBJECT],
+    options: ON,
+    example: 'portal edits clear game:2048 --on 4',
+    change: (desk, input) => edit(desk, input, null),
+  },
+  {
+    kind: 'change',
+    name: 'edits undo',
+    says: 'takes the newest version back: what was there before comes again, and what was planned does not come',
+    args: [SUBJECT],
+    options: ON,
+    note: 'Once more takes the taking back back.',
+    example: 'portal edits undo hero --on 4',
+    async change(desk, input) {
+      const subject = input.words['SUBJECT']!
+      const versions = await listEdits(desk.db, subject)
+      const back = undone(versions, desk.now)
+      if (!back) return no('nobody has edited it')
+      return edit(desk, input, back.content, back.startsAt)
+    },
+  },
+]
+
+/** How the build has it, as far as it is words and an order. */
+async function baseOf(desk: Desk, subject: string): Promise<unknown> {
+  const [kind, name = ''] = subject.split(':')
+  const all = await wholeCatalogue(desk)
+  if (!all) return null
+  if (kind === 'game') {
+    const game = all.bySlug(name)
+    return game ? { words: game.words, ground: game.ground } : null
+  }
+  if (kind === 'order') return { first: all.games.slice(0, 24).map(({ slug }) => slug) }
+  if (kind !== 'collection') return null
+  const hubs = openHubs(all)
+  const page = hubs.page(name, 'en')
+  return page
+    ? { first: page.games.map(({ slug }) => slug), words: { en: { title: page.title, lead: page.lead } } }
+    : null
+}
+
+async function faultOf(desk: Desk, subject: string, content: unknown): Promise<string | No | undefined> {
+  if (subject === ANNOUNCEMENT) return faultOfAnnouncement(content)
+  if (!isCatalogueEdit(subject)) return `nothing is called "${subject}": ${SUBJECT.says}`
+  const all = await wholeCatalogue(desk)
+  if (!all) return NOT_BUILT
+  const hubs = new Set(openHubs(all).slugs())
+  return faultOfEdit(subject, content, {
+    hasGame: (slug) => all.bySlug(slug) !== undefined,
+    hasCollection: (slug) => hubs.has(slug),
+  })
+}
+
+/** Adds a version, unless there is a newer one than that which was edited. */
+async function edit(
+  { db, now, operator }: ChangeDesk,
+  input: Input,
+  content: unknown,
+  undoneAt?: StoredEdit['startsAt'],
+): Promise<Change | Same | No> {
+  const subject = input.words['SUBJECT']!
+  const versions = await listEdits(db, subject)
+  const newest = versions[0]
+  const on = input.options['on']
+  if (on !== undefined && !/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')
+  if (on !== undefined && Number(on) !== (newest?.version ?? 0))
+    return conflict(
+      `${newest ? newest.madeBy : 'somebody'} has edited it meanwhile: version ${newest?.version ?? 0}`,
+    )
+  const at = readOptionalMoment(input, 'at', now)
+  if (!at.ok) return at
+  const startsAt = at.value ?? undoneAt ?? now
+  const before = shownAt(versions, startsAt)?.content ?? null
+  if (JSON.stringify(before) === JSON.stringify(content) && undoneAt === undefined)
+    return same('That is how it is.')
+  const version = (newest?.version ?? 0) + 1
+  await insertEdit(db, { subject, version, content, startsAt, madeBy: operator, madeAt: now })
+  const begins = startsAt > now ? ` from ${shownMoment(startsAt)} on` : ''
+  return {
+    ok: true,
+    subject: `edit ${subject}`,
+    text: `${subject} is shown in version ${version}${begins}.`,
+    before: { version: newest?.version ?? 0, ...flat(before) },
+    after: { version, ...flat(content) },
+  }
+}
+
+/** The parts of an edit by their place, as a difference shows them: `words.de.title`. */
+function flat(content: unknown, place = ''): Record<string, string> {
+  if (content === null || content === undefined) return {}
+  if (typeof content !== 'object') return { [place]: String(content as string) }
+  if (Array.isArray(content)) return { [place]: content.join(', ') }
+  return Object.assign(
+    {},
+    ...Object.entries(content).map(([key, value]) => flat(value, place === '' ? key : `${place}.${key}`)),
+  ) as Record<string, string>
+}

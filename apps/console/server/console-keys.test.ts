@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually, openCloudRig } from '#apps/testing/cloud-rig.ts'
+import { openConsoleRig, type ConsoleRig } from '#apps/testing/console-rig.ts'
+import { giveCard } from '#apps/testing/give-card.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { timestamp } from '#kit/db/db.ts'
+import { minutes } from '#kit/time/time.ts'
+import { marketCalls } from '#modules/market/calls.ts'
+import { listActions } from '#modules/operator/server/index.ts'
+import { openOwnFiles } from './own-files.ts'
+
+let portal: TestPortal
+let rig: ConsoleRig
+let olga: Awaited<ReturnType<ConsoleRig['operator']>>
+let eve: typeof olga
+beforeAll(async () => {
+  portal = await openTestPortal()
+  rig = openConsoleRig(portal)
+  olga = await rig.operator('Olga', 'owner')
+  eve = await rig.operator('Eve', 'owner')
+})
+afterAll(async () => {
+  await rig.close()
+  await portal.close()
+})
+
+const latest = async () => (await listActions(portal.db, { size: 1 }))[0]!
+const backup = { command: 'backup create', words: { FILE: 'islet.gz' }, options: {}, files: [] }
+
+describe('an open session alone', () => {
+  test.for([
+    ['/api/passkey/another', {}, 'another'],
+    ['/api/codes/new', {}, 'codes'],
+    ['/api/keys/revoke', { key: 'code-1' }, 'revoke code-1'],
+    ['/api/work', backup, 'work backup create'],
+  ] as const)('does not open %s', async ([path, body, purpose]) => {
+    expect(await olga.post(path, body)).toMatchObject({ status: 403, why: 'fresh' })
+    expect(await latest()).toMatchObject({
+      operator: 'Olga',
+      after: { refused: expect.any(String), purpose },
+    })
+    // A passkey of somebody else, one shown for another purpose, and an answer that was used.
+    const foreign = await eve.proof(purpose)
+    expect(await olga.post(path, { ...body, proof: foreign })).toMatchObject({ why: 'passkey' })
+    const other = await olga.proof('something else')
+    expect(await olga.post(path, { ...body, proof: other })).toMatchObject({ why: 'passkey' })
+    const proof = await olga.proof(purpose)
+    const forged = {
+      ...proof,
+      answer: { ...proof.answer, response: { ...proof.answer.response, signature: 'AAAA' } },
+    }
+    expect(await olga.post(path, { ...body, proof: forged })).toMatchObject({ why: 'passkey' })
+    expect(await olga.post(path, { ...body, proof })).toMatchObject({ why: 'passkey' })
+    portal.wait(minutes(2))
+  })
+})
+
+describe('with a passkey that is shown', () => {
+  test('another one is added, and a sign-in is not opened by the same answer', async () => {
+    const proof = await olga.proof('another')
+    expect(await rig.ask(undefined, '/api/sign-in', proof)).toMatchObject({ why: 'passkey' })
+    const fresh = await olga.proof('another')
+    expect(await olga.post('/api/passkey/another', { proof: fresh })).toMatchObject({
+      invitation: expect.any(String),
+    })
+  })
+
+  test('one recovery code is revoked by its place, and no other', async () => {
+    const { codes = [] } = await olga.post('/api/codes/new', { proof: await olga.proof('codes') })
+    expect(codes).toHaveLength(10)
+    const revoked = { key: 'code-3', proof: await olga.proof('revoke code-3') }
+    expect(await olga.post('/api/keys/revoke', revoked)).toMatchObject({ ok: true })
+    expect(await olga.get('/api/me')).toMatchObject({ codes: [1, 2, 4, 5, 6, 7, 8, 9, 10] })
+    expect(await rig.ask(undefined, '/api/recover', { code: codes[2] })).toMatchObject({ why: 'code' })
+    expect(await rig.ask(undefined, '/api/recover', { code: codes[3] })).toMatchObject({ ok: true })
+    portal.wait(minutes(2))
+  })
+
+  test('one passkey is revoked, other sessions end, and the last passkey stays', async () => {
+    const ida = await rig.operator('Ida', 'editor')
+    await ida.proof('nothing')
+    await ida.passkey()
+    const { passkeys = [] } = await ida.get('/api/me')
+    const [own, second] = passkeys.map(({ handle }) => handle)
+    const revoke = async (key: string) =>
+      ida.post('/api/keys/revoke', { key, proof: await ida.proof(`revoke ${key}`) })
+    expect(await revoke(second!)).toMatchObject({ ok: true })
+    expect(await revoke(own!)).toMatchObject({ why: 'lastKey' })
+    expect(await revoke('nothing')).toMatchObject({ why: 'unknown' })
+    // An owner takes it by the command, and whoever had it is out.
+    expect(await olga.change('console revoke', { NAME: 'Ida', KEY: own })).toMatchObject({ kind: 'done' })
+    expect(await ida.get('/api/me')).toMatchObject({ status: 401 })
+    portal.wait(minutes(2))
+  })
+
+  test('a backup is made, lies where nobody else reads, and is fetched once', async () => {
+    const proof = await olga.proof('work backup create')
+    const { runId } = await olga.post('/api/work', { ...backup, proof })
+    const asked = () => olga.post('/api/work/ask', { runId })
+    await expect.poll(async () => (await asked()).files?.length, { timeout: 60_000 }).toBe(1)
+    const own = join(rig.dataFolder, 'console', String(process.pid))
+    expect(statSync(own).mode & 0o077).toBe(0)
+    const headers = {
+      cookie: `islet-console=${olga.key}`,
+      host: 'localhost:8081',
+      'user-agent': 'a browser of tests',
+    }
+    const fetch = () => rig.app.inject({ url: `/api/work/file?runId=${runId}&place=0`, headers })
+    const [first, second] = [await fetch(), await fetch()]
+    expect([first.statusCode, second.statusCode]).toEqual([200, 404])
+    expect(first.rawPayload.length).toBeGreaterThan(1000)
+    const files = () =>
+      readdirSync(own, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    await expect.poll(() => files().length).toBe(0)
+  })
+})
+
+test('files of an operator go with their time, with the console, and after it was killed', () => {
+  let now = portal.now()
+  const folder = join(rig.dataFolder, 'other-console')
+  const killed = join(folder, '999999999')
+  mkdirSync(killed, { recursive: true })
+  writeFileSync(join(killed, 'islet.gz'), 'secret')
+  const files = openOwnFiles(folder, () => now)
+  expect(existsSync(killed)).toBe(false)
+  const command = { args: [{ name: 'FILE', says: '', file: 'written' }] } as never
+  const one = files.folderFor(command, { ...backup, files: [] })
+  files.closeLater(one)
+  now = (portal.now() + minutes(15)) as typeof now
+  const two = files.folderFor(command, { ...backup, files: [] })
+  expect([existsSync(one.path!), existsSync(two.path!)]).toEqual([false, true])
+  files.close()
+  expect(existsSync(two.path!)).toBe(false)
+})
+
+describe('the way in', () => {
+  test('reads no body of somebody without a session', async () => {
+    const headers = {
+      host: 'localhost:8081',
+      origin: 'http://localhost:8081',
+      'x-console': '1',
+      'content-type': 'application/json',
+    }
+    for (const url of ['/api/try', '/api/work', '/api/read', '/api/confirm']) {
+      const answer = await rig.app.inject({ method: 'POST', url, headers, payload: '{"never' })
+      expect([url, answer.statusCode]).toEqual([url, 401])
+    }
+  })
+
+  test('counts no refused try, and forgets nobody in a flood of addresses', async () => {
+    const own = openConsoleRig(portal)
+    const tries = async (count: number, address: string) => {
+      const answers = []
+      for (let n = 0; n < count; n++)
+        answers.push((await own.ask(undefined, '/api/recover', { code: 'AAAA' }, { address })).why)
+      return answers
+    }
+    expect(await tries(25, '203.0.113.9')).toEqual([...Array(20).fill('code'), ...Array(5).fill('tooFast')])
+    portal.wait(minutes(0.5))
+    for (let n = 0; n < 1100; n++)
+      await own.ask(undefined, '/api/recover', { code: 'AAAA' }, { address: `10.${n >> 8}.${n & 255}.1` })
+    expect(await tries(1, '203.0.113.9')).toEqual(['tooFast'])
+    portal.wait(minutes(0.5))
+    expect(await tries(1, '203.0.113.9')).toEqual(['code'])
+    await own.close()
+  })
+
+  test('believes X-Forwarded-For only from its own proxies', async () => {
+    const forwarded = { headers: { 'x-forwarded-for': '198.51.100.1' } }
+    expect(await olga.get('/api/me', forwarded)).toMatchObject({ ok: true })
+    const behind = openConsoleRig(portal, { trustedProxies: 1 })
+    expect(await behind.ask(eve.key, '/api/me', undefined, forwarded)).toMatchObject({ why: 'elsewhere' })
+    await behind.close()
+  })
+})
+
+describe('nobody decides about what is theirs:', () => {
+  test('their card, their list, their play, the report that they made', async () => {
+    const device = portal.device('Sue')
+    await device.signIn()
+    const own = device.userId()
+    const sue = await rig.operator('Sue', 'support', own)
+    const cardId = await giveCard(portal, device, 1)
+    expect(await sue.try('cards void', { CARD: cardId, REASON: 'mine' })).toMatchObject({
+      status: 403,
+      why: 'yourself',
+    })
+    const mo = await rig.operator('Mo', 'moderator', own)
+    const accused = portal.device('Ann')
+    await accused.signIn()
+    const message = {
+      room: 'world',
+      text: 'rocks',
+      language: 'en',
+      sent_at: timestamp(portal.now()),
+      state: 'shown',
+    } as const
+    await portal.db
+      .insertInto('chat_message')
+      .values({ id: 'm1', account_id: accused.userId(), ...message })
+      .execute()
+    const report = {
+      message_id: 'm1',
+      accused_id: accused.userId(),
+      reporter_id: own,
+      type: 'insult',
+      text: '',
+    } as const
+    await portal.db
+      .insertInto('chat_report')
+      .values({ id: 'r1', reported_at: timestamp(portal.now()), ...report })
+      .execute()
+    for (const command of ['reports claim', 'reports close'])
+      expect(
+        await mo.try(command, {
+          REPORT: 'r1',
+          ...(command === 'reports close' ? { VERDICT: 'upheld' } : {}),
+        }),
+      ).toMatchObject({ status: 403, why: 'yourself' })
+    expect(await latest()).toMatchObject({ operator: 'Mo', subject: 'report r1' })
+    const list = { key: 'own-list', account_id: own, name: 'Mine', is_shown: true, games: [1] }
+    const at = { created_at: timestamp(portal.now()), changed_at: timestamp(portal.now()) }
+    await portal.db
+      .insertInto('game_list')
+      .values({ ...list, ...at })
+      .execute()
+    expect(await mo.try('lists remove', { KEY: 'own-list' })).toMatchObject({ why: 'yourself' })
+  })
+
+  test('a trade on either side of it', async () => {
+    const [seller, taker] = [portal.device('Seller'), portal.device('Taker')]
+    const cardId = await giveCard(portal, seller, 33)
+    const { listingId } = (await seller.call(marketCalls.listCard, { cardId }, { opId: randomUUID() }))
+      .result!
+    const givenId = await giveCard(portal, taker, 34)
+    expect((await taker.call(marketCalls.swapCard, { listingId, cardId: givenId })).error).toBeNull()
+    for (const [name, device] of [
+      ['Sid', seller],
+      ['Tim', taker],
+    ] as const) {
+      const one = await rig.operator(name, 'support', device.userId())
+      expect(await one.try('trades reverse', { TRADE: listingId, REASON: 'regret' })).toMatchObject({
+        why: 'yourself',
+      })
+    }
+    const other = await rig.operator('Oz', 'support')
+    expect(await other.try('trades reverse', { TRADE: listingId, REASON: 'theft' })).toMatchObject({
+      kind: 'planned',
+    })
+  })
+
+  test('their cloud play', async () => {
+    const cloud = await openCloudRig()
+    const worker = await cloud.worker()
+    const own = openConsoleRig(cloud)
+    const ann = await cloud.player('Ann')
+    const { playId } = (await ann.start('mines')).result!.join
+    const sue = await own.operator('Sue', 'support', ann.device.userId())
+    expect(await sue.try('cloud stop', { PLAY: playId })).toMatchObject({ status: 403, why: 'yourself' })
+    await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
+    await own.close()
+    await cloud.close()
+  })
+})

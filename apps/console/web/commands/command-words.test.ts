@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { COMMANDS } from '#apps/cli/commands.ts'
+import ar from './ar.json' with { type: 'json' }
+import { saysOf } from './command-words.ts'
+
+const words: Readonly<Record<string, string>> = ar
+const names = COMMANDS.map(({ name }) => name)
+
+test('every command says in Arabic what it does, and nothing else is kept', () => {
+  expect(Object.keys(words).toSorted()).toEqual(names.toSorted())
+})
+
+test('an Arabic text is Arabic: Latin letters are names that stand in the English one too', () => {
+  for (const { name, says } of COMMANDS) {
+    const { text, lang } = saysOf({ name, says }, 'ar')
+    expect([name, lang]).toEqual([name, 'ar'])
+    expect([name, /\p{Script=Arabic}/u.test(text)]).toEqual([name, true])
+    for (const [latin] of text.matchAll(/[A-Za-z]+/g))
+      expect([name, says]).toEqual([name, expect.stringContaining(latin)])
+  }
+})
+
+test('English is as the command line has it', () => {
+  expect(saysOf({ name: 'users find', says: 'finds' }, 'en')).toEqual({ text: 'finds', lang: 'en' })
+})

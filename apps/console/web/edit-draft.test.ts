@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { baseText, contentOf, differing, fieldsOf } from './edit-draft.ts'
+
+test.for([
+  ['hero', { game: '2048' }],
+  ['order', { first: ['2048', 'pool'] }],
+  ['game:2048', { words: { en: { title: 'New', how: ['One', 'Two'] }, ar: { pitch: 'جديد' } } }],
+  ['collection:klondike', { first: ['a'], without: ['b', 'c'], words: { de: { lead: 'Alle' } } }],
+  ['announcement', { words: { en: 'Hi', de: 'Hallo' }, endsAt: '2026-12-01T10:00:00Z' }],
+] as const)('%s comes out of the fields as it went in', ([subject, content]) => {
+  expect(contentOf(subject, fieldsOf(subject, content))).toEqual(content)
+})
+
+test('nothing edited is nothing in the fields, and what is only spaces is nothing', () => {
+  expect(contentOf('game:2048', { ...fieldsOf('game:2048', null), 'en.title': '  ' })).toEqual({ words: {} })
+})
+
+test('two who have edited are told apart by field', () => {
+  const [mine, theirs] = [
+    fieldsOf('game:2048', { words: { en: { title: 'Mine', pitch: 'Same' } } }),
+    fieldsOf('game:2048', { words: { en: { title: 'Theirs', pitch: 'Same' }, de: { title: 'Neu' } } }),
+  ]
+  expect(differing(mine, theirs)).toEqual(['en.title', 'de.title'])
+})
+
+test('the text of the build is found by its field', () => {
+  expect(baseText({ words: { en: { how: ['One', 'Two'] } } }, 'en.how')).toBe('One\nTwo')
+  expect([baseText(null, 'en.how'), baseText({ words: {} }, 'xx.title')]).toEqual(['', ''])
+})

@@ -1,0 +1,153 @@
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+
+/** What an editor types, by the name of its field: `game`, `first`, `de.title`. */
+export type Fields = Readonly<Record<string, string>>
+
+/** How something is now, as `portal edits show` has it. */
+export interface ShownEdit {
+  readonly subject: string
+  /** The newest version; 0 where nobody has edited it. */
+  readonly version: number
+  readonly newest: unknown
+  readonly base: unknown
+  readonly versions: readonly {
+    readonly version: number
+    readonly madeBy: string
+    readonly madeAt: number
+    readonly startsAt: number
+  }[]
+}
+
+/** What was typed and is not shown to players yet; it outlives the page. */
+export interface Draft {
+  /** The version that it was made from. */
+  readonly on: number
+  readonly fields: Fields
+}
+
+export type EditKind = 'hero' | 'order' | 'game' | 'collection' | 'announcement'
+export const kindOf = (subject: string): EditKind => subject.split(':')[0] as EditKind
+
+/** The texts of each kind, by language. */
+const TEXTS = {
+  hero: [],
+  order: [],
+  game: ['title', 'pitch', 'goal', 'how'],
+  collection: ['title', 'lead'],
+  announcement: ['text'],
+} as const satisfies Record<EditKind, readonly string[]>
+export const textsOf = (subject: string): readonly string[] => TEXTS[kindOf(subject)]
+
+/** Slugs, one a line or between spaces. */
+const slugsIn = (text = '') => text.split(/[\s,]+/).filter(Boolean)
+const linesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+interface Content {
+  readonly game?: string
+  readonly first?: readonly string[]
+  readonly without?: readonly string[]
+  readonly words?: Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>
+  readonly endsAt?: string
+}
+
+const written = (value: string | readonly string[] | undefined) =>
+  typeof value === 'string' ? value : (value ?? []).join('\n')
+
+/** What stands in the fields; what was not edited is empty. */
+export function fieldsOf(subject: string, content: unknown): Fields {
+  const { game = '', first = [], without = [], words = {}, endsAt = '' } = (content ?? {}) as Content
+  const kind = kindOf(subject)
+  const texts = LANGUAGES.flatMap((language) =>
+    textsOf(subject).map((name): [string, string] => {
+      const own = words[language]
+      return [`${language}.${name}`, typeof own === 'string' ? own : written(own?.[name])]
+    }),
+  )
+  return {
+    ...(kind === 'hero' ? { game } : {}),
+    ...(kind === 'order' || kind === 'collection' ? { first: first.join('\n') } : {}),
+    ...(kind === 'collection' ? { without: without.join('\n') } : {}),
+    ...(kind === 'announcement' ? { endsAt: endsAt.slice(0, 16) } : {}),
+    ...Object.fromEntries(texts),
+  }
+}
+
+/** The words of the fields by language, without what is empty. */
+function wordsIn(subject: string, fields: Fields): Readonly<Record<string, object>> {
+  const own = LANGUAGES.map((language) => {
+    const texts = textsOf(subject).map((name) => [name, fields[`${language}.${name}`]?.trim() ?? ''] as const)
+    const said = texts.filter(([, text]) => text !== '')
+    return [
+      language,
+      Object.fromEntries(said.map(([name, text]) => [name, name === 'how' ? linesIn(text) : text])),
+    ]
+  })
+  return Object.fromEntries(own.filter(([, texts]) => Object.keys(texts as object).length > 0)) as Record<
+    string,
+    object
+  >
+}
+
+/** The file that `portal edits set` takes. */
+export function contentOf(subject: string, fields: Fields): object {
+  const words = wordsIn(subject, fields)
+  const first = slugsIn(fields['first'])
+  switch (kindOf(subject)) {
+    case 'hero':
+      return { game: (fields['game'] ?? '').trim() }
+    case 'order':
+      return { first }
+    case 'game':
+      return { words }
+    case 'collection':
+      return {
+        first,
+        without: slugsIn(fields['without']),
+        ...(Object.keys(words).length > 0 ? { words } : {}),
+      }
+    case 'announcement': {
+      const texts = Object.entries(words).map(([language, said]) => [
+        language,
+        (said as { text: string }).text,
+      ])
+      const endsAt = fields['endsAt'] ?? ''
+      return { words: Object.fromEntries(texts) as object, ...(endsAt ? { endsAt: `${endsAt}:00Z` } : {}) }
+    }
+  }
+}
+
+/** How the build has a text, to be seen where nothing is edited. */
+export function baseText(base: unknown, field: string): string {
+  const [language = '', name = ''] = field.split('.')
+  const own = (base as Content | null)?.words?.[language]
+  return typeof own === 'object' ? written(own[name]) : ''
+}
+
+/** The fields that two have filled in differently. */
+export const differing = (mine: Fields, theirs: Fields): readonly string[] =>
+  [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter(
+    (name) => (mine[name] ?? '') !== (theirs[name] ?? ''),
+  )
+
+const keyOf = (subject: string) => `draft ${subject}`
+
+/** The draft of this browser; nothing where there is none, or it cannot be read. */
+export function keptDraft(subject: string): Draft | undefined {
+  const kept = localStorage.getItem(keyOf(subject))
+  if (kept === null) return undefined
+  try {
+    return JSON.parse(kept) as Draft
+  } catch (error) {
+    console.warn('A draft cannot be read', error)
+    return undefined
+  }
+}
+
+export function keepDraft(subject: string, draft: Draft | undefined): void {
+  if (draft) localStorage.setItem(keyOf(subject), JSON.stringify(draft))
+  else localStorage.removeItem(keyOf(subject))
+}

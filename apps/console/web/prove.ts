@@ -1,0 +1,32 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { ask, type Answer, type Refusal } from './api.ts'
+
+/** What a browser says when somebody has no passkey here, or closes its dialog. */
+export const stopped = (error: unknown): Refusal => {
+  console.warn('The passkey did not work', error)
+  return { ok: false, why: 'passkey' }
+}
+
+interface Asked {
+  readonly ceremony: string
+  readonly options: PublicKeyCredentialRequestOptionsJSON
+}
+
+/** Shows a passkey where one is asked for; its answer goes with the next request. */
+export async function answerOf(path: string, body: object): Promise<Answer<{ proof: object }>> {
+  const asked = await ask<Asked>(path, body)
+  if (!asked.ok) return asked
+  try {
+    const answer = await startAuthentication({ optionsJSON: asked.options })
+    return { ok: true, proof: { ceremony: asked.ceremony, answer } }
+  } catch (error) {
+    return stopped(error)
+  }
+}
+
+/** Asks for what an open session is not enough for: with a passkey that is shown for this purpose alone. */
+export async function askProved<Body>(path: string, body: object, purpose: string): Promise<Answer<Body>> {
+  const proved = await answerOf('/api/proof/ask', { purpose })
+  return proved.ok ? ask<Body>(path, { ...body, proof: proved.proof }) : proved
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#kit/i18n/languages.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { days, minutes, type Clock, type Instant } from '#kit/time/time.ts'
+import { announced, type OperatorPoll } from '#modules/operator/server/index.ts'
+
+const speak = speakFrom({ operator: 'modules/operator/messages' })
+
+/** Maintenance is announced so long before it begins, and counted down in its last hour. */
+const TOLD_BEFORE = days(1)
+const COUNTED_BEFORE = minutes(60)
+
+/** What stands above every page. */
+export interface PageNotice {
+  text(language: Language): string | undefined
+  /** Another one whenever the text is another one. */
+  edition(): string
+}
+
+/** What pages say above all: maintenance that runs or comes, or what an operator announces; nothing most of the time. */
+export function pageNotice(
+  poll: Pick<OperatorPoll, 'flags' | 'plannedAt' | 'edits'>,
+  clock: Clock,
+): PageNotice {
+  function text(language: Language): string | undefined {
+    const now = clock()
+    const { isOn, words } = poll.flags().maintenance
+    if (isOn) return words || speak(language)('operator.maintenance')
+    const plannedAt = poll.plannedAt()
+    if (plannedAt !== undefined && plannedAt - now <= TOLD_BEFORE) return planned(plannedAt, language, now)
+    return announced(poll.edits(), language, now)
+  }
+  // The languages change together: one of them tells.
+  return { text, edition: () => text('en') ?? '' }
+}
+
+function planned(at: Instant, language: Language, now: Instant): string {
+  const count = Math.ceil((at - now) / minutes(1))
+  if (at - now <= COUNTED_BEFORE) return speak(language)('operator.maintenanceIn', { count })
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+  return speak(language)('operator.maintenanceAt', {
+    when: new Intl.DateTimeFormat(language, format).format(at),
+  })
+}

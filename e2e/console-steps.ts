@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { openPage } from './browser.ts'
+import { freePort, startPortal } from './portal.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** A portal with its console. */
+export async function ownPortal() {
+  const data = makeDataFolder('console')
+  const consolePort = await freePort()
+  const settings = { CONSOLE_PORT: String(consolePort) }
+  const portal = await startPortal(data.folder, { settings })
+  onTestFinished(async () => {
+    await portal.stop()
+    data.remove()
+  })
+  const env = { ...process.env, ...settings, DATA_DIR: data.folder, NODE_ENV: 'test' }
+  const run = (...line: string[]) =>
+    execFileSync(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    })
+  const url = `http://localhost:${consolePort}`
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: LIMITS.test },
+    )
+    .toBe(200)
+  /** Changes the database itself, for what a journey cannot wait for: days that are over. */
+  const change = async (statement: string) => {
+    const client = new Client({ host: join(data.folder, 'postgres'), user: 'islet', database: 'islet' })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  return { url: portal.url, console: url, run, change }
+}
+
+/** A browser with a passkey device in it. */
+export async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return devtools
+}
+
+/** The link of an invitation. */
+export const inviteOf = (portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) =>
+  /https?:\S+#invite=[\w-]{43}/.exec(
+    portal.run('console', 'invite', '--name', name, '--role', role, '--yes'),
+  )![0]
+
+/** An operator in a browser of their own: invited, with a passkey, and in. */
+export async function operator(portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) {
+  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+  await withAuthenticator(page)
+  await page.goto(inviteOf(portal, name, role))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  return page
+}
+
+/** Presses a preset and confirms what it shows. */
+export async function decide(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('Done').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { skeletonOf } from './skeleton.ts'
+
+const skeleton = skeletonOf('Calm Turtle')
+
+describe('is taken for Calm Turtle:', () => {
+  test.for([
+    'calm turtle',
+    'CaImTurtIe',
+    'Calm_Turtle',
+    'Calrn Turtle',
+    'C4lm Turt1e',
+    'Cаlm Turtlе', // Cyrillic а and е
+    'Ｃａｌｍ Ｔｕｒｔｌｅ',
+    'Cálm Türtlë',
+    'Calm Turtle99',
+    'x_Calm Turtle_x',
+    '~~Calm.Turtle~~',
+    'Caaalm Turttle',
+  ])('%s', (name) => {
+    expect(skeletonOf(name)).toBe(skeleton)
+  })
+})
+
+describe('is another name than Calm Turtle:', () => {
+  test.for(['Calm Turtles', 'Turtle', 'Calm Tortoise', 'Kalm Turtle', 'Calm', '99', 'سلحفاة', '静かな亀'])(
+    '%s',
+    (name) => {
+      expect(skeletonOf(name)).not.toBe(skeleton)
+    },
+  )
+})
+
+test('names of other scripts have skeletons of their own, and none is empty', () => {
+  const names = ['سلحفاة', '静かな亀', 'Черепаха', '거북이', '12ab', 'xXx']
+  const found = names.map(skeletonOf)
+  expect(new Set(found).size).toBe(names.length)
+  expect(found).not.toContain('')
+})
+
+test('a megabyte costs no more than a moment', () => {
+  const start = performance.now()
+  skeletonOf('x_'.repeat(100))
+  skeletonOf('~1'.repeat(100_000))
+  expect(performance.now() - start).toBeLessThan(2000)
+})

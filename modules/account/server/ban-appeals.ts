@@ -1,0 +1,209 @@
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { CallContext, HandlersOf } from '#kit/server/handler.ts'
+import { hashKey } from '#kit/server/masking.ts'
+import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import type { accountCalls } from '../calls.ts'
+import { banAppealState } from '../rules/ban.ts'
+import { findKeyAccount } from './account-store.ts'
+import { FOR_GOOD } from './operator.ts'
+import { readKey } from './sign-in.ts'
+import './tables.ts'
+
+export interface BanAppeal {
+  readonly appealId: string
+  readonly accountId: number
+  readonly bannedAt: Instant
+  readonly bannedBy: string | null
+  readonly reason: string
+  readonly text: string
+  readonly madeAt: Instant
+  readonly state: 'open' | 'lifted' | 'kept'
+  readonly answer: string
+}
+
+interface Ban {
+  readonly accountId: number
+  readonly until: Instant | null
+  readonly at: Instant
+  readonly by: string | null
+  readonly reason: string
+}
+
+export interface BanServices {
+  /** A reason of the list in the player's language. */
+  readonly sayReason: (reason: string, language: Language) => string
+  readonly limiter: Limiter
+}
+
+/** Whoever has no session is held back by their network. */
+const APPEAL_RATE: Rate = { burst: 20, refillEvery: seconds(3) }
+const OTHER = 'other'
+
+async function readBanOf(db: Db, accountId: number): Promise<Ban | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['banned_until', 'banned_at', 'banned_by', 'banned_for'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      accountId,
+      until: row.banned_until,
+      at: row.banned_at ?? (0 as Instant),
+      by: row.banned_by,
+      reason: row.banned_for ?? OTHER,
+    }
+  )
+}
+
+async function findAppeal(db: Db, { accountId, at }: Ban): Promise<BanAppeal | undefined> {
+  const row = await db
+    .selectFrom('account_appeal')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('banned_at', '=', timestamp(at))
+    .executeTakeFirst()
+  return row && toAppeal(row)
+}
+
+/** The ban of the account that this browser proves to be its own, by the key that scripts cannot read. */
+async function banBehind(tx: Tx, context: CallContext): Promise<Ban | undefined> {
+  const key = readKey(context)
+  const accountId = key === undefined ? undefined : await findKeyAccount(tx, hashKey(key))
+  if (accountId === undefined) return undefined
+  // Two tabs ask one after the other.
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  return readBanOf(tx, accountId)
+}
+
+/** What somebody who is kept out can still do. */
+export function banHandlers({
+  sayReason,
+  limiter,
+}: BanServices): Pick<HandlersOf<typeof accountCalls>, 'readBan' | 'appealBan'> {
+  const wait = async ({ address }: CallContext) =>
+    address.isLocal ? 0 : limiter.take('ban-appeal', address.network, APPEAL_RATE)
+  return {
+    async readBan(_params, context) {
+      const waits = await wait(context)
+      if (waits > 0) return refuse('TooFast', { retrySec: toWholeSeconds(waits as never) })
+      return inTransaction(context.db, async (tx) => {
+        const ban = await banBehind(tx, context)
+        const appeal = ban && (await findAppeal(tx, ban))
+        const state = banAppealState(ban?.until ?? null, appeal, context.now)
+        if (!ban || ban.until === null || state === 'none')
+          return ok({ state: 'none' as const, reason: '', answer: '' })
+        return ok({
+          state,
+          ...(ban.until === FOR_GOOD ? {} : { endsAt: ban.until }),
+          reason: sayReason(ban.reason, context.device.language),
+          answer: appeal?.answer ?? '',
+        })
+      })
+    },
+
+    async appealBan({ text }, context) {
+      const waits = await wait(context)
+      if (waits > 0) return refuse('TooFast', { retrySec: toWholeSeconds(waits as never) })
+      const { now, keys } = context
+      const words = text.trim()
+      return inTransaction(context.db, async (tx) => {
+        const ban = await banBehind(tx, context)
+        const appeal = ban && (await findAppeal(tx, ban))
+        const state = banAppealState(ban?.until ?? null, appeal, now)
+        // The answer to the same appeal was lost.
+        if (state === 'open' && appeal?.text === words) return ok({ ok: true })
+        if (!ban || words === '' || state !== 'possible') return refuse('NotFound')
+        await tx
+          .insertInto('account_appeal')
+          .values({
+            id: keys.id(now),
+            account_id: ban.accountId,
+            banned_at: timestamp(ban.at),
+            banned_by: ban.by,
+            reason: ban.reason,
+            text: words,
+            made_at: timestamp(now),
+          })
+          .execute()
+        return ok({ ok: true })
+      })
+    },
+  }
+}
+
+/** Appeals of a state, the oldest open ones first and the latest decided ones. */
+export async function listBanAppeals(
+  db: Db,
+  state: BanAppeal['state'],
+  size: number,
+): Promise<readonly BanAppeal[]> {
+  const rows = await db
+    .selectFrom('account_appeal')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('id', state === 'open' ? 'asc' : 'desc')
+    .limit(size)
+    .execute()
+  return rows.map(toAppeal)
+}
+
+export async function lockBanAppeal(tx: Tx, appealId: string): Promise<BanAppeal | undefined> {
+  const row = await tx
+    .selectFrom('account_appeal')
+    .selectAll()
+    .where('id', '=', appealId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toAppeal(row)
+}
+
+/** Whether the ban that was appealed still holds. */
+export async function isSameBan(db: Db, { accountId, bannedAt }: BanAppeal, now: Instant): Promise<boolean> {
+  const ban = await readBanOf(db, accountId)
+  return ban !== undefined && ban.at === bannedAt && ban.until !== null && ban.until > now
+}
+
+export async function decideBanAppeal(
+  tx: Tx,
+  wish: {
+    readonly appealId: string
+    readonly state: 'lifted' | 'kept'
+    readonly answer: string
+    readonly by: string
+    readonly now: Instant
+  },
+): Promise<void> {
+  await tx
+    .updateTable('account_appeal')
+    .set({ state: wish.state, answer: wish.answer, decided_by: wish.by, decided_at: timestamp(wish.now) })
+    .where('id', '=', wish.appealId)
+    .execute()
+}
+
+const toAppeal = (row: {
+  readonly id: string
+  readonly account_id: number
+  readonly banned_at: Instant
+  readonly banned_by: string | null
+  readonly reason: string
+  readonly text: string
+  readonly made_at: Instant
+  readonly state: BanAppeal['state']
+  readonly answer: string
+}): BanAppeal => ({
+  appealId: row.id,
+  accountId: row.account_id,
+  bannedAt: row.banned_at,
+  bannedBy: row.banned_by,
+  reason: row.reason,
+  text: row.text,
+  madeAt: row.made_at,
+  state: row.state,
+  answer: row.answer,
+})

@@ -1,0 +1,69 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { TextAreaField } from '#kit/ui/Field.tsx'
+import { useChange, useRead } from '#kit/web/use-call.ts'
+import { accountCalls } from '../../calls.ts'
+import { LONGEST_BAN_APPEAL } from '../../model.ts'
+import { banTexts } from './texts.ts'
+import styles from './ban.module.css'
+
+/** Why somebody is kept out, until when, and a way to ask once for another look; `otherwise` where it is not a ban. */
+export function BanNotice({ otherwise }: { readonly otherwise: ReactNode }) {
+  const text = useMessages(banTexts)
+  const { language } = useSpeech()
+  const { data } = useRead(accountCalls.readBan, {}, { onOpen: true })
+  if (!data || data.state === 'none') return otherwise
+  const { endsAt, reason, answer, state } = data
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <section className={styles.ban} aria-labelledby="ban-title">
+      <h2 id="ban-title">{text('title')}</h2>
+      <p>{text('because', { reason })}</p>
+      <p>{endsAt === undefined ? text('forGood') : text('until', { when: format.format(endsAt) })}</p>
+      {state === 'possible' && <Ask />}
+      {state === 'open' && <p role="status">{text('open')}</p>}
+      {state === 'kept' && (
+        <>
+          <p>{text('kept')}</p>
+          {answer && (
+            <blockquote>
+              <bdi>{answer}</bdi>
+            </blockquote>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Ask() {
+  const text = useMessages(banTexts)
+  const refusal = useRefusalText()
+  const appeal = useChange(accountCalls.appealBan)
+  const [isSent, setIsSent] = useState(false)
+  const [typed, setTyped] = useState('')
+  if (isSent) return <p role="status">{text('open')}</p>
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = typed.trim()
+    if (words === '' || appeal.isPending) return
+    appeal.run({ text: words }, () => setIsSent(true))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextAreaField
+        label={text('label')}
+        hint={text('note')}
+        limit={LONGEST_BAN_APPEAL}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {appeal.error && <p role="alert">{refusal(appeal.error.refusal)}</p>}
+      <Button type="submit" look="act" isWide isPending={appeal.isPending} disabled={typed.trim() === ''}>
+        {text('send')}
+      </Button>
+    </form>
+  )
+}
