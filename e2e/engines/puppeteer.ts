@@ -35,7 +35,7 @@ export async function openByPuppeteer(browser: Browser): Promise<Driver & { read
     goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     back: async () => void (await page.goBack()),
-    run: (act, ...given) => page.evaluate(act, ...given) as never,
+    run: (act, ...given) => page.evaluate(act as (...all: unknown[]) => unknown, ...given) as never,
     has: async (wanted) => (await visible(page, wanted)) !== undefined,
     async click(wanted) {
       const element = await visible(page, wanted)

@@ -68,6 +68,7 @@ export const duelsPersonalData: PersonalData = {
       .orderBy('ended_at')
       .orderBy('code')
       .execute()
+    const seek = await findSeek(db, accountId)
     return {
       results: results.map((row) => ({
         game: row.game_id,
@@ -76,8 +77,6 @@ export const duelsPersonalData: PersonalData = {
         outcome: row.outcome,
         endedAt: dateOf(row.ended_at),
       })),
-    const seek = await findSeek(db, accountId)
-    return {
       looksFor: seek ? { game: seek.gameId, clock: seek.clock, since: dateOf(seek.since) } : null,
       ratings: (await ratingsOf(db, accountId)).map(({ ratedAt, ...rating }) => ({
         ...rating,
