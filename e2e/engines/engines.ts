@@ -50,6 +50,7 @@ function webkit(): Engine | undefined {
 export async function startEngines(): Promise<readonly Engine[]> {
   const engines = [await chromium(), await firefox(), webkit()].filter((engine) => engine !== undefined)
   for (const name of ['Firefox', 'WebKit'] as const)
-    if (!engines.some((engine) => engine.name === name)) console.warn(`islet: ${name} is left out: not installed`)
+    if (!engines.some((engine) => engine.name === name))
+      console.warn(`islet: ${name} is left out: not installed`)
   return engines
 }

@@ -22,34 +22,27 @@ afterAll(async () => {
   data.remove()
 })
 
-describe.for(NAMES)('in %s', (name) => {
-  /** Somebody new; the test is left out where the engine is not installed. */
-  async function somebody(skip: () => void): Promise<Visitor> {
-    const engine = engines.find((one) => one.name === name)
-    if (!engine) {
-      skip()
-      throw new Error('left out')
-    }
-    const driver = await engine.open()
-    onTestFinished(() => driver.close())
-    return new Visitor(driver, portal.url)
-  }
+/** What a journey may ask for: somebody new at the engine it runs in. */
+type Journey = (somebody: () => Promise<Visitor>, engine: string) => Promise<void>
 
-  test('a game is found by a search and opened', async ({ skip }) => {
-    const guest = await somebody(skip)
+const JOURNEYS: Readonly<Record<string, Journey>> = {
+  'a game is found by a search and opened': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/')
     await guest.click('searchbox', catalog('search.label'))
     await guest.type('sudoku')
-    await until('a result', () => guest.run(() => document.querySelector('main a[href="/g/sudoku"]') !== null))
+    await until('a result', () =>
+      guest.run(() => document.querySelector('main a[href="/g/sudoku"]') !== null),
+    )
     await guest.run(() => document.querySelector<HTMLElement>('main a[href="/g/sudoku"]')!.click())
     await guest.arrives('/g/sudoku')
     await until('a board', async () => (await guest.run(pictureOf)) !== 0)
     await guest.back()
     await guest.arrives('/')
-  })
+  },
 
-  test('2048 is played by keys, and a reload goes on with the run', async ({ skip }) => {
-    const guest = await somebody(skip)
+  '2048 is played by keys, and a reload goes on with the run': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/g/2048')
     await until('points', async () => {
       for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'] as const) await guest.press(key)
@@ -58,10 +51,10 @@ describe.for(NAMES)('in %s', (name) => {
     const points = await guest.run(scoreOf)
     await guest.reload()
     await until('the same points', async () => (await guest.run(scoreOf)) === points)
-  })
+  },
 
-  test('a game in real time moves, and stands still while it is paused', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'a game in real time moves, and stands still while it is paused': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/g/fruit-ninja')
     const { x, y, width, height } = await guest.run(boxOf)
     await guest.clickAt(x + width / 2, y + height / 2)
@@ -71,10 +64,10 @@ describe.for(NAMES)('in %s', (name) => {
     await guest.sees('button', catalog('game.continue'))
     const still = await guest.run(pictureOf)
     expect(await guest.run(pictureOf)).toBe(still)
-  })
+  },
 
-  test('a round against the computer comes to its end, and the next one begins', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'a round against the computer comes to its end, and the next one begins': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/g/tic-tac-toe')
     const { x, y, width, height } = await guest.run(boxOf)
     const cell = Math.min(width, height - 80) * 0.3
@@ -86,10 +79,10 @@ describe.for(NAMES)('in %s', (name) => {
     })
     await guest.click('button', catalog('game.again'))
     await until('a new round', async () => !(await guest.has('button', catalog('game.again'))))
-  })
+  },
 
-  test('a name is chosen, and somebody else reads what its player writes', async ({ skip }) => {
-    const [writer, reader] = [await somebody(skip), await somebody(skip)]
+  'a name is chosen, and somebody else reads what its player writes': async (somebody, name) => {
+    const [writer, reader] = [await somebody(), await somebody()]
     const chat = word('chat', 'title')
     for (const guest of [writer, reader]) {
       await guest.visit('/games')
@@ -108,18 +101,19 @@ describe.for(NAMES)('in %s', (name) => {
     await writer.type(`Hello from ${name}`)
     await writer.press('Enter')
     await reader.reads(`Hello from ${name}`)
-  })
+  },
 
-  test('the palm says when the next coconut comes, and the places of the coconuts open', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'the palm says when the next coconut comes, and the places of the coconuts open': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/coconut')
     await guest.reads(word('idle', 'next').split('{')[0]!.trim())
-    for (const key of ['place.cards', 'place.trade', 'place.palm']) await guest.click('link', word('cards', key))
+    for (const key of ['place.cards', 'place.trade', 'place.palm'])
+      await guest.click('link', word('cards', key))
     await guest.arrives('/coconut')
-  })
+  },
 
-  test('Arabic is written from right to left, and nothing is wider than the window', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'Arabic is written from right to left, and nothing is wider than the window': async (somebody) => {
+    const guest = await somebody()
     for (const path of ['/', '/games', '/g/2048', '/settings', '/coconut']) {
       await guest.visit(`${path}?lang=ar`)
       const page = await guest.run(() => ({
@@ -128,10 +122,10 @@ describe.for(NAMES)('in %s', (name) => {
       }))
       expect(page, path).toEqual({ direction: 'rtl', spare: 0 })
     }
-  })
+  },
 
-  test('day and night are chosen in the settings, and a reload keeps them', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'day and night are chosen in the settings, and a reload keeps them': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/settings')
     const colour = () => guest.run(() => getComputedStyle(document.documentElement).backgroundColor)
     const colours: string[] = []
@@ -141,25 +135,27 @@ describe.for(NAMES)('in %s', (name) => {
       colours.push(await colour())
     }
     expect(colours[0]).not.toBe(colours[1])
-  })
+  },
 
-  test('a page that is nowhere says so and leads on', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'a page that is nowhere says so and leads on': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/nowhere-at-all')
     await guest.reads('/nowhere-at-all')
     await guest.click('link', catalog('notFound.home'))
     await guest.arrives('/')
-  })
+  },
 
-  test('a game that was played opens and plays while the portal is away', async ({ skip }) => {
-    const guest = await somebody(skip)
+  'a game that was played opens and plays while the portal is away': async (somebody) => {
+    const guest = await somebody()
     await guest.visit('/g/2048')
     await guest.press('ArrowLeft')
     const isKept = () =>
       guest.run(async () => {
         if (!('serviceWorker' in navigator)) return false
         const names = await caches.keys()
-        const kept = await Promise.all(names.map(async (key) => (await (await caches.open(key)).keys()).length))
+        const kept = await Promise.all(
+          names.map(async (key) => (await (await caches.open(key)).keys()).length),
+        )
         return navigator.serviceWorker.controller !== null && kept.some((count) => count > 10)
       })
     await until('a kept game', isKept)
@@ -173,5 +169,21 @@ describe.for(NAMES)('in %s', (name) => {
     } finally {
       portal = await startPortal(data.folder, { port: Number(new URL(portal.url).port) })
     }
-  })
+  },
+}
+
+/** Somebody new; the test is left out where the engine is not installed. */
+async function comeBy(name: string, skip: () => void): Promise<Visitor> {
+  const engine = engines.find((one) => one.name === name)
+  if (!engine) {
+    skip()
+    throw new Error('left out')
+  }
+  const driver = await engine.open()
+  onTestFinished(() => driver.close())
+  return new Visitor(driver, portal.url)
+}
+
+describe.for(NAMES)('in %s', (name) => {
+  test.for(Object.entries(JOURNEYS))('%s', ([, journey], { skip }) => journey(() => comeBy(name, skip), name))
 })

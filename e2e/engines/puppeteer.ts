@@ -35,7 +35,7 @@ export async function openByPuppeteer(browser: Browser): Promise<Driver & { read
     goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     back: async () => void (await page.goBack()),
-    run: (act, ...given) => page.evaluate(act as (...all: unknown[]) => unknown, ...given) as never,
+    run: (act, ...given) => page.evaluate(act as never, ...given) as never,
     has: async (wanted) => (await visible(page, wanted)) !== undefined,
     async click(wanted) {
       const element = await visible(page, wanted)
@@ -52,7 +52,10 @@ export async function openByPuppeteer(browser: Browser): Promise<Driver & { read
 const isDone = () => true
 
 function isGone(error: unknown): boolean {
-  if (error instanceof Error && /not.*(attached|clickable|visible)|detached|stale|no such/i.test(error.message))
+  if (
+    error instanceof Error &&
+    /not.*(attached|clickable|visible)|detached|stale|no such/i.test(error.message)
+  )
     return false
   throw error
 }

@@ -98,7 +98,9 @@ export class Visitor {
 
   async #untilAlive(): Promise<void> {
     await until('a page that is alive', () =>
-      this.run(() => document.readyState === 'complete' && document.documentElement.dataset['ready'] === 'true'),
+      this.run(
+        () => document.readyState === 'complete' && document.documentElement.dataset['ready'] === 'true',
+      ),
     )
   }
 }

@@ -8,7 +8,8 @@ import type { Driver, Named, Press } from './visitor.ts'
 const SIZE = { width: 430, height: 860 }
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = Readonly<Record<typeof ELEMENT, string>>
-const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null && ELEMENT in value
+const isElement = (value: unknown): value is Element =>
+  typeof value === 'object' && value !== null && ELEMENT in value
 
 /** Keys as WebDriver writes them. */
 const KEYS: Readonly<Record<Press, string>> = {
@@ -121,7 +122,8 @@ async function untilUp(ask: Ask, driver: ChildProcess): Promise<void> {
       () => false,
     )
     if (isUp) return
-    if (driver.exitCode !== null || performance.now() > end) throw new Error('WebKitWebDriver does not answer')
+    if (driver.exitCode !== null || performance.now() > end)
+      throw new Error('WebKitWebDriver does not answer')
     await sleep(100)
   }
 }

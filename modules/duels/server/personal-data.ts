@@ -25,6 +25,10 @@ export const duelsPersonalData: PersonalData = {
       what: 'how games by link ended: which game, against whom, won, drawn or lost',
       why: 'badges can be counted again',
       keptFor: 'account',
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
+    {
       table: 'duel_rating',
       columns: ['account_id'],
       what: 'how strong a player is by family of games, and how many rated games they have won',

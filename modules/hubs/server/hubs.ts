@@ -119,7 +119,7 @@ export function openHubs(shown: ShownGames): Hubs {
         total: games.length,
         best: nameOf(best, language),
         instructions: [...wordsOf(best, language).how],
-        questions: questionsIn(language, hub, games),
+        questions: questionsIn(language, linkOf(hub, language).title, games),
         byName: hub.category === undefined ? [] : sortedByName(games, language),
         kin: kinOf(hub, hubsNow(), best).map((other) => linkOf(other, language)),
       }
@@ -146,9 +146,8 @@ const wordsOf = (game: CatalogueEntry, language: Language) => game.words[languag
 
 const speak = speakFrom({ hubs: 'modules/hubs/server/messages' })
 
-function questionsIn(language: Language, hub: Hub, games: readonly CatalogueEntry[]) {
+function questionsIn(language: Language, title: string, games: readonly CatalogueEntry[]) {
   const say = speak(language)
-  const { title } = linkOf(hub, language)
   const asked = questionsAbout(games.map((game) => ({ ...game, ...wordsOf(game, language) })))
   return asked.map(({ question, answer }) => ({
     question: say(`hubs.${question}.question`, { title }),
