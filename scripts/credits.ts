@@ -39,6 +39,7 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   fastify: 'web server',
   kysely: 'writes SQL',
   minisearch: 'finds games by their words',
+  'glicko2-lite': 'rates players of duels',
   obscenity: 'finds English words in names, and knows look-alike letters',
   'openid-client': 'signs in with providers',
   pg: 'talks to PostgreSQL',

@@ -56,7 +56,7 @@ const HARMLESS = new Set(
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
   agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey
   duelCode beginType moveNum useTime clock rated start move all played above beatKey wish friend wear open step
-  watchCode isLocked
+  watchCode isLocked offer
   name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
 )
 
