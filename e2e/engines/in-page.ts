@@ -17,6 +17,6 @@ export function boxOf() {
   return { x, y, width, height }
 }
 
-/** The counter of points. */
+/** The counter of points, on the page of a game or on the one without a connection. */
 export const scoreOf = (): number =>
-  Number((document.querySelector('[data-counter="score"]')?.textContent ?? '').replace(/[^\d-]/g, ''))
+  Number((document.querySelector('[data-counter="score"],output')?.textContent ?? '').replace(/[^\d-]/g, ''))

@@ -71,10 +71,12 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     await guest.visit('/g/tic-tac-toe')
     const { x, y, width, height } = await guest.run(boxOf)
     const cell = Math.min(width, height - 80) * 0.3
+    const places = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ row, column })))
+    let tries = 0
+    // One click at a time: where the board was, the next round begins.
     await until('the end of the round', async () => {
-      for (const row of [-1, 0, 1])
-        for (const column of [-1, 0, 1])
-          await guest.clickAt(x + width / 2 + column * cell, y + height / 2 + row * cell)
+      const { row, column } = places[tries++ % places.length]!
+      await guest.clickAt(x + width / 2 + column * cell, y + height / 2 + row * cell)
       return guest.has('button', catalog('game.again'))
     })
     await guest.click('button', catalog('game.again'))
@@ -90,6 +92,8 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     }
     await writer.click('button', word('chat', 'nicknameNone'))
     await writer.click('textbox', word('account', 'nickname.label'))
+    // A name is proposed already.
+    await writer.run(() => (document.activeElement as HTMLInputElement).select())
     await writer.type(`Guest${name}`)
     await writer.click('button', word('account', 'nickname.save'))
     await writer.click('textbox', word('privacy', 'age.label'))
