@@ -109,15 +109,15 @@ async function planOf(install: readonly string[], signal: AbortSignal): Promise<
 
 /** Weighs all of them before the first is unpacked; says what stood against it. */
 async function unpackAll(
-  { root, signal }: PackageShelf,
+  shelf: PackageShelf,
   archives: readonly string[],
   mostBytes: number,
 ): Promise<string> {
   try {
     let bytes = 0
-    for (const archive of archives) bytes += await weigh(archive, root, signal)
+    for (const archive of archives) bytes += await weigh(archive, shelf)
     if (bytes > mostBytes) return `it unpacks to more than ${Math.floor(mostBytes / 1e6)} MB`
-    for (const archive of archives) await unpack(archive, root, signal)
+    for (const archive of archives) await unpack(archive, shelf)
     return ''
   } catch (error) {
     if (error instanceof UnfitPackage) return error.message

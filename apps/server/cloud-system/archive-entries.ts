@@ -45,10 +45,12 @@ const OF_LOADER =
   /\/ld-linux[^/]*$|\/glibc-hwcaps\/|-linux-gnu[^/]*\/(tls|x86_64|haswell|xeon_phi|avx512_1)\//
 const OF_LIBRARIES = /^(?:usr\/)?lib\/([^/]*-linux-gnu[^/]*)\//
 
+/** Whether a package of this section may bring what loads programs. */
+export const isLibrary = (section: string) => LIBRARY_SECTIONS.test(section)
+
 /** Why a package must not be unpacked to this root; empty when it may. */
-export function entriesFault(root: string, entries: readonly Entry[], section: string): string {
+export function entriesFault(root: string, entries: readonly Entry[], mayLoad: boolean): string {
   const real = realpathSync(root)
-  const mayLoad = LIBRARY_SECTIONS.test(section)
   const links = new Set(entries.filter(({ kind }) => kind === 'l').map(({ path }) => normal(path)))
   for (const { kind, path, target } of entries) {
     if (!'-dlh'.includes(kind)) return `${path} is neither a file, a folder nor a link`

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sandboxCommand } from '#modules/streaming/host/sandbox-command.ts'
-import { entriesFault, entriesOf } from './archive-entries.ts'
+import { entriesFault, entriesOf, isLibrary } from './archive-entries.ts'
 import { dropFiles, noteFiles, notePackage } from './dpkg-notes.ts'
 import { run } from './run-program.ts'
 
@@ -13,12 +13,19 @@ export const MERGED = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin']
 /** A package that must not be unpacked: the fault is its own, and another try would end the same. */
 export class UnfitPackage extends Error {}
 
+export interface UnpackPlace {
+  readonly root: string
+  readonly signal: AbortSignal
+  /** Packages that this project names, and what they need: they bring the loader and its libraries. */
+  readonly isChosen?: boolean
+}
+
 /** What a package would unpack, in bytes; rejects with `UnfitPackage` when that would reach beyond the root. */
-export async function weigh(archive: string, root: string, signal: AbortSignal): Promise<number> {
+export async function weigh(archive: string, { root, signal, isChosen }: UnpackPlace): Promise<number> {
   const entries = await entriesOf(archive, signal)
   if (typeof entries === 'string') throw new UnfitPackage(entries)
   const section = (await run('dpkg-deb', ['-f', archive, 'Section'], signal)).trim()
-  const fault = entriesFault(root, entries, section)
+  const fault = entriesFault(root, entries, isChosen === true || isLibrary(section))
   if (fault !== '') throw new UnfitPackage(fault)
   return entries.reduce((sum, { bytes }) => sum + bytes, 0)
 }
@@ -27,8 +34,9 @@ export async function weigh(archive: string, root: string, signal: AbortSignal):
  * Unpacks one package and notes it as dpkg would, for whoever asks which version is here. Its own files of before, whole
  * or cut, make room; nothing of another package is overwritten.
  */
-export async function unpack(archive: string, root: string, signal: AbortSignal): Promise<void> {
-  await weigh(archive, root, signal)
+export async function unpack(archive: string, place: UnpackPlace): Promise<void> {
+  const { root, signal } = place
+  await weigh(archive, place)
   const fields = ['Package', 'Version', 'Architecture', 'Maintainer']
   const format = `${fields.map((name) => `${name}: \${${name}}`).join('\n')}\nStatus: install ok installed\nDescription: \${Package}\n\n`
   const facts = await run('dpkg-deb', ['-W', `--showformat=${format}`, archive], signal)
