@@ -55,10 +55,10 @@ export function entriesFault(root: string, entries: readonly Entry[], mayLoad: b
   for (const { kind, path, target } of entries) {
     if (!'-dlh'.includes(kind)) return `${path} is neither a file, a folder nor a link`
     // Nothing is looked for elsewhere than where it will be.
-    if (path.includes(ODD) || path.split('/').includes('..'))
+    const places = kind === 'h' ? [path, target ?? ''] : [path]
+    if (places.some((place) => place.includes(ODD)) || path.split('/').includes('..'))
       return `${path.replaceAll(ODD, '?')} has an odd name`
     if (!mayLoad && isOfLoader(root, path)) return `${path} is of the loader of programs`
-    const places = kind === 'h' ? [path, target ?? ''] : [path]
     if (places.some((place) => leaves(real, normal(place), links))) return `${path} leads out of its folder`
   }
   return ''

@@ -43,11 +43,10 @@ export function dropFiles(root: string, name: string): void {
   const list = join(infoOf(root), `${name}.list`)
   if (!existsSync(list)) return
   const others = filesOfOthers(root, name)
-  for (const path of textOf(list).split('\n').toReversed()) {
+  for (const path of textOf(list).split('\n').map(oneName).toReversed()) {
     const place = join(root, path)
     // Neither by dots nor by a link of the package does it leave the root.
-    if (others.has(oneName(path)) || !place.startsWith(join(root, 'usr/')) || !isWithin(root, dirname(place)))
-      continue
+    if (others.has(path) || !place.startsWith(join(root, 'usr/')) || !isWithin(root, dirname(place))) continue
     const facts = lstatSync(place, { throwIfNoEntry: false })
     if (!facts) continue
     if (!facts.isDirectory()) rmSync(place, { force: true })

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
 /** Texts of a game: desktop entries, AppStream. The lists of what packages hold are longer. */
-export const LARGEST_TEXT_FILE = 1_000_000
+const LARGEST_TEXT_FILE = 1_000_000
 export const LARGEST_LIST_FILE = 16_000_000
 
 /** A plain file of a root that packages filled: no pipe that never ends, none too large, and no link that leads out of the root. */
@@ -21,13 +21,13 @@ export const textWithin = (root: string, path: string, mostBytes = LARGEST_TEXT_
 export const isBelow = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`)
 
-/** Missing where nothing is, or links lead in a circle. */
+/** Missing where nothing is to be read, or links lead in a circle. */
 export function realpathOf(path: string): string | undefined {
   try {
     return realpathSync(path)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    if (!['ENOENT', 'ELOOP', 'ENOTDIR'].includes(code)) throw error
+    if (!['ENOENT', 'ELOOP', 'ENOTDIR', 'EACCES'].includes(code)) throw error
     return undefined
   }
 }

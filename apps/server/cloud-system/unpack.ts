@@ -13,7 +13,7 @@ export const MERGED = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin']
 /** A package that must not be unpacked: the fault is its own, and another try would end the same. */
 export class UnfitPackage extends Error {}
 
-export interface UnpackPlace {
+interface UnpackPlace {
   readonly root: string
   readonly signal: AbortSignal
   /** Packages that this project names, and what they need: they bring the loader and its libraries. */
