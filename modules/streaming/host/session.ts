@@ -77,7 +77,7 @@ function tell(run: Run): void {
 /** Nothing is encoded without a viewer, or while the connection is congested; but whoever has a seat sees what they play. */
 function updateCamera(run: Run): void {
   const { parts, viewer, watching } = run
-  const shallPause = !watching.hasPlayer && (!viewer || viewer.isHeld())
+  const shallPause = !viewer || viewer.isHidden() ? !watching.hasPlayer : viewer.isHeld()
   if (!parts || shallPause === run.isPaused) return
   run.isPaused = shallPause
   parts.camera.pause(shallPause)

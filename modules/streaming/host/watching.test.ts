@@ -175,6 +175,7 @@ test('who plays in the place of a player sees the game while that page is hidden
   const paused = (isPaused: boolean) => until(() => expect(stream.done.isPaused).toBe(isPaused))
   hide(true)
   await paused(true)
+  const unseen = pictures(player).length
   for (const seat of ['first', 'second'] as const) {
     give(seat)
     await paused(false)
@@ -186,6 +187,12 @@ test('who plays in the place of a player sees the game while that page is hidden
   }
   give('first')
   await paused(false)
+  expect(pictures(player)).toHaveLength(unseen)
+  // Whoever looks again begins with a whole picture.
+  hide(false)
+  stream.change()
+  await until(() => expect(pictures(player).at(unseen)?.[0]).toBe(MEDIA.key))
+  hide(true)
   // Gone with the seat.
   ann.socket.close()
   await paused(true)
