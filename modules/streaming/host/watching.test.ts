@@ -189,8 +189,8 @@ test('who plays in the place of a player sees the game while that page is hidden
   await paused(false)
   expect(pictures(player)).toHaveLength(unseen)
   // Whoever looks again begins with a whole picture.
+  stream.wait(2_000)
   hide(false)
-  stream.change()
   await until(() => expect(pictures(player).at(unseen)?.[0]).toBe(MEDIA.key))
   hide(true)
   // Gone with the seat.
