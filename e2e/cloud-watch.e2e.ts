@@ -47,6 +47,8 @@ describe.skipIf(!game)(`watching by link (missing: ${missing})`, () => {
 
     await section.getByRole('button', { name: streaming('watch.remove') }).click()
     await friend.getByText(streaming('watch.removed')).waitFor()
+    // The door is locked behind them.
+    await expect.poll(() => section.getByRole('switch').isChecked()).toBe(true)
     await friend.reload()
     await friend.getByRole('alert').waitFor()
     expect(await friend.getByRole('alert').textContent()).not.toBe('')

@@ -23,6 +23,8 @@ export interface DraftOutcome {
   readonly isStarted: boolean
   /** Why it is refused; empty: an operator may approve it. */
   readonly why: string
+  /** What was here of it, of this version or the one before, was taken away again. */
+  readonly isGone: boolean
   readonly seen: DraftSeen | undefined
   readonly profile: ProfileFile | undefined
   readonly picture: Art | undefined
@@ -44,7 +46,7 @@ export async function draftPackage(
   const start = startOf(facts)
   if (typeof start === 'string') {
     dropPackage(shelf, candidate.package, added)
-    return refused(start, added.bytes)
+    return { ...refused(start, added.bytes), isGone: true }
   }
   const keys = readControls(`${facts.manual}\n${facts.about}`).keys.map(({ code }) => code)
   const tried = await tryDraft({ ...start, keys, system: root })
@@ -58,6 +60,7 @@ export async function draftPackage(
     bytes: added.bytes,
     isStarted: tried.seen.isShown,
     why,
+    isGone: why !== '',
     seen: tried.seen,
     profile: why === '' ? profile : undefined,
     picture: tried.picture && coverOf(tried.picture),
@@ -65,14 +68,15 @@ export async function draftPackage(
   }
 }
 
-/** A package that did not come as far as the sandbox. */
-export const untried = (candidate: Candidate, why: string, bytes = 0): DraftOutcome => ({
+/** A package that is refused before it comes as far as the sandbox. */
+const untried = (candidate: Candidate, why: string, bytes = 0): DraftOutcome => ({
   package: candidate.package,
   version: candidate.version,
   gameKey: candidate.package,
   bytes,
   isStarted: false,
   why,
+  isGone: false,
   seen: undefined,
   profile: undefined,
   picture: undefined,

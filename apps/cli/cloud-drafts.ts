@@ -46,21 +46,63 @@ export async function importAll(
   )
   if (!going.ok) return going
   const leaving = new AbortController()
-  const shelf = await openShelf(root, join(root, '../packages'), leaving.signal)
+  const shelf = await openShelf(root, join(root, '../packages'), leaving.signal).catch(
+    (error: Error) => error,
+  )
+  if (shelf instanceof Error) return no(shelf.message)
   const bar = openProgress(surroundings.out)
   return surroundings
     .withDb(async (db) => {
       const candidates = await due(db, shelf, input)
       const chosen = candidates.slice(0, limits.most)
-      for (const [place, candidate] of chosen.entries()) {
-        if (isOver()) break
-        bar.show(candidate.package, place, chosen.length)
-        await keepOutcome(db, surroundings, shelf, await outcomeOf(shelf, candidate, surroundings, limits))
-      }
+      const trouble = await tryAll(chosen, {
+        attempt: (candidate) => attemptOf(shelf, candidate, surroundings, limits),
+        keep: (outcome) => keepOutcome(db, surroundings, root, outcome),
+        isOver,
+        onGame: (candidate, place) => bar.show(candidate.package, place, chosen.length),
+      })
       const tried = await listDrafts(db)
-      return shown(shownDrafts(tried, candidates.length - chosen.length), tried.map(factsOf))
+      const table = shownDrafts(tried, candidates.length - chosen.length)
+      const text = trouble === '' ? table : `${table}\n\n${trouble}`
+      return { ...shown(text, tried.map(factsOf)), isBad: trouble !== '' }
     })
-    .finally(() => bar.clear())
+    .finally(() => {
+      bar.clear()
+      shelf.close()
+    })
+}
+
+/** So many in a row that could not be tried, and the fault is this machine's or the network's. */
+const MOST_UNTRIED = 3
+
+interface Trials {
+  readonly attempt: (candidate: Candidate) => Promise<DraftOutcome>
+  readonly keep: (outcome: DraftOutcome) => Promise<void>
+  readonly isOver: () => boolean
+  readonly onGame: (candidate: Candidate, place: number) => void
+}
+
+/** Of a package that could not be tried nothing is kept: it is due again. Says what could not be done. */
+export async function tryAll(
+  candidates: readonly Candidate[],
+  { attempt, keep, isOver, onGame }: Trials,
+): Promise<string> {
+  const untried: string[] = []
+  let inARow = 0
+  for (const [place, candidate] of candidates.entries()) {
+    if (isOver() || inARow === MOST_UNTRIED) break
+    onGame(candidate, place)
+    const outcome = await attempt(candidate).catch((error: unknown) => {
+      untried.push(
+        `${candidate.package}: ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`,
+      )
+      return undefined
+    })
+    inARow = outcome ? 0 : inARow + 1
+    if (outcome) await keep(outcome)
+  }
+  const stopped = inARow === MOST_UNTRIED ? [`Stopped after ${MOST_UNTRIED} in a row.`] : []
+  return untried.length === 0 ? '' : ['Could not be tried:', ...untried, ...stopped].join('\n')
 }
 
 interface Limits {
@@ -87,32 +129,35 @@ async function due(db: Db, shelf: PackageShelf, input: Input): Promise<readonly 
     .toSorted((one, other) => one.kilobytes - other.kilobytes)
 }
 
-/** A package that cannot be fetched or unpacked is one that failed; the next may do better. */
-async function outcomeOf(
+async function attemptOf(
   shelf: PackageShelf,
   candidate: Candidate,
   { now }: Surroundings,
   { megabytes }: Limits,
 ): Promise<DraftOutcome> {
   // What encodes pictures is native code that only this needs.
-  const { draftPackage, untried } = await import('./cloud-draft-run.ts')
+  const { draftPackage } = await import('./cloud-draft-run.ts')
   const today = new Date(now()).toISOString().slice(0, 10)
-  return draftPackage(shelf, candidate, { mostBytes: megabytes * 1e6, today }).catch((error: unknown) =>
-    untried(candidate, error instanceof Error ? error.message.slice(0, 200) : String(error)),
-  )
+  return draftPackage(shelf, candidate, { mostBytes: megabytes * 1e6, today })
 }
 
-async function keepOutcome(
+/** Keeps what came of a package, but what an operator has approved is changed only by a better one. */
+export async function keepOutcome(
   db: Db,
-  { now }: Surroundings,
-  { root }: PackageShelf,
+  { now }: Pick<Surroundings, 'now'>,
+  root: string,
   outcome: DraftOutcome,
 ): Promise<void> {
   const { gameKey, profile, why } = outcome
   const system = openSystem(root)
   const words = profile && wordsOf(profile, system)
   const icon = words ? system.icon(words.icon) : undefined
-  const [known] = (await listDrafts(db, [gameKey])).filter((one) => one.package === outcome.package)
+  const [known] = (await listDrafts(db)).filter((one) => one.package === outcome.package)
+  if (known?.state === 'approved' && why !== '') {
+    // A game whose files are gone can be played by nobody.
+    if (outcome.isGone) await inTransaction(db, (tx) => refuseDraft(tx, known, why, now()))
+    return
+  }
   const draft: CloudDraft = {
     package: outcome.package,
     gameKey,
@@ -128,10 +173,7 @@ async function keepOutcome(
     icon: icon?.bytes ?? null,
     picture: outcome.picture?.bytes ?? null,
   }
-  await inTransaction(db, async (tx) => {
-    if (known && why !== '') await refuseDraft(tx, known, why, now())
-    await putDraft(tx, draft, now())
-  })
+  await putDraft(db, draft, now())
 }
 
 /** Without the bytes of pictures. */

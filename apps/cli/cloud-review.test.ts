@@ -11,8 +11,12 @@ import {
   putDraft,
   storedCloudGames,
   triedVersions,
+  type Candidate,
   type CloudDraft,
 } from '#modules/cloud/server/index.ts'
+
+import type { DraftOutcome } from './cloud-draft-run.ts'
+import { keepOutcome, tryAll } from './cloud-drafts.ts'
 
 let rig: CloudRig
 let desk: OperatorDesk
@@ -78,6 +82,55 @@ test('what is refused stays away, with the reason, and closes what was approved'
   await desk.change('cloud', 'refuse', 'reef', 'its pictures are not free')
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: false })
   expect((await listDrafts(rig.db))[0]).toMatchObject({ state: 'refused', why: 'its pictures are not free' })
+})
+
+const failed: DraftOutcome = {
+  package: 'reef',
+  version: '1.1-1',
+  gameKey: 'reef',
+  bytes: 0,
+  isStarted: false,
+  why: 'it needs 45 MB more',
+  isGone: false,
+  seen: undefined,
+  profile: undefined,
+  picture: undefined,
+  lastWords: '',
+}
+
+test('what a machine says of a newer version changes no draft that an operator has approved', async () => {
+  await put()
+  await desk.change('cloud', 'approve', 'reef')
+  const before = await listDrafts(rig.db)
+  const now = () => rig.now()
+  await keepOutcome(rig.db, { now }, folder, failed)
+  expect(await listDrafts(rig.db)).toEqual(before)
+  expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: true })
+  // It failed its trial and was taken away: nobody can play it, and what was approved is kept.
+  await keepOutcome(rig.db, { now }, folder, { ...failed, why: 'its screen is blank', isGone: true })
+  expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: false })
+  expect(await listDrafts(rig.db)).toMatchObject([{ profile, picture: good.picture, version: '1.0-1' }])
+})
+
+test('what could not be tried is due again, and after three in a row the rest is left', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const candidates = names.map((name) => ({ package: name }) as Candidate)
+  const [tried, kept] = [[] as string[], [] as string[]]
+  const said = await tryAll(candidates, {
+    attempt(candidate) {
+      tried.push(candidate.package)
+      const isGood = ['a', 'd'].includes(candidate.package)
+      return isGood
+        ? Promise.resolve({ ...failed, package: candidate.package })
+        : Promise.reject(new Error('Temporary failure resolving deb.example'))
+    },
+    keep: async (outcome) => void kept.push(outcome.package),
+    isOver: () => false,
+    onGame: () => undefined,
+  })
+  expect(tried).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  expect(kept).toEqual(['a', 'd'])
+  expect(said).toContain('g: Temporary failure resolving deb.example\nStopped after 3 in a row.')
 })
 
 test('pictures and profiles are put where an operator can look at them', async () => {

@@ -230,7 +230,7 @@ export const cloudCalls = {
     result: WatchShape,
     refusals: ['PlayStateWrong'],
   }),
-  /** Sends somebody away who watches my play; the link opens for them no more. */
+  /** Sends somebody away who watches my play, and locks its link. */
   removeWatcher: defineCall({
     wire: 'yyx/watch/remove',
     access: 'visitor',

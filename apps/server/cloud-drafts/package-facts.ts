@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { readDesktop, readMetainfo, type DesktopEntry } from '#modules/cloud/server/index.ts'
 import type { PackageFacts } from '#modules/cloud/rules/draft.ts'
+import { LARGEST_LIST_FILE, textWithin } from '../cloud-system/read-within.ts'
 import { run } from '../cloud-system/run-program.ts'
 
 const LARGEST_TEXT = 200_000
@@ -19,7 +20,8 @@ export interface PackagePlace {
 export async function readPackage(place: PackagePlace): Promise<PackageFacts> {
   const { root, archives, packageName, signal } = place
   const archive = archives[0]!
-  const paths = linesOf(textOf(join(root, 'var/lib/dpkg/info', `${packageName}.list`)) ?? '')
+  const list = join(root, 'var/lib/dpkg/info', `${packageName}.list`)
+  const paths = linesOf(textWithin(root, list, LARGEST_LIST_FILE) ?? '')
   const [description, entry] = [await fieldsOf(archive, signal), entryOf(root, paths)]
   const programs = paths.filter(
     (path) => /^\/usr\/(games|bin)\/[^/]+$/.test(path) && isProgram(join(root, path)),
@@ -48,7 +50,6 @@ export async function readPackage(place: PackagePlace): Promise<PackageFacts> {
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 const isProgram = (path: string) => {
   const facts = statSync(path, { throwIfNoEntry: false })
   return Boolean(facts?.isFile() && (facts.mode & 0o111) !== 0)
@@ -59,7 +60,7 @@ function entryOf(root: string, paths: readonly string[]): { file: string; read: 
   const entries = paths
     .filter((path) => /^\/usr\/share\/applications\/[\w.-]+\.desktop$/.test(path))
     .flatMap((path) => {
-      const read = readDesktop(textOf(join(root, path)) ?? '')
+      const read = readDesktop(textWithin(root, join(root, path)) ?? '')
       return read ? [{ file: basename(path), read }] : []
     })
   const visible = entries.filter(({ read }) => !read.isHidden)
@@ -70,7 +71,7 @@ function infoOf(root: string, paths: readonly string[], desktop: string | undefi
   const found = paths
     .filter((path) => /^\/usr\/share\/(metainfo|appdata)\/[\w.-]+\.xml$/.test(path))
     .flatMap((path) => {
-      const text = textOf(join(root, path)) ?? ''
+      const text = textWithin(root, join(root, path)) ?? ''
       const info = readMetainfo(text)
       return info ? [{ text, info }] : []
     })

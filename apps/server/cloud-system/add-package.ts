@@ -1,17 +1,15 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-import { aptOptions, readArchives } from './packages.ts'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
+import { dropFiles, forget } from './dpkg-notes.ts'
+import { aptOptions, readArchives, type Archive } from './packages.ts'
 import { run } from './run-program.ts'
-import { settle, unpack } from './unpack.ts'
+import { settle, UnfitPackage, unpack, weigh } from './unpack.ts'
+
+/** What one package may unpack with all that it needs: an archive can be a thousand times smaller. */
+const MOST_UNPACKED = 600e6
 
 /** The root of brought games with an apt of its own beside it. */
 export interface PackageShelf {
@@ -19,6 +17,8 @@ export interface PackageShelf {
   /** Lists and archives. */
   readonly work: string
   readonly signal: AbortSignal
+  /** Lets the next import go ahead. */
+  close(): void
 }
 
 export interface Added {
@@ -29,20 +29,38 @@ export interface Added {
   readonly bytes: number
 }
 
-const optionsOf = ({ root, work }: PackageShelf) => [
+const optionsOf = ({ root, work }: Omit<PackageShelf, 'close'>) => [
   ...aptOptions(work),
   '-o',
   `Dir::State::status=${join(root, 'var/lib/dpkg/status')}`,
 ]
 
-/** Reads the lists of the distribution, once for many packages. */
+/** Reads the lists of the distribution, once for many packages. One import at a time fills a root. */
 export async function openShelf(root: string, work: string, signal: AbortSignal): Promise<PackageShelf> {
-  const shelf = { root, work, signal }
-  // What an aborted run has fetched would be left out of the list of what is to come.
-  rmSync(join(work, 'archives'), { recursive: true, force: true })
-  for (const part of ['lists/partial', 'archives/partial']) mkdirSync(join(work, part), { recursive: true })
-  await run('apt-get', [...optionsOf(shelf), '-qq', 'update'], signal)
-  return shelf
+  const close = await holdAlone(root)
+  const shelf = { root, work, signal, close }
+  try {
+    // What an aborted run has fetched would be left out of the list of what is to come.
+    rmSync(join(work, 'archives'), { recursive: true, force: true })
+    for (const part of ['lists/partial', 'archives/partial']) mkdirSync(join(work, part), { recursive: true })
+    await run('apt-get', [...optionsOf(shelf), '-qq', 'update'], signal)
+    return shelf
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** A name that the system gives to one process at a time and takes back however that process ends. */
+function holdAlone(root: string): Promise<() => void> {
+  const key = createHash('sha256').update(resolve(root)).digest('hex').slice(0, 16)
+  const holder = createServer().unref()
+  return new Promise((done, fail) => {
+    holder.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error('another import is running') : error),
+    )
+    holder.listen(`\0${BRAND_PREFIX}-import-${key}`, () => done(() => void holder.close()))
+  })
 }
 
 /** Every package of the lists, as `apt-cache dumpavail` prints it. */
@@ -54,25 +72,57 @@ export async function addPackage(
   shelf: PackageShelf,
   name: string,
   mostBytes: number,
+  mostUnpacked = MOST_UNPACKED,
 ): Promise<Added | string> {
   const { root, work, signal } = shelf
   const install = [...optionsOf(shelf), '-qq', '-y', '--reinstall', 'install', name]
-  const archives = readArchives(await run('apt-get', [...install, '--print-uris'], signal))
-  const bytes = archives.reduce((sum, archive) => sum + archive.bytes, 0)
+  const planned = await planOf(install, signal)
+  if (typeof planned === 'string') return planned
+  const bytes = planned.reduce((sum, archive) => sum + archive.bytes, 0)
   if (bytes > mostBytes) return `it needs ${Math.ceil(bytes / 1e6)} MB more`
-  const own = archives.find(({ file }) => file.startsWith(`${name}_`))
+  const own = planned.find(({ file }) => file.startsWith(`${name}_`))
   if (!own) return 'apt would take another in its place'
   await run('apt-get', [...install, '--download-only'], signal)
-  const came = archives.map(({ file }) => file.split('_')[0]!)
-  // One that is here already is noted anew.
-  forget(root, new Set(came))
-  for (const { file } of archives) await unpack(join(work, 'archives', file), root, signal)
+  const archives = planned.map(({ file }) => join(work, 'archives', file))
+  const fault = await unpackAll(shelf, archives, mostUnpacked)
+  const isOwn = (file: string) => file === own.file || file.startsWith(`${name}-`)
+  for (const { file } of planned)
+    if (fault !== '' || !isOwn(file)) rmSync(join(work, 'archives', file), { force: true })
+  if (fault !== '') return fault
   await run('chmod', ['-R', 'a+rX,u+w,go-w,a-s', join(root, 'usr')], signal)
   await settle(root, signal)
-  const isOwn = (file: string) => file === own.file || file.startsWith(`${name}-`)
-  for (const { file } of archives) if (!isOwn(file)) rmSync(join(work, 'archives', file), { force: true })
-  const data = archives.map(({ file }) => file).filter((file) => isOwn(file) && file !== own.file)
+  const came = planned.map(({ file }) => file.split('_')[0]!)
+  const data = planned.map(({ file }) => file).filter((file) => isOwn(file) && file !== own.file)
   return { archives: [own.file, ...data].map((file) => join(work, 'archives', file)), came, bytes }
+}
+
+/** apt plans without the network: where it finds no way, the package has none. */
+async function planOf(install: readonly string[], signal: AbortSignal): Promise<readonly Archive[] | string> {
+  try {
+    return readArchives(await run('apt-get', [...install, '--print-uris'], signal))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    if (!/unmet|held broken|Unable to (locate|correct)|no installation candidate/.test(why)) throw error
+    return 'apt finds no way to install it'
+  }
+}
+
+/** Weighs all of them before the first is unpacked; says what stood against it. */
+async function unpackAll(
+  shelf: PackageShelf,
+  archives: readonly string[],
+  mostBytes: number,
+): Promise<string> {
+  try {
+    let bytes = 0
+    for (const archive of archives) bytes += await weigh(archive, shelf)
+    if (bytes > mostBytes) return `it unpacks to more than ${Math.floor(mostBytes / 1e6)} MB`
+    for (const archive of archives) await unpack(archive, shelf)
+    return ''
+  } catch (error) {
+    if (error instanceof UnfitPackage) return error.message
+    throw error
+  }
 }
 
 /** Archives are read once. */
@@ -85,40 +135,4 @@ export function dropPackage({ root }: PackageShelf, name: string, { came }: Adde
   const gone = new Set(came.filter((one) => one === name || one.startsWith(`${name}-`)))
   for (const one of gone) dropFiles(root, one)
   forget(root, gone)
-}
-
-function forget(root: string, names: ReadonlySet<string>): void {
-  const status = join(root, 'var/lib/dpkg/status')
-  const kept = readFileSync(status, 'utf8')
-    .split(/\n\n+/)
-    .filter((record) => record !== '' && !names.has(/^Package: (.*)$/m.exec(record)?.[1] ?? ''))
-  writeFileSync(status, kept.map((record) => `${record}\n\n`).join(''))
-}
-
-function dropFiles(root: string, name: string): void {
-  const list = join(root, 'var/lib/dpkg/info', `${name}.list`)
-  if (!existsSync(list)) return
-  const paths = readFileSync(list, 'utf8').split('\n')
-  for (const path of paths.toReversed()) {
-    const place = join(root, path)
-    // Neither by dots nor by a link of the package does it leave the root.
-    if (!place.startsWith(join(root, 'usr/')) || !isWithin(root, dirname(place))) continue
-    const facts = lstatSync(place, { throwIfNoEntry: false })
-    if (!facts) continue
-    if (!facts.isDirectory()) rmSync(place, { force: true })
-    else dropEmpty(place)
-  }
-  rmSync(list, { force: true })
-}
-
-const isWithin = (root: string, folder: string) =>
-  existsSync(folder) && `${realpathSync(folder)}/`.startsWith(`${realpathSync(root)}/usr/`)
-
-/** A folder that others still use stays. */
-function dropEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-  }
 }

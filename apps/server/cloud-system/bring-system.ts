@@ -39,7 +39,8 @@ export async function bringSystem(wishes: SystemWishes): Promise<void> {
     mkdirSync(join(root, 'usr', name), { recursive: true })
     symlinkSync(`usr/${name}`, join(root, name))
   }
-  for (const archive of archives) await unpack(join(work, 'archives', archive), root, signal)
+  const place = { root, signal, isChosen: true }
+  for (const archive of archives) await unpack(join(work, 'archives', archive), place)
   // The users of plays read all of it, and nobody becomes another by it.
   await run('chmod', ['-R', 'a+rX,u+w,go-w,a-s', root], signal)
   await settle(root, signal)

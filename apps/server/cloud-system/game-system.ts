@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import {
@@ -9,6 +8,7 @@ import {
   readMetainfo,
   type Metainfo,
 } from '#modules/cloud/server/index.ts'
+import { LARGEST_LIST_FILE, readWithin, textWithin } from './read-within.ts'
 
 /** What the installed packages of this machine tell of games. Another root lets tests bring their own files. */
 export interface GameSystem {
@@ -29,18 +29,19 @@ const ICON_PLACES = [
 const ICON_SIZE = 128
 const PNG_HEAD = 'iVBOR'
 const MOST_ICON_BYTES = 256 * 1024
+const LARGEST_DRAWING = 4 * 1024 * 1024
 
 export function openSystem(root = '/'): GameSystem {
   const versions = installedVersions(root)
   return {
     versionOf: (packageName) => versions.get(packageName),
     desktop(file) {
-      const text = textOf(join(root, 'usr/share/applications', basename(file)))
+      const text = textWithin(root, join(root, 'usr/share/applications', basename(file)))
       return text === undefined ? undefined : readDesktop(text)
     },
     metainfo(packageName, desktopFile) {
       const found = metainfoFiles(root, packageName).flatMap((path) => {
-        const text = textOf(path)
+        const text = textWithin(root, path)
         const info = text === undefined ? undefined : readMetainfo(text)
         return info && text !== undefined ? [{ text, info }] : []
       })
@@ -64,7 +65,8 @@ function installedVersions(root: string): ReadonlyMap<string, string> {
 }
 
 function metainfoFiles(root: string, packageName: string): string[] {
-  const list = textOf(join(root, 'var/lib/dpkg/info', `${packageName}.list`)) ?? ''
+  const file = join(root, 'var/lib/dpkg/info', `${packageName}.list`)
+  const list = textWithin(root, file, LARGEST_LIST_FILE) ?? ''
   return list
     .split('\n')
     .filter((path) => /^\/usr\/share\/(metainfo|appdata)\/[^/]+\.xml$/.test(path))
@@ -77,8 +79,8 @@ function findIcon(root: string, name: string): Art | undefined {
   const places = name.startsWith('/') ? [name.slice(1)] : []
   const paths = [...places, ...ICON_PLACES.map((place) => place.replace('*', plain))]
   for (const path of paths.map((place) => join(root, place))) {
-    if (!/\.(png|svg)$/.test(path) || !existsSync(path)) continue
-    const bytes = readFileSync(path)
+    const bytes = /\.(png|svg)$/.test(path) ? readWithin(root, path, LARGEST_DRAWING) : undefined
+    if (!bytes) continue
     const art = path.endsWith('.svg') ? drawn(bytes) : bytes
     // A file is what it holds, not what it is called.
     if (art && art.length <= MOST_ICON_BYTES && art.toString('base64', 0, 6).startsWith(PNG_HEAD))
@@ -94,8 +96,4 @@ function drawn(svg: Buffer): Buffer | undefined {
   } catch {
     return undefined
   }
-}
-
-function textOf(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

@@ -54,6 +54,8 @@ const removeWatcherOf: Handle<'removeWatcher'> =
       const watcher = await findWatcher(tx, { watcherId })
       if (!play || watcher?.playId !== play.playId) return refuse('PlayStateWrong')
       await removeWatcher(tx, watcherId)
+      // They know the link, and another window would be somebody new.
+      await setLocked(tx, play.playId, true)
       effects.order(play.workerId, { kind: 'unwatch', playId: play.playId, watcherId })
       return ok({})
     })

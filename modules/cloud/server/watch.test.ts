@@ -68,6 +68,8 @@ test('who is sent away is told to the worker, and comes in no more', async () =>
   const eve = await rig.player('Eve')
   await watch(eve, code)
   const [entry] = await entries(playId, 1)
+  const ann = await rig.player('Ann stays')
+  await watch(ann, code)
   const watcherId = entry!.watcher.id
   // Nobody but the player decides, neither the watcher nor somebody with a play of their own.
   const other = await rig.player('Other host')
@@ -79,6 +81,13 @@ test('who is sent away is told to the worker, and comes in no more', async () =>
     expect(worker.heard('unwatch')).toContainEqual({ type: 'unwatch', playId, watcherId }),
   )
   expect((await watch(eve, code)).error).toMatchObject({ name: 'WatchOver' })
+  // A private window makes somebody new of them: the door is locked, but not for those who are in.
+  const hidden = await rig.player('Eve in a private window')
+  expect((await watch(hidden, code)).error).toMatchObject({ name: 'WatchOver' })
+  expect((await watch(ann, code)).error).toBeNull()
+  expect((await host.device.call(shareWatch, {})).result).toEqual({ code, isLocked: true })
+  expect((await host.device.call(lockWatch, { isLocked: false })).result).toEqual({ code, isLocked: false })
+  expect((await watch(hidden, code)).error).toBeNull()
   await other.stop()
   await host.stop()
 })

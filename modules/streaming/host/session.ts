@@ -74,10 +74,10 @@ function tell(run: Run): void {
   report({ type: 'state', state: stateOf(run.presence) })
 }
 
-/** Nothing is encoded without a viewer, or while the connection is congested. */
+/** Nothing is encoded without a viewer, or while the connection is congested; but whoever has a seat sees what they play. */
 function updateCamera(run: Run): void {
-  const { parts, viewer } = run
-  const shallPause = !viewer || viewer.isHeld()
+  const { parts, viewer, watching } = run
+  const shallPause = !viewer || viewer.isHidden() ? !watching.hasPlayer : viewer.isHeld()
   if (!parts || shallPause === run.isPaused) return
   run.isPaused = shallPause
   parts.camera.pause(shallPause)
@@ -239,7 +239,10 @@ export function openSession(wishes: SessionWishes): Session {
       hands: () => run.parts?.hands,
       keyFrame: () => run.parts?.camera.keyFrame(),
       felt: () => feel(run, { type: 'input' }),
-      told: (message) => run.viewer?.say(message),
+      told(message) {
+        run.viewer?.say(message)
+        updateCamera(run)
+      },
     }),
     presence: { state: 'starting' },
     parts: undefined,

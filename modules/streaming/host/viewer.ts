@@ -31,6 +31,8 @@ export interface Viewer {
   begin(welcome: HostMessage): void
   picture(picture: EncodedPicture): void
   sound(data: Buffer, at: number): void
+  /** Its page is not looked at, and gets no picture. */
+  isHidden(): boolean
   /** Whether a picture would have to wait. */
   isHeld(): boolean
   /** To be called a few times a second. */
@@ -45,7 +47,7 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   if (message.isHidden !== viewing.isHidden) {
     viewing.isHidden = message.isHidden
     // A hidden page may be suspended: missing answers are no sign of a bad link.
-    connection.flow.clear()
+    connection.restart()
     hooks.hidden(message.isHidden)
     if (!message.isHidden) keyFrame(viewing)
   }
@@ -122,7 +124,7 @@ function begin(viewing: Viewing, welcome: HostMessage): void {
 
 function sendPicture(viewing: Viewing, picture: EncodedPicture): void {
   const { report, track, usesTrack, connection } = viewing
-  if (viewing.isOver || !viewing.isBegun) return
+  if (viewing.isOver || !viewing.isBegun || viewing.isHidden) return
   report.sent(picture.data.length)
   if (track && (usesTrack || viewing.trialEndsAt !== undefined)) track.picture(picture)
   if (viewing.usesTrack) return
@@ -204,6 +206,7 @@ export function openViewer(wishes: ViewerWishes): Viewer {
     begin: (welcome) => begin(viewing, welcome),
     picture: (picture) => sendPicture(viewing, picture),
     sound: (data, at) => sendSound(viewing, data, at),
+    isHidden: () => viewing.isHidden,
     isHeld: () => isHeld(viewing),
     tick: () => tick(viewing),
     close: (code, reason) => close(viewing, code, reason),

@@ -133,6 +133,71 @@ test('the second seat presses its own keys and no others', async () => {
   await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'Enter' }))
 })
 
+const lift = (code: string) => ({ type: 'key', code, isDown: false }) as const
+
+test('a hidden page lets go of what its own seat holds, and of nothing else', async () => {
+  const player = await open(true)
+  const [ann, ben] = [await welcomed(stream.watcher('ann')), await welcomed(stream.watcher('ben'))]
+  player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'first' })
+  player.say({ type: 'giveSeat', watcherId: 'ben', seat: 'second' })
+  await until(() => expect([ann.find('seat'), ben.find('seat')]).not.toContain(undefined))
+  const releases = stream.done.releases
+  ann.say({ type: 'button', button: 'left', isDown: true })
+  ann.say(press('Space'))
+  ann.say(lift('Space'))
+  await until(() => expect(stream.done.put).toHaveLength(3))
+  ben.say(press('KeyF'))
+  ben.say(press('KeyW'))
+  ben.say({ type: 'release' })
+  await until(() => expect(stream.done.put.slice(5)).toEqual([lift('KeyF'), lift('KeyW')]))
+  ann.say({ type: 'release' })
+  await until(() =>
+    expect(stream.done.put.slice(7)).toEqual([{ type: 'button', button: 'left', isDown: false }]),
+  )
+  expect(stream.done.releases).toBe(releases)
+})
+
+test('who plays in the place of a player sees the game while that page is hidden', async () => {
+  const player = await open(true)
+  const ann = await welcomed(stream.watcher('ann'))
+  const hide = (isHidden: boolean) =>
+    player.say({
+      type: 'report',
+      frames: 0,
+      lost: 0,
+      jitterMs: 0,
+      roundTripMs: 0,
+      queueMs: 0,
+      isHidden,
+      lastSequence: 0,
+    })
+  const give = (seat: 'first' | 'second' | 'none') => player.say({ type: 'giveSeat', watcherId: 'ann', seat })
+  const paused = (isPaused: boolean) => until(() => expect(stream.done.isPaused).toBe(isPaused))
+  hide(true)
+  await paused(true)
+  const unseen = pictures(player).length
+  for (const seat of ['first', 'second'] as const) {
+    give(seat)
+    await paused(false)
+    const seen = pictures(ann).length
+    stream.change()
+    await until(() => expect(pictures(ann).length).toBeGreaterThan(seen))
+    give('none')
+    await paused(true)
+  }
+  give('first')
+  await paused(false)
+  expect(pictures(player)).toHaveLength(unseen)
+  // Whoever looks again begins with a whole picture.
+  stream.wait(2_000)
+  hide(false)
+  await until(() => expect(pictures(player).at(unseen)?.[0]).toBe(MEDIA.key))
+  hide(true)
+  // Gone with the seat.
+  ann.socket.close()
+  await paused(true)
+})
+
 test('a game for one has no second seat', async () => {
   const player = await open()
   const ben = await welcomed(stream.watcher('ben'))

@@ -34,6 +34,8 @@ export interface WatchingWishes {
 interface Seated extends Watcher {
   readonly viewer: Viewer
   seat: Seat
+  /** What they hold down, as the message that lets go of it. */
+  readonly held: Map<string, InputMessage>
   /** When a seat was taken back from them last. */
   satUntil: number
 }
@@ -46,6 +48,8 @@ export interface Watching {
   giveSeat(watcherId: string, seat: Seat): void
   /** Whether somebody else plays in the player's place. */
   readonly isHandedOver: boolean
+  /** Whether one of them plays, in the player's place or beside them. */
+  readonly hasPlayer: boolean
   readonly list: HostMessage
   picture(picture: EncodedPicture): void
   sound(data: Buffer, at: number): void
@@ -72,17 +76,32 @@ function sit({ hands, now }: Room, one: Seated, seat: Seat): void {
   if (one.seat !== 'none') one.satUntil = now()
   one.seat = seat
   // Nothing stays pressed by somebody who has got up.
+  one.held.clear()
   hands()?.release()
   one.viewer.say({ type: 'seat', seat })
 }
 
+function remember({ held }: Seated, message: InputMessage): void {
+  if (message.type !== 'key' && message.type !== 'button') return
+  const name = message.type === 'key' ? message.code : `button ${message.button}`
+  if (message.isDown) held.set(name, { ...message, isDown: false })
+  else held.delete(name)
+}
+
+function letGo({ hands }: Room, { held }: Seated): void {
+  for (const up of held.values()) hands()?.put(up)
+  held.clear()
+}
+
 function hear(room: Room, id: string, message: InputMessage): void {
   const one = room.seated.get(id)
-  // A page that is hidden lets go of keys that it never held.
-  if (!one || message.type === 'release') return
+  if (!one) return
+  // A page that is hidden lets go of its own keys, and of none when it has no seat.
+  if (message.type === 'release') return letGo(room, one)
   const isOfSecond = one.seat === 'second' && message.type === 'key' && room.second.has(message.code)
   if (one.seat === 'first' || isOfSecond) {
     room.felt()
+    remember(one, message)
     return room.hands()?.put(message)
   }
   // At the second pad other keys are nothing; without a seat there is nothing to press.
@@ -126,7 +145,13 @@ function enter(room: Room, socket: WebSocket, watcher: Watcher, welcome: HostMes
     udpPorts: undefined,
     hooks: hooksOf(room, watcher.id),
   })
-  seated.set(watcher.id, { ...watcher, viewer, seat: 'none', satUntil: Number.NEGATIVE_INFINITY })
+  seated.set(watcher.id, {
+    ...watcher,
+    viewer,
+    seat: 'none',
+    held: new Map(),
+    satUntil: Number.NEGATIVE_INFINITY,
+  })
   if (welcome) viewer.begin(welcome)
   else viewer.say({ type: 'starting' })
   room.told(listOf(room))
@@ -159,6 +184,9 @@ export function openWatching(wishes: WatchingWishes): Watching {
     giveSeat: (watcherId, seat) => giveSeat(room, watcherId, seat),
     get isHandedOver() {
       return [...room.seated.values()].some(({ seat }) => seat === 'first')
+    },
+    get hasPlayer() {
+      return [...room.seated.values()].some(({ seat }) => seat !== 'none')
     },
     get list() {
       return listOf(room)

@@ -182,7 +182,7 @@ interface SeatWorld {
   readonly send: (input: InputMessage) => void
 }
 
-/** Nothing is sent without a seat; from the second one only its own keys. */
+/** Nothing is sent without a seat; from the second one only its own keys, and that they are let go of. */
 function useSeatHands({ screen, joined, seat, send }: SeatWorld) {
   const frame = useRef<HTMLDivElement>(null)
   const now = useRef({ seat, joined })
@@ -191,7 +191,7 @@ function useSeatHands({ screen, joined, seat, send }: SeatWorld) {
   })
   const [give] = useState(() => (input: InputMessage) => {
     const { seat: mine, joined: game } = now.current
-    if (mine === 'first') return send(input)
+    if (mine === 'first' || (mine === 'second' && input.type === 'release')) return send(input)
     if (mine === 'none' || input.type !== 'key' || !game?.secondPad) return
     const code = secondKey(input.code, game.secondPad)
     if (code) send({ ...input, code })

@@ -14,6 +14,7 @@ export interface TogetherCalls {
   /** The link to this play; the same one again. */
   invite(): Promise<{ readonly link: string; readonly isLocked: boolean }>
   lock(isLocked: boolean): Promise<unknown>
+  /** Sends somebody away and locks the door. */
   remove(watcherId: string): Promise<unknown>
 }
 
@@ -52,6 +53,12 @@ export function Together({ calls, watchers, isForTwo, onSeat }: TogetherProps) {
       await calls.lock(isLocked)
       setInvited((before) => before && { ...before, isLocked })
     })
+  // The portal locks the door behind somebody who was sent away: they know the link.
+  const remove = (watcherId: string) =>
+    attempt(async () => {
+      await calls.remove(watcherId)
+      setInvited((before) => before && { ...before, isLocked: true })
+    })
   return (
     <section className={styles.together} aria-label={text('watch.title')}>
       <h3>{text('watch.title')}</h3>
@@ -89,7 +96,7 @@ export function Together({ calls, watchers, isForTwo, onSeat }: TogetherProps) {
             ) : (
               <Button onClick={() => onSeat(id, 'none')}>{text('watch.takeBack')}</Button>
             )}
-            <Button look="danger" onClick={() => void attempt(() => calls.remove(id))}>
+            <Button look="danger" onClick={() => void remove(id)}>
               {text('watch.remove')}
             </Button>
           </li>

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderOnPage } from '#apps/testing/page-around.tsx'
+import type { PadLayout } from '../model.ts'
+import { Together } from './parts/Together.tsx'
+import { fakeStreams } from './testing/fake-stream.ts'
+import { Watch, type WatchJoin } from './Watch.tsx'
+
+const secondPad: PadLayout = {
+  stick: { up: 'KeyW', down: 'KeyS', left: 'KeyA', right: 'KeyD' },
+  buttons: [{ place: 'a', presses: 'KeyF', action: 'fire' }],
+}
+const joined: WatchJoin = {
+  name: 'SuperTux',
+  url: '/stream',
+  token: 'token',
+  width: 640,
+  height: 360,
+  pointer: 'absolute',
+  pad: null,
+  secondPad,
+}
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.for(['first', 'second'] as const)(
+  'keys of the %s seat are let go of when the page loses the hands; without a seat nothing is sent',
+  async (seat) => {
+    const streams = fakeStreams()
+    const props = { join: () => Promise.resolve(joined), open: streams.open }
+    renderOnPage(<Watch {...props} sayRefusal={String} onLeave={() => undefined} />)
+    await settle()
+    await act(async () => streams.last().show())
+    fireEvent(window, new Event('blur'))
+    expect(streams.last().sent).toEqual([])
+    await act(async () => streams.last().say({ type: 'seat', seat }))
+    fireEvent.keyDown(document, { code: 'KeyF', key: 'f' })
+    fireEvent(window, new Event('blur'))
+    const sent = streams.last().sent.map(({ type }) => type)
+    expect(sent.at(-1)).toBe('release')
+    expect(sent.filter((type) => type === 'release')).toHaveLength(1)
+  },
+)
+
+test('whoever sends somebody away sees the door locked', async () => {
+  const removed: string[] = []
+  renderOnPage(
+    <Together
+      calls={{
+        invite: () => Promise.resolve({ link: 'https://islet.example/x', isLocked: false }),
+        lock: () => Promise.resolve(),
+        remove: (watcherId) => Promise.resolve(removed.push(watcherId)),
+      }}
+      watchers={[{ id: 'eve', name: 'Eve', seat: 'none' }]}
+      isForTwo={false}
+      onSeat={() => undefined}
+    />,
+  )
+  await settle()
+  const click = async (name: RegExp) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await settle()
+  }
+  await click(/link|invite/i)
+  const door = () => screen.getByRole<HTMLInputElement>('switch').checked
+  expect(door()).toBe(false)
+  await click(/send away|remove/i)
+  expect(removed).toEqual(['eve'])
+  expect(door()).toBe(true)
+})
