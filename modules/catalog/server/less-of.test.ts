@@ -68,10 +68,9 @@ test('home offers other games in its place: the wall, the game of today, the cha
   for (const slug of [...slugs(own.games), own.featured.slug]) expect(said).not.toContain(slug)
   // Page after page every game comes once, but those of which they want less.
   const pages: string[] = []
-  for (let cursor: string | undefined = '0'; cursor !== undefined;) {
-    const page = (await device().call(listGames, { pageSize: 7, isOffer: true, cursor })).result!
-    pages.push(...slugs(page.games))
-    cursor = page.cursor
+  for (let place = 0; place < before.total; place += 7) {
+    const page = { pageSize: 7, isOffer: true, cursor: String(place) }
+    pages.push(...slugs((await device().call(listGames, page)).result!.games))
   }
   expect(pages.slice(0, HOME_GAMES)).toEqual(slugs(own.games))
   expect([new Set(pages).size, pages.length]).toEqual([pages.length, before.total - said.size])
