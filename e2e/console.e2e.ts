@@ -147,6 +147,17 @@ test('the owner’s pages have no fault of access, in English and Arabic; a reco
   await page.getByRole('button', { name: 'Run' }).click()
   await page.getByRole('link', { name: 'Fetch islet.gz' }).waitFor()
 
+  // Somebody is invited with the passkey: a session without it opens the door to nobody.
+  await page.goto(`${portal.console}/#/commands/console%20invite`)
+  await page.getByRole('textbox', { name: /^name/ }).fill('Pat')
+  await page.getByRole('textbox', { name: /^role/ }).fill('editor')
+  await page.getByRole('button', { name: 'See what would change' }).click()
+  const asked = page.waitForRequest(/proof\/ask/)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  expect((await asked).postDataJSON()).toEqual({ purpose: 'confirm console invite' })
+  await dialog.getByText('Shown only now').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -129,6 +129,29 @@ describe('editors', () => {
     await look()
   })
 
+  test('are told what is planned, cancel it, and plan that it is as the build has it', async () => {
+    const before = await hero()
+    const others = (await wall()).games.map(({ slug }) => slug).filter((slug) => slug !== before)
+    await set('hero', { game: others[0] }, '--at', '2h')
+    const { version } = (await desk.facts('edits', 'show', 'hero')) as { version: number }
+    const now = await set('hero', { game: others[1] })
+    expect(now.text).toContain(`version ${version} is planned for`)
+    const cancelled = await desk.run('edits', 'cancel', 'hero', String(version), '--yes')
+    expect([cancelled.code, cancelled.text]).toEqual([0, expect.stringContaining('does not come')])
+    expect((await desk.run('edits', 'cancel', 'hero', String(version), '--yes')).text).toContain('already')
+    for (const begun of [version + 1, version + 100])
+      expect((await desk.run('edits', 'cancel', 'hero', String(begun), '--yes')).code).toBe(1)
+    expect((await desk.run('edits', 'show', 'hero')).text).toContain('cancelled')
+    await desk.run('edits', 'clear', 'hero', '--at', '3h', '--yes')
+    await look()
+    portal.wait(hours(2))
+    await look()
+    expect(await hero()).toBe(others[1])
+    portal.wait(hours(1))
+    await look()
+    expect(await hero()).not.toBe(others[1])
+  })
+
   test('who have edited an older version overwrite nothing', async () => {
     const slugs = (await wall()).games.map(({ slug }) => slug)
     const { version } = (await desk.facts('edits', 'show', 'order')) as { version: number }

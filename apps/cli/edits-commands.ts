@@ -3,9 +3,11 @@ import { faultOfEdit, isCatalogueEdit } from '#modules/catalog/server/index.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
 import {
   ANNOUNCEMENT,
+  cancelEdit,
   faultOfAnnouncement,
   insertEdit,
   listEdits,
+  plannedAfter,
   shownAt,
   undone,
   type StoredEdit,
@@ -40,11 +42,14 @@ const ON = {
     says: 'the version that you have edited, 0 for none: if there is a newer one, nothing is overwritten',
   },
 }
+const AT = {
+  at: { value: 'MOMENT', says: 'when it is shown: 30m, 7d or 2026-12-01T10:00Z; at once by default' },
+}
 /** An edit of twenty languages is some kilobytes. */
 const MOST_LETTERS = 60_000
 
-const stateOf = ({ startsAt }: StoredEdit, now: number) =>
-  startsAt > now ? `from ${shownMoment(startsAt)}` : ''
+const stateOf = ({ startsAt, isCancelled }: StoredEdit, now: number) =>
+  isCancelled ? 'cancelled' : startsAt > now ? `from ${shownMoment(startsAt)}` : ''
 
 export const EDITS_COMMANDS: readonly Command[] = [
   {
@@ -61,7 +66,7 @@ export const EDITS_COMMANDS: readonly Command[] = [
         madeAt: versions[0]!.madeAt,
         shown: shownAt(versions, now)?.version ?? 0,
         isEdited: (shownAt(versions, now)?.content ?? null) !== null,
-        planned: versions.filter(({ startsAt }) => startsAt > now).length,
+        planned: plannedAfter(versions, now).length,
       }))
       const rows = facts.map((one) => [
         one.subject,
@@ -91,11 +96,12 @@ export const EDITS_COMMANDS: readonly Command[] = [
         content: now?.content ?? null,
         newest: versions[0]?.content ?? null,
         base: await baseOf(desk, subject),
-        versions: versions.map(({ version, madeBy, madeAt, startsAt }) => ({
+        versions: versions.map(({ version, madeBy, madeAt, startsAt, isCancelled }) => ({
           version,
           madeBy,
           madeAt,
           startsAt,
+          isCancelled,
         })),
       }
       const rows = versions.map((one) => [
@@ -116,10 +122,7 @@ export const EDITS_COMMANDS: readonly Command[] = [
       SUBJECT,
       { name: 'FILE', says: 'JSON: see `portal edits show` and docs/operating.md', file: 'read' },
     ],
-    options: {
-      ...ON,
-      at: { value: 'MOMENT', says: 'when it is shown: 30m, 7d or 2026-12-01T10:00Z; at once by default' },
-    },
+    options: { ...ON, ...AT },
     note: 'Running servers show it within two seconds. `portal edits undo` takes it back.',
     example: 'portal edits set hero hero.json --on 3 --at 2026-12-01T10:00Z',
     async change(desk, input) {
@@ -137,7 +140,7 @@ export const EDITS_COMMANDS: readonly Command[] = [
     name: 'edits clear',
     says: 'shows one thing as the build has it',
     args: [SUBJECT],
-    options: ON,
+    options: { ...ON, ...AT },
     example: 'portal edits clear game:2048 --on 4',
     change: (desk, input) => edit(desk, input, null),
   },
@@ -157,11 +160,43 @@ export const EDITS_COMMANDS: readonly Command[] = [
       return edit(desk, input, back.content, back.startsAt)
     },
   },
+  {
+    kind: 'change',
+    name: 'edits cancel',
+    says: 'cancels a version that is planned: it never comes',
+    args: [SUBJECT, { name: 'VERSION', says: 'its number, as `portal edits show` lists it' }],
+    example: 'portal edits cancel hero 4',
+    change: cancel,
+  },
 ]
+
+async function cancel({ db, now }: ChangeDesk, { words }: Input): Promise<Change | Same | No> {
+  const [subject, wanted] = [words['SUBJECT']!, words['VERSION']!]
+  const planned = (await listEdits(db, subject)).find(({ version }) => String(version) === wanted)
+  if (!planned) return no(`${subject} has no version ${wanted}`)
+  if (planned.isCancelled) return same('It is cancelled already.')
+  if (!(await cancelEdit(db, planned, now)))
+    return no('it has begun: `portal edits undo` or `portal edits clear` takes it back')
+  return {
+    ok: true,
+    subject: `edit ${subject}`,
+    text: `Version ${wanted} of ${subject} does not come: it was planned for ${shownMoment(planned.startsAt)}.`,
+    before: { version: planned.version, ...flat(planned.content) },
+    after: { cancelled: planned.version },
+  }
+}
+
+/** What was planned before, and will not spare what is edited now. */
+const warningsOf = (versions: readonly StoredEdit[], startsAt: StoredEdit['startsAt']) =>
+  plannedAfter(versions, startsAt).map(
+    ({ version, startsAt: at }) =>
+      `version ${version} is planned for ${shownMoment(at)} and will take its place: \`portal edits cancel\` keeps it from coming`,
+  )
 
 /** How the build has it, as far as it is words and an order. */
 async function baseOf(desk: Desk, subject: string): Promise<unknown> {
   const [kind, name = ''] = subject.split(':')
+  if (!['game', 'order', 'collection'].includes(kind!)) return null
   const all = await wholeCatalogue(desk)
   if (!all) return null
   if (kind === 'game') {
@@ -169,7 +204,6 @@ async function baseOf(desk: Desk, subject: string): Promise<unknown> {
     return game ? { words: game.words, ground: game.ground } : null
   }
   if (kind === 'order') return { first: all.games.slice(0, 24).map(({ slug }) => slug) }
-  if (kind !== 'collection') return null
   const hubs = openHubs(all)
   const page = hubs.page(name, 'en')
   return page
@@ -218,6 +252,7 @@ async function edit(
     ok: true,
     subject: `edit ${subject}`,
     text: `${subject} is shown in version ${version}${begins}.`,
+    warnings: warningsOf(versions, startsAt),
     before: { version: newest?.version ?? 0, ...flat(before) },
     after: { version, ...flat(content) },
   }

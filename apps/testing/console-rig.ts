@@ -95,6 +95,8 @@ export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxi
         const { ceremony, options } = await post('/api/proof/ask', { purpose })
         return { ceremony: ceremony!, answer: own.answer(options!.challenge) }
       }
+      const confirm = async (token: string, purpose?: string) =>
+        post('/api/confirm', purpose === undefined ? { token } : { token, proof: await proof(purpose) })
       return {
         ...staff,
         key,
@@ -106,11 +108,18 @@ export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxi
           post('/api/read', given(command, words, options)),
         try: (command: string, words?: object, options?: object) =>
           post('/api/try', given(command, words, options)),
-        confirm: (token: string) => post('/api/confirm', { token }),
+        /** Confirms by an open session, and by a passkey where a purpose is given. */
+        confirm,
+        /** The second operator's verdict, with a passkey where one is asked for. */
+        async second(confirmationId: string) {
+          const { purpose } = await post('/api/waiting/look', { confirmationId })
+          const proved = purpose === undefined ? {} : { proof: await proof(purpose) }
+          return post('/api/waiting/decide', { confirmationId, verdict: 'confirm', ...proved })
+        },
         /** Tries and confirms at once. */
         async change(command: string, words?: object, options?: object) {
           const tried = await post('/api/try', given(command, words, options))
-          return tried.token === undefined ? tried : post('/api/confirm', { token: tried.token })
+          return tried.token === undefined ? tried : confirm(tried.token, tried.purpose)
         },
       }
     },
@@ -135,6 +144,7 @@ interface Answer {
   readonly isOver?: boolean
   readonly files?: readonly { readonly name: string }[]
   readonly token?: string
+  readonly purpose?: string
   readonly second?: string
   readonly subject?: string
   readonly told?: string

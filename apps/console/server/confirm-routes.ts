@@ -21,22 +21,34 @@ import { shownChange, type ConsoleDesk } from './console-desk.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
 import { Given } from './given.ts'
 import { note } from './note.ts'
+import { Proof, type Proves } from './passkey-proofs.ts'
 
-const Confirmed = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) })
+const Confirmed = Type.Object({
+  token: Type.String({ pattern: '^[\\w-]{43}$' }),
+  proof: Type.Optional(Proof),
+})
 const Decided = Type.Object({
   confirmationId: Type.String({ maxLength: 26 }),
   verdict: Type.Enum(['confirm', 'refuse']),
+  proof: Type.Optional(Proof),
 })
 const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
 
 const MOST_UPLOADED = 12 * 1024 * 1024
 
+interface Tools {
+  readonly desk: ConsoleDesk
+  readonly authenticate: Authenticate
+  readonly proves: Proves
+}
+
+/** What a passkey is shown for before it is done: who may do what here is not changed by an open session alone. */
+const purposeOf = (command: string) =>
+  command.startsWith('console ') ? { purpose: `confirm ${command}` } : undefined
+
 /** Changes of the console: shown, confirmed once by whom they were shown to, and by a second operator where they are final. */
-export function serveChanges(
-  app: FastifyInstance,
-  parts: ConsoleParts,
-  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
-): void {
+export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: Tools): void {
+  const { desk, authenticate, proves } = tools
   const { clock, keys } = parts
   const { db } = parts.database
 
@@ -75,7 +87,7 @@ export function serveChanges(
       now,
     )
     const second = await needsSecond(operator, given.command)
-    return { ok: true, kind: 'planned', token, second, ...shownChange(change) }
+    return { ok: true, kind: 'planned', token, second, ...purposeOf(given.command), ...shownChange(change) }
   })
 
   app.post('/api/confirm', { schema: { body: Confirmed } }, async (request, reply) => {
@@ -93,6 +105,8 @@ export function serveChanges(
     const looked = await lookAtShown(db, shown)
     if (!looked) return stale()
     const { command } = looked
+    const asked = purposeOf(command)
+    if (asked && !(await proves({ seat, ...asked }, request, reply))) return reply
     if ((await needsSecond(operator, command)) === 'needed') {
       const isWaiting = await inTransaction(db, async (tx) => {
         const taken = await takeShown(tx, shown)
@@ -115,7 +129,7 @@ export function serveChanges(
     return answerOf(done)
   })
 
-  serveSecond(app, parts, { desk, authenticate })
+  serveSecond(app, parts, tools)
 }
 
 const USED = 'this was confirmed already'
@@ -129,7 +143,7 @@ const answerOf = (done: object) =>
 function serveSecond(
   app: FastifyInstance,
   { clock, database: { db } }: ConsoleParts,
-  { desk, authenticate }: { readonly desk: ConsoleDesk; readonly authenticate: Authenticate },
+  { desk, authenticate, proves }: Tools,
 ): void {
   app.get('/api/waiting', async (request, reply) => {
     const seat = await authenticate(request, reply)
@@ -164,7 +178,10 @@ function serveSecond(
     if (!waiting || !mayUse(seat.operator.role, waiting.found.command)) return refuse(reply, 'stale')
     const planned = await desk.plan(waiting.planner, waiting.found.given as Given)
     if (!planned.ok) return refuse(reply, planned.why, planned.text)
-    return planned.kind === 'same' ? planned : { ok: true, kind: 'planned', ...shownChange(planned.change) }
+    const { command } = waiting.found
+    return planned.kind === 'same'
+      ? planned
+      : { ok: true, kind: 'planned', ...purposeOf(command), ...shownChange(planned.change) }
   })
 
   app.post('/api/waiting/decide', { schema: { body: Decided } }, async (request, reply) => {
@@ -195,6 +212,8 @@ function serveSecond(
       await desk.noteRefusal(operator, found.command, after, found.subject)
       return refuse(reply, 'second')
     }
+    const asked = purposeOf(found.command)
+    if (asked && !(await proves({ seat, ...asked }, request, reply))) return reply
     // Whoever confirms is bound by the same rules as whoever plans.
     const own = await desk.plan(operator, found.given as Given)
     if (!own.ok) return refuse(reply, own.why, own.text)

@@ -10,6 +10,7 @@ import { timestamp } from '#kit/db/db.ts'
 import { minutes } from '#kit/time/time.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { listActions } from '#modules/operator/server/index.ts'
+import { openStaff } from '#modules/staff/server/index.ts'
 import { openOwnFiles } from './own-files.ts'
 
 let portal: TestPortal
@@ -54,6 +55,43 @@ describe('an open session alone', () => {
     }
     expect(await olga.post(path, { ...body, proof: forged })).toMatchObject({ why: 'passkey' })
     expect(await olga.post(path, { ...body, proof })).toMatchObject({ why: 'passkey' })
+    portal.wait(minutes(2))
+  })
+})
+
+describe('an open session alone changes nobody’s access:', () => {
+  beforeAll(async () => {
+    await rig.operator('Pat', 'editor')
+  })
+
+  test.for([
+    ['console invite', {}, { name: 'Mallory', role: 'owner' }],
+    ['console role', { NAME: 'Pat', ROLE: 'owner' }, {}],
+    ['console close', { NAME: 'Pat' }, {}],
+    ['console end-sessions', { NAME: 'Pat' }, {}],
+  ] as const)('%s', async ([command, words, options]) => {
+    const before = await openStaff(portal.db)
+    const { token, purpose } = await olga.try(command, words, options)
+    expect([typeof token, purpose]).toEqual(['string', `confirm ${command}`])
+    expect(await olga.confirm(token!)).toMatchObject({ status: 403, why: 'fresh' })
+    expect(await latest()).toMatchObject({
+      operator: 'Olga',
+      after: { refused: 'no passkey was shown', purpose },
+    })
+    for (const proof of [await eve.proof(purpose!), await olga.proof('confirm console other')])
+      expect(await olga.post('/api/confirm', { token, proof })).toMatchObject({ why: 'passkey' })
+    expect(await openStaff(portal.db)).toEqual(before)
+    portal.wait(minutes(2))
+  })
+
+  test('nor as the second operator', async () => {
+    await rig.operator('Quin', 'editor')
+    const planned = await olga.try('console close', { NAME: 'Quin' })
+    expect(await olga.confirm(planned.token!, planned.purpose)).toMatchObject({ kind: 'waiting' })
+    const { confirmationId } = (await eve.get('/api/waiting')).list![0]!
+    const bare = { confirmationId, verdict: 'confirm' }
+    expect(await eve.post('/api/waiting/decide', bare)).toMatchObject({ status: 403, why: 'fresh' })
+    expect(await eve.second(confirmationId)).toMatchObject({ kind: 'done' })
     portal.wait(minutes(2))
   })
 })

@@ -51,7 +51,7 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
   const proves = servePasskeyProofs(app, parts, { ceremonies, authenticate, paces })
   serveOwn(app, parts, { sessions, proves })
   serveCommands(app, parts, { desk, authenticate, proves })
-  serveChanges(app, parts, { desk, authenticate })
+  serveChanges(app, parts, { desk, authenticate, proves })
   servePages(app, join(parts.root, 'dist/console'))
   return app
 }

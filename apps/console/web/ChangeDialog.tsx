@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ask, whole, type Answer, type Given, type Refusal } from './api.ts'
 import { Act, CopyButton, RefusalNote } from './Parts.tsx'
+import { askProved } from './prove.ts'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
 
@@ -8,6 +9,8 @@ import styles from './console.module.css'
 export interface ShownChange {
   readonly kind: 'planned' | 'same' | 'done' | 'waiting' | 'refused'
   readonly token?: string
+  /** What a passkey is shown for before it is confirmed. */
+  readonly purpose?: string
   readonly second?: 'none' | 'needed' | 'alone'
   readonly subject?: string
   readonly text?: string
@@ -27,13 +30,17 @@ interface Wish {
 
 const Changes = createContext<(wish: Wish) => void>(() => undefined)
 
+/** Confirms what was shown, with a passkey where an open session is not enough. */
+const confirmed = (path: string, body: object, { purpose }: ShownChange) =>
+  purpose === undefined ? ask<ShownChange>(path, body) : askProved<ShownChange>(path, body, purpose)
+
 /** Shows what a change would do, and does it when it is confirmed. */
 export function usePropose(): (given: Given, onDone?: () => void) => void {
   const open = use(Changes)
   return (given, onDone) =>
     open({
       tryIt: () => ask<ShownChange>('/api/try', whole(given)),
-      confirm: ({ token }) => ask<ShownChange>('/api/confirm', { token }),
+      confirm: (shown) => confirmed('/api/confirm', { token: shown.token }, shown),
       onDone,
     })
 }
@@ -41,13 +48,12 @@ export function usePropose(): (given: Given, onDone?: () => void) => void {
 /** The same for what another operator has planned. */
 export function useSecond(): (confirmationId: string, onDone: () => void) => void {
   const open = use(Changes)
-  const decide = (confirmationId: string, verdict: string) =>
-    ask<ShownChange>('/api/waiting/decide', { confirmationId, verdict })
+  const path = '/api/waiting/decide'
   return (confirmationId, onDone) =>
     open({
       tryIt: () => ask<ShownChange>('/api/waiting/look', { confirmationId }),
-      confirm: () => decide(confirmationId, 'confirm'),
-      refuse: () => decide(confirmationId, 'refuse'),
+      confirm: (shown) => confirmed(path, { confirmationId, verdict: 'confirm' }, shown),
+      refuse: () => ask<ShownChange>(path, { confirmationId, verdict: 'refuse' }),
       onDone,
     })
 }

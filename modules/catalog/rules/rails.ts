@@ -87,6 +87,17 @@ export function offered<Game extends { readonly gameId: number }>(
   return games.slice(0, most).flatMap((game) => (isWanted(game) ? game : (spare.shift() ?? [])))
 }
 
+/** All games as they are offered, page after page: the foremost ones as on the first page, then all others, none twice. */
+export function arrangedOffer<Game extends { readonly gameId: number }>(
+  games: readonly Game[],
+  foremost: number,
+  unwanted: ReadonlySet<number>,
+): readonly Game[] {
+  if (unwanted.size === 0) return games
+  const wanted = games.filter(({ gameId }) => !unwanted.has(gameId))
+  return [...new Set([...offered(games, foremost, unwanted), ...wanted])]
+}
+
 /**
  * Fills rails from the top: no game stands in two of them, nor in one when it stands further up. A rail that has too few
  * is left out, and its games may stand further down. Where somebody waits one game is enough, wherever else it stands.

@@ -4,7 +4,8 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { catalogCalls, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
-import { offered } from '../rules/rails.ts'
+import { HOME_GAMES } from '../rules/categories.ts'
+import { arrangedOffer } from '../rules/rails.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isLessHandler, lessHandler, NOTHING, unwantedBy } from './less-of.ts'
 import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
@@ -57,8 +58,9 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
           : catalogue.games
       const start = Number(cursor ?? 0) || 0
       const unwanted = isOffer ? await unwantedBy(db, caller) : NOTHING
-      const games = offered(wanted.slice(start), pageSize, unwanted)
-      const hasMore = start + games.length < wanted.length
+      const arranged = isOffer ? arrangedOffer(wanted, HOME_GAMES, unwanted) : wanted
+      const games = arranged.slice(start, start + pageSize)
+      const hasMore = start + games.length < arranged.length
       const featured = gameOfTheDay(catalogue, now, unwanted)
       return ok({
         games: games.map((game) => catalogue.card(game, device.language)),

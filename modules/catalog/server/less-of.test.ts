@@ -66,6 +66,15 @@ test('home offers other games in its place: the wall, the game of today, the cha
   const said = new Set([wall[2]!, before.featured.slug, ...today])
   expect(own.games).toHaveLength(HOME_GAMES)
   for (const slug of [...slugs(own.games), own.featured.slug]) expect(said).not.toContain(slug)
+  // Page after page every game comes once, but those of which they want less.
+  const pages: string[] = []
+  for (let place = 0; place < before.total; place += 7) {
+    const page = { pageSize: 7, isOffer: true, cursor: String(place) }
+    pages.push(...slugs((await device().call(listGames, page)).result!.games))
+  }
+  expect(pages.slice(0, HOME_GAMES)).toEqual(slugs(own.games))
+  expect([new Set(pages).size, pages.length]).toEqual([pages.length, before.total - said.size])
+  expect(pages.filter((slug) => said.has(slug))).toEqual([])
   // The others stay where they are.
   wall.forEach((slug, place) => said.has(slug) || expect(own.games[place]?.slug).toBe(slug))
   const ownRails = (await device().call(listRails, { isWhole: true })).result!

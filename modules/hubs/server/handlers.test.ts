@@ -16,6 +16,7 @@ const catalogue = catalogueOf([
     ...klondike!,
     gameId: 10_000 + index,
     slug: `patience-${index}`,
+    score: { ...klondike!.score, unit: index === 0 ? ('moves' as const) : klondike!.score.unit },
     words: { en: { title: `Patience ${MANY - index}`, pitch: 'Fun', how: ['Play'] } },
   })),
 ])
@@ -60,6 +61,15 @@ describe('a hub', () => {
     expect(german.questions.map(({ question }) => question)).toContain('Billard: Was zählt am Ende?')
     for (const { question, answer } of [...questions, ...german.questions])
       expect(question + answer).not.toMatch(/[{}]|undefined/)
+  })
+
+  test('puts no space between the sentences of an answer where a language has none', async () => {
+    const scored = async (language: 'ja' | 'de') => {
+      const { questions } = (await reader(language).call(readHub, { slug: 'solitaire' })).result!
+      return questions.map(({ answer }) => answer).filter((answer) => answer.includes('91'))
+    }
+    expect(await scored('ja')).toContain('得点で競うのは91本です。手数の少なさで競うのは1本です。')
+    expect(await scored('de')).toContainEqual(expect.stringMatching(/^[^.]+91[^.]+\. [^.]+1[^.]+\.$/))
   })
 
   test('has further games part by part until all have come', async () => {

@@ -146,12 +146,17 @@ const wordsOf = (game: CatalogueEntry, language: Language) => game.words[languag
 
 const speak = speakFrom({ hubs: 'modules/hubs/server/messages' })
 
+/** Chinese and Japanese have no space after a full stop; Thai has one in place of it. */
+const betweenSentences = (language: Language) => (language === 'ja' || language === 'zh' ? '' : ' ')
+
 function questionsIn(language: Language, title: string, games: readonly CatalogueEntry[]) {
   const say = speak(language)
   const asked = questionsAbout(games.map((game) => ({ ...game, ...wordsOf(game, language) })))
   return asked.map(({ question, answer }) => ({
     question: say(`hubs.${question}.question`, { title }),
-    answer: answer.map(([sentence, values]) => say(`hubs.${sentence}`, values)).join(' '),
+    answer: answer
+      .map(([sentence, values]) => say(`hubs.${sentence}`, values))
+      .join(betweenSentences(language)),
   }))
 }
 

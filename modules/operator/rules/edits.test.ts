@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, hours, instant } from '#kit/time/time.ts'
-import { nextChange, shownAt, undone } from './edits.ts'
+import { plannedAfter, shownAt, undone } from './edits.ts'
 
 const now = instant('2026-01-10T12:00Z')
 const at = (offset: number) => after(now, hours(offset))
@@ -25,9 +25,17 @@ describe('the version that is shown', () => {
   })
 })
 
-test('the next change is the earliest that has not begun', () => {
-  expect(nextChange([one, two, three], now)).toBe(two.startsAt)
-  expect(nextChange([one, three], now)).toBeUndefined()
+test('planned is what has not begun, the earliest first', () => {
+  const four = { version: 4, content: 'four', startsAt: at(2) }
+  expect(plannedAfter([one, two, three, four], now)).toEqual([four, two])
+  expect(plannedAfter([one, three], now)).toEqual([])
+})
+
+test('what was cancelled does not come, and is not taken back', () => {
+  const versions = [one, three, { ...two, isCancelled: true }]
+  expect(shownAt(versions, at(4))).toBe(three)
+  expect(plannedAfter(versions, now)).toEqual([])
+  expect(undone([one, { ...two, isCancelled: true }], now)).toEqual({ content: null, startsAt: now })
 })
 
 describe('taking back', () => {

@@ -6,7 +6,11 @@ export interface EditVersion {
   /** Null: it is as the build has it. */
   readonly content: unknown
   readonly startsAt: Instant
+  /** It was planned, and does not come. */
+  readonly isCancelled?: boolean
 }
+
+const stands = ({ isCancelled = false }: EditVersion) => !isCancelled
 
 const later = <Version extends EditVersion>(one: Version, other: Version) =>
   other.startsAt - one.startsAt || other.version - one.version
@@ -15,23 +19,23 @@ const later = <Version extends EditVersion>(one: Version, other: Version) =>
 export const shownAt = <Version extends EditVersion>(
   versions: readonly Version[],
   now: Instant,
-): Version | undefined => versions.filter(({ startsAt }) => startsAt <= now).toSorted(later)[0]
+): Version | undefined => versions.filter((one) => stands(one) && one.startsAt <= now).toSorted(later)[0]
 
-/** When something else is shown next; nothing where nothing is planned. */
-export function nextChange(versions: readonly EditVersion[], now: Instant): Instant | undefined {
-  const [next] = versions
-    .map(({ startsAt }) => startsAt)
-    .filter((at) => at > now)
-    .toSorted((one, other) => one - other)
-  return next
-}
+/** What is planned after a moment, and will take the place of what is shown then; the earliest first. */
+export const plannedAfter = <Version extends EditVersion>(
+  versions: readonly Version[],
+  moment: Instant,
+): readonly Version[] =>
+  versions
+    .filter((one) => stands(one) && one.startsAt > moment)
+    .toSorted((one, other) => one.startsAt - other.startsAt || one.version - other.version)
 
 /** What takes the newest version back: the content that would be shown without it, from the moment on at which it begins. */
 export function undone(
   versions: readonly EditVersion[],
   now: Instant,
 ): Pick<EditVersion, 'content' | 'startsAt'> | undefined {
-  const [newest] = versions.toSorted((one, other) => other.version - one.version)
+  const [newest] = versions.filter(stands).toSorted((one, other) => other.version - one.version)
   if (!newest) return undefined
   const startsAt = newest.startsAt > now ? newest.startsAt : now
   const others = versions.filter((one) => one !== newest)

@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { ShownEdits } from '../model.ts'
-import { nextChange, shownAt, type EditVersion } from '../rules/edits.ts'
+import type { EditVersion } from '../rules/edits.ts'
 import './tables.ts'
 
 export interface StoredEdit extends EditVersion {
   readonly subject: string
   readonly madeBy: string
   readonly madeAt: Instant
+  readonly isCancelled: boolean
 }
+
+/** So many versions of one thing are kept. */
+const MOST_VERSIONS = 100
 
 /** All versions of one thing or of all, the newest first. */
 export async function listEdits(db: Db, subject?: string): Promise<readonly StoredEdit[]> {
@@ -20,16 +24,19 @@ export async function listEdits(db: Db, subject?: string): Promise<readonly Stor
     .orderBy('subject')
     .orderBy('version', 'desc')
     .execute()
-  return rows.map(({ starts_at: startsAt, made_by: madeBy, made_at: madeAt, ...row }) => ({
-    ...row,
-    startsAt,
-    madeBy,
-    madeAt,
+  return rows.map((row) => ({
+    subject: row.subject,
+    version: row.version,
+    content: row.content,
+    startsAt: row.starts_at,
+    madeBy: row.made_by,
+    madeAt: row.made_at,
+    isCancelled: row.cancelled_at !== null,
   }))
 }
 
-/** Adds a version; of two at once the database takes one. */
-export async function insertEdit(tx: Tx, edit: StoredEdit): Promise<void> {
+/** Adds a version, and drops those long ago; of two at once the database takes one. */
+export async function insertEdit(tx: Tx, edit: Omit<StoredEdit, 'isCancelled'>): Promise<void> {
   const { subject, version, content, startsAt, madeBy, madeAt } = edit
   await tx
     .insertInto('operator_edit')
@@ -42,18 +49,59 @@ export async function insertEdit(tx: Tx, edit: StoredEdit): Promise<void> {
       made_at: timestamp(madeAt),
     })
     .execute()
+  // What is shown is never dropped, nor what is planned: only what another that has begun has taken the place of.
+  await sql`
+    delete from operator_edit old
+    where subject = ${subject} and version <= ${version - MOST_VERSIONS}
+      and (cancelled_at is not null or exists (
+        select from operator_edit newer
+        where newer.subject = old.subject and newer.cancelled_at is null
+          and newer.starts_at <= ${timestamp(madeAt)}
+          and (newer.starts_at, newer.version) > (old.starts_at, old.version)))`.execute(tx)
 }
 
-/** What is shown at a moment, and when that changes next. */
+/** Keeps a planned version from coming; false where it has begun or was cancelled. */
+export async function cancelEdit(
+  tx: Tx,
+  { subject, version }: Pick<StoredEdit, 'subject' | 'version'>,
+  now: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operator_edit')
+    .set({ cancelled_at: timestamp(now) })
+    .where('subject', '=', subject)
+    .where('version', '=', version)
+    .where('starts_at', '>', timestamp(now))
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** What is shown at a moment, and when that changes next: one version of each thing is read. */
 export async function readShownEdits(
   db: Db,
   now: Instant,
 ): Promise<{ readonly shown: ShownEdits; readonly next: Instant | undefined }> {
-  const edits = await listEdits(db)
-  const shown = new Map<string, unknown>()
-  for (const [subject, versions] of Map.groupBy(edits, (one) => one.subject)) {
-    const content = shownAt(versions, now)?.content ?? null
-    if (content !== null) shown.set(subject, content)
-  }
-  return { shown, next: nextChange(edits, now) }
+  const rows = await db
+    .selectFrom('operator_edit')
+    .distinctOn('subject')
+    .select(['subject', 'content'])
+    .where('starts_at', '<=', timestamp(now))
+    .where('cancelled_at', 'is', null)
+    .orderBy('subject')
+    .orderBy('starts_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  const planned = await db
+    .selectFrom('operator_edit')
+    .select('starts_at')
+    .where('starts_at', '>', timestamp(now))
+    .where('cancelled_at', 'is', null)
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst()
+  const shown = new Map(
+    rows.flatMap(({ subject, content }) => (content === null ? [] : [[subject, content]])),
+  )
+  return { shown, next: planned?.starts_at }
 }

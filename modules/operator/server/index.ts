@@ -8,9 +8,9 @@ export {
   type StoredAction,
 } from './actions.ts'
 export { announced, ANNOUNCEMENT, faultOfAnnouncement } from './announcement.ts'
-export { shownAt, undone } from '../rules/edits.ts'
+export { plannedAfter, shownAt, undone } from '../rules/edits.ts'
 export { isOpenTo, type Asker } from '../rules/flags.ts'
-export { insertEdit, listEdits, readShownEdits, type StoredEdit } from './edits.ts'
+export { cancelEdit, insertEdit, listEdits, readShownEdits, type StoredEdit } from './edits.ts'
 export { closedParts, readFlags, setFlag, USUAL_FLAGS, type FlagState, type FlagStates } from './flags.ts'
 export { listInvariantChecks, noteInvariantChecks, type RuleCheck } from './invariant-checks.ts'
 export { operatorHandlers } from './handlers.ts'

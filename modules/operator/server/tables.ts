@@ -25,6 +25,7 @@ declare module '#kit/db/db.ts' {
       starts_at: Timestamp
       made_by: string
       made_at: Timestamp
+      cancelled_at: Timestamp | null
     }
     operator_flag: {
       name: FlagName

@@ -50,6 +50,32 @@ test('a workshop keeps the missions of the side that is further, all stars and a
   expect(parsed(result.memory)).toEqual({ coins: 40, stars: 2, given: 6, open: [{ index: 5, carried: 0 }] })
 })
 
+describe('of a device with the build from before progress', () => {
+  const old = (coins: number, stars: number) => text({ coins, stars, given: 9, open: [] })
+  const next = text({
+    kind: 'progress',
+    coins: 10,
+    owned: ['hat'],
+    worn: { head: 'hat' },
+    stars: 1,
+    given: 3,
+  })
+  test.for([
+    ['there', next, old(130, 4)],
+    ['here', old(130, 4), next],
+  ] as const)('nothing bought is lost, and what it earned counts: it is %s', ([, local, remote]) => {
+    // One has bought a hat for 90, the other has earned 30.
+    expect(parsed(joined(old(100, 1), local, remote).memory)).toEqual({
+      ...(JSON.parse(next) as object),
+      coins: 40,
+      stars: 4,
+    })
+  })
+  test('a world is no purse: both stay', () => {
+    expect(joined(undefined, next, text({ save: 'x', at: 1 }))).toHaveProperty('parted')
+  })
+})
+
 test('a garage keeps the faster lap of each track', () => {
   const result = joined(
     text({ 1: '900:A' }),

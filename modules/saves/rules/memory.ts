@@ -53,6 +53,10 @@ function joinPlain(local: string, remote: string): JoinedMemory {
 function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined {
   if (isProgress(local) && isProgress(remote))
     return { ...joinProgress(isProgress(base) ? base : undefined, local, remote) }
+  if (isProgress(local) !== isProgress(remote)) {
+    const [next, old] = isProgress(local) ? [local, remote] : [remote, local]
+    return joinOlder(base, next, old)
+  }
   if (isWorkshop(local) && isWorkshop(remote)) {
     // Missions belong to how many were given out: they go with the side that is further.
     const further = remote.given > local.given ? remote : local
@@ -67,6 +71,17 @@ function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined
       upgrades: (local.upgrades | remote.upgrades) >>> 0,
     }
   return isGarage(local) && isGarage(remote) ? joinLaps(local, remote) : undefined
+}
+
+/** One device still has a build from before progress: the newer memory holds what was bought, the older one only earns. */
+function joinOlder(base: Purse, next: Purse, old: Purse): Purse | undefined {
+  if (!isCount(old['coins'])) return undefined
+  const [coins, stars] = [next['coins'], next['stars']].map((count) => (isCount(count) ? count : 0))
+  return {
+    ...next,
+    coins: joinCoins(base['coins'], coins!, old['coins']),
+    stars: Math.max(stars!, isCount(old['stars']) ? old['stars'] : 0),
+  }
 }
 
 /** What both sides earned and spent counts; where nobody knows from what they began, the fuller purse does. */

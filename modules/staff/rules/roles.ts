@@ -104,6 +104,7 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'edits set': EDITING,
   'edits clear': EDITING,
   'edits undo': EDITING,
+  'edits cancel': EDITING,
   'events list': READS_ALL,
   'events add': EDITING,
   'events end': EDITING,
