@@ -1,3 +1,4 @@
+import Fastify from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,6 +25,8 @@ import {
 } from '#apps/testing/studio-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { zipOf } from '#kit/testing/zip.ts'
+import { isPlayable } from '#apps/server/hosted-games.ts'
+import { openUploads, serveUploads } from '#modules/hosted/server/index.ts'
 import { studioCalls } from '../calls.ts'
 import { studioPersonalData } from './personal-data.ts'
 import { findPreview } from './preview.ts'
@@ -69,6 +72,37 @@ test('from an upload over the review to the players, in stages and back', async 
   expect((await shownGame('lantern-hopper'))!.hosted!.address).toBe(staged.next!.address)
   expect((await ann.call(studioCalls.rollBack, { versionKey })).error).toBeNull()
   expect((await shownGame('lantern-hopper'))!.hosted).toEqual(first)
+})
+
+test('a version that no reviewer has seen is not served where its game is played', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await approved(ann, 'Sleeper')
+  await publish(ann, versionKey, 100)
+  await shownGame('sleeper')
+  const second = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'evil' }]))
+  const app = Fastify()
+  serveUploads(app, {
+    uploads: openUploads(join(data.folder, 'hosted')),
+    gamesUrl: 'https://*.games.example',
+    scripts: data.folder,
+    isShown: (slug, version) => isPlayable(portal.db, portal.api.catalogue, slug, version),
+    portalOrigin: undefined,
+  })
+  const statusOf = async (key: string) => {
+    const { version } = await portal.db
+      .selectFrom('studio_version')
+      .select('version')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    const headers = { host: 'sleeper.games.example' }
+    return (await app.inject({ url: `/${version}/`, headers })).statusCode
+  }
+  expect([await statusOf(versionKey), await statusOf(second.versionKey)]).toEqual([200, 404])
+  await ask(ann, second.versionKey)
+  expect(await statusOf(second.versionKey)).toBe(404)
+  await desk.change('reviews', 'approve', second.versionKey)
+  expect(await statusOf(second.versionKey)).toBe(200)
+  await app.close()
 })
 
 test('a game that is taken down is gone at once, with its previews, and cannot be published', async () => {

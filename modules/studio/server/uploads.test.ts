@@ -20,7 +20,10 @@ import {
 import { zipOf } from '#kit/testing/zip.ts'
 import { days } from '#kit/time/time.ts'
 import { studioCalls } from '../calls.ts'
+import { openUploads } from '#modules/hosted/server/index.ts'
 import { UPLOAD_QUOTA } from '../rules/uploads.ts'
+import { checkVersions } from './check-versions.ts'
+import { openPartFiles } from './part-files.ts'
 
 useStudioPortal()
 
@@ -86,6 +89,44 @@ test.for([
   expect(version!.fault).toContain(why)
   expect((await ask(ann, version!.versionKey)).error?.name).toBe('VersionNotReady')
   expect(existsSync(join(data.folder, 'evil.js'))).toBe(false)
+})
+
+test('an upload that breaks the check breaks no other one, and developers take turns', async () => {
+  const [ann, ben] = [await developer(), await developer()]
+  const files = openPartFiles(join(data.folder, 'hosted'))
+  const uploads = openUploads(join(data.folder, 'hosted'))
+  const games = [await gameOf(ann, 'Torn'), await gameOf(ann, 'Odd'), await gameOf(ben, 'Whole')]
+  const torn = zipOf([...GAME, { path: 'noise.bin', content: randomBytes(1000) }])
+  // Within the packed bytes: what unpacks them stumbles, not what reads the list.
+  torn.fill(0xff, 60, 90)
+  const come = async (who: typeof ann, gameKey: string, file: Buffer) => {
+    const begun = (await start(who, gameKey, file)).result!
+    await put(begun, 0, file)
+    await who.call(studioCalls.finishUpload, { uploadKey: begun.uploadKey })
+  }
+  await come(ann, games[0]!, torn)
+  await come(ann, games[1]!, zipOf([{ path: 'index.html', content: 'odd' }]))
+  await come(ben, games[2]!, zipOf(GAME))
+  const seen: string[] = []
+  const parts = {
+    db: portal.db,
+    uploads,
+    files,
+    log: { warn: (facts: object) => void seen.push(JSON.stringify(facts)) },
+    inspect: async ({ slug }: { readonly slug: string }) => {
+      seen.push(slug)
+      if (slug === 'odd') return { missing: 'a\u0000b' }
+      return { missing: 'browser' }
+    },
+  }
+  await checkVersions(parts, { signal: new AbortController().signal })
+  expect(seen.slice(0, 2)).toEqual(['whole', 'odd'])
+  expect((await read(ann, games[0]!)).versions[0]).toMatchObject({
+    state: 'broken',
+    fault: expect.stringContaining('cannot be unpacked'),
+  })
+  expect((await read(ann, games[1]!)).versions[0]).toMatchObject({ state: 'broken' })
+  expect((await read(ben, games[2]!)).versions[0]).toMatchObject({ state: 'ready' })
 })
 
 test('a hash that lies, and a file that is none of what it claims', async () => {
