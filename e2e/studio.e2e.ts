@@ -181,7 +181,9 @@ test('a game from its developer over a report and a review to a player, and back
   const { asked } = JSON.parse(operator('reviews', 'list', '--json')) as {
     asked: { versionKey: string }[]
   }
-  operator('reviews', 'approve', asked[0]!.versionKey, '--yes')
+  const { versionKey } = asked[0]!
+  const { seen } = JSON.parse(operator('reviews', 'show', versionKey, '--json')) as { seen: string }
+  operator('reviews', 'approve', versionKey, seen, '--yes')
   await visit(dev, new URL(dev.url()).pathname)
   await version(dev, 2)
     .getByRole('button', { name: say('publish.part', { percent: 10 }) })

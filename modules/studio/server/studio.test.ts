@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  approve,
   approved,
   ask,
   begin,
@@ -24,6 +25,7 @@ import {
   wholeGame,
 } from '#apps/testing/studio-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { testPng } from '#apps/testing/test-png.ts'
 import { zipOf } from '#kit/testing/zip.ts'
 import { isPlayable } from '#apps/server/hosted-games.ts'
 import { openUploads, serveUploads } from '#modules/hosted/server/index.ts'
@@ -62,7 +64,7 @@ test('from an upload over the review to the players, in stages and back', async 
   const second = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'second' }]))
   expect((await publish(ann, second.versionKey, 1)).error?.name).toBe('VersionNotReady')
   await ask(ann, second.versionKey)
-  await desk.change('reviews', 'approve', second.versionKey)
+  await approve(second.versionKey)
   expect((await publish(ann, second.versionKey, 10)).error).toBeNull()
   const staged = (await shownGame('lantern-hopper'))!.hosted!
   expect(staged.address).toBe(first.address)
@@ -100,7 +102,7 @@ test('a version that no reviewer has seen is not served where its game is played
   expect([await statusOf(versionKey), await statusOf(second.versionKey)]).toEqual([200, 404])
   await ask(ann, second.versionKey)
   expect(await statusOf(second.versionKey)).toBe(404)
-  await desk.change('reviews', 'approve', second.versionKey)
+  await approve(second.versionKey)
   expect(await statusOf(second.versionKey)).toBe(200)
   await app.close()
 })
@@ -131,8 +133,23 @@ test('what is changed while a version waits is not what a reviewer has seen: it 
     pitch: 'Buy things',
     how: ['Buy'],
   })
-  const { text, code } = await desk.run('reviews', 'approve', versionKey, '--yes')
+  const { text, code } = await desk.run('reviews', 'approve', versionKey, 'aaaaaaaaaaaa', '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining('no version of this key waits')])
+})
+
+test('a reviewer approves what they have seen: a cover that came meanwhile is looked at first', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await wholeGame(ann, 'Two Faces')
+  await ask(ann, versionKey)
+  const shown = await desk.facts<{ seen: string; cover: string }>('reviews', 'show', versionKey)
+  expect(shown.cover).toMatch(/^data:image\/webp;base64,UklGR/)
+  await upload(ann, gameKey, testPng(300, 300), { what: 'cover' })
+  await ask(ann, versionKey)
+  const { code, text } = await desk.run('reviews', 'approve', versionKey, shown.seen, '--yes')
+  expect([code, text]).toEqual([1, expect.stringContaining('not what you have seen')])
+  expect((await read(ann, gameKey)).versions).toMatchObject([{ state: 'asked' }])
+  await approve(versionKey)
+  expect((await read(ann, gameKey)).versions).toMatchObject([{ state: 'approved' }])
 })
 
 test('words that were not reviewed do not reach players', async () => {
