@@ -9,7 +9,13 @@ import { findGame } from './game-store.ts'
 import type { PartFiles } from './part-files.ts'
 import { forgetOldGameReports } from './report-store.ts'
 import { dropUploads } from './upload-store.ts'
-import { findVersion, saveVersion, versionsToCheck, type Report, type StoredVersion } from './version-store.ts'
+import {
+  findVersion,
+  saveVersion,
+  versionsToCheck,
+  type Report,
+  type StoredVersion,
+} from './version-store.ts'
 
 export interface CheckParts {
   readonly db: Db

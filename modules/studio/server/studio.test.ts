@@ -1,4 +1,3 @@
-import Fastify from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -25,10 +24,7 @@ import {
   wholeGame,
 } from '#apps/testing/studio-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { testPng } from '#apps/testing/test-png.ts'
 import { zipOf } from '#kit/testing/zip.ts'
-import { isPlayable } from '#apps/server/hosted-games.ts'
-import { openUploads, serveUploads } from '#modules/hosted/server/index.ts'
 import { studioCalls } from '../calls.ts'
 import { studioPersonalData } from './personal-data.ts'
 import { findPreview } from './preview.ts'
@@ -76,37 +72,6 @@ test('from an upload over the review to the players, in stages and back', async 
   expect((await shownGame('lantern-hopper'))!.hosted).toEqual(first)
 })
 
-test('a version that no reviewer has seen is not served where its game is played', async () => {
-  const ann = await developer()
-  const { gameKey, versionKey } = await approved(ann, 'Sleeper')
-  await publish(ann, versionKey, 100)
-  await shownGame('sleeper')
-  const second = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'evil' }]))
-  const app = Fastify()
-  serveUploads(app, {
-    uploads: openUploads(join(data.folder, 'hosted')),
-    gamesUrl: 'https://*.games.example',
-    scripts: data.folder,
-    isShown: (slug, version) => isPlayable(portal.db, portal.api.catalogue, slug, version),
-    portalOrigin: undefined,
-  })
-  const statusOf = async (key: string) => {
-    const { version } = await portal.db
-      .selectFrom('studio_version')
-      .select('version')
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow()
-    const headers = { host: 'sleeper.games.example' }
-    return (await app.inject({ url: `/${version}/`, headers })).statusCode
-  }
-  expect([await statusOf(versionKey), await statusOf(second.versionKey)]).toEqual([200, 404])
-  await ask(ann, second.versionKey)
-  expect(await statusOf(second.versionKey)).toBe(404)
-  await approve(second.versionKey)
-  expect(await statusOf(second.versionKey)).toBe(200)
-  await app.close()
-})
-
 test('a game that is taken down is gone at once, with its previews, and cannot be published', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await approved(ann, 'Password Please')
@@ -135,21 +100,6 @@ test('what is changed while a version waits is not what a reviewer has seen: it 
   })
   const { text, code } = await desk.run('reviews', 'approve', versionKey, 'aaaaaaaaaaaa', '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining('no version of this key waits')])
-})
-
-test('a reviewer approves what they have seen: a cover that came meanwhile is looked at first', async () => {
-  const ann = await developer()
-  const { gameKey, versionKey } = await wholeGame(ann, 'Two Faces')
-  await ask(ann, versionKey)
-  const shown = await desk.facts<{ seen: string; cover: string }>('reviews', 'show', versionKey)
-  expect(shown.cover).toMatch(/^data:image\/webp;base64,UklGR/)
-  await upload(ann, gameKey, testPng(300, 300), { what: 'cover' })
-  await ask(ann, versionKey)
-  const { code, text } = await desk.run('reviews', 'approve', versionKey, shown.seen, '--yes')
-  expect([code, text]).toEqual([1, expect.stringContaining('not what you have seen')])
-  expect((await read(ann, gameKey)).versions).toMatchObject([{ state: 'asked' }])
-  await approve(versionKey)
-  expect((await read(ann, gameKey)).versions).toMatchObject([{ state: 'approved' }])
 })
 
 test('words that were not reviewed do not reach players', async () => {

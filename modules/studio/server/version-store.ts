@@ -115,6 +115,10 @@ export async function insertVersion(tx: Tx, version: NewVersion, now: Instant): 
     .execute()
 }
 
+export async function deleteVersion(tx: Tx, versionKey: string): Promise<void> {
+  await tx.deleteFrom('studio_version').where('key', '=', versionKey).execute()
+}
+
 /** Takes back what waits for a reviewer: they would judge what is no more. */
 export async function withdrawAsked(tx: Tx, gameKey: string): Promise<void> {
   await tx
