@@ -127,8 +127,8 @@ test('a game from its developer over a report and a review to a player, and back
     ['pauses', 'yes'],
   ] as const)
     await first
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${say(`report.${question}`)}: ${say(`seen.${answer}`)}$`) })
+      .locator('dl > div')
+      .filter({ hasText: new RegExp(`^${say(`report.${question}`)}\\s*${say(`seen.${answer}`)}$`) })
       .waitFor()
   expect(await accessFaults(dev)).toEqual([])
 

@@ -211,6 +211,16 @@ test('a developer who leaves takes their games along, the files too', async () =
     .select('account_id')
     .where('slug', '=', 'farewell')
     .executeTakeFirstOrThrow()
+  expect(await studioPersonalData.collect(portal.db, accountId)).toMatchObject({
+    games: [
+      {
+        slug: 'farewell',
+        coverBase64: expect.stringMatching(/^UklGR/),
+        versions: [{ number: 1, state: 'approved', bytes: expect.any(Number) }],
+        comments: [{ number: 1, verdict: 'approved' }],
+      },
+    ],
+  })
   await inTransaction(portal.db, (tx) =>
     studioPersonalData.erase(tx, { accountId, systemId: 0, now: portal.now() }),
   )
