@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderOnPage } from '#apps/testing/page-around.tsx'
+import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { showAccount } from '#modules/account/web/index.ts'
 import { HostedGame } from './HostedGame.tsx'
 
@@ -24,7 +25,7 @@ const game = {
 test('a player who is known only after Play keeps the game that has begun', async () => {
   vi.stubGlobal('fetch', async () => new Response())
   Object.assign(performance, { getEntriesByType: () => [] })
-  renderOnPage(<HostedGame game={game} openStorage={() => localStorage} />)
+  renderOnPage(<HostedGame game={game} openStorage={memoryStorage} />)
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   const frame = await screen.findByTitle(/Hop/)
   expect(frame.getAttribute('src')).toBe(ADDRESS)
