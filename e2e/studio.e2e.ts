@@ -127,8 +127,8 @@ test('a game from its developer over a report and a review to a player, and back
     ['pauses', 'yes'],
   ] as const)
     await first
-      .getByRole('listitem')
-      .filter({ hasText: new RegExp(`^${say(`report.${question}`)}: ${say(`seen.${answer}`)}$`) })
+      .locator('dl > div')
+      .filter({ hasText: new RegExp(`^${say(`report.${question}`)}\\s*${say(`seen.${answer}`)}$`) })
       .waitFor()
   expect(await accessFaults(dev)).toEqual([])
 
@@ -181,7 +181,9 @@ test('a game from its developer over a report and a review to a player, and back
   const { asked } = JSON.parse(operator('reviews', 'list', '--json')) as {
     asked: { versionKey: string }[]
   }
-  operator('reviews', 'approve', asked[0]!.versionKey, '--yes')
+  const { versionKey } = asked[0]!
+  const { seen } = JSON.parse(operator('reviews', 'show', versionKey, '--json')) as { seen: string }
+  operator('reviews', 'approve', versionKey, seen, '--yes')
   await visit(dev, new URL(dev.url()).pathname)
   await version(dev, 2)
     .getByRole('button', { name: say('publish.part', { percent: 10 }) })

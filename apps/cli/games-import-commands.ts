@@ -8,6 +8,7 @@ import {
   type ImportedGame,
   type KnownImport,
 } from '#modules/catalog/server/index.ts'
+import { isSlugKept } from '#modules/studio/server/index.ts'
 import { no, same, type ChangeDesk, type Command, type Desk, type No } from './command.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
 import { readManifest } from './import-manifest.ts'
@@ -109,6 +110,8 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
   ])
   const games: ImportedGame[] = []
   for (const { picture, from, ...game } of read) {
+    if (await isSlugKept(desk.db, game.slug))
+      return no(`${game.slug}: a developer’s game of the studio has this slug`)
     const seen = readPicture(picture)
     if ('fault' in seen) return no(`${game.slug}: its cover ${seen.fault}`)
     const address = 'address' in from ? from.address : uploadedAddress(desk.prepared.get(game.slug)!)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   askedVersions,
   closeReports,
@@ -9,11 +8,21 @@ import {
   setDown,
   type Asked,
 } from '#modules/studio/server/index.ts'
-import { no, same, shown, type Argument, type ChangeDesk, type Command, type Desk } from './command.ts'
+import {
+  conflict,
+  no,
+  same,
+  shown,
+  type Argument,
+  type ChangeDesk,
+  type Command,
+  type Desk,
+} from './command.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
 const VERSION: Argument = { name: 'VERSION', says: 'its key, as `portal reviews list` has it' }
 const GAME: Argument = { name: 'GAME', says: 'its slug' }
+const SEEN: Argument = { name: 'SEEN', says: 'what you have looked at, as `portal reviews show` says it' }
 const LONGEST_TEXT = 500
 const NONE = 'no version of this key waits for a reviewer'
 
@@ -34,13 +43,6 @@ const addressOf = ({ gamesUrl }: Pick<Desk, 'gamesUrl'>, { version }: Asked) =>
   gamesUrl !== undefined && version.version
     ? previewAddress(gamesUrl, version.previewKey, version.version)
     : null
-
-/** All that a reviewer has judged: a developer who changes a word meanwhile makes another version to look at. */
-const seenOf = ({ game, version }: Asked) =>
-  createHash('sha256')
-    .update(JSON.stringify([version.version, game.words, game.traits, game.hasCover]))
-    .digest('hex')
-    .slice(0, 12)
 
 /** The reviewers' queue of games by developers (docs/decisions/0047). */
 export const REVIEWS_COMMANDS: readonly Command[] = [
@@ -84,7 +86,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     async read(desk, { words }) {
       const asked = await findAsked(desk.db, words['VERSION']!)
       if (!asked) return no('there is no version of this key')
-      const { game, version, comments } = asked
+      const { game, version, comments, cover, seen } = asked
       const facts = {
         ...factsOf(asked),
         words: game.words,
@@ -93,6 +95,8 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
         report: version.report,
         address: addressOf(desk, asked),
         comments,
+        seen,
+        cover: cover && `data:image/webp;base64,${cover.toString('base64')}`,
       }
       const { title, pitch = '' } = game.words['en'] ?? { title: game.title }
       const lines = [
@@ -101,6 +105,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
         `from ${asked.age ?? '?'} years on; ${plain(game.traits?.licence ?? 'no licence')}`,
         `play: ${facts.address ?? 'nowhere: GAMES_PORT is not set'}`,
         `report: ${JSON.stringify(version.report)}`,
+        `seen: ${seen}`,
       ]
       return shown(lines.join('\n'), facts)
     },
@@ -108,9 +113,9 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'reviews approve',
-    says: 'approves a version of a developer’s game with the words and the cover as they are now: its developer may publish it',
-    args: [VERSION, { name: 'TEXT', says: 'what the developer reads', isOptional: true }],
-    example: 'portal reviews approve 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    says: 'approves a version of a developer’s game with the words and the cover as they were looked at: its developer may publish it',
+    args: [VERSION, SEEN, { name: 'TEXT', says: 'what the developer reads', isOptional: true }],
+    example: 'portal reviews approve 01KAM8V7Q2N4Y9WZ3B5C6D7E8F 5f0c2a9b7d13',
     change: (desk, { words }) => decide(desk, words, 'approved'),
   },
   {
@@ -188,15 +193,24 @@ async function decide(
   verdict: 'approved' | 'refused',
 ) {
   const text = (words['TEXT'] ?? '').slice(0, LONGEST_TEXT)
-  const asked = await decideVersion(db, { versionKey: words['VERSION']!, verdict, text, keys, now })
+  const seen = words['SEEN']
+  const asked = await decideVersion(db, {
+    versionKey: words['VERSION']!,
+    verdict,
+    text,
+    keys,
+    now,
+    ...(seen === undefined ? {} : { seen }),
+  })
   if (!asked) return no(NONE)
+  if (asked === 'changed') return conflict('it is not what you have seen: look at it again')
   const { game, version } = asked
   return {
     ok: true,
     subject: `game ${game.slug}`,
     text: `Version ${version.number} of ${game.slug} is ${verdict}.`,
     userId: game.accountId,
-    before: { state: version.state, seen: seenOf(asked) },
+    before: { state: version.state, seen: asked.seen },
     after: { state: verdict },
     ...(text ? { reason: text } : {}),
   } as const

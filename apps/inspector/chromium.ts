@@ -47,9 +47,11 @@ interface Answer extends Fields {
   readonly error?: { readonly message: string }
 }
 
-/** Starts a browser in its sandbox, or without where the system has none to offer. */
+/**
+ * Starts a browser in its sandbox; without one only where the browser has no rights of its own, for it runs as nobody.
+ */
 export async function startChromium(path: string): Promise<Chromium> {
-  for (const more of [[], ['--no-sandbox']]) {
+  for (const more of isRoot() ? [[], ['--no-sandbox']] : [[]]) {
     const chromium = open(path, more)
     const isThere = await chromium.send('Browser.getVersion').then(
       () => true,
@@ -58,17 +60,18 @@ export async function startChromium(path: string): Promise<Chromium> {
     if (isThere) return chromium
     chromium.close()
   }
-  throw Object.assign(new Error('The browser does not start'), { isNoStart: true })
+  throw Object.assign(new Error('No browser can be started safely'), { isNoStart: true })
 }
+
+const isRoot = () => process.getuid?.() === 0
 
 function open(path: string, more: readonly string[]): Chromium {
   const profile = mkdtempSync(join(tmpdir(), 'inspect-'))
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) chownSync(profile, NOBODY, NOBODY)
+  if (isRoot()) chownSync(profile, NOBODY, NOBODY)
   const child = spawn(path, [...FLAGS, ...more, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: profile, TMPDIR: profile, LANG: 'en_US.UTF-8' },
-    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+    ...(isRoot() ? { uid: NOBODY, gid: NOBODY } : {}),
   })
   const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable]
   const waiting = new Map<number, (answer: Answer) => void>()

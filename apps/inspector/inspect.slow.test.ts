@@ -1,6 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { encodeCover, inspectVersion } from '#apps/server/inspect-uploads.ts'
 import { testPng } from '#apps/testing/test-png.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
@@ -60,11 +60,17 @@ test.runIf(hasBrowser)(
   },
 )
 
-test.runIf(hasBrowser)('a report that is not wanted any more ends at once', async () => {
+test.runIf(hasBrowser)('a report that is not wanted any more ends at once, and leaves nothing', async () => {
+  const temporary = join(data.folder, 'temporary')
+  mkdirSync(temporary)
+  vi.stubEnv('TMPDIR', temporary)
   const over = new AbortController()
   const report = reportOf('endless', '<!doctype html><script>for (;;);</script>', over.signal)
   setTimeout(() => over.abort(), 1000)
   expect(await report).toEqual({ missing: 'budget' })
+  // Nor does the killed browser's folder stay.
+  expect(readdirSync(temporary)).toEqual([])
+  vi.unstubAllEnvs()
 })
 
 test('a cover is encoded anew, and what is no picture is none', async () => {

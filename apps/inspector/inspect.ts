@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GameReport, ReportSize, Seen } from '#modules/studio/model.ts'
+import { told, type GameReport, type ReportSize, type Seen } from '#modules/studio/model.ts'
 import { startChromium } from './chromium.ts'
 import { openPage, SETTLED_MS, type Page } from './page.ts'
 import { FITS } from './probe.ts'
@@ -37,11 +37,11 @@ export async function inspect({ chromium: path, folder, slug, version }: Wish): 
       await page.resize(size, size === SIZES[0])
       await pause(SETTLED_MS)
       const found = await page.inGame<{ fits: boolean; follows: boolean }>(FITS)
-      sizes.push({ ...size, fits: found ? asSeen(found.fits) : 'unseen' })
-      follows &&= found?.follows ?? false
+      sizes.push({ ...size, fits: found ? asSeen(found.fits === true) : 'unseen' })
+      follows &&= found?.follows === true
     }
     const { errors, outside } = page.traffic
-    const blocked = (await page.inGame<string[]>('__seen.blocked')) ?? []
+    const blocked = toldBy(await page.inGame<unknown>('__seen.blocked'))
     await page.slow()
     const slow = await page.untilPlayable()
     return {
@@ -62,15 +62,22 @@ export async function inspect({ chromium: path, folder, slug, version }: Wish): 
   }
 }
 
+/** What the game's own page says: its code may have put anything there. */
+const toldBy = (given: unknown): string[] =>
+  (Array.isArray(given) ? (given as unknown[]) : [])
+    .slice(0, MOST_TOLD)
+    .flatMap((one) => (typeof one === 'string' ? [told(one)] : []))
+const countBy = (given: unknown): number => (Number.isFinite(given) ? Number(given) : 0)
+
 const asSeen = (is: boolean): Seen => (is ? 'yes' : 'no')
 
 /** The game is played, muted and paused. */
 async function watchPlay(page: Page) {
-  const before = (await page.inGame<number>('__seen.frames')) ?? 0
+  const before = countBy(await page.inGame<unknown>('__seen.frames'))
   const moving = await page.moves()
   const isHeard = await page.hears()
   await pause(WATCHED_MS)
-  const frames = ((await page.inGame<number>('__seen.frames')) ?? 0) - before
+  const frames = countBy(await page.inGame<unknown>('__seen.frames')) - before
   const handlers = await page.inGame<{ touch: boolean; keys: boolean }>('__handlers()')
   const memoryBytes = await page.metric('JSHeapUsedSize')
   await page.tell({ isMuted: true })
@@ -84,10 +91,10 @@ async function watchPlay(page: Page) {
   const busy = (await page.metric('TaskDuration')) - busyBefore
   await page.tell({ isPaused: false })
   return {
-    touch: asSeen(handlers?.touch ?? false),
-    keyboard: asSeen(handlers?.keys ?? false),
+    touch: asSeen(handlers?.touch === true),
+    keyboard: asSeen(handlers?.keys === true),
     memoryBytes: Math.round(memoryBytes),
-    framesPerSecond: Math.round((frames * 1000) / (WATCHED_MS + SETTLED_MS)),
+    framesPerSecond: Math.max(0, Math.round((frames * 1000) / (WATCHED_MS + SETTLED_MS))),
     pauses: moving ? asSeen(!stillMoves) : ('unseen' as const),
     mutes,
     idleCpu: Math.min(100, Math.round((busy * 100_000) / WATCHED_MS)),

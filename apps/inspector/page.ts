@@ -77,7 +77,7 @@ export async function openPage(chromium: Chromium, stage: Stage) {
     traffic,
     inGame,
     untilPlayable,
-    hears: async () => (await inGame<boolean>('__loud()')) ?? false,
+    hears: async () => (await inGame<unknown>('__loud()')) === true,
     tell: (facts: object) => evaluate(`setFacts(${JSON.stringify(facts)})`),
     ...eyesOf(send),
     ...handsOf(send),

@@ -1,7 +1,6 @@
 import type { Chromium } from './chromium.ts'
+import { told } from '#modules/studio/model.ts'
 import type { Stage } from './stage.ts'
-
-const LONGEST_TOLD = 200
 
 // What the protocol sends with the events below.
 interface Heard {
@@ -24,7 +23,6 @@ export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, '
   let context: number | undefined
   const isOurs = (url: string) =>
     url.startsWith(`${origin}/`) || url.startsWith(`${portal}/`) || /^(data|blob|about):/.test(url)
-  const told = (text: unknown) => String(text).slice(0, LONGEST_TOLD)
   const hear: Record<string, (params: Heard) => void> = {
     'Network.requestWillBeSent'({ requestId, request }) {
       const { url } = request as { readonly url: string }

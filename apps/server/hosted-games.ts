@@ -10,7 +10,7 @@ import {
   serveUploads,
   uploadedVersion,
 } from '#modules/hosted/server/index.ts'
-import { findPreview } from '#modules/studio/server/index.ts'
+import { findPreview, isReviewed } from '#modules/studio/server/index.ts'
 import type { ServerConfig } from './config.ts'
 import { guardConnections, serverLimits } from './guard-connections.ts'
 
@@ -27,6 +27,22 @@ export const addressOfGames =
 export function previewOrigin(gamesUrl: string | undefined, path: string): string | undefined {
   const previewKey = /^\/studio\/try-([0-9a-f]{32})$/.exec(path)?.[1]
   return previewKey === undefined ? undefined : gamesUrl?.replace('*', previewHost(previewKey))
+}
+
+/**
+ * Whether players get a version of a game: the one that is shown, or an older one that still runs somewhere; of a
+ * developer's game only what was approved, for the code of a game that is shown could load another one.
+ */
+export async function isPlayable(
+  db: Db,
+  catalogue: Pick<ShownCatalogue, 'bySlug'> | undefined,
+  slug: string,
+  version: string,
+): Promise<boolean> {
+  const hosted = catalogue?.bySlug(slug)?.hosted
+  if (!hosted) return false
+  const isNow = [hosted.address, hosted.next?.address].some((address) => address?.endsWith(`/${version}/`))
+  return isNow || isReviewed(db, slug, version)
 }
 
 interface HostedParts {
@@ -65,7 +81,7 @@ export async function openHostedGames({ config, db, root, say }: HostedParts): P
     uploads: openUploads(folder),
     gamesUrl: url,
     scripts: join(root, 'dist/client/sdk'),
-    isShown: (slug) => shown?.bySlug(slug)?.hosted !== undefined,
+    isShown: (slug, version) => isPlayable(db, shown, slug, version),
     previewOf: (previewKey) => findPreview(db, previewKey),
     portalOrigin: config.publicUrl,
     reviewOrigin: config.console && new URL(config.console.url).origin,

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '#modules/studio/server/index.ts'
+import { reportIn } from './game-report.ts'
 
 const root = join(import.meta.dirname, '../..')
 const INSPECTOR = join(root, 'apps/inspector/main.ts')
@@ -25,10 +26,25 @@ const BUDGET = { report: { clock: 240, processor: 120 }, cover: { clock: 30, pro
 
 type Task = keyof typeof BUDGET
 
-/** Runs the inspector in a process group of its own, which ends with its budget. */
-function inspector(
+/** A report is shorter; what is longer was written by a game that has broken out of its page. */
+const LONGEST_REPORT = 100_000
+
+/** Runs the inspector in a process group and a folder of its own, which end with its budget. */
+async function inspector(task: Task, words: readonly string[], signal?: AbortSignal) {
+  const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
+  // The browser runs as nobody, in a folder within this one.
+  await chmod(folder, 0o711)
+  try {
+    return await runInspector(task, words, folder, signal)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function runInspector(
   task: Task,
   words: readonly string[],
+  folder: string,
   signal?: AbortSignal,
 ): Promise<{ code: number | null; out: string }> {
   const { clock, processor } = BUDGET[task]
@@ -40,7 +56,13 @@ function inspector(
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
-      env: { ...process.env, NODE_OPTIONS: '' },
+      // Nothing that the portal knows: foreign code runs below.
+      env: {
+        PATH: process.env['PATH'],
+        CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+        HOME: folder,
+        TMPDIR: folder,
+      },
     },
   )
   return new Promise((resolve) => {
@@ -55,7 +77,10 @@ function inspector(
     }
     const timer = setTimeout(end, clock * 1000)
     signal?.addEventListener('abort', end, { once: true })
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')))
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk
+      if (out.length > LONGEST_REPORT) end()
+    })
     const settle = (code: number | null) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
@@ -78,7 +103,7 @@ export async function inspectVersion(
   if (chromium === undefined) return { missing: 'browser' }
   const { code, out } = await inspector('report', [chromium, folder, slug, version], signal)
   if (code !== 0) return { missing: code === 3 ? 'start' : 'budget' }
-  return JSON.parse(out) as Report
+  return reportIn(out) ?? { missing: 'budget' }
 }
 
 /** A developer's picture as our own WebP, made where a picture that is none can break nothing. */

@@ -11,7 +11,7 @@ import { VITALS_RATE } from '#modules/numbers/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
 import { SAVE_RATE } from '#modules/saves/server/index.ts'
 import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
-import { GAME_REPORT_RATE, UPLOAD_RATE } from '#modules/studio/server/index.ts'
+import { COVER_RATE, GAME_REPORT_RATE, UPLOAD_RATE } from '#modules/studio/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE, REPORT_RATE } from './network-gate.ts'
 
@@ -54,6 +54,7 @@ export interface Rates extends SignInRates {
   readonly upload: Rate
   /** Games that one account reports. */
   readonly gameReport: Rate
+  readonly cover: Rate
   /** Load times that are counted for one network. */
   readonly vitals: Rate
 }
@@ -80,5 +81,6 @@ export const PRODUCT_RATES: Rates = {
   drawing: DRAWING_RATE,
   upload: UPLOAD_RATE,
   gameReport: GAME_REPORT_RATE,
+  cover: COVER_RATE,
   vitals: VITALS_RATE,
 }

@@ -25,6 +25,7 @@ export const NO_RATES: Rates = {
   drawing: NO_LIMIT,
   upload: NO_LIMIT,
   gameReport: NO_LIMIT,
+  cover: NO_LIMIT,
   vitals: NO_LIMIT,
   newAccount: {},
 }

@@ -210,7 +210,14 @@ export const studioCalls = {
     repeat: 'safe',
     params: renamed({ uploadKey: 'key' }, { uploadKey: Key }),
     result: done,
-    refusals: ['DeveloperNeeded', 'UploadUnknown', 'UploadIncomplete', 'CoverUnreadable', 'UploadLimit'],
+    refusals: [
+      'DeveloperNeeded',
+      'UploadUnknown',
+      'UploadIncomplete',
+      'CoverUnreadable',
+      'UploadLimit',
+      'TooFast',
+    ],
   }),
   /** Gives a version to the reviewers. */
   askReview: defineCall({
@@ -228,7 +235,7 @@ export const studioCalls = {
     repeat: 'safe',
     params: renamed({ versionKey: 'key', share: 'part' }, { versionKey: Key, share: Type.Integer() }),
     result: done,
-    refusals: [...NOT_MINE, 'VersionNotReady', 'StudioGameDown', 'StudioGameIncomplete'],
+    refusals: [...NOT_MINE, 'VersionNotReady', 'StudioGameDown', 'StudioGameIncomplete', 'StudioTitleTaken'],
   }),
   /** Goes back to an approved version, for everybody and at once. */
   rollBack: defineCall({
@@ -237,7 +244,7 @@ export const studioCalls = {
     repeat: 'safe',
     params: ofVersion,
     result: done,
-    refusals: [...NOT_MINE, 'VersionNotReady', 'StudioGameDown', 'StudioGameIncomplete'],
+    refusals: [...NOT_MINE, 'VersionNotReady', 'StudioGameDown', 'StudioGameIncomplete', 'StudioTitleTaken'],
   }),
   /** Gives a version another link: the old one leads nowhere. */
   renewPreview: defineCall({

@@ -40,6 +40,9 @@ interface Looked extends Waiting {
   readonly downFor: string | null
   readonly report: SeenReport | null
   readonly address: string | null
+  /** What this view shows, as one mark. */
+  readonly seen: string
+  readonly cover: string | null
 }
 
 /** Games of developers that wait for a reviewer, and those that players have reported: one queue. */
@@ -170,6 +173,7 @@ function ReviewView({ me, versionKey, onChange }: ViewProps) {
           <a href={`#/support/${one.accountId}`}>{say('player', { id: String(one.accountId) })}</a>
         )}
       </p>
+      {one.cover !== null && <img className={styles.cover} src={one.cover} alt={one.title} />}
       {one.address === null && <p className={styles.quiet}>{say('reviews.nowhere')}</p>}
       {one.address !== null && !isPlayed && (
         <div className={styles.row}>
@@ -221,19 +225,19 @@ function ReviewView({ me, versionKey, onChange }: ViewProps) {
           </bdi>
         </p>
       )}
-      {one.state === 'asked' && <Decide versionKey={versionKey} onChange={onChange} />}
+      {one.state === 'asked' && <Decide versionKey={versionKey} seen={one.seen} onChange={onChange} />}
       <TakeDown slug={one.slug} onChange={onChange} />
     </section>
   )
 }
 
-function Decide({ versionKey, onChange }: Omit<ViewProps, 'me'>) {
+function Decide({ versionKey, seen, onChange }: Omit<ViewProps, 'me'> & { readonly seen: string }) {
   const say = useSay()
   const propose = usePropose()
   const [text, setText] = useState('')
-  const run = (command: string) =>
+  const run = (command: string, more: Readonly<Record<string, string>> = {}) =>
     propose(
-      { command, words: { VERSION: versionKey, ...(text.trim() ? { TEXT: text.trim() } : {}) } },
+      { command, words: { VERSION: versionKey, ...more, ...(text.trim() ? { TEXT: text.trim() } : {}) } },
       onChange,
     )
   return (
@@ -242,7 +246,7 @@ function Decide({ versionKey, onChange }: Omit<ViewProps, 'me'>) {
         <Input maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
       </Labelled>
       <div className={styles.row}>
-        <Act look="act" onClick={() => run('reviews approve')}>
+        <Act look="act" onClick={() => run('reviews approve', { SEEN: seen })}>
           {say('reviews.approve')}
         </Act>
         <Act look="danger" disabled={text.trim() === ''} onClick={() => run('reviews refuse')}>

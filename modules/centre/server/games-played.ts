@@ -75,13 +75,15 @@ export const FIGURES_OF_DAYS = 7
 
 /** How a game went in the last days, today among them: nobody is named. */
 export async function figuresOfGame(db: Db, gameId: number, now: Instant) {
+  // Each day by its name: a range would read the week of all games.
+  const dates = Array.from({ length: FIGURES_OF_DAYS }, (_, at) => dayOf(before(now, days(at))))
   const { rows } = await sql<{ players: number; returned: number; plays: number; played_ms: number }>`
     select count(*)::integer as players, count(*) filter (where days > 1)::integer as returned,
       coalesce(sum(plays), 0)::integer as plays, coalesce(sum(played_ms), 0)::float8 as played_ms
     from (
       select account_id, count(*) as days, sum(plays) as plays, sum(played_ms) as played_ms
       from play_day
-      where game_id = ${gameId} and day > ${dayOf(before(now, days(FIGURES_OF_DAYS)))}::date and played_ms > 0
+      where game_id = ${gameId} and day = any(${dates}::date[]) and played_ms > 0
       group by account_id
     ) as players`.execute(db)
   const { players, returned, plays, played_ms } = rows[0]!

@@ -12,6 +12,10 @@ export interface Archive {
   close(): void
 }
 
+/** A disk that is full or broken is no fault of an archive; what else goes wrong with it is. */
+export const isOfDisk = (error: unknown): boolean =>
+  /^(ENOSPC|EIO|EMFILE|ENFILE|EACCES|EROFS)$/.test((error as NodeJS.ErrnoException).code ?? '')
+
 type Opened = Archive | { readonly fault: string }
 
 /** Opens a zip or a folder; a fault says in half a sentence why it cannot be one. */
@@ -82,6 +86,7 @@ async function openZip(path: string): Promise<Opened> {
       close: () => zip.close(),
     }
   } catch (error) {
+    if (isOfDisk(error)) throw error
     return { fault: `is no zip that can be read: ${(error as Error).message}` }
   }
 }

@@ -1,3 +1,4 @@
+export { isOfDisk } from './archive.ts'
 export {
   canBeHost,
   faultOfGamesUrl,

@@ -14,8 +14,11 @@ export interface UploadedGames {
   readonly gamesUrl: string
   /** Folder of the scripts of the SDK, as the build makes them. */
   readonly scripts: string
-  /** Whether a game is shown: nobody gets a file of one that an operator has hidden or removed. */
-  isShown(slug: string): boolean
+  /**
+   * Whether players get this version: nobody gets a file of a game that an operator has hidden or removed, nor one that
+   * no reviewer has seen.
+   */
+  isShown(slug: string, version: string): boolean | Promise<boolean>
   /** The unlisted version that a link opens. */
   previewOf?(previewKey: string): Promise<{ readonly slug: string; readonly version: string } | undefined>
   /** Who may frame a game. */
@@ -109,7 +112,7 @@ async function folderFor(games: UploadedGames, request: FastifyRequest, version:
   const previewKey = previewIn(games, request)
   if (previewKey === undefined) {
     const slug = hostIn(games, request)
-    return slug !== undefined && games.isShown(slug) ? slug : undefined
+    return slug !== undefined && (await games.isShown(slug, version)) ? slug : undefined
   }
   const found = await games.previewOf?.(previewKey)
   return found?.version === version ? found.slug : undefined

@@ -9,7 +9,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { isVersion } from '../rules/games-url.ts'
 import { SHIMS_EDITION, withShims } from '../rules/shim-paths.ts'
 import { faultOfUpload, folderOf, type UploadedFile } from '../rules/upload.ts'
-import { openArchive, type Archive } from './archive.ts'
+import { isOfDisk, openArchive, type Archive } from './archive.ts'
 
 /** Pages and scripts beyond this are data: nobody looks into them for addresses. */
 const MOST_READ = 8 * 1024 * 1024
@@ -124,8 +124,7 @@ async function withArchive<Value>(
     const fault = faultOfUpload(archive.files)
     return fault === undefined ? await work(archive) : { fault }
   } catch (error) {
-    // A disk that is full is no fault of the archive.
-    if ((error as NodeJS.ErrnoException).code !== undefined) throw error
+    if (isOfDisk(error)) throw error
     return { fault: `cannot be unpacked: ${(error as Error).message}` }
   } finally {
     archive.close()

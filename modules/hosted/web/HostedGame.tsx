@@ -42,7 +42,10 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
   // Players whose turn it is get the next version; who is not known yet gets the one of everybody.
   const isNext =
     next !== undefined && status !== undefined && isAmongFirst(status.userId, game.slug, next.share)
-  const address = isNext ? next.address : game.hosted.address
+  const [pinned, setPinned] = useState<{ readonly slug: string; readonly address: string }>()
+  const wished = isNext ? next.address : game.hosted.address
+  // From the first Play on: another version, or a player who is known only now, starts no game anew.
+  const address = pinned?.slug === game.slug ? pinned.address : wished
   const { host } = new URL(address)
   const [best, setBest] = useState<number>()
   const number = useNumber()
@@ -74,6 +77,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
           game={{ slug: game.slug, title: game.title, cover: game.cover, address }}
           openStorage={openStorage}
           onBest={setBest}
+          onPlay={() => setPinned({ slug: game.slug, address: wished })}
         />
       </section>
       {belowStage}
@@ -92,10 +96,12 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
 interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
   readonly game: BridgedGame & { readonly cover?: string }
   readonly onBest: (best: number | undefined) => void
+  /** The player has pressed Play. */
+  readonly onPlay?: () => void
 }
 
 /** The game itself: a cover and a button, then its frame. */
-export function HostedStage({ game, openStorage, onBest }: StageProps) {
+export function HostedStage({ game, openStorage, onBest, onPlay }: StageProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)
   const { address } = game
@@ -109,6 +115,10 @@ export function HostedStage({ game, openStorage, onBest }: StageProps) {
     { isShown: phase === 'there', openStorage },
   )
   useEffect(() => onBest(best), [best, onBest])
+  const play = () => {
+    onPlay?.()
+    begin()
+  }
   if (phase === 'there')
     return (
       <div className={styles.stage}>
@@ -147,7 +157,7 @@ export function HostedStage({ game, openStorage, onBest }: StageProps) {
           ) : (
             <p>{text('note', { host })}</p>
           )}
-          <Button look="act" size="large" icon={phase === 'asked' && <PlayIcon />} onClick={begin}>
+          <Button look="act" size="large" icon={phase === 'asked' && <PlayIcon />} onClick={play}>
             {phase === 'failed' ? common('game.retry') : text('play')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { STAGES, type StudioTraits, type StudioWords, type VersionState } from '../model.ts'
 import { ADULT, ageOf } from './ages.ts'
+import { UPLOAD_QUOTA } from './uploads.ts'
 
 /** What players get of a game: one version, and perhaps a next one for some of them. */
 export interface Shown {
@@ -8,6 +9,24 @@ export interface Shown {
   readonly next: string | null
   /** Percent of the players who get the next one; nothing where there is none. */
   readonly share: number | null
+}
+
+interface Kept {
+  readonly versionKey: string
+  readonly number: number
+  readonly state: VersionState
+}
+
+/** Whether a game may get one more version, and which one goes for it: the oldest that nobody plays or waits for. */
+export function roomFor<Version extends Kept>(versions: readonly Version[], { live, next }: Shown) {
+  if (versions.length < UPLOAD_QUOTA.versions) return ok(undefined)
+  const [oldest] = versions
+    .filter(({ versionKey, state }) => {
+      const isPlayed = versionKey === live || versionKey === next
+      return !isPlayed && state !== 'asked' && state !== 'checking'
+    })
+    .toSorted((one, other) => one.number - other.number)
+  return oldest ? ok(oldest) : refuse('UploadLimit')
 }
 
 interface Asking {

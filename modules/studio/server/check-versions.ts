@@ -2,13 +2,20 @@ import type { Db } from '#kit/db/db.ts'
 import type { JobRun } from '#kit/jobs/job.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { before } from '#kit/time/time.ts'
-import type { Uploads } from '#modules/hosted/server/index.ts'
+import { isOfDisk, type Uploads } from '#modules/hosted/server/index.ts'
+import { told } from '../model.ts'
 import { UPLOAD_WAITS } from '../rules/uploads.ts'
 import { findGame } from './game-store.ts'
 import type { PartFiles } from './part-files.ts'
 import { forgetOldGameReports } from './report-store.ts'
 import { dropUploads } from './upload-store.ts'
-import { findVersion, saveVersion, versionsIn, type Report, type StoredVersion } from './version-store.ts'
+import {
+  findVersion,
+  saveVersion,
+  versionsToCheck,
+  type Report,
+  type StoredVersion,
+} from './version-store.ts'
 
 export interface CheckParts {
   readonly db: Db
@@ -23,10 +30,25 @@ const AT_ONCE = 20
 
 /** Unpacks the versions that have come, and lets a browser look at each. */
 export async function checkVersions(parts: CheckParts, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
-  for (const version of await versionsIn(parts.db, 'checking', AT_ONCE)) {
+  for (const version of await versionsToCheck(parts.db, AT_ONCE)) {
     if (signal.aborted) return
-    await checkOne(parts, version, signal)
+    try {
+      await checkOne(parts, version, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      await giveUp(parts, version, error)
+    }
   }
+}
+
+/** One version that cannot be checked holds up no other one. */
+async function giveUp({ db, log }: CheckParts, { versionKey }: StoredVersion, error: unknown) {
+  log.warn({ err: error, versionKey }, 'a version of a game could not be checked')
+  // It was not the upload: it is checked again.
+  if (isOfDisk(error)) return
+  await saveVersion(db, versionKey, { state: 'broken', fault: 'it could not be checked: upload it again' }, [
+    'checking',
+  ])
 }
 
 async function checkOne(
@@ -39,7 +61,7 @@ async function checkOne(
   if (!game) return
   const stored = await unpacked(uploads, files, { versionKey, sha256, slug: game.slug })
   if ('fault' in stored) {
-    await saveVersion(db, versionKey, { state: 'broken', fault: stored.fault }, ['checking'])
+    await saveVersion(db, versionKey, { state: 'broken', fault: told(stored.fault) }, ['checking'])
     await files.drop(versionKey)
     return
   }

@@ -4,8 +4,16 @@ export { studioHandlers } from './handlers.ts'
 export { studioPersonalData } from './personal-data.ts'
 export { findPreview, previewAddress } from './preview.ts'
 export { carryGameReports, closeReports, reportedGames, type ReportedGame } from './report-store.ts'
+export { isSlugKept } from './game-store.ts'
+export { isReviewed } from './version-store.ts'
 export { askedVersions, decideVersion, findAsked, setDown, type Asked } from './review.ts'
-export { GAME_REPORT_RATE, UPLOAD_RATE, type GameFigures, type StudioServices } from './services.ts'
+export {
+  COVER_RATE,
+  GAME_REPORT_RATE,
+  UPLOAD_RATE,
+  type GameFigures,
+  type StudioServices,
+} from './services.ts'
 export { openPartDoor } from './take-part.ts'
 export type { Report } from './version-store.ts'
 export { UPLOAD_QUOTA } from '../rules/uploads.ts'

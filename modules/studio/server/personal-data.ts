@@ -1,9 +1,35 @@
-import { timestamp } from '#kit/db/db.ts'
+import { timestamp, type Db } from '#kit/db/db.ts'
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { removeImported } from '#modules/catalog/server/index.ts'
 import { UPLOAD_WAITS } from '../rules/uploads.ts'
 import { GAME_REPORTS_KEPT_FOR } from './report-store.ts'
 import './tables.ts'
+
+/** Versions that a developer has sent. */
+async function sentVersions(db: Db, gameKey: string) {
+  const rows = await db
+    .selectFrom('studio_version')
+    .select(['number', 'state', 'fault', 'bytes', 'report', 'uploaded_at', 'asked_at'])
+    .where('game_key', '=', gameKey)
+    .orderBy('number')
+    .execute()
+  return rows.map(({ uploaded_at, asked_at, ...version }) => ({
+    ...version,
+    uploadedAt: dateOf(uploaded_at),
+    askedAt: dateOf(asked_at),
+  }))
+}
+
+/** What reviewers have said of a game. */
+async function heardComments(db: Db, gameKey: string) {
+  const rows = await db
+    .selectFrom('studio_comment')
+    .select(['number', 'verdict', 'text', 'said_at'])
+    .where('game_key', '=', gameKey)
+    .orderBy('said_at')
+    .execute()
+  return rows.map(({ said_at, ...comment }) => ({ ...comment, saidAt: dateOf(said_at) }))
+}
 
 /** What the studio knows of developers, and who has reported a game. */
 export const studioPersonalData: PersonalData = {
@@ -55,7 +81,7 @@ export const studioPersonalData: PersonalData = {
       .executeTakeFirst()
     const games = await db
       .selectFrom('studio_game')
-      .select(['slug', 'title', 'words', 'traits', 'made_at'])
+      .select(['key', 'slug', 'title', 'words', 'traits', 'cover', 'made_at'])
       .where('account_id', '=', accountId)
       .orderBy('made_at')
       .execute()
@@ -69,9 +95,18 @@ export const studioPersonalData: PersonalData = {
       .select(['slug', 'reason', 'reported_at'])
       .where('account_id', '=', accountId)
       .execute()
+    const told: object[] = []
+    for (const { key, made_at, cover, ...game } of games)
+      told.push({
+        ...game,
+        madeAt: dateOf(made_at),
+        coverBase64: cover?.toString('base64'),
+        versions: await sentVersions(db, key),
+        comments: await heardComments(db, key),
+      })
     return {
       developer: developer && { name: developer.name, since: dateOf(developer.accepted_at) },
-      games: games.map(({ made_at, ...game }) => ({ ...game, madeAt: dateOf(made_at) })),
+      games: told,
       uploads: uploads.map(({ begun_at, ...upload }) => ({ ...upload, begunAt: dateOf(begun_at) })),
       reports: reports.map(({ reported_at, ...report }) => ({ ...report, reportedAt: dateOf(reported_at) })),
     }
@@ -82,6 +117,8 @@ export const studioPersonalData: PersonalData = {
       .selectFrom('studio_game')
       .select('slug')
       .where('account_id', '=', accountId)
+      // What is about to be shown waits, and finds nothing.
+      .forUpdate()
       .execute()
     for (const { slug } of games) {
       await removeImported(tx, slug)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
 import type { Keys } from '#kit/server/keys.ts'
@@ -13,6 +14,7 @@ import {
   insertComment,
   keepApproved,
   lockGame,
+  readCover,
   saveGame,
   type StoredComment,
   type StoredGame,
@@ -50,22 +52,39 @@ export async function askedVersions(db: Db): Promise<readonly Asked[]> {
 export async function findAsked(db: Db, versionKey: string) {
   const version = await findVersion(db, versionKey)
   const asked = version && (await withGame(db, version))
-  return asked && { ...asked, comments: await commentsOn(db, asked.game.gameKey) }
+  if (!asked) return undefined
+  const cover = await readCover(db, asked.game.gameKey)
+  const comments = await commentsOn(db, asked.game.gameKey)
+  return { ...asked, comments, cover, seen: seenOf(asked, cover) }
+}
+
+/** All that a reviewer judges, as one mark: whoever decides says what they have seen. */
+function seenOf({ game: { words, traits }, version, maker }: Asked, cover: Buffer | null): string {
+  const picture = cover && createHash('sha256').update(cover).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([version.version, words, traits, maker, picture]))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 interface Verdict {
   readonly versionKey: string
   readonly verdict: 'approved' | 'refused'
+  /** What the reviewer has looked at; who refuses need not have seen the latest. */
+  readonly seen?: string
   readonly text: string
   readonly keys: Keys
   readonly now: Instant
 }
 
-/** Decides about a version that waits; what a reviewer approves is what players will read. Nothing where none waits. */
+/**
+ * Decides about a version that waits; what a reviewer approves is what players will read, so it is what they
+ * have seen, or else `changed`. Nothing where none waits.
+ */
 export async function decideVersion(
   tx: Tx,
-  { versionKey, verdict, text, keys, now }: Verdict,
-): Promise<Asked | undefined> {
+  { versionKey, verdict, seen, text, keys, now }: Verdict,
+): Promise<(Asked & { readonly seen: string }) | 'changed' | undefined> {
   const known = await findVersion(tx, versionKey)
   const held = known && (await lockGame(tx, known.gameKey))
   const version = held && (await findVersion(tx, versionKey))
@@ -73,10 +92,12 @@ export async function decideVersion(
   const asked = await withGame(tx, version)
   if (!asked) return undefined
   const { game, maker } = asked
+  const seenNow = seenOf(asked, await readCover(tx, game.gameKey))
+  if (seen !== undefined && seen !== seenNow) return 'changed'
   if (verdict === 'approved') await keepApproved(tx, game.gameKey, factsOf(game, maker))
   await saveVersion(tx, versionKey, { state: verdict })
   await insertComment(tx, keys.id(now), game.gameKey, { number: version.number, verdict, text, saidAt: now })
-  return asked
+  return { ...asked, seen: seenNow }
 }
 
 /** What the catalogue says of a game; languages that are missing fall back to English. */

@@ -4,6 +4,8 @@ import { hours, minutes, type Instant } from '#kit/time/time.ts'
 
 /** Uploads and games begun in one network; many developers may share one. */
 export const UPLOAD_RATE: Rate = { burst: 60, refillEvery: minutes(10) }
+/** Covers of one account: each takes a process of its own. */
+export const COVER_RATE: Rate = { burst: 5, refillEvery: minutes(1) }
 /** Games that one account may report. */
 export const GAME_REPORT_RATE: Rate = { burst: 10, refillEvery: hours(1) }
 
@@ -36,5 +38,5 @@ export interface StudioServices {
   /** A version has come: it is looked at without waiting. */
   wakeChecks(): void
   readonly limiter: Limiter
-  readonly rates: { readonly upload: Rate; readonly gameReport: Rate }
+  readonly rates: { readonly upload: Rate; readonly cover: Rate; readonly gameReport: Rate }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  approve,
   approved,
   ask,
   begin,
@@ -59,7 +60,7 @@ test('from an upload over the review to the players, in stages and back', async 
   const second = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'second' }]))
   expect((await publish(ann, second.versionKey, 1)).error?.name).toBe('VersionNotReady')
   await ask(ann, second.versionKey)
-  await desk.change('reviews', 'approve', second.versionKey)
+  await approve(second.versionKey)
   expect((await publish(ann, second.versionKey, 10)).error).toBeNull()
   const staged = (await shownGame('lantern-hopper'))!.hosted!
   expect(staged.address).toBe(first.address)
@@ -97,7 +98,7 @@ test('what is changed while a version waits is not what a reviewer has seen: it 
     pitch: 'Buy things',
     how: ['Buy'],
   })
-  const { text, code } = await desk.run('reviews', 'approve', versionKey, '--yes')
+  const { text, code } = await desk.run('reviews', 'approve', versionKey, 'aaaaaaaaaaaa', '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining('no version of this key waits')])
 })
 
@@ -210,6 +211,16 @@ test('a developer who leaves takes their games along, the files too', async () =
     .select('account_id')
     .where('slug', '=', 'farewell')
     .executeTakeFirstOrThrow()
+  expect(await studioPersonalData.collect(portal.db, accountId)).toMatchObject({
+    games: [
+      {
+        slug: 'farewell',
+        coverBase64: expect.stringMatching(/^UklGR/),
+        versions: [{ number: 1, state: 'approved', bytes: expect.any(Number) }],
+        comments: [{ number: 1, verdict: 'approved' }],
+      },
+    ],
+  })
   await inTransaction(portal.db, (tx) =>
     studioPersonalData.erase(tx, { accountId, systemId: 0, now: portal.now() }),
   )

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import {
+  approved,
   ask,
   check,
   data,
@@ -11,6 +13,7 @@ import {
   gameOf,
   people,
   portal,
+  publish,
   put,
   read,
   start,
@@ -18,9 +21,20 @@ import {
   useStudioPortal,
 } from '#apps/testing/studio-portal.ts'
 import { zipOf } from '#kit/testing/zip.ts'
-import { days } from '#kit/time/time.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { NO_WAIT } from '#kit/limits/limiter.ts'
+import { ok } from '#kit/result/result.ts'
+import { days, minutes } from '#kit/time/time.ts'
 import { studioCalls } from '../calls.ts'
+import { openUploads } from '#modules/hosted/server/index.ts'
 import { UPLOAD_QUOTA } from '../rules/uploads.ts'
+import { coverFinisher } from './calls/finish-cover.ts'
+import { readCover } from './game-store.ts'
+import { COVER_RATE } from './services.ts'
+import { findUpload } from './upload-store.ts'
+import { insertVersion, saveVersion } from './version-store.ts'
+import { checkVersions } from './check-versions.ts'
+import { openPartFiles } from './part-files.ts'
 
 useStudioPortal()
 
@@ -86,6 +100,110 @@ test.for([
   expect(version!.fault).toContain(why)
   expect((await ask(ann, version!.versionKey)).error?.name).toBe('VersionNotReady')
   expect(existsSync(join(data.folder, 'evil.js'))).toBe(false)
+})
+
+test('an upload that breaks the check breaks no other one, and developers take turns', async () => {
+  const [ann, ben] = [await developer(), await developer()]
+  const files = openPartFiles(join(data.folder, 'hosted'))
+  const uploads = openUploads(join(data.folder, 'hosted'))
+  const games = [await gameOf(ann, 'Torn'), await gameOf(ann, 'Odd'), await gameOf(ben, 'Whole')]
+  const torn = zipOf([...GAME, { path: 'noise.bin', content: randomBytes(1000) }])
+  // Within the packed bytes: what unpacks them stumbles, not what reads the list.
+  torn.fill(0xff, 60, 90)
+  const come = async (who: typeof ann, gameKey: string, file: Buffer) => {
+    const begun = (await start(who, gameKey, file)).result!
+    await put(begun, 0, file)
+    await who.call(studioCalls.finishUpload, { uploadKey: begun.uploadKey })
+  }
+  await come(ann, games[0]!, torn)
+  await come(ann, games[1]!, zipOf([{ path: 'index.html', content: 'odd' }]))
+  await come(ben, games[2]!, zipOf(GAME))
+  const seen: string[] = []
+  const parts = {
+    db: portal.db,
+    uploads,
+    files,
+    log: { warn: (facts: object) => void seen.push(JSON.stringify(facts)) },
+    inspect: async ({ slug }: { readonly slug: string }) => {
+      seen.push(slug)
+      if (slug === 'odd') return { missing: 'a\u0000b' }
+      return { missing: 'browser' }
+    },
+  }
+  await checkVersions(parts, { signal: new AbortController().signal })
+  expect(seen.slice(0, 2)).toEqual(['whole', 'odd'])
+  expect((await read(ann, games[0]!)).versions[0]).toMatchObject({
+    state: 'broken',
+    fault: expect.stringContaining('cannot be unpacked'),
+  })
+  expect((await read(ann, games[1]!)).versions[0]).toMatchObject({ state: 'broken' })
+  expect((await read(ben, games[2]!)).versions[0]).toMatchObject({ state: 'ready' })
+})
+
+test('a game with all the versions it may have lets the oldest go that nobody needs, its files too', async () => {
+  const ann = await developer()
+  const { gameKey, versionKey } = await approved(ann, 'Many Lives')
+  await publish(ann, versionKey, 100)
+  const old = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'old' }]))
+  const folders = () => readdirSync(join(data.folder, 'hosted/many-lives')).length
+  await inTransaction(portal.db, async (tx) => {
+    for (let number = 3; number <= UPLOAD_QUOTA.versions; number++) {
+      const [filler, previewKey] = [`FILLER${number}`, `preview ${number}`]
+      const sent = { versionKey: filler, gameKey, number, previewKey, bytes: 1, sha256: 'a'.repeat(64) }
+      await insertVersion(tx, sent, portal.now())
+      await saveVersion(tx, filler, { state: 'asked' })
+    }
+  })
+  expect(folders()).toBe(2)
+  const next = await upload(ann, gameKey, zipOf([{ path: 'index.html', content: 'next' }]))
+  expect(next.error).toBeNull()
+  const keys = (await read(ann, gameKey)).versions.map((one) => one.versionKey)
+  expect(keys).toHaveLength(UPLOAD_QUOTA.versions)
+  expect(keys).toContain(versionKey)
+  expect(keys).not.toContain(old.versionKey)
+  expect(folders()).toBe(2)
+  await saveVersion(portal.db, next.versionKey, { state: 'asked' })
+  expect((await start(ann, gameKey, zipOf(GAME))).error?.name).toBe('UploadLimit')
+})
+
+test('covers are made one at a time, each once, and a few a minute', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Many Faces')
+  const files = openPartFiles(join(data.folder, 'hosted'))
+  let [atOnce, most, made] = [0, 0, 0]
+  const taken: string[] = []
+  const finish = coverFinisher(
+    {
+      limiter: {
+        take: (_name, key) => (taken.push(key) > 2 ? minutes(1) : NO_WAIT),
+        sweep: () => undefined,
+      },
+      rates: { upload: COVER_RATE, cover: COVER_RATE, gameReport: COVER_RATE },
+      async encodeCover() {
+        made++
+        most = Math.max(most, ++atOnce)
+        await pause(20)
+        atOnce--
+        return Buffer.from(`cover ${made}`)
+      },
+    },
+    files,
+  )
+  const come = async (text: string) => {
+    const file = Buffer.from(text)
+    const begun = (await start(ann, gameKey, file, { what: 'cover' })).result!
+    await put(begun, 0, file)
+    return (await findUpload(portal.db, begun.uploadKey))!
+  }
+  const wish = { db: portal.db, now: portal.now() }
+  const first = await come('one')
+  const [one, same] = [finish({ ...wish, upload: first }), finish({ ...wish, upload: first })]
+  const other = finish({ ...wish, upload: await come('two') })
+  expect(await Promise.all([one, same, other])).toEqual([1, 2, 3].map(() => ok({ ok: true })))
+  expect([made, most]).toEqual([2, 1])
+  expect((await readCover(portal.db, gameKey))?.toString()).toBe('cover 2')
+  const late = await finish({ ...wish, upload: await come('three') })
+  expect(late).toMatchObject({ refusal: 'TooFast' })
 })
 
 test('a hash that lies, and a file that is none of what it claims', async () => {

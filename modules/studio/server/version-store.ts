@@ -22,7 +22,7 @@ export interface StoredVersion {
   readonly askedAt: Instant | null
 }
 
-const versions = (db: Db) => db.selectFrom('studio_version').selectAll()
+const versions = (db: Db) => db.selectFrom('studio_version').selectAll('studio_version')
 type Row = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
 
 const stored = (row: Row): StoredVersion => ({
@@ -70,6 +70,34 @@ export async function versionsIn(
   return rows.map(stored)
 }
 
+/** Versions that have come, one of each developer in turn: whoever sends many waits for themselves alone. */
+export async function versionsToCheck(db: Db, size: number): Promise<readonly StoredVersion[]> {
+  const rows = await versions(db)
+    .innerJoin('studio_game', 'studio_game.key', 'studio_version.game_key')
+    .where('state', '=', 'checking')
+    .orderBy(sql`row_number() over (partition by studio_game.account_id order by studio_version.uploaded_at)`)
+    .orderBy('studio_version.uploaded_at')
+    .limit(size)
+    .execute()
+  return rows.map(stored)
+}
+
+/** Whether a reviewer has approved these files of a game; those of the operator's own games need none. */
+export async function isReviewed(db: Db, slug: string, version: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('studio_game')
+    .leftJoin('studio_version', (join) =>
+      join
+        .onRef('studio_version.game_key', '=', 'studio_game.key')
+        .on('studio_version.version', '=', version)
+        .on('studio_version.state', '=', 'approved'),
+    )
+    .select('studio_version.key')
+    .where('studio_game.slug', '=', slug)
+    .executeTakeFirst()
+  return row === undefined || row.key !== null
+}
+
 type NewVersion = Pick<StoredVersion, 'versionKey' | 'gameKey' | 'number' | 'previewKey' | 'bytes' | 'sha256'>
 
 export async function insertVersion(tx: Tx, version: NewVersion, now: Instant): Promise<void> {
@@ -85,6 +113,10 @@ export async function insertVersion(tx: Tx, version: NewVersion, now: Instant): 
       uploaded_at: timestamp(now),
     })
     .execute()
+}
+
+export async function deleteVersion(tx: Tx, versionKey: string): Promise<void> {
+  await tx.deleteFrom('studio_version').where('key', '=', versionKey).execute()
 }
 
 /** Takes back what waits for a reviewer: they would judge what is no more. */

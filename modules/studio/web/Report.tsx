@@ -31,17 +31,21 @@ export function Report({ version, isOpen }: { readonly version: OwnVersion; read
             idle: number(report.idleCpu),
           })}
         </li>
+      </ul>
+      <dl className={styles.report}>
         {ASKED.map((question) => (
-          <li key={question}>
-            {text(`report.${question}`)}: <strong>{text(`seen.${report[question]}`)}</strong>
-          </li>
+          <div key={question} className={styles.answer}>
+            <dt>{text(`report.${question}`)}</dt>
+            <dd>{text(`seen.${report[question]}`)}</dd>
+          </div>
         ))}
         {report.sizes.map(({ width, height, fits }) => (
-          <li key={width}>
-            {text('report.fits', { size: `${width}×${height}` })}: <strong>{text(`seen.${fits}`)}</strong>
-          </li>
+          <div key={width} className={styles.answer}>
+            <dt>{text('report.fits', { size: `${width}×${height}` })}</dt>
+            <dd>{text(`seen.${fits}`)}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <Lines title={text('report.errors')} lines={report.errors} />
       <Lines title={text('report.outside')} lines={report.outside} />
     </details>

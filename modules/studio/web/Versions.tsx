@@ -96,6 +96,7 @@ function Version({ version, game, isLatest }: VersionProps) {
 function Try({ version, isOpen }: { readonly version: OwnVersion; readonly isOpen: boolean }) {
   const text = useMessages(studioTexts)
   const [isShown, setShown] = useState(isOpen)
+  const refusal = useRefusalText()
   const renew = useChange(studioCalls.renewPreview, { stale: STALE })
   const path = previewLink(version.previewKey)
   return (
@@ -117,6 +118,7 @@ function Try({ version, isOpen }: { readonly version: OwnVersion; readonly isOpe
               {text('try.renew')}
             </Button>
           </div>
+          {renew.error && <p role="alert">{refusal(renew.error.refusal)}</p>}
         </div>
       )}
     </details>

@@ -54,21 +54,24 @@ function OneLanguage({ game, language }: { readonly game: StudioGame; readonly l
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit} lang={language}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         label={text('field.title')}
+        lang={language}
         value={title}
         limit={STUDIO_LIMITS.title}
         onChange={({ target }) => setTitle(target.value)}
       />
       <Field
         label={text('field.pitch')}
+        lang={language}
         value={pitch}
         limit={STUDIO_LIMITS.pitch}
         onChange={({ target }) => setPitch(target.value)}
       />
       <TextAreaField
         label={text('field.how')}
+        lang={language}
         value={how}
         error={save.error && refusal(save.error.refusal)}
         onChange={({ target }) => setHow(target.value)}

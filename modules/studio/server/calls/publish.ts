@@ -23,7 +23,10 @@ interface Wish {
 }
 
 type Decided = Result<ShownNow, 'VersionNotReady'>
-type Done = Result<{ ok: boolean }, 'VersionNotReady' | 'StudioGameDown' | 'StudioGameIncomplete'>
+type Done = Result<
+  { ok: boolean },
+  'VersionNotReady' | 'StudioGameDown' | 'StudioGameIncomplete' | 'StudioTitleTaken'
+>
 
 /** Shows what the rule says, under the lock of the game. */
 const show = (
@@ -38,6 +41,7 @@ const show = (
       const shown = decide(game, version)
       if (!shown.ok) return shown
       const isShown = await showGame(tx, game, shown.value, now)
+      if (isShown === 'taken') return refuse('StudioTitleTaken')
       return isShown ? ok({ ok: true }) : refuse('StudioGameIncomplete', { field: 'cover' })
     })
   })

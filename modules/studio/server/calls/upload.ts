@@ -2,14 +2,18 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
+import { openUploads } from '#modules/hosted/server/index.ts'
 import type { studioCalls } from '../../calls.ts'
 import { mayUpload, UPLOAD_QUOTA } from '../../rules/uploads.ts'
-import { lockGame, saveGame } from '../game-store.ts'
+import { roomFor } from '../../rules/versions.ts'
+import { lockGame } from '../game-store.ts'
 import type { PartFiles } from '../part-files.ts'
 import { newPreviewKey } from '../preview.ts'
 import type { StudioServices } from '../services.ts'
 import { endUpload, findUpload, insertUpload, openUploadsOf, renewTicket, sentBy } from '../upload-store.ts'
-import { insertVersion, versionsOf, withdrawAsked } from '../version-store.ts'
+import { insertVersion, versionsOf } from '../version-store.ts'
+import { coverFinisher } from './finish-cover.ts'
+import { makeRoom } from './make-room.ts'
 import { developerOf, ownGame } from './own-games.ts'
 
 type Uploading = Pick<HandlersOf<typeof studioCalls>, 'beginUpload' | 'finishUpload'>
@@ -22,7 +26,9 @@ const mayBe = (what: 'archive' | 'cover', bytes: number) =>
 
 /** Archives and covers on their way from a browser. */
 export function uploadHandlers(services: StudioServices, files: PartFiles): Uploading {
-  const { limiter, rates, encodeCover, wakeChecks } = services
+  const { limiter, rates, wakeChecks } = services
+  const uploads = openUploads(services.folder)
+  const finishCover = coverFinisher(services, files)
   return {
     async beginUpload({ gameKey, what, bytes, sha256 }, { caller: { accountId }, db, keys, now, address }) {
       const mine = await ownGame(db, accountId, gameKey)
@@ -37,13 +43,16 @@ export function uploadHandlers(services: StudioServices, files: PartFiles): Uplo
       const begun = await inTransaction(db, async (tx) => {
         dropped.length = 0
         // Two tabs of one developer: the second goes on with the same file, or begins another one instead.
-        await lockGame(tx, gameKey, accountId)
+        const game = await lockGame(tx, gameKey, accountId)
         const open = (await openUploadsOf(tx, gameKey)).filter((one) => one.what === what)
         const same = open.find((one) => one.sha256 === sha256 && one.bytes === bytes)
         if (same) {
           await renewTicket(tx, same.uploadKey, ticketHash)
           return ok(same.uploadKey)
         }
+        const room =
+          what === 'archive' && game ? roomFor(await versionsOf(tx, [gameKey]), game.shown) : ok(undefined)
+        if (!room.ok) return room
         const quota = mayUpload(bytes, await sentBy(tx, accountId, now))
         if (!quota.ok) return quota
         for (const { uploadKey } of open) {
@@ -69,19 +78,9 @@ export function uploadHandlers(services: StudioServices, files: PartFiles): Uplo
       if (upload.isEnded) return ok({ ok: true })
       if ((await files.sizeOf(uploadKey)) !== upload.bytes) return refuse('UploadIncomplete')
       const { gameKey, bytes, sha256 } = upload
-      if (upload.what === 'cover') {
-        const isWhole = (await files.hashOf(uploadKey)) === sha256
-        const cover = isWhole ? await encodeCover(files.placeOf(uploadKey)) : undefined
-        await endUpload(db, uploadKey, now)
-        await files.drop(uploadKey)
-        if (!cover) return refuse('CoverUnreadable')
-        await inTransaction(db, async (tx) => {
-          await lockGame(tx, gameKey, accountId)
-          await saveGame(tx, gameKey, { cover })
-          await withdrawAsked(tx, gameKey)
-        })
-        return ok({ ok: true })
-      }
+      if (upload.what === 'cover') return finishCover({ db, upload, now })
+      const room = await makeRoom(db, uploads, { gameKey, accountId, uploadKey })
+      if (!room.ok) return room
       const ended = await inTransaction(db, async (tx) => {
         await lockGame(tx, gameKey, accountId)
         const known = await versionsOf(tx, [gameKey])
