@@ -93,9 +93,11 @@ function useSeek(gameId: number, clock: ClockName): Seek {
         if (status === 'elsewhere') isOver = true
         setSeek((known) => ({ ...known, isElsewhere: status === 'elsewhere', error: undefined }))
       } catch (error) {
+        const name = error instanceof CallError ? error.refusal : 'ServerError'
+        // Hints came faster than it may ask: the place is kept, and the next question is due soon.
+        if (name === 'TooFast') return
         // The place is lost after a cut: the next question takes a fresh one.
         isFresh = true
-        const name = error instanceof CallError ? error.refusal : 'ServerError'
         if (!isOver) setSeek((known) => ({ ...known, error: name }))
       } finally {
         isAsking = false
