@@ -25,10 +25,12 @@ interface SeekingProps {
   readonly gameId: number
   readonly clock: ClockName
   readonly onLeave: () => void
+  /** Leaves, and plays against the computer. */
+  readonly onComputer: () => void
 }
 
 /** Waits in the pool, asks again and again, and goes to the board once somebody is there. */
-export function Seeking({ gameId, clock, onLeave }: SeekingProps) {
+export function Seeking({ gameId, clock, onLeave, onComputer }: SeekingProps) {
   const text = useMessages(duelsTexts)
   const language = useLanguage()
   const refusal = useRefusalText(DUEL_FACTS)
@@ -48,7 +50,7 @@ export function Seeking({ gameId, clock, onLeave }: SeekingProps) {
       {waited >= COMPUTER_AFTER && (
         <>
           <p role="status">{text('quick.computer')}</p>
-          <Button look="act" isWide onClick={onLeave}>
+          <Button look="act" isWide onClick={onComputer}>
             {text('quick.toComputer')}
           </Button>
         </>

@@ -50,8 +50,8 @@ test('a visitor who turns out to be a member takes along their rating, their res
   await visitor.call(duelsCalls.makeMove, { code: running, after: 0, move: 4 })
   const visitorId = visitor.userId()
 
-  await portal.signIn(visitor, { who: 'the member' })
-  expect(visitor.userId()).toBe(memberId)
+  const { result } = await portal.signIn(visitor, { who: 'the member' })
+  expect(result?.account.userId).toBe(memberId)
   await rival.call(duelsCalls.makeMove, { code: running, after: 1, move: 0 })
   const moved = await visitor.call(duelsCalls.makeMove, { code: running, after: 2, move: 8 })
   expect(moved.result?.duel).toMatchObject({ seat: 0, status: 'running', moves: [4, 0, 8] })

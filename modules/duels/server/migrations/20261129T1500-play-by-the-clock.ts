@@ -22,8 +22,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       drop constraint duel_ended_by_check,
       add constraint duel_ended_by_check check (ended_by in
         ('board', 'resigned', 'time', 'withdrawn', 'rules', 'agreed', 'aborted', 'abandoned'))`.execute(db)
-  // No row has a deadline yet, so the index is made at once.
-  await sql`create index duel_due on duel (due_at) where due_at is not null`.execute(db)
   await sql`
     create table duel_seek (
       account_id bigint           primary key references account (id),
