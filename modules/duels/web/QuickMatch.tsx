@@ -16,7 +16,7 @@ export interface QuickMatchProps {
   /** The game on this page, played here. */
   readonly play: Play | undefined
   /** Goes from what lies over the page to its board. */
-  readonly leave?: (then: () => void) => void
+  readonly leave?: ((then: () => void) => void) | undefined
   /** Below the heading of the page or of a sheet. */
   readonly heading?: 'h2' | 'h3'
 }
