@@ -166,6 +166,10 @@ test('whoever waits alone is offered the computer, as what it is, and leaves the
   await press(ann, 'quick.toComputer')
   expect((await left).ok()).toBe(true)
   await ann.getByText(say('quick.computer')).waitFor({ state: 'hidden' })
+  // The board is there to play at.
+  await expect
+    .poll(() => ann.evaluate(() => document.activeElement?.matches('canvas[data-slug="reversi"]')))
+    .toBe(true)
   await ann.getByRole('button', { name: say('ratings.open'), exact: true }).click()
   await ann.getByText(say('ratings.none')).waitFor()
 })

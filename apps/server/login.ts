@@ -8,6 +8,7 @@ import { carryBadges } from '#modules/badges/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
 import { carryLessOf } from '#modules/catalog/server/index.ts'
 import { carryFinishes } from '#modules/dailies/server/index.ts'
+import { carryDuels } from '#modules/duels/server/index.ts'
 import {
   loginHandlers,
   openOauth,
@@ -54,6 +55,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await carryVisits(tx, journey)
     await carryLessOf(tx, journey)
     await carryGameReports(tx, journey)
+    await carryDuels(tx, journey)
   },
 })
 

@@ -75,6 +75,7 @@ export function openPeople({
       limiter,
       inviteRate: rates.duelInvite,
       phraseRate: rates.duelPhrase,
+      seekRate: rates.duelSeek,
       titleOf,
       neighboursOf,
       seenAt: presence.seenAt,

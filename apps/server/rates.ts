@@ -3,7 +3,7 @@ import { milliseconds } from '#kit/time/time.ts'
 import { SIGN_IN_RATES, type SignInRates } from '#modules/account/server/index.ts'
 import { PLAY_RATE } from '#modules/centre/server/index.ts'
 import { NETWORK_RATE } from '#modules/chat/server/index.ts'
-import { INVITE_RATE, PHRASE_RATE } from '#modules/duels/server/index.ts'
+import { INVITE_RATE, PHRASE_RATE, SEEK_RATE } from '#modules/duels/server/index.ts'
 import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
 import { OAUTH_START_RATE } from '#modules/login/server/index.ts'
 import { SEARCH_RATE } from '#modules/market/server/index.ts'
@@ -36,6 +36,8 @@ export interface Rates extends SignInRates {
   readonly duelInvite: Rate
   /** Phrases that one player says at the boards of duels. */
   readonly duelPhrase: Rate
+  /** Questions of one player for an opponent. */
+  readonly duelSeek: Rate
   /** Chat messages from one network. */
   readonly chatNetwork: Rate
   /** Gifts for the home screen in one network. */
@@ -72,6 +74,7 @@ export const PRODUCT_RATES: Rates = {
   play: PLAY_RATE,
   duelInvite: INVITE_RATE,
   duelPhrase: PHRASE_RATE,
+  duelSeek: SEEK_RATE,
   chatNetwork: NETWORK_RATE,
   homeGift: HOME_GIFT_RATE,
   oauthStart: OAUTH_START_RATE,

@@ -16,6 +16,7 @@ export const NO_RATES: Rates = {
   signIn: NO_LIMIT,
   duelInvite: NO_LIMIT,
   duelPhrase: NO_LIMIT,
+  duelSeek: NO_LIMIT,
   chatNetwork: NO_LIMIT,
   homeGift: NO_LIMIT,
   oauthStart: NO_LIMIT,

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Play } from '#kit/game/play.ts'
 import { late } from '#kit/ui/late.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
@@ -13,12 +14,21 @@ const DuelMenu = late(async () => {
   return { default: menu }
 })
 
+interface GameMenuPartsProps {
+  readonly game: GamePage
+  readonly play: Play | undefined
+  /** Closes the menu, and asks first where a long run would be lost. */
+  readonly leave: (then: () => void) => void
+}
+
 /** What other modules have in the menu of a game: playing it against a friend, and lists of one's own. */
-export function GameMenuParts({ game }: { readonly game: GamePage }) {
+export function GameMenuParts({ game, play, leave }: GameMenuPartsProps) {
   const { family, gameId } = game
   return (
     <>
-      <Suspense>{DUEL_FAMILIES.includes(family) && <DuelMenu game={game} />}</Suspense>
+      <Suspense>
+        {DUEL_FAMILIES.includes(family) && <DuelMenu game={game} play={play} leave={leave} />}
+      </Suspense>
       <ListsMenu gameId={gameId} />
     </>
   )

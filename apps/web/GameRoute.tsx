@@ -63,12 +63,12 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   return (
     <GameScreen
       game={game}
-      belowStage={
+      belowStage={(play) => (
         <>
           <Chat game={game} />
-          {hasDuels(game) && <Late load={loadQuick} texts="duels" of={{ game }} isPart />}
+          {hasDuels(game) && <Late load={loadQuick} texts="duels" of={{ game, play }} isPart />}
         </>
-      }
+      )}
       overStage={(play, state) => (
         <>
           {(isTouched || isUnderWay(state)) && (
@@ -90,7 +90,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
       )}
       inMenu={(play, leave) => (
         <>
-          <Late load={loadMenu} texts="lists" of={{ game }} isPart />
+          <Late load={loadMenu} texts="lists" of={{ game, play, leave }} isPart />
           <Late
             load={loadMenuRun}
             texts="run"

@@ -14,6 +14,14 @@ export async function hold(tx: Tx, ...names: readonly string[]): Promise<void> {
   await lockNames(tx, { sorted })
 }
 
+/** Holds a name where nobody else does, and answers whether it is held; nobody is waited for. Throws outside an open transaction. */
+export async function tryHold(tx: Tx, name: string): Promise<boolean> {
+  ensureOpen(tx)
+  const { rows } = await sql<{ is_held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_held`.execute(tx)
+  return rows[0]!.is_held
+}
+
 const lockNames = preparedAlong((_tx: Tx, { sorted }: { readonly sorted: readonly string[] }) => {
   return sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) name`
 })

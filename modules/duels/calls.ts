@@ -165,7 +165,7 @@ export const duelsCalls = {
         slug: Type.Optional(Type.String()),
       },
     ),
-    refusals: ['GameNotFound'],
+    refusals: ['GameNotFound', 'TooFast'],
   }),
   /** Leaves the pool. */
   stopSeeking: defineCall({

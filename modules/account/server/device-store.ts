@@ -108,6 +108,23 @@ export async function neighboursOf(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those neighbours of an account that are visitors: as a rule they are one person. */
+export async function visitorsNear(
+  db: Db,
+  accountId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const near = await neighboursOf(db, accountId, others)
+  if (near.size === 0) return near
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', [...near])
+    .where('kind', '=', 'visitor')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** A device that has signed in: whose it is, where it is and since when it is known, by members it once led to too. */
 export async function findDevice(db: Db, deviceMask: string) {
   const { rows } = await sql<{ accountId: number; network: string; firstSeenAt: Instant }>`

@@ -61,6 +61,7 @@ export {
   findDevice,
   neighboursOf,
   networksOf,
+  visitorsNear,
 } from './device-store.ts'
 export { noteInstalledStart } from './hand-over.ts'
 export { hasStartedInstalled } from './hand-store.ts'

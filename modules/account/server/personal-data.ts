@@ -10,8 +10,8 @@ export const accountPersonalData: PersonalData = {
     {
       table: 'account',
       columns: ['id'],
-      what: 'number, nickname, day of the first and hour of the last use; an age band (never the year) with the day it was asked',
-      why: 'the account itself; rules for children',
+      what: 'number, nickname, day of the first and hour of the last use; an age band (never the year) with the day it was asked; since and until when it is banned, why, and by whom',
+      why: 'the account itself; rules for children; a ban can be appealed',
       keptFor: 'account',
       seenBy: 'everybody, number and nickname only',
       fate: 'blanked',
@@ -104,11 +104,14 @@ export const accountPersonalData: PersonalData = {
       createdAt: dateOf(account.created_at),
       lastUsedAt: dateOf(account.active_at),
       bannedUntil: dateOf(account.banned_until),
+      bannedAt: dateOf(account.banned_at),
+      bannedFor: account.banned_for,
       ageBand: account.age_band,
       erasesAt: dateOf(account.erases_at),
       devices: await listDevices(db, accountId),
       signedIn: await listSignIns(db, accountId),
       providers: await listProviders(db, accountId),
+      guardedNames: await listGuarded(db, accountId),
       banAppeals: await listAppeals(db, accountId),
     }
   },
@@ -134,6 +137,9 @@ export const accountPersonalData: PersonalData = {
         age_asked_on: null,
         erases_at: null,
         leaves_because: null,
+        banned_at: null,
+        banned_by: null,
+        banned_for: null,
         deleted_at: timestamp(now),
       })
       .where('id', '=', accountId)
@@ -144,11 +150,27 @@ export const accountPersonalData: PersonalData = {
 async function listAppeals(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('account_appeal')
-    .select(['text', 'made_at', 'state', 'answer'])
+    .select(['reason', 'text', 'made_at', 'state', 'answer'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
-  return rows.map(({ text, made_at, state, answer }) => ({ text, madeAt: dateOf(made_at), state, answer }))
+  return rows.map(({ reason, text, made_at, state, answer }) => ({
+    reason,
+    text,
+    madeAt: dateOf(made_at),
+    state,
+    answer,
+  }))
+}
+
+async function listGuarded(db: Db, accountId: number) {
+  const rows = await db
+    .selectFrom('account_guarded_name')
+    .select(['name', 'guarded_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name, guarded_at }) => ({ name, guardedAt: dateOf(guarded_at) }))
 }
 
 async function listDevices(db: Db, accountId: number) {

@@ -6,8 +6,9 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { days } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
-import { duelsPersonalData } from '#modules/duels/server/index.ts'
+import { duelRecord, duelsPersonalData } from '#modules/duels/server/index.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 
 let portal: TestPortal
@@ -74,15 +75,15 @@ test('winning from the second seat, against a friend, in two kinds of games', as
   for (const [after, move] of [0, 3, 1, 4, 8, 5].entries())
     await (after % 2 === 0 ? ann : ben).call(duelsCalls.makeMove, { code, after, move })
   const other = await begun(ann, ben, KALAH)
-  // Holes are free to choose: each side empties one after another until four moves are made.
+  // Holes are free to choose: each side empties one after another until ten moves are made.
   let made = 0
-  for (let tries = 0; made < 4 && tries < 60; tries++) {
+  for (let tries = 0; made < 10 && tries < 200; tries++) {
     const { duel } = (await ann.call(duelsCalls.readDuel, { code: other })).result!
     const mover = duel.turn === 0 ? ann : ben
     const answer = await mover.call(duelsCalls.makeMove, { code: other, after: made, move: tries % 12 })
     if (!answer.error) made = answer.result!.duel.moves.length
   }
-  expect(made).toBe(4)
+  expect(made).toBe(10)
   await ann.call(duelsCalls.resignDuel, { code: other })
   const reached = await names(ben)
   expect(reached).toEqual(
@@ -106,6 +107,28 @@ test('giving up at once, again and again, gives nobody anything', async () => {
     expect((await ben.call(duelsCalls.resignDuel, { code })).error).toBeNull()
   }
   expect([await names(ann), await names(ben)]).toEqual([[], []])
+})
+
+test('of the wins against one player the first of a day counts, and none against a visitor of one’s own network', async () => {
+  const [ann, ben] = await two()
+  await won(ann, ben)
+  await won(ann, ben)
+  const wins = async () => [...(await duelRecord(portal.db, ann.userId())).won.values()]
+  expect(await wins()).toEqual([1])
+  expect((await duelRecord(portal.db, ann.userId())).finished).toBe(2)
+  portal.wait(days(1))
+  await won(ann, ben)
+  expect(await wins()).toEqual([2])
+
+  const [dora, own] = await two()
+  for (const device of [dora, own]) {
+    device.address = '203.0.113.9'
+    await device.call(accountCalls.signOut, {})
+    device.token = undefined
+    await device.signIn()
+  }
+  await won(dora, own)
+  expect(await duelRecord(portal.db, dora.userId())).toMatchObject({ finished: 0, beaten: [] })
 })
 
 test('a duel counts once, whatever happens to it later', async () => {

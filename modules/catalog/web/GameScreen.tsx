@@ -29,7 +29,7 @@ const GameMenu = late(() => import('./game/GameMenu.tsx').then((module) => ({ de
 interface GameProps {
   readonly game: GamePage
   /** What stands between the stage and the words about the game. */
-  readonly belowStage?: ReactNode
+  readonly belowStage?: ((play: Play | undefined) => ReactNode) | undefined
   /** What the menu offers besides; a run that was long is asked for before it is left. */
   readonly inMenu?: ((play: Play | undefined, leave: (then: () => void) => void) => ReactNode) | undefined
   /** What lies over the board. */
@@ -96,7 +96,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
         />
         {game.orientation === 'portrait' && <RotateHint />}
       </section>
-      {belowStage}
+      {belowStage?.(play)}
       <GameInfo game={game} level={state.level} play={play} />
       {wasMenuOpen && (
         <Suspense>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant } from '#kit/time/time.ts'
 import type { EndedBy } from '../model.ts'
 import type { Stage } from './duel.ts'
-import { MOVES_THAT_COUNT, resultsOf } from './result.ts'
+import { MOVES_BEFORE_RESIGNING, MOVES_THAT_COUNT, resultsOf } from './result.ts'
 
 const endedAt = instant('2026-03-01T12:00Z')
 const ended = (by: EndedBy, winner?: 0 | 1): Stage => ({ status: 'ended', by, winner, endedAt })
@@ -19,14 +19,6 @@ test.for<[string, Stage, readonly unknown[]]>([
     [
       [11, 0, 'lost', 22],
       [22, 1, 'won', 11],
-    ],
-  ],
-  [
-    'by giving up',
-    ended('resigned', 0),
-    [
-      [11, 0, 'won', 22],
-      [22, 1, 'lost', 11],
     ],
   ],
   [
@@ -53,11 +45,19 @@ test.for<[string, Stage, readonly unknown[]]>([
 })
 
 test('a duel in which nobody has played counts for nobody', () => {
-  expect(outcomes(ended('resigned', 0), MOVES_THAT_COUNT - 1)).toEqual([])
+  expect(outcomes(ended('board', 0), MOVES_THAT_COUNT - 1)).toEqual([])
+})
+
+test('giving up counts once a game was played', () => {
+  expect(outcomes(ended('resigned', 0), MOVES_BEFORE_RESIGNING - 1)).toEqual([])
+  expect(outcomes(ended('resigned', 0), MOVES_BEFORE_RESIGNING)).toEqual([
+    [11, 0, 'won', 22],
+    [22, 1, 'lost', 11],
+  ])
 })
 
 test('whoever was erased has no result, and the other one keeps theirs', () => {
-  const stage = ended('resigned', 1)
+  const stage = ended('board', 1)
   expect(resultsOf({ seats: [undefined, 22], moves: moves(9), stage })).toEqual([
     { accountId: 22, seat: 1, outcome: 'won', againstId: undefined },
   ])

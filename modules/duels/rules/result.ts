@@ -3,6 +3,8 @@ import { otherSeat, type Duel } from './duel.ts'
 
 /** Two moves of each side: before that nobody has played. */
 export const MOVES_THAT_COUNT = 4
+/** Who resigns before so many moves has played for somebody else's count. */
+export const MOVES_BEFORE_RESIGNING = 10
 
 export interface DuelResult {
   readonly accountId: number
@@ -19,6 +21,7 @@ export function resultsOf({ seats, moves, stage }: Pick<Duel, 'seats' | 'moves' 
   if (stage.status !== 'ended' || moves.length < MOVES_THAT_COUNT) return []
   const { by, winner } = stage
   if (by === 'withdrawn' || by === 'rules' || by === 'aborted') return []
+  if (by === 'resigned' && moves.length < MOVES_BEFORE_RESIGNING) return []
   return SEATS.flatMap((seat) => {
     const accountId = seats[seat]
     if (accountId === undefined) return []

@@ -3,10 +3,22 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { before, between, seconds, type Instant } from '#kit/time/time.ts'
+import { BEAT_EVERY } from '../rules/clock.ts'
 import './tables.ts'
 
 /** The clocks are looked at every other second; longer than this nobody looked: there was no server to move by. */
 const OUTAGE_AFTER = seconds(12)
+
+/**
+ * Players note it too, as often as their pages say that they are there: where only the job is away they could move all the
+ * same, and where all was away the first who is back finds the clocks as they stood. Answers whether it was noted.
+ */
+export async function keepBeat(db: Db, now: Instant): Promise<boolean> {
+  const row = await db.selectFrom('duel_beat').select('beat_at').executeTakeFirst()
+  if (row && row.beat_at >= before(now, BEAT_EVERY)) return false
+  await noteBeat(db, now)
+  return true
+}
 
 /**
  * Notes that somebody looks at the clocks. Where nobody has for a while, the server or its database was away, and no

@@ -8,7 +8,7 @@ import { notify } from '#modules/notices/server/index.ts'
 import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelRoom, DUELS_LIVE } from '../model.ts'
 import { duelAt, otherSeat } from '../rules/duel.ts'
-import { noteBeat } from './beat.ts'
+import { keepBeat } from './beat.ts'
 import { findDuel, lockDuel, type StoredDuel } from './duel-store.ts'
 import { newsOf, tellRoom } from './news.ts'
 import { storeDuel } from './rating-store.ts'
@@ -41,10 +41,11 @@ export async function changeDuel<Refusal extends string>(
   return showDuel(services, duel, context)
 }
 
-/** A flag that has fallen while no server looked has not fallen. */
-async function lookAtClocks(db: Db, code: string, now: Instant): Promise<void> {
+/** A duel by clocks that somebody looks at: a flag that has fallen while no server looked has not fallen. */
+export async function lookAtClocks(db: Db, code: string, now: Instant): Promise<StoredDuel | undefined> {
   const duel = await findDuel(db, code)
-  if (duel?.clock && duel.stage.status === 'running' && duelAt(duel, now) !== duel) await noteBeat(db, now)
+  if (!duel?.clock || duel.stage.status !== 'running') return duel
+  return (await keepBeat(db, now)) ? findDuel(db, code) : duel
 }
 
 interface Turn {

@@ -1,6 +1,7 @@
+export { carryDuels } from './carry.ts'
 export { duelsAwaiting } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'
 export { duelsPersonalData } from './personal-data.ts'
 export { duellistsSince, duelRecord } from './result-store.ts'
 export { dropFlags, tidyDuels } from './tidy.ts'
-export { INVITE_RATE, PHRASE_RATE, type DuelGame, type DuelsServices } from './services.ts'
+export { INVITE_RATE, PHRASE_RATE, SEEK_RATE, type DuelGame, type DuelsServices } from './services.ts'

@@ -6,7 +6,8 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal } from '#apps/testing/test-portal.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { duelsCalls } from '../calls.ts'
-import { INVITE_RATE } from './index.ts'
+import { ASK_EVERY } from '../rules/pairing.ts'
+import { INVITE_RATE, SEEK_RATE } from './index.ts'
 
 test('a duel against a friend, opened and resigned again and again, rings their bell a few times only', async () => {
   const limited = await openTestPortal({
@@ -49,4 +50,22 @@ test('a duel against a friend, opened and resigned again and again, rings their 
   limited.wait(INVITE_RATE.refillEvery)
   await askAndResign(ben)
   expect(await rings(ben)).toBe(INVITE_RATE.burst + 1)
+})
+
+test('whoever asks for an opponent in a loop is slowed down, and whoever waits is not', async () => {
+  const limited = await openTestPortal({
+    catalogue: duelCatalogue,
+    rates: { ...NO_RATES, duelSeek: SEEK_RATE },
+  })
+  onTestFinished(() => limited.close())
+  const ann = limited.device('in a hurry')
+  await ann.signIn()
+  const wish = { gameId: TIC_TAC_TOE, clock: '3+2', isFresh: true } as const
+  const ask = async () => (await ann.call(duelsCalls.seekDuel, wish)).error?.name
+  for (let asked = 0; asked < SEEK_RATE.burst; asked++) expect(await ask()).toBeUndefined()
+  expect(await ask()).toBe('TooFast')
+  for (let round = 0; round < 5; round++) {
+    limited.wait(ASK_EVERY)
+    expect(await ask()).toBeUndefined()
+  }
 })

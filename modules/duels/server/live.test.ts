@@ -7,6 +7,7 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import { duelsCalls } from '../calls.ts'
+import { dropFlags, tidyDuels } from './tidy.ts'
 import { FIRST_MOVE_WITHIN, GONE_AFTER, LIVE_WAITS_FOR } from '../rules/clock.ts'
 
 let portal: TestPortal
@@ -84,6 +85,36 @@ describe('a live duel', () => {
     expect(await readIn(ben, code)).toMatchObject({ status: 'running', secondLeft: seconds(30) })
     await pass(seconds(31))
     expect(await readIn(ben, code)).toMatchObject({ endedBy: 'time', winner: 0 })
+  })
+
+  test('is not lost by an outage, whoever is the first to look: the hourly job, the page that reads, the one that claims', async () => {
+    const tables = [
+      await underWay({ clock: '1+0' }),
+      await underWay({ clock: '1+0', isRated: true }),
+    ] as const
+    await pass(seconds(20))
+    portal.wait(minutes(20))
+    await portal.restart()
+    const [read, claimed] = tables
+    expect(await readIn(read.ann, read.code)).toMatchObject({ status: 'running', firstLeft: 0 })
+    expect((await claimed.ben.call(duelsCalls.claimWin, { code: claimed.code })).error?.name).toBe(
+      'RivalStillHere',
+    )
+    portal.wait(minutes(20))
+    await tidyDuels(portal.db, portal.now())
+    for (const { ann, code } of tables)
+      expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(40) })
+  })
+
+  test('runs on while only the job is away: players’ own pages keep the beat', async () => {
+    const { ann, ben, code } = await underWay({ clock: '1+0' })
+    await pass(seconds(4))
+    for (let gone = 0; gone < seconds(40); gone += seconds(4)) {
+      portal.wait(seconds(4))
+      await keep(gone % seconds(8) === 0 ? ann : ben, code)
+    }
+    await dropFlags(portal.db, portal.now())
+    expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(16) })
   })
 
   test('that nobody begins counts for nobody', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { duelCatalogue, KALAH, NO_DUEL, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
@@ -12,6 +13,7 @@ import { duelsCalls } from '../calls.ts'
 import type { ClockName } from '../model.ts'
 import { NEIGHBOURS_AFTER, SEEKS_FOR } from '../rules/pairing.ts'
 import { duelsPersonalData } from './personal-data.ts'
+import { tryHoldPool } from './seek-store.ts'
 import { dropFlags } from './tidy.ts'
 
 let portal: TestPortal
@@ -73,6 +75,37 @@ describe('quick match', () => {
     const { code } = await seek(ben)
     expect(await seek(ann, { gameId: KALAH })).toMatchObject({ status: 'paired', code, slug: 'tic-tac-toe' })
     expect(await seek(cleo, { gameId: KALAH })).toEqual({ status: 'waiting' })
+    await empty()
+  })
+
+  test('pairs nobody who has sat down at a board by the clock meanwhile', async () => {
+    const [ann, ben, cleo] = [await player(), await player(), await player()]
+    await seek(ann)
+    await seek(ben, { gameId: KALAH })
+    const wish = { gameId: TIC_TAC_TOE, begins: 'me', clock: '3+2' } as const
+    const { code } = (await ann.call(duelsCalls.openDuel, wish, { opId: randomUUID() })).result!.duel
+    expect((await ben.call(duelsCalls.joinDuel, { code })).error).toBeNull()
+    expect(await places()).toEqual([])
+    // A question that was on its way.
+    await sql`
+      insert into duel_seek (account_id, game_id, clock, rating, since, seen_at)
+      values (${ann.userId()}, ${TIC_TAC_TOE}, '3+2', 1500, ${timestamp(portal.now())}, ${timestamp(portal.now())})`.execute(
+      portal.db,
+    )
+    expect(await seek(cleo)).toEqual({ status: 'waiting' })
+    await empty()
+  })
+
+  test('lets a page that asks again wait for nobody who is pairing', async () => {
+    const [ann, ben] = [await player(), await player()]
+    await seek(ann)
+    await ben.call(duelsCalls.stopSeeking, {})
+    await inTransaction(portal.db, async (tx) => {
+      await tryHoldPool(tx, { gameId: TIC_TAC_TOE, clock: '3+2' })
+      expect(await seek(ben, { isFresh: false })).toEqual({ status: 'waiting' })
+      expect((await places()).toSorted()).toEqual([ann.userId(), ben.userId()].toSorted())
+    })
+    expect(await seek(ben, { isFresh: false })).toMatchObject({ status: 'paired' })
     await empty()
   })
 

@@ -126,13 +126,24 @@ async function saveRating(tx: Tx, accountId: number, family: string, rating: Rat
     .execute()
 }
 
+/**
+ * Holds the ratings that these duels change, all at once and in one order: whoever held them duel by duel could wait for
+ * somebody who waits for them. Two players may be rated for the first time by two games at once, where no row is to lock.
+ */
+export async function holdRatings(tx: Tx, duels: readonly StoredDuel[]): Promise<void> {
+  const players = duels.flatMap((duel) => ratedResult(duel)?.players ?? [])
+  if (players.length > 0) await holdRatingsOf(tx, players)
+}
+
+export const holdRatingsOf = (tx: Tx, accountIds: readonly number[]): Promise<void> =>
+  hold(tx, ...accountIds.map((id) => `rating of ${id}`))
+
 /** Rates a duel that has just ended, in the transaction that stores its end: once, and not beyond what a pair may. */
 async function rateDuel(tx: Tx, duel: StoredDuel): Promise<void> {
   const result = ratedResult(duel)
   if (!result) return
   const { family, players, winner, endedAt } = result
-  // Both may be rated for the first time by two games at once: there is no row to lock yet.
-  await hold(tx, ...players.map((id) => `rating of ${id}`))
+  await holdRatings(tx, [duel])
   if (!(await mayBeRated(tx, players, endedAt))) return
   const known = await lockRatings(tx, family, players)
   const pair = [known.get(players[0]) ?? FRESH_RATING, known.get(players[1]) ?? FRESH_RATING] as const

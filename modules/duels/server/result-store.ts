@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { visitorsNear } from '#modules/account/server/index.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
-import { resultsOf } from '../rules/result.ts'
+import { resultsOf, type DuelResult } from '../rules/result.ts'
 import type { StoredDuel } from './duel-store.ts'
 import './tables.ts'
 
 /** Keeps how a duel ended, once for each player, and tells the badges. What is stored again later changes nothing. */
 export async function noteResults(tx: Tx, duel: StoredDuel): Promise<void> {
   const { stage, code, gameId } = duel
-  const results = resultsOf(duel)
+  const results = await withoutOwn(tx, resultsOf(duel))
   if (stage.status !== 'ended' || results.length === 0) return
   const noted = await tx
     .insertInto('duel_result')
@@ -30,22 +31,50 @@ export async function noteResults(tx: Tx, duel: StoredDuel): Promise<void> {
   for (const { account_id } of noted) await noteFacts(tx, account_id, stage.endedAt)
 }
 
+/** Leaves out what somebody may have played against themselves: against a visitor on a device or in a network of theirs. */
+async function withoutOwn(tx: Tx, results: readonly DuelResult[]): Promise<readonly DuelResult[]> {
+  const kept: DuelResult[] = []
+  for (const result of results) {
+    const { accountId, againstId } = result
+    const isOwn = againstId !== undefined && (await visitorsNear(tx, accountId, [againstId])).size > 0
+    if (!isOwn) kept.push(result)
+  }
+  return kept
+}
+
 /** What is kept of the duels of one account. */
 export interface DuelRecord {
   readonly finished: number
   readonly wonSecond: number
-  /** Duels won, by game. */
+  /** Duels won, by game: of those against one player on one day the first, so for some games none. */
   readonly won: ReadonlyMap<number, number>
   /** Who was beaten, each of them once. */
   readonly beaten: readonly number[]
 }
 
+/** Against one player the first win of a day counts, and the first in the second seat: whoever plays against themselves gains little. */
 export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord> {
-  const games = await sql<{ game_id: number; finished: number; won: number; won_second: number }>`
+  const games = await sql<{
+    game_id: number
+    finished: number
+    won: number
+    was_won: boolean
+    won_second: number
+  }>`
     select game_id, count(*)::int as finished,
-      (count(*) filter (where outcome = 'won'))::int as won,
-      (count(*) filter (where outcome = 'won' and seat = 1))::int as won_second
-    from duel_result where account_id = ${accountId} group by game_id`.execute(db)
+      (count(*) filter (where outcome = 'won' and is_first))::int as won,
+      bool_or(outcome = 'won') as was_won,
+      (count(*) filter (where outcome = 'won' and seat = 1 and is_first_second))::int as won_second
+    from (
+      select game_id, outcome, seat,
+        row_number() over (
+          partition by outcome, coalesce(against_id::text, code), (ended_at at time zone 'UTC')::date
+          order by ended_at, code) = 1 as is_first,
+        row_number() over (
+          partition by outcome, seat, coalesce(against_id::text, code), (ended_at at time zone 'UTC')::date
+          order by ended_at, code) = 1 as is_first_second
+      from duel_result where account_id = ${accountId}) counted
+    group by game_id`.execute(db)
   const others = await sql<{ against_id: number }>`
     select distinct against_id from duel_result
     where account_id = ${accountId} and outcome = 'won' and against_id is not null
@@ -53,7 +82,7 @@ export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord>
   return {
     finished: games.rows.reduce((sum, { finished }) => sum + finished, 0),
     wonSecond: games.rows.reduce((sum, { won_second }) => sum + won_second, 0),
-    won: new Map(games.rows.filter(({ won }) => won > 0).map(({ game_id, won }) => [game_id, won])),
+    won: new Map(games.rows.filter(({ was_won }) => was_won).map(({ game_id, won }) => [game_id, won])),
     beaten: others.rows.map(({ against_id }) => Number(against_id)),
   }
 }

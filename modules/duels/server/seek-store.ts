@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { hold, tryHold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { ClockName } from '../model.ts'
 import { SEEKS_FOR, type Seeker } from '../rules/pairing.ts'
@@ -15,8 +15,12 @@ export interface Pool {
 /** So many of the nearest by rating are looked at for one seeker. */
 const MOST_NEAR = 40
 
+const poolName = ({ gameId, clock }: Pool) => `duel pool ${gameId} ${clock}`
+
 /** One pairing at a time in a pool. */
-export const holdPool = (tx: Tx, { gameId, clock }: Pool) => hold(tx, `duel pool ${gameId} ${clock}`)
+export const holdPool = (tx: Tx, pool: Pool) => hold(tx, poolName(pool))
+/** The same for whoever asks again soon, and keeps no connection meanwhile. */
+export const tryHoldPool = (tx: Tx, pool: Pool) => tryHold(tx, poolName(pool))
 
 /** The place of an account in the pools. */
 export async function findSeek(db: Db, accountId: number) {
@@ -46,23 +50,26 @@ export async function saveSeek(tx: Tx, { gameId, clock }: Pool, me: Seeker, now:
 
 /**
  * The nearest in a pool, by rating, and those who wait longest; held, so that they are paired once. Who is being changed at
- * this moment is left out.
+ * this moment, or plays by the clock already, is left out.
  */
 export async function lockNear(tx: Tx, { gameId, clock }: Pool, me: Seeker, now: Instant): Promise<Seeker[]> {
   const { rows } = await sql<{ account_id: number; rating: number; since: Instant }>`
     select account_id, rating, since from duel_seek
     where game_id = ${gameId} and clock = ${clock} and account_id <> ${me.accountId}
       and seen_at > ${timestamp(before(now, SEEKS_FOR))}
+      and not exists (
+        select from duel where first_id = account_id and status = 'running' and due_at > ${timestamp(now)})
+      and not exists (
+        select from duel where second_id = account_id and status = 'running' and due_at > ${timestamp(now)})
     order by abs(rating - ${me.rating}), since limit ${MOST_NEAR}
     for update skip locked`.execute(tx)
   return rows.map((row) => ({ accountId: row.account_id, rating: row.rating, since: row.since }))
 }
 
 export async function dropSeeks(db: Db, accountIds: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('duel_seek')
-    .where('account_id', 'in', [...accountIds])
-    .execute()
+  // In one order: two games may begin at once that share both players.
+  for (const accountId of accountIds.toSorted((one, other) => one - other))
+    await db.deleteFrom('duel_seek').where('account_id', '=', accountId).execute()
 }
 
 /** Pages that were closed without a word leave their places to nobody. */

@@ -11,6 +11,8 @@ import type { Standing } from '../rules/duel.ts'
 export const INVITE_RATE: Rate = { burst: 3, refillEvery: minutes(10) }
 /** How often one player may say a phrase at the board. */
 export const PHRASE_RATE: Rate = { burst: 3, refillEvery: seconds(5) }
+/** How often one player may ask for an opponent; their page asks every other second. */
+export const SEEK_RATE: Rate = { burst: 3, refillEvery: seconds(1) }
 
 /** A game that is played by link. */
 export interface DuelGame {
@@ -26,6 +28,7 @@ export interface DuelsServices {
   readonly limiter: Limiter
   readonly inviteRate: Rate
   readonly phraseRate: Rate
+  readonly seekRate: Rate
   readonly seenAt: Presence['seenAt']
   /** A game that may be played by link, in this language; nothing where it may not. */
   gameOf(gameId: number, language: Language): DuelGame | undefined

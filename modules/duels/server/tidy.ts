@@ -4,10 +4,11 @@ import type { Instant } from '#kit/time/time.ts'
 import { duelAt } from '../rules/duel.ts'
 import { noteBeat } from './beat.ts'
 import { forgetOver, lockOverdue } from './duel-store.ts'
-import { forgetRated, storeDuel } from './rating-store.ts'
+import { forgetRated, holdRatings, storeDuel } from './rating-store.ts'
 import { dropStaleSeeks } from './seek-store.ts'
 
-const AT_ONCE = 200
+/** So few that whoever ends one of them is soon let through. */
+const AT_ONCE = 20
 
 /** Writes down which duels have run out of time, and forgets those that are long over. */
 export async function tidyDuels(db: Db, now: Instant): Promise<void> {
@@ -18,17 +19,23 @@ export async function tidyDuels(db: Db, now: Instant): Promise<void> {
 
 /** Ends live duels whose flag has fallen, and clears the pools of pages that are gone. */
 export async function dropFlags(db: Db, now: Instant): Promise<void> {
-  await noteBeat(db, now)
   await endOverdue(db, now)
   await dropStaleSeeks(db, now)
 }
 
+/** What an outage has taken is given back before a flag falls. */
 async function endOverdue(db: Db, now: Instant): Promise<void> {
+  await noteBeat(db, now)
   let count = AT_ONCE
   while (count === AT_ONCE)
     count = await inTransaction(db, async (tx) => {
       const overdue = await lockOverdue(tx, now, AT_ONCE)
-      for (const duel of overdue) await storeDuel(tx, duel, duelAt(duel, now))
+      const over = overdue.map((duel) => [duel, duelAt(duel, now)] as const)
+      await holdRatings(
+        tx,
+        over.map(([, duel]) => duel),
+      )
+      for (const [duel, after] of over) await storeDuel(tx, duel, after)
       return overdue.length
     })
 }

@@ -10,7 +10,7 @@ import { duelPath, type Beginner, type ClockName } from '../model.ts'
 import { clocksOf } from '../rules/clock.ts'
 import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelList } from './DuelList.tsx'
-import { QuickMatch } from './QuickMatch.tsx'
+import { QuickMatch, type QuickMatchProps } from './QuickMatch.tsx'
 import { duelsTexts } from './texts.ts'
 import styles from './duels.module.css'
 
@@ -19,7 +19,7 @@ const DAYS = 'days'
 const BEGINNERS: readonly Beginner[] = ['me', 'friend', 'chance']
 
 /** Opens a game against a friend, and leads to those that are under way. */
-export function DuelMenu({ game }: { readonly game: { readonly gameId: number; readonly family: string } }) {
+export function DuelMenu({ game, play, leave }: Omit<QuickMatchProps, 'heading'>) {
   const { gameId, family } = game
   const text = useMessages(duelsTexts)
   const refusal = useRefusalText(DUEL_FACTS)
@@ -35,7 +35,7 @@ export function DuelMenu({ game }: { readonly game: { readonly gameId: number; r
     )
   return (
     <>
-      <QuickMatch game={game} heading="h3" />
+      <QuickMatch game={game} play={play} leave={leave} heading="h3" />
       <section className={styles.menu}>
         <h3>{text('menu.title')}</h3>
         <p>{clock === undefined ? text('menu.note', DUEL_FACTS) : text('menu.liveNote')}</p>

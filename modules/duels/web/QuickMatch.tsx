@@ -1,22 +1,33 @@
 import { useState } from 'react'
+import type { Play } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import type { ClockName } from '../model.ts'
 import { clocksOf, speedOf } from '../rules/clock.ts'
 import { BestRated } from './BestRated.tsx'
+import { playComputer } from './play-computer.ts'
 import { Seeking } from './Seeking.tsx'
 import { duelsTexts } from './texts.ts'
 import styles from './live.module.css'
 
-interface QuickMatchProps {
+export interface QuickMatchProps {
   readonly game: { readonly gameId: number; readonly family: string }
+  /** The game on this page, played here. */
+  readonly play: Play | undefined
+  /** Goes from what lies over the page to its board. */
+  readonly leave?: ((then: () => void) => void) | undefined
   /** Below the heading of the page or of a sheet. */
   readonly heading?: 'h2' | 'h3'
 }
 
 /** Finds somebody who wants to play this game now: one press of a clock. */
-export function QuickMatch({ game: { gameId, family }, heading: Heading = 'h2' }: QuickMatchProps) {
+export function QuickMatch({
+  game: { gameId, family },
+  play,
+  leave = (then) => then(),
+  heading: Heading = 'h2',
+}: QuickMatchProps) {
   const text = useMessages(duelsTexts)
   const [clock, setClock] = useState<ClockName>()
   const [isTableOpen, setTableOpen] = useState(false)
@@ -39,7 +50,17 @@ export function QuickMatch({ game: { gameId, family }, heading: Heading = 'h2' }
         </Button>
       </div>
       <Sheet isOpen={clock !== undefined} onClose={() => setClock(undefined)} title={text('quick.title')}>
-        {clock !== undefined && <Seeking gameId={gameId} clock={clock} onLeave={() => setClock(undefined)} />}
+        {clock !== undefined && (
+          <Seeking
+            gameId={gameId}
+            clock={clock}
+            onLeave={() => setClock(undefined)}
+            onComputer={() => {
+              setClock(undefined)
+              leave(() => play && playComputer(play))
+            }}
+          />
+        )}
       </Sheet>
       <Sheet isOpen={isTableOpen} onClose={() => setTableOpen(false)} title={text('ratings.open')}>
         {isTableOpen && <BestRated gameId={gameId} />}

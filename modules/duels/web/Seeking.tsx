@@ -25,10 +25,12 @@ interface SeekingProps {
   readonly gameId: number
   readonly clock: ClockName
   readonly onLeave: () => void
+  /** Leaves, and plays against the computer. */
+  readonly onComputer: () => void
 }
 
 /** Waits in the pool, asks again and again, and goes to the board once somebody is there. */
-export function Seeking({ gameId, clock, onLeave }: SeekingProps) {
+export function Seeking({ gameId, clock, onLeave, onComputer }: SeekingProps) {
   const text = useMessages(duelsTexts)
   const language = useLanguage()
   const refusal = useRefusalText(DUEL_FACTS)
@@ -48,7 +50,7 @@ export function Seeking({ gameId, clock, onLeave }: SeekingProps) {
       {waited >= COMPUTER_AFTER && (
         <>
           <p role="status">{text('quick.computer')}</p>
-          <Button look="act" isWide onClick={onLeave}>
+          <Button look="act" isWide onClick={onComputer}>
             {text('quick.toComputer')}
           </Button>
         </>
@@ -93,9 +95,11 @@ function useSeek(gameId: number, clock: ClockName): Seek {
         if (status === 'elsewhere') isOver = true
         setSeek((known) => ({ ...known, isElsewhere: status === 'elsewhere', error: undefined }))
       } catch (error) {
+        const name = error instanceof CallError ? error.refusal : 'ServerError'
+        // Hints came faster than it may ask: the place is kept, and the next question is due soon.
+        if (name === 'TooFast') return
         // The place is lost after a cut: the next question takes a fresh one.
         isFresh = true
-        const name = error instanceof CallError ? error.refusal : 'ServerError'
         if (!isOver) setSeek((known) => ({ ...known, error: name }))
       } finally {
         isAsking = false

@@ -29,9 +29,15 @@ export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): 
     if (turn === seat) return text('state.yours')
     return text('state.theirs', { name: nameIn(duel, turn!, wording) })
   }
-  if (winner === null) return text(duel.endedBy === 'withdrawn' ? 'why.withdrawn' : 'state.draw')
+  if (winner === null) return text(undecided(duel.endedBy))
   if (winner === seat) return text('state.won')
   return text('state.wins', { name: nameIn(duel, winner, wording) })
+}
+
+/** A game that nobody decided is a draw only where it was played to its end. */
+function undecided(endedBy: ListedDuel['endedBy']): DuelsText {
+  if (endedBy === 'withdrawn') return 'why.withdrawn'
+  return endedBy === 'aborted' || endedBy === 'rules' ? 'state.aborted' : 'state.draw'
 }
 
 /** The reason for it, and what can be done. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { instant } from '#kit/time/time.ts'
 import type { ShownDuel } from '../calls.ts'
 import { clockText, leftOf, ratingText, waitText } from './clock-words.ts'
+import { reasonOf, standingOf, type Wording } from './duel-words.ts'
 import { withNews } from './news.ts'
 
 const duel = {
@@ -40,6 +42,25 @@ describe('a clock in words', () => {
     expect(leftOf(duel, 0, 99_000)).toBe(0)
     expect(leftOf({ ...duel, openingLeft: 9000 }, 0, 2500)).toBe(60_000)
     expect(leftOf({ ...duel, status: 'ended' }, 0, 2500)).toBe(60_000)
+  })
+})
+
+describe('a game that nobody has decided', () => {
+  const wording: Wording = {
+    text: (key) => key,
+    say: (key) => key,
+    nameOf: () => 'Ann',
+    now: instant('2026-03-01T12:00Z'),
+  }
+  test.for([
+    ['aborted', 'state.aborted', 'why.aborted'],
+    ['rules', 'state.aborted', 'why.rules'],
+    ['withdrawn', 'why.withdrawn', ''],
+    ['agreed', 'state.draw', 'why.agreed'],
+    ['board', 'state.draw', ''],
+  ] as const)('that was %s is headed so, and says nothing twice', ([endedBy, heading, reason]) => {
+    const over = { ...duel, status: 'ended', winner: null, endedBy, rematchBy: null } as unknown as ShownDuel
+    expect([standingOf(over, wording), reasonOf(over, wording)]).toEqual([heading, reason])
   })
 })
 

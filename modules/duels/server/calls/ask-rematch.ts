@@ -7,6 +7,7 @@ import { askRematch, withRematchAsked } from '../../rules/duel.ts'
 import { changeDuel, ringNext } from '../change-duel.ts'
 import { insertDuel } from '../duel-store.ts'
 import { begunDuel, freshDuel, holdRoom, mayCount } from '../fresh-duel.ts'
+import { dropSeeks } from '../seek-store.ts'
 import type { DuelsServices } from '../services.ts'
 
 type AskRematch = (typeof duelsCalls)['askRematch']
@@ -36,6 +37,7 @@ export function askRematchWith(services: DuelsServices): Handler<AskRematch> {
       if (!first) return refuse('DuelUnknown')
       const begun = begunDuel(next, first, now)
       await insertDuel(tx, begun)
+      if (begun.clock) await dropSeeks(tx, [one, other])
       await ringNext(services, { tx, duel: begun, context })
       return ok({ ...duel, rematch: { ...duel.rematch, code: begun.code } })
     })

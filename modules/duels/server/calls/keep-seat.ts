@@ -5,7 +5,7 @@ import { toWholeSeconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { duelRoom } from '../../model.ts'
 import { duelAt, seatOf } from '../../rules/duel.ts'
-import { changeDuel } from '../change-duel.ts'
+import { changeDuel, lookAtClocks } from '../change-duel.ts'
 import { findDuel, noteSeen } from '../duel-store.ts'
 import { tellRoom } from '../news.ts'
 import type { DuelsServices } from '../services.ts'
@@ -16,7 +16,7 @@ type Calls = typeof duelsCalls
 export function keepSeatWith(services: DuelsServices): Handler<Calls['keepSeat']> {
   return async ({ code }, context) => {
     const { db, caller, now } = context
-    const duel = await findDuel(db, code)
+    const duel = await lookAtClocks(db, code, now)
     if (!duel) return refuse('DuelUnknown')
     if (seatOf(duel, caller.accountId) === undefined) return refuse('DuelNotYours')
     // Whoever sees the flag fall has it written down, and everybody at the board told.

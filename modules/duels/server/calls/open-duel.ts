@@ -11,6 +11,7 @@ import { join, seatFor } from '../../rules/duel.ts'
 import { changeDuel } from '../change-duel.ts'
 import { insertDuel } from '../duel-store.ts'
 import { freshDuel, holdRoom, mayCount } from '../fresh-duel.ts'
+import { dropSeeks } from '../seek-store.ts'
 import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 
@@ -69,6 +70,8 @@ export function joinDuelWith(services: DuelsServices): Handler<Calls['joinDuel']
       const room = await holdRoom(tx, [accountId], now)
       if (!room.ok) return room
       const { clock } = joined.value
+      // Whoever plays by the clock now looks for nobody.
+      if (clock) await dropSeeks(tx, [accountId, ...others])
       const keepsClock =
         clock?.ratedAs === undefined || (await mayCount(services, tx, [accountId, others[0]!], now))
       return ok({

@@ -2,22 +2,27 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { duelAt } from '../../rules/duel.ts'
-import { findDuel, listDuels } from '../duel-store.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { findDuel, listDuels, type StoredDuel } from '../duel-store.ts'
 import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 import { byUrgency, listedDuel } from '../shown-duel.ts'
 
+/** Whether a flag has fallen is for those to say who know whether there was a server to move by: the job, and the players. */
+const shownAt = (duel: StoredDuel, now: Instant): StoredDuel =>
+  duel.clock && duel.stage.status === 'running' ? duel : duelAt(duel, now)
+
 export function readDuelWith(services: DuelsServices): Handler<typeof duelsCalls.readDuel> {
   return async ({ code }, context) => {
     const duel = await findDuel(context.db, code)
-    return duel ? showDuel(services, duelAt(duel, context.now), context) : refuse('DuelUnknown')
+    return duel ? showDuel(services, shownAt(duel, context.now), context) : refuse('DuelUnknown')
   }
 }
 
 export function listDuelsWith({ gameOf, facesOf }: DuelsServices): Handler<typeof duelsCalls.listDuels> {
   return async (_params, { db, caller, now, device }) => {
     const { accountId } = caller
-    const duels = (await listDuels(db, accountId)).map((duel) => duelAt(duel, now))
+    const duels = (await listDuels(db, accountId)).map((duel) => shownAt(duel, now))
     const ids = duels.flatMap(({ seats }) => seats.filter((id) => id !== undefined))
     const faces = await facesOf(db, [...new Set(ids)])
     return ok({

@@ -1,9 +1,10 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { NO_WAIT } from '#kit/limits/limiter.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler, SignedInContext } from '#kit/server/handler.ts'
-import { before } from '#kit/time/time.ts'
+import { before, toWholeSeconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { DUELS_LIVE } from '../../model.ts'
 import { clocksOf, freshClock } from '../../rules/clock.ts'
@@ -12,7 +13,7 @@ import { FRESH_RATING } from '../../rules/rating.ts'
 import { findLiveOf, insertDuel, type StoredDuel } from '../duel-store.ts'
 import { begunDuel, freshDuel } from '../fresh-duel.ts'
 import { findRatings, mayBeRated } from '../rating-store.ts'
-import { dropSeeks, findSeek, holdPool, lockNear, saveSeek, type Pool } from '../seek-store.ts'
+import { dropSeeks, findSeek, holdPool, lockNear, saveSeek, tryHoldPool, type Pool } from '../seek-store.ts'
 import type { DuelGame, DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
@@ -26,13 +27,16 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
     const { accountId } = caller
     const game = services.gameOf(gameId, device.language)
     if (!game || !clocksOf(game.family).includes(clock)) return refuse('GameNotFound')
+    const wait = await services.limiter.take('duel seek', String(accountId), services.seekRate)
+    if (wait !== NO_WAIT) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
     const pool: Pool = { gameId, clock }
     const begin: Begin = async (duel) => {
       const first = await services.judge(game, { seed: duel.seed, moves: [] })
       return first && begunDuel(duel, first, now)
     }
     const found = await inTransaction(db, async (tx) => {
-      await holdPool(tx, pool)
+      // A page that asks again leaves the pairing to whoever is at it: it is looked at by them, and asks again soon.
+      const isPairing = isFresh ? await holdPool(tx, pool).then(() => true) : await tryHoldPool(tx, pool)
       const known = await findSeek(tx, accountId)
       const isFound = known !== undefined && known.seenAt > before(now, SEEKS_FOR)
       const isHere = isFound && known.gameId === gameId && known.clock === clock
@@ -48,6 +52,7 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
         return { status: 'paired' as const, duel: running }
       }
       if (isElsewhere) return { status: 'elsewhere' as const }
+      if (!isPairing) return { status: 'waiting' as const }
       const duel = await pair(services, { tx, pool, me, game, context, begin })
       return duel ? { status: 'begun' as const, duel } : { status: 'waiting' as const }
     })

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kit/db/db.ts'
+import { lockDuelsOf } from './duel-store.ts'
+import { holdRatingsOf } from './rating-store.ts'
+import { dropSeeks } from './seek-store.ts'
+import './tables.ts'
+
+/**
+ * What a visitor plays and has played is the member's that they become: their seats, so a game that runs goes on, their
+ * results, and their ratings where the member has none of that family. Nobody plays, or has beaten, themselves: what the
+ * two have played against each other stays the visitor's.
+ */
+export async function carryDuels(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await dropSeeks(tx, [from])
+  await lockDuelsOf(tx, from)
+  await holdRatingsOf(tx, [from, to])
+  for (const table of ['duel', 'duel_rated'])
+    await sql`
+      update ${sql.table(table)} set
+        first_id = case when first_id = ${from} then ${to} else first_id end,
+        second_id = case when second_id = ${from} then ${to} else second_id end
+      where (first_id = ${from} and second_id is distinct from ${to})
+        or (second_id = ${from} and first_id is distinct from ${to})`.execute(tx)
+  await sql`
+    update duel_rating mine set account_id = ${to}
+    where account_id = ${from}
+      and not exists (select from duel_rating where account_id = ${to} and family = mine.family)`.execute(tx)
+  await sql`
+    update duel_result set account_id = ${to}
+    where account_id = ${from} and against_id is distinct from ${to}`.execute(tx)
+}
