@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { forgive } from '#kit/result/forgive.ts'
 
 const FOLDER = '.parts'
 /** Of uploads, as keys are made. */
@@ -43,7 +42,8 @@ export function openPartFiles(folder: string) {
     drop: (uploadKey: string) => rm(placeOf(uploadKey), { force: true }),
     /** The uploads of which there is a file. */
     keys: async () =>
-      ((await readdir(parts).catch(forgive('nothing has come yet'))) ?? []).filter((name) => KEY.test(name)),
+      // Before the first upload there is no folder.
+      existsSync(parts) ? (await readdir(parts)).filter((name) => KEY.test(name)) : [],
   }
 }
 export type PartFiles = ReturnType<typeof openPartFiles>
