@@ -34,8 +34,11 @@ const HubPage = renamed(
     instructions: Type.Array(text),
     /** What one asks about these very games, answered from what they are. */
     questions: Type.Array(renamed({ question: 'name', answer: 'text' }, { question: text, answer: text })),
-    /** All its games by name; nothing for a theme, whose games stand in their kinds. */
-    byName: Type.Array(Named),
+    /**
+     * All its games by name, a line each: slug, space, title. As objects they weigh 0.4 kB more on the first load. Empty
+     * for a theme, whose games stand in their kinds.
+     */
+    byName: text,
     kin: Type.Array(Named),
   },
 )

@@ -120,7 +120,7 @@ export function openHubs(shown: ShownGames): Hubs {
         best: nameOf(best, language),
         instructions: [...wordsOf(best, language).how],
         questions: questionsIn(language, linkOf(hub, language).title, games),
-        byName: hub.category === undefined ? [] : sortedByName(games, language),
+        byName: hub.category === undefined ? '' : linesByName(games, language),
         kin: kinOf(hub, hubsNow(), best).map((other) => linkOf(other, language)),
       }
     },
@@ -165,7 +165,11 @@ const nameOf = (game: CatalogueEntry, language: Language) => ({
   title: wordsOf(game, language).title,
 })
 
-function sortedByName(games: readonly CatalogueEntry[], language: Language) {
+function linesByName(games: readonly CatalogueEntry[], language: Language): string {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  return games.map((game) => nameOf(game, language)).toSorted((one, other) => compare(one.title, other.title))
+  return games
+    .map((game) => nameOf(game, language))
+    .toSorted((one, other) => compare(one.title, other.title))
+    .map(({ slug, title }) => `${slug} ${title}`)
+    .join('\n')
 }

@@ -78,12 +78,13 @@ function Questions({ page: { questions } }: PartProps) {
 
 function ByName({ page: { byName } }: PartProps) {
   const text = useMessages(hubsTexts)
-  if (byName.length === 0) return null
+  if (byName === '') return null
+  const lines = byName.split('\n').map((line) => line.split(/ (.*)/))
   return (
     <section className={styles.part} aria-labelledby="names">
-      <h2 id="names">{text('byName', { count: byName.length })}</h2>
+      <h2 id="names">{text('byName', { count: lines.length })}</h2>
       <ul className={styles.names}>
-        {byName.map(({ slug, title }) => (
+        {lines.map(([slug, title]) => (
           <li key={slug}>
             <Anchor href={`/g/${slug}`}>{title}</Anchor>
           </li>
