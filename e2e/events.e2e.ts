@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgive } from '#kit/result/forgive.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { newcomer } from './walk/walker.ts'
@@ -23,6 +24,9 @@ const shift = (startsIn: string, endsIn: string) =>
     `update event set starts_at = now() + $1::interval, ends_at = now() + $2::interval where slug = $3`,
     [startsIn, endsIn, lanterns.slug],
   )
+
+/** Each try loads a page and runs a job. */
+const PATIENT = { timeout: 2 * LIMITS.event }
 
 test('the shipped seasons name games that are built, and count only proved scores', () => {
   const games = new Map(readCatalogue().map((game) => [game.slug, game]))
@@ -53,7 +57,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
         await banner.waitFor({ timeout: 1500 }).catch(forgive('a busy portal: once more'))
       }
       return banner.count()
-    })
+    }, PATIENT)
     .toBe(1)
 
   const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /1$/ }))
@@ -91,7 +95,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
       await runEvents()
       await visit(page, `/event/${lanterns.slug}`)
       return final.locator('li[aria-current]').count()
-    })
+    }, PATIENT)
     .toBe(1)
 })
 

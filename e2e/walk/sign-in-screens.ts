@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts'
 
 const askAge = async (page: Page, language: Language) => {
   await button(page, ['account', 'me.rename'], language).click()
-  await page.locator('#nickname-form input').fill('Lumi')
+  await page.locator('#nickname-form input[autocomplete="nickname"]').fill('Lumi')
   await page.keyboard.press('Enter')
   await page.locator('dialog:modal input[inputmode="numeric"]').waitFor()
 }
