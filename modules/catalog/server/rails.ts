@@ -63,7 +63,7 @@ export async function gamesOf(
   kind: string,
   { db, now }: Moment,
 ): Promise<readonly CatalogueEntry[]> {
-  const read = { rising, pearls }[kind]
+  const read = kind === 'rising' ? rising : kind === 'pearls' ? pearls : undefined
   return read ? entries(catalogue, await read(db, now)) : catalogue.ofTag(kind)
 }
 

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { removeImported } from '#modules/catalog/server/index.ts'
 import { UPLOAD_WAITS } from '../rules/uploads.ts'
@@ -113,14 +113,7 @@ export const studioPersonalData: PersonalData = {
   },
 
   async erase(tx, { accountId, now }) {
-    const games = await tx
-      .selectFrom('studio_game')
-      .select('slug')
-      .where('account_id', '=', accountId)
-      // What is about to be shown waits, and finds nothing.
-      .forUpdate()
-      .execute()
-    for (const { slug } of games) {
+    for (const { slug } of await lockGamesOf(tx, accountId)) {
       await removeImported(tx, slug)
       // Its files are taken from the disk by the next tidying: that is nothing for a transaction.
       await tx
@@ -135,3 +128,7 @@ export const studioPersonalData: PersonalData = {
     await tx.deleteFrom('studio_report').where('account_id', '=', accountId).execute()
   },
 }
+
+/** Holds the games of a developer: what is about to be shown waits, and finds nothing. */
+const lockGamesOf = (tx: Tx, accountId: number) =>
+  tx.selectFrom('studio_game').select('slug').where('account_id', '=', accountId).forUpdate().execute()
