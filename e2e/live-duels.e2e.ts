@@ -126,35 +126,42 @@ test('a phone and a desktop find each other, play chess by the clock for a ratin
   await white.locator('[data-ratings]').getByText('1338').waitFor()
 })
 
-test('a flag falls, also across a kill of the server in the middle of the game', async () => {
-  const data = makeDataFolder('live-duels')
-  const port = await freePort()
-  let portal = await startPortal(data.folder, { port })
-  try {
-    const wishes = { portal: portal.url, expected: [/Failed to load|WebSocket|ERR_/] }
-    const [ann, ben] = await Promise.all([openPage({ ...phone, ...wishes }), openPage(wishes)])
-    for (const page of [ann, ben]) {
-      await visit(page, '/g/tic-tac-toe')
-      await signedIn(page)
+// A minute of clock has to run out after two starts of a server.
+test(
+  'a flag falls, also across a kill of the server in the middle of the game',
+  { timeout: 3 * LIMITS.test },
+  async () => {
+    const data = makeDataFolder('live-duels')
+    const port = await freePort()
+    let portal = await startPortal(data.folder, { port })
+    try {
+      const wishes = { portal: portal.url, expected: [/Failed to load|WebSocket|ERR_/] }
+      const [ann, ben] = await Promise.all([openPage({ ...phone, ...wishes }), openPage(wishes)])
+      for (const page of [ann, ben]) {
+        await visit(page, '/g/tic-tac-toe')
+        await signedIn(page)
+      }
+      const [first, second] = await paired(ann, ben, '1+0')
+      await cellMove(first, 0, 0)
+      await cellMove(second, 0, -1)
+      // A tap is no move yet: the kill comes once the other page has it.
+      await standing(first).getByText(say('state.yours')).waitFor()
+      await portal.kill()
+      portal = await startPortal(data.folder, { port })
+      await cellMove(first, -1, -1)
+      await cellMove(second, 1, -1)
+      // The first one thinks for too long.
+      await reason(second)
+        .getByText(about('why.flag'))
+        .waitFor({ timeout: LIMITS.event + 70_000 })
+      await reason(first).getByText(say('why.youFlag')).waitFor()
+      await standing(second).getByText(say('state.won')).waitFor()
+    } finally {
+      await portal.stop()
+      data.remove()
     }
-    const [first, second] = await paired(ann, ben, '1+0')
-    await cellMove(first, 0, 0)
-    await cellMove(second, 0, -1)
-    await portal.kill()
-    portal = await startPortal(data.folder, { port })
-    await cellMove(first, -1, -1)
-    await cellMove(second, 1, -1)
-    // The first one thinks for too long.
-    await reason(second)
-      .getByText(about('why.flag'))
-      .waitFor({ timeout: LIMITS.event + 70_000 })
-    await reason(first).getByText(say('why.youFlag')).waitFor()
-    await standing(second).getByText(say('state.won')).waitFor()
-  } finally {
-    await portal.stop()
-    data.remove()
-  }
-})
+  },
+)
 
 test('whoever waits alone is offered the computer, as what it is, and leaves the pool', async () => {
   const ann = await openPage(phone)
