@@ -1,11 +1,12 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext, HandlersOf } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
-import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { seconds, type Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
 import { banAppealState } from '../rules/ban.ts'
 import { findKeyAccount } from './account-store.ts'
@@ -87,11 +88,11 @@ export function banHandlers({
   limiter,
 }: BanServices): Pick<HandlersOf<typeof accountCalls>, 'readBan' | 'appealBan'> {
   const wait = async ({ address }: CallContext) =>
-    address.isLocal ? 0 : limiter.take('ban-appeal', address.network, APPEAL_RATE)
+    address.isLocal ? NO_WAIT : limiter.take('ban-appeal', address.network, APPEAL_RATE)
   return {
     async readBan(_params, context) {
       const waits = await wait(context)
-      if (waits > 0) return refuse('TooFast', { retrySec: toWholeSeconds(waits as never) })
+      if (waits > 0) return tooFast(waits)
       return inTransaction(context.db, async (tx) => {
         const ban = await banBehind(tx, context)
         const appeal = ban && (await findAppeal(tx, ban))
@@ -109,7 +110,7 @@ export function banHandlers({
 
     async appealBan({ text }, context) {
       const waits = await wait(context)
-      if (waits > 0) return refuse('TooFast', { retrySec: toWholeSeconds(waits as never) })
+      if (waits > 0) return tooFast(waits)
       const { now, keys } = context
       const words = text.trim()
       return inTransaction(context.db, async (tx) => {

@@ -1,10 +1,11 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
-import { ok, refuse } from '#kit/result/result.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
+import { ok } from '#kit/result/result.ts'
 import type { CallContext, SignedInContext } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
-import { after, minutes, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { after, minutes, type Instant } from '#kit/time/time.ts'
 import { mayEnter } from '../rules/ban.ts'
 import { spelledAlike, type Evidence } from '../rules/device.ts'
 import { HAND_LASTS, judgeHandCode, mayHandOver, type HandUse } from '../rules/hand.ts'
@@ -21,7 +22,7 @@ export async function makeHandCode(use: HandUse, context: SignedInContext, limit
   const free = mayHandOver(caller.access)
   if (!free.ok) return free
   const wait = await limiter.take('hand-code', String(caller.accountId), HAND_RATE)
-  if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+  if (wait > 0) return tooFast(wait)
   const handCode = keys.token()
   const endsAt = after(now, HAND_LASTS[use])
   const isForInstall = use === 'install'
@@ -40,7 +41,7 @@ export async function signInByHand(
 ) {
   const deviceMask = services.mask('device', spelledAlike(params.deviceId))
   const wait = await signInWait(deviceMask, context, services)
-  if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+  if (wait > 0) return tooFast(wait)
   const codeHash = hashKey(params.handCode)
   const key = readKey(context)
   const entry: Entry = { context, deviceMask, codeHash, keyHash: key && hashKey(key) }

@@ -2,6 +2,7 @@ import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { hashKey, type Mask } from '#kit/server/masking.ts'
@@ -46,7 +47,7 @@ export async function signInDevice(deviceId: string, context: CallContext, servi
   const { mask, rates } = services
   const deviceMask = mask('device', spelledAlike(deviceId))
   const wait = await signInWait(deviceMask, context, services)
-  if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+  if (wait > 0) return tooFast(wait)
   const key = readKey(context)
   const attempt: Attempt = {
     context,

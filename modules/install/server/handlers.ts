@@ -1,9 +1,10 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { hours, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { hours, type Instant } from '#kit/time/time.ts'
 import { countBoxes, giveBox, noteEvents } from '#modules/cards/server/index.ts'
 import type { installCalls } from '../calls.ts'
 import { HOME_GIFT_BOXES, homeGiftState, takeHomeGift } from '../rules/gift.ts'
@@ -41,9 +42,9 @@ export function installHandlers(services: InstallServices): HandlersOf<typeof in
         const outcome = takeHomeGift(gift, display)
         if (!outcome.ok) return outcome
         const wait = address.isLocal
-          ? 0
+          ? NO_WAIT
           : await services.limiter.take('home-gift', address.network, services.rate)
-        if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as never) })
+        if (wait > 0) return tooFast(wait)
         if (!(await markGiftTaken(tx, keys, now))) return refuse('HomeGiftTaken')
         for (let place = 1; place <= outcome.value; place++) {
           const box = { boxId: ids.id(now), accountId, kind: 'normal', gotAt: now } as const

@@ -1,10 +1,11 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, type Rate } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
-import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { seconds, type Instant } from '#kit/time/time.ts'
 import {
   createAccount,
   deleteSession,
@@ -47,7 +48,9 @@ export async function signInByCode(
   services: SignInServices & { readonly goods: VisitorGoods },
 ) {
   const { address, db, cookies } = context
-  const wait = address.isLocal ? 0 : await services.limiter.take('oauth-code', address.network, CODE_RATE)
+  const wait = address.isLocal
+    ? NO_WAIT
+    : await services.limiter.take('oauth-code', address.network, CODE_RATE)
   if (wait > 0) return tooFast(wait)
   const browserHash = readBrowser(cookies)
   if (browserHash === undefined) return refuse('OauthFailed')
@@ -179,5 +182,3 @@ function deviceOf({ params: { deviceId }, context: { caller }, services, browser
   if (caller) return recordOf(caller).deviceMask
   return services.mask('device', deviceId === undefined ? browserHash : spelledAlike(deviceId))
 }
-
-const tooFast = (wait: number) => refuse('TooFast', { retrySec: toWholeSeconds(wait as never) })

@@ -1,6 +1,6 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import type { ClientAddress } from '#kit/server/client-address.ts'
 import type { Cookies } from '#kit/server/cookies.ts'
 import type { CallLog } from '#kit/server/handler.ts'
@@ -86,7 +86,7 @@ export function openOauth(services: OauthServices): Oauth {
       const returnPath = readReturnPath(visit.returnPath)
       if (returnPath === undefined) return { failure: 'forged' }
       const { network, isLocal } = visit.address
-      const wait = isLocal ? 0 : await limiter.take('oauth-start', network, startRate)
+      const wait = isLocal ? NO_WAIT : await limiter.take('oauth-start', network, startRate)
       if (wait > 0) return { failure: 'busy' }
       const state = keys.token()
       const address = await trying(visit, provider, 'start', () =>

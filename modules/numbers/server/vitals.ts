@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
 import { repeat } from '#kit/jobs/repeat.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
-import { ok, refuse } from '#kit/result/result.ts'
+import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
+import { ok } from '#kit/result/result.ts'
 import type { CallLog, HandlersOf } from '#kit/server/handler.ts'
-import { dayOf, seconds, toWholeSeconds, type Duration } from '#kit/time/time.ts'
+import { dayOf, seconds } from '#kit/time/time.ts'
 import type { numbersCalls } from '../calls.ts'
 import { deviceClassOf } from '../rules/entry.ts'
 import { bucketOf, METRICS } from '../rules/histogram.ts'
@@ -48,8 +49,8 @@ export function openVitals({ db, log, limiter, rate }: VitalsParts): Vitals {
   return {
     handlers: {
       async noteVitals({ page, ...measured }, { now, device, address }) {
-        const wait = address.isLocal ? 0 : await limiter.take('vitals', address.network, rate)
-        if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) })
+        const wait = address.isLocal ? NO_WAIT : await limiter.take('vitals', address.network, rate)
+        if (wait > 0) return tooFast(wait)
         for (const metric of METRICS) {
           const value = measured[metric]
           if (value === undefined) continue

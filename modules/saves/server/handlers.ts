@@ -1,10 +1,11 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
-import { seconds, toWholeSeconds } from '#kit/time/time.ts'
+import { seconds } from '#kit/time/time.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
 import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
@@ -52,7 +53,7 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
       let wait = await limiter.take('save', String(accountId), rate)
       if (wait === 0 && !address.isLocal)
         wait = await limiter.take('save-network', address.network, times(rate, NETWORK_CROWD))
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      if (wait > 0) return tooFast(wait)
       const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
       if (unknown) return refuse('GameNotFound', { key: unknown.key })
       const by = { accountId, device: device.osFamily, now }

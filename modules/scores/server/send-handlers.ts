@@ -1,8 +1,8 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { toWholeSeconds } from '#kit/time/time.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
 import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
@@ -28,7 +28,7 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       if (!ranked.ok) return ranked
       const { accountId } = caller
       const wait = await limiter.take('run', String(accountId), runRate)
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      if (wait > 0) return tooFast(wait)
       const fresh = Array.from({ length: MOST_WAITING }, () => ({
         runId: keys.id(now),
         seed: keys.number(0, SEEDS - 1),
@@ -44,7 +44,7 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const game = taken.value
       const { accountId } = caller
       const wait = await limiter.take('score', String(accountId), rate)
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      if (wait > 0) return tooFast(wait)
       const begun = await begunRun(db, { accountId, gameId, runId })
       if (!begun || begun.hasEnded) return refuse('RunUnknown')
       const { network } = address

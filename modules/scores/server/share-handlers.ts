@@ -1,8 +1,8 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { toWholeSeconds } from '#kit/time/time.ts'
 import type { scoresCalls } from '../calls.ts'
 import { dailySeed, isDailyOpen } from '../rules/periods.ts'
 import { judgeRun, maySend } from '../rules/sending.ts'
@@ -45,7 +45,7 @@ export function shareHandlers(services: ScoreServices): ShareHandlers {
       const game = taken.value
       const { accountId } = caller
       const wait = await limiter.take('score', String(accountId), rate)
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      if (wait > 0) return tooFast(wait)
       const known = await keyOfRun(db, { accountId, runId, score })
       if (known) return ok({ key: known })
       if (deal.day !== undefined && !isDailyOpen(deal.day, now)) return refuse('DailyOver')
@@ -63,9 +63,7 @@ export function shareHandlers(services: ScoreServices): ShareHandlers {
       }
       const shared = { accountId, runId, gameId, level, score, seed, version, replay, mark, createdAt: now }
       const stored = await inTransaction(db, (tx) => storeShared(tx, { ...shared, key: keys.id(now) }))
-      return 'key' in stored
-        ? ok({ key: stored.key })
-        : refuse('TooFast', { retrySec: toWholeSeconds(stored.wait) })
+      return 'key' in stored ? ok({ key: stored.key }) : tooFast(stored.wait)
     },
 
     async readSharedRun({ key }, { caller, db }) {

@@ -1,13 +1,14 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { nobodysNetworks } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Mask } from '#kit/server/masking.ts'
-import { minutes, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { minutes, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import { countBoxes, giveBox } from '#modules/cards/server/index.ts'
 import { notify } from '#modules/notices/server/index.ts'
@@ -110,9 +111,9 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
 
     async openInvite({ invitation, deviceId }, { db, now, address, afterwards }) {
       const wait = address.isLocal
-        ? 0
+        ? NO_WAIT
         : await services.limiter.take('invite', address.network, services.openRate)
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as never) })
+      if (wait > 0) return tooFast(wait)
       const accountId = await findInviter(db, invitation)
       if (accountId === undefined) return refuse('InviteUnknown')
       const deviceMask = services.mask('device', deviceId.toUpperCase())
@@ -121,7 +122,7 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
       const host: Inviter = { accountId, networks: await services.networksOf(db, accountId) }
       if (!visitor || !counts(visitor, host, now)) return ok({ ok: false, inviter })
       const looking = lookingFor(visitor, now)
-      if (looking > 0) return refuse('TooFast', { retrySec: toWholeSeconds(looking) })
+      if (looking > 0) return tooFast(looking)
       const hasCounted = await inTransaction(db, async (tx) => {
         if (await isNetworkUsed(tx, visitor.network, now)) return false
         const isFirst = await noteOpen(tx, { deviceMask, key: invitation, earned: 'box', now })

@@ -1,8 +1,9 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
-import { toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
+import { type Duration, type Instant } from '#kit/time/time.ts'
 import type { centreCalls } from '../../calls.ts'
 import { isSilent, playedSince, playUnderWay } from '../../rules/play.ts'
 import { addToDay, addToPlay, beginPlay, changePlayer, endSilent, lockPlay } from '../play-store.ts'
@@ -80,7 +81,7 @@ async function isCalm(
   accountId: number,
 ): Promise<Result<true, 'TooFast'>> {
   const wait = await limiter.take(what, String(accountId), rate)
-  return wait > 0 ? refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) }) : ok(true)
+  return wait > 0 ? tooFast(wait) : ok(true)
 }
 
 interface Pair {

@@ -1,7 +1,7 @@
 import { NO_WAIT } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
-import { toWholeSeconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { duelRoom } from '../../model.ts'
 import { duelAt, seatOf } from '../../rules/duel.ts'
@@ -35,7 +35,7 @@ export function sayPhraseWith({ live, limiter, phraseRate }: DuelsServices): Han
     const seat = seatOf(duel, accountId)
     if (seat === undefined) return refuse('DuelNotYours')
     const wait = await limiter.take('duel phrase', String(accountId), phraseRate)
-    if (wait !== NO_WAIT) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+    if (wait !== NO_WAIT) return tooFast(wait)
     afterwards(() =>
       tellRoom(live, duelRoom(code), keys.id(now), { moveCount: duel.moves.length, phrase, phraseBy: seat }),
     )

@@ -1,10 +1,11 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { NO_WAIT } from '#kit/limits/limiter.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler, SignedInContext } from '#kit/server/handler.ts'
-import { before, toWholeSeconds } from '#kit/time/time.ts'
+import { before } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { DUELS_LIVE } from '../../model.ts'
 import { clocksOf, freshClock } from '../../rules/clock.ts'
@@ -28,7 +29,7 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
     const game = services.gameOf(gameId, device.language)
     if (!game || !clocksOf(game.family).includes(clock)) return refuse('GameNotFound')
     const wait = await services.limiter.take('duel seek', String(accountId), services.seekRate)
-    if (wait !== NO_WAIT) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+    if (wait !== NO_WAIT) return tooFast(wait)
     const pool: Pool = { gameId, clock }
     const begin: Begin = async (duel) => {
       const first = await services.judge(game, { seed: duel.seed, moves: [] })

@@ -1,6 +1,6 @@
-import { ok, refuse } from '#kit/result/result.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
+import { ok } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
-import { toWholeSeconds } from '#kit/time/time.ts'
 import { listFreeCards } from '#modules/cards/server/index.ts'
 import type { marketCalls } from '../../calls.ts'
 import { readCode } from '../../rules/codes.ts'
@@ -48,7 +48,7 @@ export function findListingWith(services: MarketServices): Handler<Calls['findLi
   const { facesOf, limiter, searchRate } = services
   return async ({ code: typed }, { caller: { accountId }, db, now }) => {
     const wait = await limiter.take('listing search', String(accountId), searchRate)
-    if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+    if (wait > 0) return tooFast(wait)
     const code = readCode(typed)
     const found = lookUp(code === undefined ? undefined : await findListing(db, { code }), now)
     if (!found.ok) return found

@@ -1,5 +1,6 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { lockGame, saveGame } from '../game-store.ts'
@@ -37,7 +38,7 @@ export function coverFinisher(
   async function finish({ db, upload, now }: Wish): Promise<Finished> {
     const { uploadKey, accountId, gameKey, sha256 } = upload
     const wait = await limiter.take('studio cover', String(accountId), rates.cover)
-    if (wait > 0) return refuse('TooFast', { retrySec: Math.ceil(wait / 1000) })
+    if (wait > 0) return tooFast(wait)
     const isWhole = (await files.hashOf(uploadKey)) === sha256
     const cover = isWhole ? await encodeInTurn(files.placeOf(uploadKey)) : undefined
     await inTransaction(db, async (tx) => {

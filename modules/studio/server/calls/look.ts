@@ -1,3 +1,4 @@
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { studioCalls } from '../../calls.ts'
@@ -110,7 +111,7 @@ export function lookHandlers({
       // Only games of others: what the portal has made itself has other ways.
       if (!isOfOthers(slug)) return refuse('GameNotFound')
       const wait = await limiter.take('studio report', String(accountId), rates.gameReport)
-      if (wait > 0) return refuse('TooFast', { retrySec: Math.ceil(wait / 1000) })
+      if (wait > 0) return tooFast(wait)
       await noteReport(db, { key: keys.id(now), slug, accountId, reason }, now)
       return ok({ ok: true })
     },

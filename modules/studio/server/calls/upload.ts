@@ -1,4 +1,5 @@
 import { inTransaction } from '#kit/db/transaction.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
@@ -36,7 +37,7 @@ export function uploadHandlers(services: StudioServices, files: PartFiles): Uplo
       const size = mayBe(what, bytes)
       if (!size.ok) return size
       const wait = await limiter.take('studio upload', address.network, rates.upload)
-      if (wait > 0) return refuse('TooFast', { retrySec: Math.ceil(wait / 1000) })
+      if (wait > 0) return tooFast(wait)
       const ticket = keys.token()
       const ticketHash = hashKey(ticket)
       const dropped: string[] = []
