@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
+import { noLongerThan } from '#kit/server/no-longer-than.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { isVersion } from '../rules/games-url.ts'
 import { SHIMS_EDITION, withShims } from '../rules/shim-paths.ts'
@@ -137,7 +137,7 @@ async function versionOf({ files, open }: Archive): Promise<string> {
   const folder = folderOf(files)!
   for (const file of inFolder(files, folder)) {
     const hash = createHash('sha256')
-    await pipeline(await open(file), noLongerThan(file.bytes), hash)
+    await pipeline(await open(file), asLongAsSaid(file), hash)
     whole.update(`${file.path.slice(folder.length)}\n${hash.digest('hex')}\n`)
   }
   return whole.digest('hex').slice(0, 16)
@@ -155,7 +155,7 @@ async function unpack({ files, open }: Archive, into: string) {
     await mkdir(dirname(place), { recursive: true })
     await pipeline(
       await open(file),
-      noLongerThan(file.bytes),
+      asLongAsSaid(file),
       createWriteStream(place, { flags: 'wx', mode: 0o644 }),
     )
     if (MAY_NAME_SDK.test(place) && file.bytes <= MOST_READ) await speakOurSdk(place)
@@ -179,16 +179,8 @@ async function speakOurSdk(place: string) {
 }
 
 /** An archive may lie about the size of a file: what is longer ends the unpacking. */
-function noLongerThan(bytes: number): Transform {
-  let left = bytes
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      left -= chunk.length
-      if (left < 0) done(new Error('a file is longer than the archive says'))
-      else done(null, chunk)
-    },
-  })
-}
+const asLongAsSaid = ({ bytes }: UploadedFile) =>
+  noLongerThan(bytes, 'a file is longer than the archive says')
 
 const isThere = (place: string) =>
   stat(place).then(

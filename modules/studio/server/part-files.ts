@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { noLongerThan } from '#kit/server/no-longer-than.ts'
 
 const FOLDER = '.parts'
 /** Of uploads, as keys are made. */
@@ -29,7 +30,7 @@ export function openPartFiles(folder: string) {
       await mkdir(parts, { recursive: true })
       await pipeline(
         body,
-        noMoreThan(most),
+        noLongerThan(most, 'a part is longer than it may be'),
         createWriteStream(placeOf(uploadKey), { flags: 'a', mode: 0o600 }),
       )
       return sizeOf(uploadKey)
@@ -47,14 +48,3 @@ export function openPartFiles(folder: string) {
   }
 }
 export type PartFiles = ReturnType<typeof openPartFiles>
-
-function noMoreThan(bytes: number): Transform {
-  let left = bytes
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      left -= chunk.length
-      if (left < 0) done(new Error('a part is longer than it may be'))
-      else done(null, chunk)
-    },
-  })
-}
