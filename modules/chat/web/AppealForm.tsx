@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
-import { TextAreaField } from '#kit/ui/Field.tsx'
+import { WordsForm } from '#kit/ui/WordsForm.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { chatCalls } from '../calls.ts'
 import { LONGEST_APPEAL } from '../model.ts'
@@ -17,7 +17,6 @@ export function AppealForm() {
   const appeal = useChange(chatCalls.appealMute)
   const [isOpen, setIsOpen] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [typed, setTyped] = useState('')
   if (isLoading || !data || data.state === 'none') return null
   if (isSent || data.state === 'open') return <p role="status">{text('appeal.open')}</p>
   if (data.state === 'kept')
@@ -32,29 +31,22 @@ export function AppealForm() {
       </>
     )
   if (!isOpen) return <Button onClick={() => setIsOpen(true)}>{text('appeal.ask')}</Button>
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const words = typed.trim()
-    if (words === '' || appeal.isPending) return
-    appeal.run({ text: words }, () => setIsSent(true))
-  }
   return (
-    <form className={styles.report} onSubmit={submit}>
-      <TextAreaField
-        label={text('appeal.label')}
-        hint={text('appeal.note')}
-        limit={LONGEST_APPEAL}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {appeal.error && (
-        <p role="alert" className={styles.alert}>
-          {refusal(appeal.error.refusal)}
-        </p>
-      )}
-      <Button type="submit" look="act" isWide isPending={appeal.isPending} disabled={typed.trim() === ''}>
-        {text('appeal.send')}
-      </Button>
-    </form>
+    <WordsForm
+      className={styles.report}
+      label={text('appeal.label')}
+      hint={text('appeal.note')}
+      limit={LONGEST_APPEAL}
+      send={text('appeal.send')}
+      isPending={appeal.isPending}
+      problem={
+        appeal.error && (
+          <p role="alert" className={styles.alert}>
+            {refusal(appeal.error.refusal)}
+          </p>
+        )
+      }
+      onSend={(words) => appeal.run({ text: words }, () => setIsSent(true))}
+    />
   )
 }

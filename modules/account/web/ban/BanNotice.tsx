@@ -1,8 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { Button } from '#kit/ui/Button.tsx'
-import { TextAreaField } from '#kit/ui/Field.tsx'
+import { WordsForm } from '#kit/ui/WordsForm.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { accountCalls } from '../../calls.ts'
 import { LONGEST_BAN_APPEAL } from '../../model.ts'
@@ -43,27 +42,17 @@ function Ask() {
   const refusal = useRefusalText()
   const appeal = useChange(accountCalls.appealBan)
   const [isSent, setIsSent] = useState(false)
-  const [typed, setTyped] = useState('')
   if (isSent) return <p role="status">{text('open')}</p>
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const words = typed.trim()
-    if (words === '' || appeal.isPending) return
-    appeal.run({ text: words }, () => setIsSent(true))
-  }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextAreaField
-        label={text('label')}
-        hint={text('note')}
-        limit={LONGEST_BAN_APPEAL}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {appeal.error && <p role="alert">{refusal(appeal.error.refusal)}</p>}
-      <Button type="submit" look="act" isWide isPending={appeal.isPending} disabled={typed.trim() === ''}>
-        {text('send')}
-      </Button>
-    </form>
+    <WordsForm
+      className={styles.form}
+      label={text('label')}
+      hint={text('note')}
+      limit={LONGEST_BAN_APPEAL}
+      send={text('send')}
+      isPending={appeal.isPending}
+      problem={appeal.error && <p role="alert">{refusal(appeal.error.refusal)}</p>}
+      onSend={(words) => appeal.run({ text: words }, () => setIsSent(true))}
+    />
   )
 }
