@@ -16,17 +16,21 @@ const LATIN = [
   .flat()
   .filter((code) => !PLAIN.includes(code))
 
+/** Code points by part of a font; the sheets of `kit/ui` name the same ones, which a test holds. */
+export const PARTS = { plain: PLAIN, latin: LATIN } as const
+
+export const FAMILIES = ['bricolage-grotesque', 'onest'] as const
 /** The weights that styles use. */
-const FAMILIES = { 'bricolage-grotesque': { min: 400, max: 800 }, onest: { min: 400, max: 800 } } as const
+const wght = { min: 400, max: 800 }
 
 /** The files of `kit/ui/fonts`, by name: the package's Latin letters in two parts, so that an English page loads one. */
 export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
-  for (const [family, wght] of Object.entries(FAMILIES)) {
+  for (const family of FAMILIES) {
     const whole = readFileSync(
       join(ROOT, `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
     )
-    for (const [part, codes] of Object.entries({ plain: PLAIN, latin: LATIN })) {
+    for (const [part, codes] of Object.entries(PARTS)) {
       const text = String.fromCodePoint(...codes)
       const file = await subset(whole, text, { targetFormat: 'woff2', variationAxes: { wght } })
       files.set(`${family}-${part}.woff2`, file)
