@@ -20,3 +20,8 @@ export function boxOf() {
 /** The counter of points, on the page of a game or on the one without a connection. */
 export const scoreOf = (): number =>
   Number((document.querySelector('[data-counter="score"],output')?.textContent ?? '').replace(/[^\d-]/g, ''))
+
+/** Waits so long that what moves has been drawn elsewhere. */
+export async function tenFrames(): Promise<void> {
+  for (let count = 0; count < 10; count++) await new Promise((drawn) => requestAnimationFrame(drawn))
+}

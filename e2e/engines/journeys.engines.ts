@@ -3,7 +3,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from '../portal.ts'
 import { word } from '../words.ts'
 import { startEngines, type Engine } from './engines.ts'
-import { boxOf, pictureOf, scoreOf } from './in-page.ts'
+import { boxOf, pictureOf, scoreOf, tenFrames } from './in-page.ts'
 import { until, Visitor } from './visitor.ts'
 
 const NAMES = ['Chromium', 'Firefox', 'WebKit'] as const
@@ -63,6 +63,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     await guest.click('button', catalog('game.pause'))
     await guest.sees('button', catalog('game.continue'))
     const still = await guest.run(pictureOf)
+    await guest.run(tenFrames)
     expect(await guest.run(pictureOf)).toBe(still)
   },
 

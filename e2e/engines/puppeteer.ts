@@ -25,13 +25,12 @@ export const launchChromium = (): Promise<Browser> =>
   })
 
 /** A new person: a context of the browser with a store of its own. */
-export async function openByPuppeteer(browser: Browser): Promise<Driver & { readonly page: Page }> {
+export async function openByPuppeteer(browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport(SIZE)
   page.setDefaultTimeout(LIMITS.event)
   return {
-    page,
     goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     back: async () => void (await page.goBack()),

@@ -3,7 +3,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 
 /** An element as a screen reader finds it: by its role and the name that the engine itself computes. */
 export interface Named {
-  readonly role: 'button' | 'link' | 'textbox' | 'searchbox' | 'heading' | 'tab' | 'radio' | 'spinbutton'
+  readonly role: 'button' | 'link' | 'textbox' | 'searchbox' | 'radio'
   readonly name: string
 }
 

@@ -27,10 +27,7 @@ const MAY_BE: Readonly<Record<Named['role'], string>> = {
   link: 'a[href],[role=link]',
   textbox: 'input,textarea,[role=textbox]',
   searchbox: 'input[type=search],[role=searchbox]',
-  heading: 'h1,h2,h3,h4,h5,h6,[role=heading]',
-  tab: '[role=tab]',
   radio: 'input[type=radio],[role=radio]',
-  spinbutton: 'input[type=number],[role=spinbutton]',
 }
 
 /** The programs of WebKitGTK and the screen they draw on. */
