@@ -10,6 +10,32 @@ import { freePort, startPortal } from './portal.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** What an operator types beside a running portal. */
+export const operatorOf =
+  (dataFolder: string, settings: Readonly<Record<string, string>>) =>
+  (...line: string[]): string =>
+    execFileSync(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
+      cwd: root,
+      env: { ...process.env, ...settings, DATA_DIR: dataFolder, NODE_ENV: 'test' },
+      encoding: 'utf8',
+    })
+
+/** Waits until a console of a process of its own answers. */
+export async function untilUp(address: string): Promise<void> {
+  const status = () =>
+    fetch(address).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+  await expect.poll(status, { timeout: LIMITS.test }).toBe(200)
+}
+
+/** Where operators work, and what is typed beside it. */
+export interface ConsoleOf {
+  readonly console: string
+  readonly run: (...line: string[]) => string
+}
+
 /** A portal with its console. */
 export async function ownPortal() {
   const data = makeDataFolder('console')
@@ -20,24 +46,9 @@ export async function ownPortal() {
     await portal.stop()
     data.remove()
   })
-  const env = { ...process.env, ...settings, DATA_DIR: data.folder, NODE_ENV: 'test' }
-  const run = (...line: string[]) =>
-    execFileSync(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    })
+  const run = operatorOf(data.folder, settings)
   const url = `http://localhost:${consolePort}`
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: LIMITS.test },
-    )
-    .toBe(200)
+  await untilUp(url)
   /** Changes the database itself, for what a journey cannot wait for: days that are over. */
   const change = async (statement: string) => {
     const client = new Client({ host: join(data.folder, 'postgres'), user: 'islet', database: 'islet' })
@@ -66,14 +77,19 @@ export async function withAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 /** The link of an invitation. */
-export const inviteOf = (portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) =>
+export const inviteOf = (portal: ConsoleOf, name: string, role: string) =>
   /https?:\S+#invite=[\w-]{43}/.exec(
     portal.run('console', 'invite', '--name', name, '--role', role, '--yes'),
   )![0]
 
 /** An operator in a browser of their own: invited, with a passkey, and in. */
-export async function operator(portal: Awaited<ReturnType<typeof ownPortal>>, name: string, role: string) {
-  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/] })
+export async function operator(
+  portal: ConsoleOf,
+  name: string,
+  role: string,
+  expected: readonly RegExp[] = [],
+): Promise<Page> {
+  const page = await openPage({ portal: portal.console, expected: [/status of 4\d\d/, ...expected] })
   await withAuthenticator(page)
   await page.goto(inviteOf(portal, name, role))
   await page.getByRole('button', { name: 'Make a passkey' }).click()

@@ -1,26 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { layoutOf } from '#games/chess/layout.ts'
-import { squareOf } from '#games/chess/notation.ts'
 import { openPage, signedIn, visit } from './browser.ts'
+import { about, cellMove, chessMove, press, reason, say, standing } from './duel-steps.ts'
 import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
-const say = (key: string) => word('duels', key)
-/** The words after or before a name. */
-const about = (key: string) => new RegExp(say(key).replaceAll('?', '\\?').replace('{name}', '.+'))
-
-const standing = (page: Page) => page.locator('main [role="status"] strong')
-const reason = (page: Page) => page.locator('main [role="status"] span')
-const press = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
-
-/** Touches a cell of the three by three, counted from the middle. */
-async function touch(page: Page, column: -1 | 0 | 1, row: -1 | 0 | 1) {
-  await standing(page).getByText(say('state.yours')).waitFor()
-  const box = (await page.locator('main canvas').boundingBox())!
-  const cell = Math.min(box.width, box.height - 80) * 0.3
-  await page.touchscreen.tap(box.x + box.width / 2 + column * cell, box.y + box.height / 2 + row * cell)
-}
 
 test('two friends play by a link to the end and again, and a third one watches', async () => {
   const [ann, ben, eve] = await Promise.all([openPage(phone), openPage(phone), openPage(phone)])
@@ -42,13 +25,13 @@ test('two friends play by a link to the end and again, and a third one watches',
   await visit(eve, address)
   await eve.getByText(say('watching')).waitFor()
 
-  await touch(ann, 0, 0)
-  await touch(ben, 0, -1)
-  await touch(ann, -1, -1)
+  await cellMove(ann, 0, 0)
+  await cellMove(ben, 0, -1)
+  await cellMove(ann, -1, -1)
   // What is on the board is there again after a reload.
   await ben.reload()
-  await touch(ben, 1, -1)
-  await touch(ann, 1, 1)
+  await cellMove(ben, 1, -1)
+  await cellMove(ann, 1, 1)
   await standing(ann).getByText(say('state.won')).waitFor()
   await standing(ben).getByText(about('state.wins')).waitFor()
   await standing(eve).getByText(about('state.wins')).waitFor()
@@ -87,15 +70,7 @@ test('classic chess is played by a link, white by whoever begins', async () => {
     { page: ann, isBlack: false, squares: ['g2', 'g4'] },
     { page: ben, isBlack: true, squares: ['d8', 'h4'] },
   ]
-  for (const { page, isBlack, squares } of moves) {
-    await standing(page).getByText(say('state.yours')).waitFor()
-    const { x, y, width, height } = (await page.locator('main canvas').boundingBox())!
-    const { centre } = layoutOf({ width, height }, isBlack)
-    for (const square of squares) {
-      const at = centre(squareOf(square))
-      await page.touchscreen.tap(x + at.x, y + at.y)
-    }
-  }
+  for (const { page, isBlack, squares } of moves) await chessMove(page, isBlack, squares)
   await standing(ben).getByText(say('state.won')).waitFor()
   await standing(ann).getByText(about('state.wins')).waitFor()
 })

@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { layoutOf } from '#games/chess/layout.ts'
-import { squareOf } from '#games/chess/notation.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, signedIn, visit } from './browser.ts'
+import { about, cellMove, chessMove, isYours, press, reason, say, standing, yours } from './duel-steps.ts'
 import { freePort, startPortal } from './portal.ts'
-import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
-const say = (key: string) => word('duels', key)
-/** The words after or before a name. */
-const about = (key: string) => new RegExp(say(key).replaceAll('?', '\\?').replace('{name}', '.+'))
-
-const standing = (page: Page) => page.locator('main [role="status"] strong')
-const reason = (page: Page) => page.locator('main [role="status"] span')
-const press = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
 const timers = (page: Page) => page.locator('main [role="timer"]')
-const isYours = (page: Page) => standing(page).getByText(say('state.yours')).isVisible()
-const yours = (page: Page) => standing(page).getByText(say('state.yours')).waitFor()
 
 /** Presses a clock on the page of a game until the page looks for somebody, or has found them. */
 async function seek(page: Page, clock: string) {
@@ -47,31 +36,6 @@ async function paired(one: Page, other: Page, clock: string): Promise<readonly [
     .poll(async () => (await isYours(one)) || (await isYours(other)), { timeout: LIMITS.event })
     .toBe(true)
   return (await isYours(one)) ? [one, other] : [other, one]
-}
-
-async function touch(page: Page, x: number, y: number) {
-  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.touchscreen.tap(x, y)
-  else await page.mouse.click(x, y)
-}
-
-async function chessMove(page: Page, isBlack: boolean, squares: readonly string[]) {
-  await yours(page)
-  const canvas = page.locator('main canvas')
-  await canvas.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await canvas.boundingBox())!
-  const { centre } = layoutOf({ width, height }, isBlack)
-  for (const square of squares) {
-    const at = centre(squareOf(square))
-    await touch(page, x + at.x, y + at.y)
-  }
-}
-
-/** Touches a cell of the three by three, counted from the middle. */
-async function cellMove(page: Page, column: -1 | 0 | 1, row: -1 | 0 | 1) {
-  await yours(page)
-  const box = (await page.locator('main canvas').boundingBox())!
-  const cell = Math.min(box.width, box.height - 80) * 0.3
-  await touch(page, box.x + box.width / 2 + column * cell, box.y + box.height / 2 + row * cell)
 }
 
 test('a phone and a desktop find each other, play chess by the clock for a rating, and again', async () => {

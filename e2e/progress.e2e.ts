@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { forgive } from '#kit/result/forgive.ts'
 import { kept, openPage, visit } from './browser.ts'
 import { board } from './stage.ts'
 import { said, word } from './words.ts'
@@ -31,7 +32,7 @@ async function openMenu(page: Page) {
     .poll(async () => {
       if (await way.isVisible()) return true
       const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
-      if (await menu.isVisible()) await menu.tap().catch(() => undefined)
+      if (await menu.isVisible()) await menu.tap().catch(forgive('covered by what opens: asked again'))
       return way.isVisible()
     })
     .toBe(true)

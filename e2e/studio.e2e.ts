@@ -5,8 +5,8 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { zipOf } from '#kit/testing/zip.ts'
 import { answerAge } from './age.ts'
 import { visit } from './browser.ts'
+import { operator, operatorOf, untilUp } from './console-steps.ts'
 import { freePort } from './portal.ts'
-import { openReviewer, operatorOf } from './reviewer.ts'
 import { open, signIn, signInWorld, useSignInWorld } from './sign-in-steps.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
@@ -143,8 +143,12 @@ test('a game from its developer over a report and a review to a player, and back
   await first.getByRole('button', { name: say('ask') }).click()
   await first.getByText(say('state.asked')).waitFor()
 
-  const operator = operatorOf(signInWorld.dataFolder, settings())
-  const reviewer = await openReviewer(`http://localhost:${CONSOLE.port}`, operator, expected())
+  const place = {
+    console: `http://localhost:${CONSOLE.port}`,
+    run: operatorOf(signInWorld.dataFolder, settings()),
+  }
+  await untilUp(place.console)
+  const reviewer = await operator(place, 'Rea', 'editor', expected())
   await reviewer.getByRole('link', { name: 'Games to review' }).click()
   await reviewer.getByRole('button', { name: /Pond Hop/ }).click()
   await reviewer.getByRole('button', { name: 'Play', exact: true }).click()
@@ -178,12 +182,12 @@ test('a game from its developer over a report and a review to a player, and back
     .getByRole('button', { name: say('ask') })
     .click()
   await version(dev, 2).getByText(say('state.asked')).waitFor()
-  const { asked } = JSON.parse(operator('reviews', 'list', '--json')) as {
+  const { asked } = JSON.parse(place.run('reviews', 'list', '--json')) as {
     asked: { versionKey: string }[]
   }
   const { versionKey } = asked[0]!
-  const { seen } = JSON.parse(operator('reviews', 'show', versionKey, '--json')) as { seen: string }
-  operator('reviews', 'approve', versionKey, seen, '--yes')
+  const { seen } = JSON.parse(place.run('reviews', 'show', versionKey, '--json')) as { seen: string }
+  place.run('reviews', 'approve', versionKey, seen, '--yes')
   await visit(dev, new URL(dev.url()).pathname)
   await version(dev, 2)
     .getByRole('button', { name: say('publish.part', { percent: 10 }) })

@@ -43,7 +43,8 @@ async function settle(longest: number) {
   const late = new Promise((done) => setTimeout(done, longest))
   await Promise.race([
     late,
-    Promise.all([document.fonts.ready, ...pictures.map((one) => one.decode().catch(() => undefined))]),
+    // A picture that cannot be decoded is seen as it is: broken.
+    Promise.allSettled([document.fonts.ready, ...pictures.map((one) => one.decode())]),
   ])
   await Promise.race([
     late,
