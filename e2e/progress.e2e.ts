@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgive } from '#kit/result/forgive.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { kept, openPage, visit } from './browser.ts'
 import { board } from './stage.ts'
 import { said, word } from './words.ts'
@@ -32,7 +33,9 @@ async function openMenu(page: Page) {
     .poll(async () => {
       if (await way.isVisible()) return true
       const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
-      if (await menu.isVisible()) await menu.tap().catch(forgive('covered by what opens: asked again'))
+      // What opens covers it before the heading is there.
+      const soon = { timeout: LIMITS.event / 10 }
+      if (await menu.isVisible()) await menu.tap(soon).catch(forgive('covered by what opens: asked again'))
       return way.isVisible()
     })
     .toBe(true)

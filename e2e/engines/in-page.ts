@@ -25,3 +25,7 @@ export const scoreOf = (): number =>
 export async function tenFrames(): Promise<void> {
   for (let count = 0; count < 10; count++) await new Promise((drawn) => requestAnimationFrame(drawn))
 }
+
+/** Whether the ground of the page is dark. */
+export const isPageDark = (): boolean =>
+  Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)) < 128
