@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const LIMITS = 'pause_sec, steals_a_day, losses_a_day'
 const theft = (more: string) => copyOf('idle_theft', 'true', `reward_id = 'X', ${more}`)
 
 test('friends who take from each other break nothing', async () => {
@@ -36,14 +37,14 @@ test.for<[string, string[]]>([
     'a thief with four in a day',
     [1, 2, 3].map(
       (other) =>
-        `insert into idle_theft select 'X${other}', thief_id, ${other}, stolen_at from idle_theft limit 1`,
+        `insert into idle_theft select 'X${other}', thief_id, ${other}, stolen_at, ${LIMITS} from idle_theft limit 1`,
     ),
   ],
   [
     'a victim of three in a day',
     [1, 2].map(
       (other) =>
-        `insert into idle_theft select 'X${other}', ${other}, victim_id, stolen_at from idle_theft limit 1`,
+        `insert into idle_theft select 'X${other}', ${other}, victim_id, stolen_at, ${LIMITS} from idle_theft limit 1`,
     ),
   ],
 ])('%s breaks I10', async ([, statements]) => {
@@ -51,4 +52,24 @@ test.for<[string, string[]]>([
   const found = findings.find(({ id }) => id === 'I10')!
   expect(found.broken).toBeGreaterThan(0)
   expect(found.examples[0]).toBeTruthy()
+})
+
+test.for<[string, string[]]>([
+  [
+    'a pause of an hour',
+    ['update idle_theft set pause_sec = 3600', theft(`stolen_at = stolen_at + interval '2 hours'`)],
+  ],
+  [
+    'four a day',
+    [
+      'update idle_theft set steals_a_day = 4',
+      ...[1, 2, 3].map(
+        (other) =>
+          `insert into idle_theft select 'X${other}', thief_id, ${other}, stolen_at, ${LIMITS} from idle_theft limit 1`,
+      ),
+    ],
+  ],
+])('a theft under a rule of its time, %s, breaks nothing under the rule of today', async ([, statements]) => {
+  const findings = await findingsAfter(portal.db, statements)
+  expect(findings.find(({ id }) => id === 'I10')).toMatchObject({ broken: 0 })
 })

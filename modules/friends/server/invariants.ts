@@ -1,11 +1,11 @@
 import type { Invariant } from '#kit/server/invariant.ts'
 import { inWords } from '#kit/time/in-words.ts'
-import { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '#modules/idle/server/index.ts'
+import { STEAL_EVERY } from '#modules/idle/server/index.ts'
 import { MOST_FRIENDS } from '../rules/friendship.ts'
 
-const perDay = (who: 'thief_id' | 'victim_id', most: number, verb: string) => `
-      select 'player ' || ${who} || ' ${verb} more than ${most} on one day' as what from idle_theft
-      group by ${who}, date_trunc('day', stolen_at at time zone 'UTC') having count(*) > ${most}`
+const perDay = (who: 'thief_id' | 'victim_id', most: 'steals_a_day' | 'losses_a_day', verb: string) => `
+      select 'player ' || ${who} || ' ${verb} more than ' || max(${most}) || ' on one day' as what from idle_theft
+      group by ${who}, date_trunc('day', stolen_at at time zone 'UTC') having count(*) > max(${most})`
 
 export const friendsInvariants: readonly Invariant[] = [
   {
@@ -30,10 +30,11 @@ export const friendsInvariants: readonly Invariant[] = [
       where state in ('waiting', 'ignored') group by from_id, to_id having count(*) > 1
       union all
       select 'theft of ' || reward_id || ' too soon' from (
-        select reward_id, stolen_at - lag(stolen_at) over (partition by thief_id, victim_id order by stolen_at) as pause
-        from idle_theft
-      ) theft where pause < interval '${STEAL_EVERY / 1000} seconds'
-      union all${perDay('thief_id', STEALS_A_DAY, 'took')}
-      union all${perDay('victim_id', LOSSES_A_DAY, 'lost')}`,
+        select reward_id, stolen_at - lag(stolen_at) over met as pause,
+          make_interval(secs => lag(pause_sec) over met) as least
+        from idle_theft window met as (partition by thief_id, victim_id order by stolen_at)
+      ) theft where pause < least
+      union all${perDay('thief_id', 'steals_a_day', 'took')}
+      union all${perDay('victim_id', 'losses_a_day', 'lost')}`,
   },
 ]

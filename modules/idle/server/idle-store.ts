@@ -4,8 +4,9 @@ import { hold } from '#kit/db/hold.ts'
 import { moment, prepared, preparedAlong, sendAlong } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Keys } from '#kit/server/keys.ts'
-import { after, before, dayOf, days, dayStart, type Instant } from '#kit/time/time.ts'
+import { after, before, dayOf, days, dayStart, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN, type IdleReward } from '../rules/reward.ts'
+import { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '../rules/steal.ts'
 import { isOver, ripeSteps, STRETCH_CAP, stretchEnd, VISIT_EVERY, type Stretch } from '../rules/stretch.ts'
 import './tables.ts'
 
@@ -238,6 +239,7 @@ export async function countThefts(db: Db, thiefId: number, victimId: number, now
   return { takenToday: row.taken, lostToday: row.lost, lastFromFriendAt: row.last ?? undefined }
 }
 
+/** Notes a theft with the limits that it kept to: a later rule does not make it wrong. */
 export async function noteTheft(
   tx: Tx,
   theft: {
@@ -252,6 +254,9 @@ export async function noteTheft(
     thief_id: theft.thiefId,
     victim_id: theft.victimId,
     stolen_at: timestamp(theft.now),
+    pause_sec: toWholeSeconds(STEAL_EVERY),
+    steals_a_day: STEALS_A_DAY,
+    losses_a_day: LOSSES_A_DAY,
   })
   await sendAlong(tx, noted)
 }

@@ -40,4 +40,8 @@ interface TheftRow {
   thief_id: number
   victim_id: number
   stolen_at: Timestamp
+  /** What was allowed at this moment: the pause until the thief may come again, and how many a day. */
+  pause_sec: number
+  steals_a_day: number
+  losses_a_day: number
 }
