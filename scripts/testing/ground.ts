@@ -4,20 +4,28 @@ import { fail, root } from '../setup.mjs'
 
 /** Databases, builds and browsers of a run need so much; measured 1.2 GB at the most. */
 const NEEDED_GB = 2
-
-/** Ends the run with a clear line where the disk is nearly full: half-written databases fail in odd ways. */
-export function needSpace(): void {
-  for (const folder of new Set([root, tmpdir()])) {
-    const { bavail, bsize } = statfsSync(folder)
-    const free = (bavail * bsize) / 1e9
-    if (free < NEEDED_GB)
-      fail(
-        `${folder} has ${free.toFixed(1)} GB left and the tests need ${NEEDED_GB}: make room and try again`,
-      )
-  }
-}
-
+/** With less than this a database that is being written may be cut. */
+const LEAST_GB = 0.1
 const LOOK_EVERY = 1000
+
+/**
+ * Ends the run with a clear line where the disk is nearly full, now or later: half-written databases fail in odd ways.
+ * The parts end with it.
+ */
+export function needSpace(): void {
+  const look = (needed: number) => {
+    for (const folder of new Set([root, tmpdir()])) {
+      const { bavail, bsize } = statfsSync(folder)
+      const free = (bavail * bsize) / 1e9
+      if (free < needed)
+        fail(
+          `${folder} has ${free.toFixed(2)} GB left and the tests need ${NEEDED_GB}: free some and try again`,
+        )
+    }
+  }
+  look(NEEDED_GB)
+  setInterval(() => look(LEAST_GB), LOOK_EVERY).unref()
+}
 
 /** Whoever started this program may be killed without a word: `end` is called then, for nobody waits for it any more. */
 export function endWithStarter(end: () => void): void {

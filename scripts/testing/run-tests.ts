@@ -22,10 +22,7 @@ import {
 import { clock } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'
 
-const { values: wishes, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, proofs: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const { values: wishes, positionals } = askedFor()
 const filters = wishes.proofs ? PROOF_TESTS : positionals
 /** Some files take about so much of it. */
 const SHARE_OF_SOME = 0.05
@@ -77,6 +74,18 @@ for (const [place, side] of steps.entries()) {
 if (!isSome) rememberTimes(results, extent)
 if (audit) say(await audit)
 close()
+
+/** What is to be run: everything, all proofs, or the tests whose path has one of the words. */
+function askedFor() {
+  try {
+    return parseArgs({
+      options: { all: { type: 'boolean', default: false }, proofs: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    return fail(`${(error as Error).message.split('.')[0]}. Usage: npm test -- [PART OF A PATH]...`)
+  }
+}
 
 /** How slow this machine is today; limits of time are scaled by it. */
 function measureSpeed(): number {
