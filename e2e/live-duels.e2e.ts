@@ -5,6 +5,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { about, cellMove, chessMove, isYours, press, reason, say, standing, yours } from './duel-steps.ts'
 import { freePort, startPortal } from './portal.ts'
+import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
 const timers = (page: Page) => page.locator('main [role="timer"]')
@@ -111,8 +112,10 @@ test(
       // A tap is no move yet: the kill comes once the other page has it.
       await standing(first).getByText(say('state.yours')).waitFor()
       await portal.kill()
-      portal = await startPortal(data.folder, { port })
+      // What is tapped while there is no server goes when there is one again, without another tap.
       await cellMove(first, -1, -1)
+      await first.getByText(word('errors', 'Unreachable')).waitFor()
+      portal = await startPortal(data.folder, { port })
       await cellMove(second, 1, -1)
       // The first one thinks for too long.
       await reason(second)

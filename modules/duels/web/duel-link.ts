@@ -1,3 +1,4 @@
+import type { ParamsOf } from '#kit/contract/call.ts'
 import { fromWire } from '#kit/contract/renamed.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
@@ -98,6 +99,7 @@ export function openDuelLink(code: string): DuelLink {
     // A move in the list of moves is no longer pending, even if its own answer comes later.
     const hasArrived = known !== undefined && duel.moveCount > known.moveCount
     show(duel, hasArrived ? undefined : sending)
+    moves.sendAgain()
   }
   function show(duel: ShownDuel, sending: Move | undefined) {
     const { duel: known } = state.read()
@@ -107,6 +109,13 @@ export function openDuelLink(code: string): DuelLink {
   }
   const fail = (error: unknown) => change({ error: refusalOf(error) })
   const read = () => callApi(duelsCalls.readDuel, { code }).then(take)
+  const moves = movesOf(code, {
+    state,
+    change,
+    take,
+    read,
+    spent: () => Math.max(0, between(theirsSince, systemClock())),
+  })
 
   return {
     state,
@@ -137,13 +146,7 @@ export function openDuelLink(code: string): DuelLink {
       if (next) return show(next, undefined)
       void read().catch(forgive('read again soon'))
     },
-    board: boardOf(code, {
-      state,
-      change,
-      take,
-      read,
-      spent: () => Math.max(0, between(theirsSince, systemClock())),
-    }),
+    board: moves.board,
   }
 }
 
@@ -156,35 +159,62 @@ interface Table {
   spent(): number
 }
 
-/** The moves, as the board wants them. */
-function boardOf(code: string, { state, change, take, read, spent }: Table): DuelLink['board'] {
-  return {
+/** Nobody knows whether the server has taken what was sent. */
+const UNANSWERED: ReadonlySet<ErrorName> = new Set(['Unreachable', 'TimedOut'])
+
+/** The moves, as the board wants them; one that found no server goes again when the server is back. */
+function movesOf(code: string, { state, change, take, read, spent }: Table) {
+  type Wish = ParamsOf<typeof duelsCalls.makeMove>
+  let unsent: Wish | undefined
+
+  function send(wish: Wish) {
+    callApi(duelsCalls.makeMove, wish).then(
+      (answer) => {
+        take(answer)
+        if (state.read().sending !== undefined) change({ sending: undefined })
+      },
+      (error: unknown) => {
+        const refusal = refusalOf(error)
+        if (UNANSWERED.has(refusal)) {
+          unsent = wish
+          return change({ error: refusal })
+        }
+        // The board goes back to what the server knows.
+        change({ sending: undefined, error: refusal })
+        read().catch(forgive('read again soon'))
+      },
+    )
+  }
+
+  const board: DuelLink['board'] = {
     mayMove() {
       const { duel, sending } = state.read()
       return duel?.status === 'running' && duel.turn === duel.seat && sending === undefined
     },
     moves() {
       const { duel, sending } = state.read()
-      const moves = duel?.moves ?? []
-      return sending === undefined ? moves : [...moves, sending]
+      const known = duel?.moves ?? []
+      return sending === undefined ? known : [...known, sending]
     },
     made(move) {
       const { duel } = state.read()
       if (!duel) return
-      const wish = { code, after: duel.moveCount, move, ...(duel.clock === null ? {} : { spent: spent() }) }
       change({ sending: move, error: undefined })
-      callApi(duelsCalls.makeMove, wish).then(
-        (answer) => {
-          take(answer)
-          if (state.read().sending !== undefined) change({ sending: undefined })
-        },
-        (error: unknown) => {
-          // The board goes back to what the server knows.
-          change({ sending: undefined, error: refusalOf(error) })
-          read().catch(forgive('read again soon'))
-        },
-      )
+      send({ code, after: duel.moveCount, move, ...(duel.clock === null ? {} : { spent: spent() }) })
     },
     watch: (listener) => state.watch(listener),
+  }
+
+  return {
+    board,
+    /** The server knows a move that comes twice by what it follows. */
+    sendAgain() {
+      const wish = unsent
+      const { duel } = state.read()
+      if (!wish || !duel) return
+      unsent = undefined
+      if (duel.status !== 'running') change({ sending: undefined })
+      else if (duel.moveCount === wish.after) send(wish)
+    },
   }
 }

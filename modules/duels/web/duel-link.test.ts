@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { duelsCalls, type ShownDuel } from '../calls.ts'
+import { openDuelLink } from './duel-link.ts'
+
+vi.mock('#kit/web/api.ts', async (original) => ({ ...(await original<object>()), callApi: vi.fn() }))
+const call = vi.mocked(callApi as (call: object, params: object) => Promise<unknown>)
+
+const duel = (part: Partial<ShownDuel>) =>
+  ({
+    duel: { code: 'abc', status: 'running', seat: 0, turn: 0, moveCount: 2, moves: ['a', 'b'], ...part },
+  }) as { duel: ShownDuel }
+const taken = duel({ turn: 1, moveCount: 3, moves: ['a', 'b', 'c'] as never })
+const sent = () => call.mock.calls.filter(([asked]) => asked === duelsCalls.makeMove)
+
+/** A server that answers reads and moves in turn; the last answer stays. */
+function serverWith(reads: (object | Error)[], moves: (object | Error)[]) {
+  call.mockImplementation(async (asked) => {
+    const acts = asked === duelsCalls.makeMove ? moves : reads
+    const act = acts.length > 1 ? acts.shift()! : acts[0]!
+    if (act instanceof Error) throw act
+    return act
+  })
+}
+const away = new CallError('Unreachable')
+
+async function linkAfterLostMove(reads: (object | Error)[], moves: (object | Error)[]) {
+  serverWith([duel({}), ...reads], [away, ...moves])
+  const link = openDuelLink('abc')
+  link.read()
+  await vi.waitFor(() => expect(link.board.mayMove()).toBe(true))
+  link.board.made('c' as never)
+  await vi.waitFor(() => expect(link.state.read().error).toBe('Unreachable'))
+  return link
+}
+
+beforeEach(() => void call.mockReset())
+
+test('a move that found no server stays on the board and goes again when there is one', async () => {
+  const link = await linkAfterLostMove([away, duel({}), taken], [taken])
+  expect(link.board.moves()).toEqual(['a', 'b', 'c'])
+  expect(link.board.mayMove()).toBe(false)
+  link.read()
+  await vi.waitFor(() => expect(call.mock.calls).toHaveLength(3))
+  expect(sent()).toHaveLength(1)
+  link.read()
+  await vi.waitFor(() => expect(link.state.read()).toMatchObject({ sending: undefined, error: undefined }))
+  expect(sent()).toHaveLength(2)
+  expect(sent()[1]).toEqual(sent()[0])
+  expect(link.board.moves()).toEqual(['a', 'b', 'c'])
+})
+
+test('a move whose answer alone was lost is not sent again', async () => {
+  const link = await linkAfterLostMove([taken], [taken])
+  link.read()
+  await vi.waitFor(() => expect(link.state.read().sending).toBeUndefined())
+  link.read()
+  await vi.waitFor(() => expect(call.mock.calls).toHaveLength(4))
+  expect(sent()).toHaveLength(1)
+})
+
+test('a move that found no server is taken back when the duel has ended meanwhile', async () => {
+  const link = await linkAfterLostMove([duel({ status: 'ended', turn: null })], [taken])
+  link.read()
+  await vi.waitFor(() => expect(link.state.read().sending).toBeUndefined())
+  expect(link.board.moves()).toEqual(['a', 'b'])
+  expect(sent()).toHaveLength(1)
+})
+
+test('a move that is refused goes back at once', async () => {
+  serverWith([duel({})], [new CallError('DuelOver')])
+  const link = openDuelLink('abc')
+  link.read()
+  await vi.waitFor(() => expect(link.board.mayMove()).toBe(true))
+  link.board.made('c' as never)
+  await vi.waitFor(() => expect(link.board.moves()).toEqual(['a', 'b']))
+})
