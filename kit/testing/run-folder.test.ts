@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,4 +19,15 @@ test.runIf(process.platform === 'linux')('what a killed run left behind goes, wi
   expect((await gone)[1]).toBe('SIGKILL')
   expect(existsSync(left)).toBe(false)
   expect(existsSync(own)).toBe(true)
+})
+
+test.runIf(process.getuid?.() === 0)('what a run of another user left behind stays', () => {
+  const { pid: ended } = spawnSync('true')
+  const left = join(tmpdir(), `islet-test-${ended}-left-def`)
+  mkdirSync(left)
+  onTestFinished(() => rmSync(left, { recursive: true }))
+  chownSync(left, 65_534, 65_534)
+  const own = makeRunFolder()
+  onTestFinished(() => rmSync(own, { recursive: true }))
+  expect(existsSync(left)).toBe(true)
 })

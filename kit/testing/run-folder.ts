@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,10 +8,14 @@ const PREFIX = 'islet-test-'
 export function makeRunFolder(name = 'run'): string {
   for (const left of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(left)?.[1]
-    if (owner && !isAlive(Number(owner))) sweep(join(tmpdir(), left))
+    if (owner && !isAlive(Number(owner)) && isOurs(join(tmpdir(), left))) sweep(join(tmpdir(), left))
   }
   return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-${name}-`))
 }
+
+/** Another user's leftovers are theirs to remove. */
+const isOurs = (folder: string): boolean =>
+  process.getuid === undefined || lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid()
 
 /** Stops the servers that still use an orphaned folder, then removes it. */
 function sweep(folder: string): void {
