@@ -82,7 +82,8 @@ const Cover = ({ address, isFirst }: { address: string; isFirst: boolean }) => (
     alt=""
     width={400}
     height={400}
-    loading={isFirst ? 'eager' : 'lazy'}
+    // A cover is the largest thing of a first screen: it comes before the scripts.
+    {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     decoding="async"
     draggable={false}
   />

@@ -129,7 +129,7 @@ test('a link that is pointed at loads its page ahead', () => {
   expect(prefetch).toHaveBeenCalledWith('/g/reef-match')
 })
 
-test('the wall is a named list and only its first covers load at once', () => {
+test('the wall is a named list and only its first covers load at once, before all else', () => {
   const tiles = ['Reef Match', 'Pool', 'Klondike'].map((title, id) => ({
     id,
     title,
@@ -138,11 +138,10 @@ test('the wall is a named list and only its first covers load at once', () => {
   }))
   const { container } = renderUi(<TileWall label="Games" tiles={tiles} firstCount={1} />)
   expect(screen.getByRole('list', { name: 'Games' }).children).toHaveLength(3)
-  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
-    'eager',
-    'lazy',
-    'lazy',
-  ])
+  const told = (name: string) =>
+    [...container.querySelectorAll('img')].map((image) => image.getAttribute(name))
+  expect(told('loading')).toEqual([null, 'lazy', 'lazy'])
+  expect(told('fetchpriority')).toEqual(['high', null, null])
 })
 
 const place = (label: string) => ({ href: `/${label}`, label, icon: <svg />, isCurrent: label === 'Home' })
