@@ -174,11 +174,12 @@ test('every car is best at something', () => {
   }
 })
 
+const read = (memory: string | undefined) => {
+  const { owned, ...garage } = readGarage(memory, 30)
+  return { ...garage, reached: owned.reached }
+}
+
 test('the garage reads what an older game kept, and nothing that was not earned', () => {
-  const read = (memory: string | undefined) => {
-    const { owned, ...garage } = readGarage(memory, 30)
-    return { ...garage, reached: owned.reached }
-  }
   expect(read('6')).toEqual({ level: 6, won: 5, car: 0, reached: 6 })
   expect(read('{"level":4,"won":3,"car":3}')).toEqual({ level: 4, won: 3, car: 3, reached: 4 })
   expect(read('{"level":99,"won":1,"car":6}')).toEqual({ level: 2, won: 1, car: 0, reached: 2 })

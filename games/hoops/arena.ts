@@ -16,7 +16,8 @@ import { seenFrom, type Plan } from './plan.ts'
 import type { Kit } from './star-art.ts'
 import { STARS, starAt } from './stars.ts'
 import type { Tape } from './tape.ts'
-import type { SeatPads, Thumbs } from './thumbs.ts'
+import type { SeatPads } from './seat-pads.ts'
+import type { Thumbs } from './thumbs.ts'
 
 export type Mode = 'match' | 'cup' | 'duel' | 'together' | 'training'
 export type Context = GameContext<HoopsDefinition, Hold>

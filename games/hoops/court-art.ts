@@ -118,6 +118,7 @@ function apron(pen: Pen, { floor: [, tone], back }: Ground, { left, right, below
     pen.fillStyle = shade(back, -0.78 - ((at * 7) % 3) * 0.04)
     pen.beginPath()
     pen.ellipse(x, bottom + 6, 40, high * 0.6, 0, Math.PI, 2 * Math.PI)
+    pen.moveTo(x + 22, bottom - high * 0.72)
     pen.arc(x, bottom - high * 0.72, 22, 0, 2 * Math.PI)
     pen.fill()
   }

@@ -6,8 +6,10 @@ import { family, type HoopsSim } from './family.ts'
 import { startMatch } from './match.ts'
 import { levelOf, setupAt } from './modes.ts'
 import { holds, IDLE, padHold, pick, REST } from './pad.ts'
+import { planFor, seatBox } from './plan.ts'
 import { coinsOf, countedIn, lookOf } from './purse.ts'
 import { tick } from './rules.ts'
+import { buttonAt, padsIn } from './seat-pads.ts'
 
 const definition = family.definitions[0]!
 
@@ -100,4 +102,39 @@ test('a ball that was never bought is not played with, whatever the memory says'
   const forged = { ...startProgress(), worn: { ball: 'gold', trail: 'rainbow' } }
   expect(lookOf(forged)).toEqual(lookOf(startProgress()))
   expect(lookOf({ ...forged, owned: ['gold', 'rainbow'] }).trail.length).toBeGreaterThan(1)
+})
+
+describe('four thumbs on one screen', () => {
+  test.for([
+    [375, 560],
+    [375, 667],
+    [844, 340],
+    [1024, 700],
+  ] as const)(
+    'have %i by %i pixels with no button over another, none of them too small',
+    ([width, height]) => {
+      const size = { width, height }
+      const plan = planFor(size, true)
+      for (const seat of [0, 1] as const) {
+        const { buttons, box, home } = padsIn(seat, seatBox(size, plan, seat, true), {
+          hasPass: true,
+          isSingle: false,
+        })
+        expect(buttons).toHaveLength(5)
+        for (const [at, one] of buttons.entries()) {
+          expect(one.radius).toBeGreaterThanOrEqual(20)
+          expect(one.x - one.radius).toBeGreaterThanOrEqual(box.x - 2)
+          expect(one.x + one.radius).toBeLessThanOrEqual(box.x + box.width + 2)
+          expect(one.y + one.radius).toBeLessThanOrEqual(height + 2)
+          expect(Math.hypot(one.x - home.x, one.y - home.y)).toBeGreaterThan(one.radius + 20)
+          for (const other of buttons.slice(at + 1))
+            expect(
+              Math.hypot(one.x - other.x, one.y - other.y),
+              `${one.name} and ${other.name}`,
+            ).toBeGreaterThan(one.radius + other.radius - 6)
+        }
+        expect(buttonAt(padsIn(seat, box, { hasPass: true, isSingle: false }), home)).toBeUndefined()
+      }
+    },
+  )
 })

@@ -22,7 +22,7 @@ import { paintBackdrop } from './picture.ts'
 import { showPurse } from './purse.ts'
 import { planFor, seatBox } from './plan.ts'
 import { STARS } from './stars.ts'
-import { padsIn } from './thumbs.ts'
+import { padsIn } from './seat-pads.ts'
 
 export const MODES: readonly Mode[] = ['match', 'cup', 'duel', 'together', 'training']
 
@@ -135,8 +135,11 @@ export function padFor(arena: Arena, seat: 0 | 1): Pad {
 
 export function place(arena: Arena) {
   const { size, isSingle, isTouch } = arena
-  arena.plan = planFor(size)
   const isDuel = isShared(arena)
+  const { floor } = arena.plan
+  arena.plan = planFor(size, isDuel && isTouch)
+  // Four thumbs raise the court: the one that is painted no longer fits.
+  if (arena.backdrop && arena.plan.floor !== floor) paint(arena)
   const wishes = { hasPass: matchOf(arena).setup.team === 2, isSingle: (isSingle && !isDuel) || !isTouch }
   arena.pads = (isDuel ? ([0, 1] as const) : ([0] as const)).map((seat) =>
     padsIn(seat, seatBox(size, arena.plan, seat, isDuel), wishes),
@@ -146,7 +149,13 @@ export function place(arena: Arena) {
 
 export function layout(arena: Arena, now: StageSize) {
   arena.size = now
-  arena.sprites.clear()
+  arena.backdrop = undefined
   place(arena)
-  arena.backdrop = paintBackdrop(arena.plan, now, arena.canvas.width / now.width, arena.ground)
+  paint(arena)
+}
+
+function paint(arena: Arena) {
+  const { plan, size, canvas, ground } = arena
+  arena.sprites.clear()
+  arena.backdrop = paintBackdrop(plan, size, canvas.width / size.width, ground)
 }

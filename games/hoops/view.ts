@@ -274,7 +274,7 @@ function drawHands(pen: CanvasRenderingContext2D, arena: Arena, match: ReturnTyp
     seats: pads,
     meters: [0, secondOf(arena)].map((at) => match.players[at]?.meter ?? 0),
     hasBall: [match.ball.owner === 0, match.ball.owner === secondOf(arena)],
-    isOver: !plan.isUpright,
+    isOver: !plan.hasDeck,
   })
   if (match.tick < NAMED_TICKS) nameButtons(pen, pads, text)
 }
