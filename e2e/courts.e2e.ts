@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgive } from '#kit/result/forgive.ts'
 import { kept, openPage, visit } from './browser.ts'
@@ -34,17 +34,21 @@ const recordOf = async (page: Page, slug: string) =>
 const owned = async (page: Page, slug: string) =>
   JSON.parse((await recordOf(page, slug)).memory ?? '{}') as Record<string, unknown>
 
-/** The page may not be alive yet when it is first touched. */
-async function buyBall(page: Page) {
-  const ball = page.getByRole('dialog').getByRole('button', { name: /Beach ball/ })
+/** Opens the menu until something in it stands: the page may not be alive yet when it is first touched. */
+async function openMenu(page: Page, until: Locator) {
   await expect
     .poll(async () => {
-      if (await ball.isVisible()) return true
+      if (await until.isVisible()) return true
       const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
       if (await menu.isVisible()) await menu.tap().catch(forgive('covered by what opens: asked again'))
-      return ball.isVisible()
+      return until.isVisible()
     })
     .toBe(true)
+}
+
+async function buyBall(page: Page) {
+  const ball = page.getByRole('dialog').getByRole('button', { name: /Beach ball/ })
+  await openMenu(page, ball)
   await ball.tap()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -83,7 +87,7 @@ test('coins buy a ball of bumper cars, a pad begins the match, and after three l
   expect(await owned(page, slug)).toMatchObject({ reached: 10, fails: 0, worn: { ball: 'beach' } })
 })
 
-test('a training ends with its points, without a rank; the ball that was bought stays', async () => {
+test('a pad begins a training, which the menu knows as a mode; the ball that was bought is there after a reload', async () => {
   const slug = 'basketball-stars'
   const page = await openPage({
     isMobile: true,
@@ -92,8 +96,17 @@ test('a training ends with its points, without a rank; the ball that was bought 
   })
   await visit(page, `/g/${slug}`)
   await buyBall(page)
-  const panel = await playToTheEnd(page)
-  await panel.getByText(/Points in training: \d+/).waitFor()
+  const goal = page.locator('header').getByText('Score more baskets in 90 seconds')
+  await goal.waitFor()
+  await expect
+    .poll(async () => {
+      await page.evaluate('globalThis.padIsDown = !globalThis.padIsDown')
+      return goal.count()
+    })
+    .toBe(0)
   await visit(page, `/g/${slug}`)
   expect(await owned(page, slug)).toMatchObject({ coins: COINS - 80, worn: { ball: 'beach' }, reached: 3 })
+  const mode = page.getByRole('dialog').getByRole('button', { name: 'Training', exact: true })
+  await openMenu(page, mode)
+  expect(await mode.getAttribute('aria-pressed')).toBe('true')
 })
