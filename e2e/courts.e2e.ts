@@ -95,7 +95,6 @@ test('a pad begins a training, which the menu knows as a mode; the ball that was
     before: before(slug, 1, { mode: 'training' }, { kind: 'progress', coins: COINS, reached: 3 }),
   })
   await visit(page, `/g/${slug}`)
-  await buyBall(page)
   const goal = page.locator('header').getByText('Score more baskets in 90 seconds')
   await goal.waitFor()
   await expect
@@ -104,6 +103,7 @@ test('a pad begins a training, which the menu knows as a mode; the ball that was
       return goal.count()
     })
     .toBe(0)
+  await buyBall(page)
   await visit(page, `/g/${slug}`)
   expect(await owned(page, slug)).toMatchObject({ coins: COINS - 80, worn: { ball: 'beach' }, reached: 3 })
   const mode = page.getByRole('dialog').getByRole('button', { name: 'Training', exact: true })

@@ -25,8 +25,8 @@ export const FIELDS: readonly Field[] = [
   },
   {
     name: 'ice',
-    cars: 0.958,
-    ball: 0.991,
+    cars: 0.95,
+    ball: 0.99,
     posts: [],
     tones: ['#A9DCF2', '#6FB6DC', '#3E86B8'],
     light: ['#7FC4E8', '#123A5E'],
