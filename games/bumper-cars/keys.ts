@@ -1,4 +1,4 @@
-import type { PadKeys } from '#kit/game/gamepads.ts'
+import type { PadKeys } from '#kit/game/pads/gamepads.ts'
 
 /** Two sets of keys: alone a player may use either, two players share them. */
 const KEYS = [

@@ -1,7 +1,7 @@
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Coach } from '#kit/game/coach.ts'
 import { signed } from '#kit/game/draw.ts'
-import type { Gamepads } from '#kit/game/gamepads.ts'
+import type { Gamepads } from '#kit/game/pads/gamepads.ts'
 import type { Sprites } from '#kit/game/sprites.ts'
 import type { Point, Stage, StageSize } from '#kit/game/stage.ts'
 import type { BumperDefinition } from './definitions.ts'

@@ -1,6 +1,6 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
-import { openGamepads } from '#kit/game/gamepads.ts'
+import { openGamepads } from '#kit/game/pads/gamepads.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import type { BumperDefinition } from './definitions.ts'

@@ -1,5 +1,5 @@
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
-import type { Gamepads } from '#kit/game/gamepads.ts'
+import type { Gamepads } from '#kit/game/pads/gamepads.ts'
 import type { Sprites } from '#kit/game/sprites.ts'
 import type { Stage, StageSize } from '#kit/game/stage.ts'
 import { limit, rimX, wayOf } from './court.ts'

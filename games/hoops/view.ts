@@ -1,7 +1,7 @@
 import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
 import { dice } from '#kit/random/dice.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { openGamepads } from '#kit/game/gamepads.ts'
+import { openGamepads } from '#kit/game/pads/gamepads.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import {
