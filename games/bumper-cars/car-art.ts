@@ -214,18 +214,19 @@ export interface BallLook {
   readonly shade: Point
   /** Direction of the last blow and how much of the squash is left. */
   readonly squash: { readonly angle: number; readonly k: number }
+  readonly paint: { readonly skin: string; readonly patch: string }
 }
 
-export function drawBall(pen: Pen, { x, y }: Point, { radius, patches, shade, squash }: BallLook) {
+export function drawBall(pen: Pen, { x, y }: Point, { radius, patches, shade, squash, paint }: BallLook) {
   fillCircle(pen, x + shade.x, y + shade.y, radius * 1.02, 'rgb(3 37 26 / .4)')
   pen.save()
   pen.translate(x, y)
   pen.rotate(squash.angle)
   pen.scale(1 - squash.k * 0.3, 1 + squash.k * 0.22)
   pen.rotate(-squash.angle)
-  fillCircle(pen, 0, 0, radius, '#FFFDF2')
+  fillCircle(pen, 0, 0, radius, paint.skin)
   pen.clip()
-  pen.fillStyle = '#16242C'
+  pen.fillStyle = paint.patch
   for (const [px, py, pz] of patches) {
     if (pz < 0.02) continue
     pen.save()

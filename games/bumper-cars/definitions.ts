@@ -10,7 +10,7 @@ export interface Team {
 }
 
 export interface BumperDefinition extends GameDefinition {
-  /** Each team is met twice: one against one, then two against two. */
+  /** Each team is met twice in each of the three leagues: one against one, then two against two. */
   readonly teams: readonly Team[]
   readonly goalsToWin: number
   readonly seconds: number
@@ -39,7 +39,7 @@ export const definitions: readonly BumperDefinition[] = [
     orientation: 'any',
     input: ['drag', 'tap', 'keys'],
     session: [60, 600],
-    levels: 10,
+    levels: 30,
     score: { best: 'highest', unit: 'points', ranked: true },
     tune: 521,
     ground: ['#58C96B', '#0B4A30'],

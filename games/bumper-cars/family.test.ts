@@ -5,6 +5,7 @@ import { playAgain } from '#kit/game/run.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { driveSeat } from './bot.ts'
 import { cover } from './cover.ts'
+import { LEAGUE } from './modes.ts'
 import { DUEL } from './definitions.ts'
 import { family, type BumperSim } from './family.ts'
 import { pickCars, type Hold } from './stick.ts'
@@ -45,7 +46,7 @@ test('six random matches never run out of input and come to an end', () => {
   }
 })
 
-test.for([1, 6, DUEL])(
+test.for([1, 6, DUEL, 24, 67])(
   'a match of level %i goes on the same after a reload, and its replay ends the same',
   (level) => {
     const random = seededRandom(3)
@@ -64,8 +65,8 @@ test.for([1, 6, DUEL])(
   },
 )
 
-test('the five teams are steps of a ladder for a medium driver', () => {
-  const rates = [1, 3, 5, 7, 9].map((level) => wins(level, 0.5))
+test.for([0, 1, 2])('the five teams are steps of a ladder for a medium driver on field %i', (field) => {
+  const rates = [1, 3, 5, 7, 9].map((level) => wins(field * LEAGUE + level, 0.5))
   expect(rates[0], String(rates)).toBeGreaterThanOrEqual(11)
   expect(rates[4], String(rates)).toBeLessThanOrEqual(6)
   for (const [at, rate] of rates.slice(1).entries())

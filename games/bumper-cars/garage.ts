@@ -1,3 +1,6 @@
+import { knownFrom } from '#kit/game/progress/level-map.ts'
+import { parsed, readProgress, type Progress } from '#kit/game/progress/progress.ts'
+
 /** A car to choose: what its motor, weight and boost are beside the first one. */
 export interface Model {
   readonly name: string
@@ -105,38 +108,43 @@ export const MODELS: readonly Model[] = [
 
 export const modelAt = (index: number): Model => MODELS[index] ?? MODELS[0]!
 
-/** What stays between runs: the level of the cup, how many have been won at most, and the car. */
+/** Where the chosen car is worn, as the purse knows it. */
+const CAR_PLACE = 'car'
+
+/** What stays between runs: the level of the cup, how many have been won at most, the car, and what is owned. */
 export interface Garage {
   readonly level: number
   readonly won: number
   readonly car: number
+  readonly owned: Progress
 }
 
 const count = (value: unknown, most: number) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Math.min(most, Number(value)) : undefined
 
-/** Reads what was kept; an older game kept the level alone. */
+/** Reads what was kept; older games kept the level alone, or three numbers. */
 export function readGarage(memory: string | undefined, levels: number): Garage {
+  const owned = readProgress(memory)
   const kept = parsed(memory)
-  if (typeof kept === 'number') {
-    const level = Math.max(1, count(kept, levels) ?? 1)
-    return { level, won: level - 1, car: 0 }
-  }
-  const { level, won, car } = (kept ?? {}) as Partial<Record<keyof Garage, unknown>>
-  const hasWon = count(won, levels) ?? 0
-  const choice = count(car, MODELS.length - 1) ?? 0
-  return {
-    level: Math.max(1, count(level, levels) ?? 1),
-    won: hasWon,
-    car: modelAt(choice).wins <= hasWon ? choice : 0,
-  }
+  if (kept?.['kind'] === 'progress') return garageOf(owned, levels)
+  const alone = memory ? count(Number(memory), levels) : undefined
+  if (alone !== undefined) return garageOf(knownFrom(owned, Math.max(1, alone)), levels)
+  const won = count(kept?.['won'], levels) ?? 0
+  const before = garageOf(knownFrom(owned, Math.min(levels, won + 1)), levels)
+  const car = count(kept?.['car'], MODELS.length - 1) ?? 0
+  return withCar(before, modelAt(car).wins <= won ? car : 0)
 }
 
-function parsed(memory: string | undefined): unknown {
-  try {
-    return JSON.parse(memory ?? '{}')
-  } catch {
-    // Kept by nobody we know: an empty garage.
-    return {}
-  }
+/** The cars that are open follow from the way through the cup. */
+export function garageOf(owned: Progress, levels: number): Garage {
+  const won = owned.reached - 1
+  const named = MODELS.findIndex(({ name }) => name === owned.worn[CAR_PLACE])
+  const isOpen = named >= 0 && MODELS[named]!.wins <= won
+  return { owned, won, level: Math.min(levels, owned.reached), car: isOpen ? named : 0 }
 }
+
+export const withCar = (garage: Garage, car: number): Garage => ({
+  ...garage,
+  car,
+  owned: { ...garage.owned, worn: { ...garage.owned.worn, [CAR_PLACE]: modelAt(car).name } },
+})

@@ -1,8 +1,24 @@
+import type { PadKeys } from '#kit/game/pads/gamepads.ts'
+
 /** Two sets of keys: alone a player may use either, two players share them. */
 const KEYS = [
   { up: ['w', 'W'], left: ['a', 'A'], down: ['s', 'S'], right: ['d', 'D'], boost: [' ', 'Shift'] },
   { up: ['ArrowUp'], left: ['ArrowLeft'], down: ['ArrowDown'], right: ['ArrowRight'], boost: ['Enter', '/'] },
 ] as const
+
+/** The same on gamepads. */
+export const PAD_KEYS: readonly PadKeys[] = [
+  { up: 'w', left: 'a', down: 's', right: 'd', south: ' ', west: ' ', shoulderRight: ' ', start: 'Enter' },
+  {
+    up: 'ArrowUp',
+    left: 'ArrowLeft',
+    down: 'ArrowDown',
+    right: 'ArrowRight',
+    south: '/',
+    west: '/',
+    start: '/',
+  },
+]
 
 type KeySet = (typeof KEYS)[number]
 

@@ -1,10 +1,12 @@
 import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
-import { DUEL, type BumperDefinition } from './definitions.ts'
+import type { BumperDefinition } from './definitions.ts'
+import { fieldAt, knockPosts } from './fields.ts'
 import { modelAt } from './garage.ts'
+import { setupAt, teamAt, type Mode } from './modes.ts'
 import { PADS, rideOver } from './pads.ts'
-import { heldBy, steer } from './steering.ts'
+import { handOf, heldBy, steer } from './steering.ts'
 import { ALPHABET, isPick, pickedCars, type Hold } from './stick.ts'
 import * as pitch from './pitch.ts'
 import type { Body } from './pitch.ts'
@@ -45,12 +47,13 @@ export interface Match {
   scored: Side | -1
   /** How long the ball has hardly moved. */
   idle: number
-  readonly isDuel: boolean
+  readonly mode: Mode
   readonly skill: number
+  /** Which ground it is played on. */
+  readonly field: number
   winner: Side | -1 | null
 }
 
-const BALL_FRICTION = 0.986
 const TOP_BALL_SPEED = 12.5
 export const WHISTLE_WAIT = 50
 const JOY_TICKS = 95
@@ -67,10 +70,6 @@ const BANK_WIDTH = 34
 const BANK_PULL = 0.11
 const AWAKE = 0.6
 const LONGEST_IDLE = 110
-
-export const sidesAt = (level: number) => (level === DUEL || level % 2 === 1 ? 1 : 2)
-export const teamAt = ({ teams }: BumperDefinition, level: number) =>
-  teams[Math.min(teams.length - 1, Math.max(0, Math.floor((level - 1) / 2)))]!
 
 export function goalHalf({ clock }: Match, { seconds }: BumperDefinition): number {
   const extra = clock - seconds * TICKS_A_SECOND
@@ -95,14 +94,13 @@ function kickOff(match: Match, random: Random) {
 }
 
 export function startMatch(definition: BumperDefinition, level: number, random: Random): Match {
-  const sides = sidesAt(level)
-  const rival = definition.teams.indexOf(teamAt(definition, level))
+  const { mode, sides, rival, field } = setupAt(level)
   const cars = ([0, 1] as const).flatMap((side) =>
     Array.from({ length: sides }, (_, seat): Car => ({
       ...PARKED,
       side,
       seat,
-      model: side === 1 && seat === 0 && level !== DUEL ? rival : 0,
+      model: side === 1 && seat === 0 && mode !== 'duel' ? rival : 0,
     })),
   )
   const match: Match = {
@@ -115,8 +113,9 @@ export function startMatch(definition: BumperDefinition, level: number, random: 
     wait: 0,
     scored: -1,
     idle: 0,
-    isDuel: level === DUEL,
+    mode,
     skill: teamAt(definition, level).skill,
+    field,
     winner: null,
   }
   kickOff(match, random)
@@ -127,8 +126,9 @@ const PARKED = { x: 0, y: 0, vx: 0, vy: 0, hx: 1, hy: 0, boost: 0, rest: 0, held
 
 function rollBall(match: Match, definition: BumperDefinition, events: SimEvent[]) {
   const { ball } = match
-  ball.vx *= BALL_FRICTION
-  ball.vy *= BALL_FRICTION
+  const field = fieldAt(match.field)
+  ball.vx *= field.ball
+  ball.vy *= field.ball
   bank(ball, goalHalf(match, definition))
   const speed = pitch.length(ball.vx, ball.vy)
   if (speed > TOP_BALL_SPEED) {
@@ -137,6 +137,7 @@ function rollBall(match: Match, definition: BumperDefinition, events: SimEvent[]
   }
   ball.x += ball.vx
   ball.y += ball.vy
+  knockPosts(field, ball, { radius: pitch.BALL_RADIUS, bounce: 0.9 }, events)
   const blow = pitch.keepBallInside(ball, goalHalf(match, definition), 0.84)
   if (blow > 1.2) events.push({ kind: 'wall', x: ball.x, y: ball.y, amount: blow })
   match.idle = speed < AWAKE || isAtBoards(ball) ? match.idle + 1 : 0
@@ -177,6 +178,7 @@ function bump(match: Match, events: SimEvent[]) {
       if (blow > 1)
         events.push({ kind: 'bump', x: (car.x + other.x) / 2, y: (car.y + other.y) / 2, amount: blow })
     }
+    knockPosts(fieldAt(match.field), car, { radius: pitch.CAR_RADIUS - 4, bounce: 0.6 }, events)
     const wall = pitch.keepInside(car, pitch.CAR_RADIUS, 0.55)
     if (wall > 2) events.push({ kind: 'board', x: car.x, y: car.y, amount: wall })
   })
@@ -230,11 +232,11 @@ export function tick(
     return events
   }
   for (const car of match.cars) {
-    const isComputer = car.seat > 0 || (car.side === 1 && !match.isDuel)
+    const isComputer = handOf(match, car) === undefined
     steer(
       car,
       heldBy(match, car, names ? 0 : hold, random),
-      isComputer ? 0.52 + 0.5 * match.skill : 1,
+      { pace: isComputer ? 0.52 + 0.5 * match.skill : 1, keeps: fieldAt(match.field).cars },
       events,
     )
   }
@@ -254,11 +256,10 @@ export function tick(
   return events
 }
 
-function choose({ cars, isDuel }: Match, [first, second]: readonly [number, number]) {
-  for (const car of cars) {
-    if (car.seat > 0) continue
-    if (car.side === 0) car.model = first
-    else if (isDuel) car.model = second
+function choose(match: Match, picks: readonly [number, number]) {
+  for (const car of match.cars) {
+    const hand = handOf(match, car)
+    if (hand !== undefined) car.model = picks[hand]!
   }
 }
 
@@ -269,15 +270,15 @@ function restInNet(ball: Body) {
   ball.y += ball.vy * 0.4
 }
 
-export function statusOf({ winner, isDuel }: Match): Status {
+export function statusOf({ winner, mode }: Match): Status {
   if (winner === null) return 'playing'
-  if (isDuel) return 'over'
+  if (mode === 'duel') return 'over'
   return winner === 0 ? 'won' : 'lost'
 }
 
 /** Points of the cup: goals, and for a win the margin, the level and the seconds saved. */
 export function pointsOf(match: Match, { seconds }: BumperDefinition, level: number): number {
-  if (match.isDuel) return 0
+  if (match.mode === 'duel') return 0
   const [own, theirs] = match.goals
   const saved = Math.max(0, seconds - Math.ceil(match.clock / TICKS_A_SECOND))
   return own * 100 + (match.winner === 0 ? 300 + (own - theirs) * 50 + level * 50 + saved * 5 : 0)

@@ -1,6 +1,7 @@
 import { fillCircle, fillRound, write } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { toScreen, type GroundPlan } from './ground-plan.ts'
+import type { Mode } from './modes.ts'
 import { BALL_RADIUS, LENGTH, MIDDLE, type Body } from './pitch.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -21,13 +22,19 @@ export function tally(pen: Pen, plan: GroundPlan, side: 0 | 1, goals: string) {
   write(pen, goals, at.x, at.y, { size: 92 * plan.scale, color: 'rgb(255 255 255 / .3)' })
 }
 
-/** A fast ball draws a pale tail. */
-export function streak(pen: Pen, ball: Body) {
+/** A fast ball draws a pale tail, in the tones of the trail that is worn. */
+export function streak(pen: Pen, ball: Body, tones: readonly string[]) {
   if (Math.hypot(ball.vx, ball.vy) < 5) return
   for (let step = 1; step <= 4; step++) {
     const k = step * 1.3
     const radius = BALL_RADIUS * (1 - step * 0.16)
-    fillCircle(pen, ball.x - ball.vx * k, ball.y - ball.vy * k, radius, 'rgb(255 255 255 / .16)')
+    fillCircle(
+      pen,
+      ball.x - ball.vx * k,
+      ball.y - ball.vy * k,
+      radius,
+      `rgb(${tones[step % tones.length]!} / .26)`,
+    )
   }
 }
 
@@ -92,22 +99,35 @@ export function boostButton(pen: Pen, { x, y, radius }: Point & { readonly radiu
 
 interface Waiting {
   readonly upright: boolean
-  readonly isDuel: boolean
+  readonly mode: Mode
   readonly time: number
 }
 
 /** Where a thumb may rest, breathing until one does. */
-export function waitingSticks(pen: Pen, { width, height }: StageSize, { upright, isDuel, time }: Waiting) {
-  const shares = isDuel ? [0.22, 0.78] : [upright ? 0.8 : 0.2]
+export function waitingSticks(pen: Pen, { width, height }: StageSize, { upright, mode, time }: Waiting) {
   pen.save()
   pen.globalAlpha = 0.5 + 0.3 * Math.sin(time * 4)
-  for (const share of shares) {
-    const x = upright ? width / 2 : width * share
-    const y = upright ? height * share : height * 0.72
+  for (const [across, along] of RESTING[mode]) {
+    // Who plays alone on a lying canvas has the thumb at its left end.
+    const x = width * (upright || mode === 'together' ? across : along)
+    const y = height * (!upright ? 0.72 : mode === 'together' ? 0.78 : 1 - along)
     fillCircle(pen, x, y, 44, 'rgb(3 26 20 / .35)')
     fillCircle(pen, x, y, 20, 'rgb(255 255 255 / .8)')
   }
   pen.restore()
+}
+
+/** Places across and along the pitch, from the own goal on. */
+const RESTING: Readonly<Record<Mode, readonly (readonly [number, number])[]>> = {
+  cup: [[0.5, 0.2]],
+  duel: [
+    [0.5, 0.22],
+    [0.5, 0.78],
+  ],
+  together: [
+    [0.25, 0.22],
+    [0.75, 0.22],
+  ],
 }
 
 /** Bars and a word tell a replay from the match. */

@@ -6,6 +6,8 @@ import { enterPitch, type GroundPlan } from './ground-plan.ts'
 import { WHISTLE_WAIT, type Car, type Match } from './match.ts'
 import type { Motion } from './motion.ts'
 import { drawShout, kickRing, SHOUT_SECONDS, streak, tally } from './overlay-art.ts'
+import type { BallPaint } from './purse.ts'
+import { handOf } from './steering.ts'
 import { PAD_REST, PAD_RADIUS, PADS } from './pads.ts'
 import { BALL_RADIUS, type Body } from './pitch.ts'
 import { drawMovedGoals } from './pitch-art.ts'
@@ -18,7 +20,8 @@ export interface TeamColors {
 }
 
 export const OWN: TeamColors = { color: '#FF5A5F', seat: '#A91F2C' }
-const LAGOON = '#3FE0CF'
+/** Under the cars of the first and the second player. */
+const RINGS = ['#3FE0CF', '#FFFFFF'] as const
 const SUN = '#FFD86B'
 
 /** What the picture is made of in this moment. */
@@ -42,6 +45,8 @@ export interface BumperScene {
   /** The goals of both sides in the player's digits. */
   readonly tallies: readonly [string, string]
   readonly isWaiting: boolean
+  readonly ballPaint: BallPaint
+  readonly trail: readonly string[]
 }
 
 export function drawMatch({ pen, width, height, time, reducedMotion }: Stage, scene: BumperScene) {
@@ -54,8 +59,14 @@ export function drawMatch({ pen, width, height, time, reducedMotion }: Stage, sc
   chargedPlates(pen, match.pads)
   drawMovedGoals(pen, scene.goalHalf, [scene.own.color, rival.color], motion.bulge)
   tracks.drawMarks(pen)
-  if (!reducedMotion) streak(pen, scene.ball)
-  drawBall(pen, scene.ball, { radius: BALL_RADIUS, patches, shade: plan.shade, squash })
+  if (!reducedMotion) streak(pen, scene.ball, scene.trail)
+  drawBall(pen, scene.ball, {
+    radius: BALL_RADIUS,
+    patches,
+    shade: plan.shade,
+    squash,
+    paint: scene.ballPaint,
+  })
   for (const car of scene.cars) drawOne(pen, car, scene, time)
   tracks.drawPuffs(pen)
   if (match.wait > 0 && match.scored === -1 && !scene.isReplay)
@@ -100,11 +111,11 @@ function chargedPlates(pen: Pen, rests: readonly number[]) {
 function drawOne(pen: Pen, car: Car, scene: BumperScene, time: number) {
   const { match, plan, motion, rival } = scene
   const model = modelAt(car.model)
-  const isPlayers = car.seat === 0 && (car.side === 0 || match.isDuel)
+  const hand = handOf(match, car)
   drawCar(pen, car, {
     ...(car.side === 0 ? scene.own : rival),
     helmet: car.seat === 0 ? '#3A2417' : '#E9B872',
-    ring: isPlayers ? (car.rest === 0 ? LAGOON : SUN) : undefined,
+    ring: hand === undefined ? undefined : car.rest > 0 ? SUN : RINGS[hand],
     trim: model.trim,
     sprites: scene.sprites,
     scale: plan.scale,

@@ -1,5 +1,6 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
+import { POST_RADIUS, type Field } from './fields.ts'
 import { enterPitch, type GroundPlan } from './ground-plan.ts'
 import { PAD_RADIUS, PADS } from './pads.ts'
 import { CORNER, GOAL_DEPTH, GOAL_HALF, LENGTH, MIDDLE, WIDTH } from './pitch.ts'
@@ -10,8 +11,7 @@ const CHALK = 'rgb(255 255 255 / .6)'
 
 /** The colours of what never moves: the light of the stage and both sides. */
 export interface GroundColors {
-  readonly glow: string
-  readonly deep: string
+  readonly field: Field
   readonly sides: readonly [string, string]
 }
 
@@ -20,7 +20,7 @@ export function paintPitch(
   plan: GroundPlan,
   size: StageSize,
   ratio: number,
-  { glow, deep, sides }: GroundColors,
+  { field, sides }: GroundColors,
 ): HTMLCanvasElement {
   const { beyond } = plan
   const [width, height] = [size.width + 2 * beyond.x, size.height + 2 * beyond.y]
@@ -38,8 +38,8 @@ export function paintPitch(
     height * 0.4,
     Math.max(width, height) * 0.7,
   )
-  light.addColorStop(0, glow)
-  light.addColorStop(1, deep)
+  light.addColorStop(0, field.light[0])
+  light.addColorStop(1, field.light[1])
   pen.fillStyle = light
   pen.fillRect(0, 0, width, height)
   pen.translate(beyond.x, beyond.y)
@@ -48,9 +48,10 @@ export function paintPitch(
   pen.save()
   pitchShape(pen, 0)
   pen.clip()
-  grass(pen, plan.upright)
+  grass(pen, plan.upright, field)
   chalk(pen)
   plates(pen)
+  posts(pen, field, plan)
   bankEdge(pen)
   pen.restore()
   drawGoals(pen, GOAL_HALF, sides, [0, 0])
@@ -92,16 +93,47 @@ function boards(pen: Pen, { shade }: GroundPlan) {
   pen.setLineDash([])
 }
 
-function grass(pen: Pen, upright: boolean) {
+function grass(pen: Pen, upright: boolean, { name, tones }: Field) {
   const light = pen.createLinearGradient(upright ? LENGTH : 0, 0, upright ? 0 : LENGTH, WIDTH)
-  light.addColorStop(0, '#6DD67C')
-  light.addColorStop(0.5, '#3DB168')
-  light.addColorStop(1, '#1F8B55')
+  light.addColorStop(0, tones[0])
+  light.addColorStop(0.5, tones[1])
+  light.addColorStop(1, tones[2])
   pen.fillStyle = light
   pen.fillRect(0, 0, LENGTH, WIDTH)
-  pen.fillStyle = 'rgb(10 90 53 / .13)'
+  if (name === 'ice') return scratches(pen)
+  pen.fillStyle = name === 'meadow' ? 'rgb(10 90 53 / .13)' : 'rgb(60 20 8 / .16)'
   for (let band = 0; band < 5; band++) pen.fillRect(band * 120, 0, 60, WIDTH)
 }
+
+/** What blades have left in the ice, the same each time. */
+function scratches(pen: Pen) {
+  pen.strokeStyle = 'rgb(255 255 255 / .3)'
+  pen.lineWidth = 2
+  pen.beginPath()
+  for (let at = 0; at < 46; at++) {
+    const x = (at * 197) % LENGTH
+    const y = (at * 113) % WIDTH
+    const bend = ((at * 29) % 60) - 30
+    pen.moveTo(x, y)
+    pen.quadraticCurveTo(x + 40, y + bend, x + 84, y + bend / 2)
+  }
+  pen.stroke()
+}
+
+/** Rubber posts, striped like those of a pier. */
+function posts(pen: Pen, { posts: places }: Field, { shade }: GroundPlan) {
+  for (const { x, y } of places) {
+    fillCircle(pen, x + shade.x * 1.4, y + shade.y * 1.4, POST_RADIUS + 1, 'rgb(20 6 2 / .45)')
+    for (const [radius, paint] of POST_RINGS) fillCircle(pen, x, y, radius, paint)
+  }
+}
+
+const POST_RINGS = [
+  [POST_RADIUS, '#16242C'],
+  [POST_RADIUS - 2, '#FF5A5F'],
+  [POST_RADIUS - 6, '#F5F1E4'],
+  [POST_RADIUS - 10, '#FF5A5F'],
+] as const
 
 function chalk(pen: Pen) {
   pen.strokeStyle = CHALK

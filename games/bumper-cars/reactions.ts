@@ -34,12 +34,13 @@ export function react(event: SimEvent, around: Surroundings) {
     if (amount > 5.5) effects.quake(5)
   }
   if (kind === 'bump' || kind === 'board') bump(event, around)
-  if (kind === 'wall') host.sound('bounce', 4)
+  if (kind === 'wall' || kind === 'post') host.sound('bounce', kind === 'wall' ? 4 : 9)
   if (kind === 'boost') host.sound('boost', amount === 0 ? 0 : -5)
   if (kind === 'pad') {
     host.sound('boost', 6)
     motion.tracks.dust(x, y, 5)
   }
+  if (kind === 'post') effects.quake(3)
   if (kind === 'whistle') host.sound('flip', 7)
   if (kind === 'extra') host.toast(text('extra'))
   if (kind === 'goal') goal(event, around)
@@ -63,7 +64,7 @@ function goal(
 ) {
   const { host, text, number } = context
   const side = amount === 0 ? 0 : 1
-  const isJoy = match.isDuel || side === 0
+  const isJoy = match.mode === 'duel' || side === 0
   const color = colors[side]
   motion.bulge = side === 0 ? [0, 1] : [1, 0]
   motion.shout = { words: text('goal'), color, age: 0 }

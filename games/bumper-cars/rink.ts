@@ -1,18 +1,22 @@
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Coach } from '#kit/game/coach.ts'
 import { signed } from '#kit/game/draw.ts'
+import type { Gamepads } from '#kit/game/pads/gamepads.ts'
 import type { Sprites } from '#kit/game/sprites.ts'
 import type { Point, Stage, StageSize } from '#kit/game/stage.ts'
 import type { BumperDefinition } from './definitions.ts'
 import type { BumperSim } from './family.ts'
-import { modelAt, MODELS, type Garage } from './garage.ts'
+import { fieldAt } from './fields.ts'
+import { modelAt, withCar, type Garage } from './garage.ts'
 import { groundPlan, isFilmed, shiftTo, type GroundPlan, toPitchDirection } from './ground-plan.ts'
 import { heldKeys } from './keys.ts'
-import { type Match, teamAt, TICKS_A_SECOND } from './match.ts'
+import { TICKS_A_SECOND, type Match } from './match.ts'
+import { teamAt, type Setup } from './modes.ts'
 import type { Motion } from './motion.ts'
 import type { TeamColors } from './picture.ts'
 import { nearestDirection } from './pitch.ts'
 import { paintPitch } from './pitch-art.ts'
+import { keepOwned, settlePurse, type Tally } from './purse.ts'
 import { type Hold, stick } from './stick.ts'
 import type { replayed, Tape } from './tape.ts'
 import type { Touches } from './touches.ts'
@@ -30,7 +34,8 @@ export interface Rink {
   readonly text: GameContext['text']
   readonly number: GameContext['number']
   readonly definition: Context['definition']
-  isDuel: boolean
+  /** The mode, as it is chosen for the match on the screen. */
+  setup: Setup
   /** Where the cup goes on after a duel, what it has opened, and the car. */
   garage: Garage
   readonly sprites: Sprites
@@ -48,11 +53,23 @@ export interface Rink {
   /** The match begins with the first touch: nobody scores while the player is still looking. */
   phase: 'waiting' | 'playing' | 'ended'
   motion: Motion
+  tally: Tally
   told: string
   tallies: typeof NO_GOALS
   readonly touches: Touches
+  readonly pads: Gamepads
   readonly finger: Coach
   readonly stage: Stage
+}
+
+/** Whether two players share the device. */
+export const isShared = ({ setup }: Rink) => setup.mode !== 'cup'
+
+/** Rivals sit at both ends of the pitch, mates side by side. */
+export function seatAt({ setup, plan, size }: Rink, at: Point): 0 | 1 {
+  if (setup.mode === 'cup') return 0
+  const isSecond = setup.mode === 'duel' && plan.upright ? at.y < size.height / 2 : at.x > size.width / 2
+  return isSecond ? 1 : 0
 }
 
 export function match(rink: Rink): Match {
@@ -60,12 +77,12 @@ export function match(rink: Rink): Match {
 }
 
 export function rivalOf(rink: Rink): TeamColors {
-  return rink.isDuel ? DUEL_RIVAL : teamAt(rink.definition, rink.run.level)
+  return rink.setup.mode === 'duel' ? DUEL_RIVAL : teamAt(rink.definition, rink.run.level)
 }
 
 export function heldBy(rink: Rink, seat: 0 | 1): number {
-  const keys = heldKeys(rink.stage.keys, rink.isDuel ? seat : undefined)
-  const wanted = rink.touches.stick(seat) ?? keys
+  const keys = heldKeys(rink.pads.keys(rink.stage.keys), isShared(rink) ? seat : undefined)
+  const wanted = rink.touches.stick(seat) ?? rink.pads.stick(seat) ?? keys
   const boost = rink.touches.takeBoost(seat) || keys.boost
   if (wanted.x === 0 && wanted.y === 0) return stick(0, boost)
   const { x, y } = toPitchDirection(rink.plan, wanted)
@@ -95,16 +112,19 @@ export function tell(rink: Rink) {
 export function finish(rink: Rink) {
   rink.phase = 'ended'
   const { winner, goals } = match(rink)
-  const isJoy = rink.isDuel || winner === 0
+  const isDuel = rink.setup.mode === 'duel'
+  const isJoy = isDuel || winner === 0
   rink.host.sound(isJoy ? 'win' : 'lose')
   const [own, theirs] = goals
   const values = { own: rink.number(own), theirs: rink.number(theirs) }
   const duel = winner === -1 ? 'end.draw' : winner === 1 ? 'wins.2' : 'wins.1'
-  const reason = rink.isDuel
+  const reason = isDuel
     ? rink.text(duel, values)
     : rink.text(winner === 0 ? 'end.won' : winner === 1 ? 'end.lost' : 'end.draw', values)
-  if (winner === 0 && !rink.isDuel && !rink.isChallenge) advance(rink)
-  if (rink.isDuel) rink.host.toast(reason)
+  const gains = settlePurse(rink, match(rink))
+  if (winner === 0 && rink.setup.mode === 'cup' && !rink.isChallenge)
+    rink.garage = { ...rink.garage, level: Math.min(rink.definition.levels, rink.run.level + 1) }
+  if (isDuel) rink.host.toast(reason)
   if (isJoy) {
     rink.host.happy(1)
     const middle = { x: rink.stage.width / 2, y: rink.stage.height / 2 }
@@ -112,33 +132,24 @@ export function finish(rink: Rink) {
   }
   const stars = winner !== 0 ? 0 : goals[1] === 0 ? 3 : goals[1] === 1 ? 2 : 1
   rink.stage.effects.tween(1.2, () => undefined, {
-    done: () => rink.host.over(rink.isDuel ? undefined : stars, { reason }),
+    done: () => rink.host.over(isDuel ? undefined : stars, { reason, ...(gains ? { gains } : {}) }),
   })
 }
 
 export function layout(rink: Rink, now: StageSize) {
   rink.size = now
-  rink.plan = groundPlan(rink.size, rink.isDuel)
+  rink.plan = groundPlan(rink.size, isShared(rink))
   rink.shift = { x: 0, y: 0 }
   rink.sprites.clear()
-  const [glow, deep] = rink.definition.ground
   const sides = [rink.own.color, rivalOf(rink).color] as const
-  rink.ground = paintPitch(rink.plan, now, rink.canvas.width / now.width, { glow, deep, sides })
+  const field = fieldAt(rink.setup.field)
+  rink.ground = paintPitch(rink.plan, now, rink.canvas.width / now.width, { field, sides })
 }
 
-/** A level of the cup is won: the next one waits, and a car may be earned. */
-function advance(rink: Rink) {
-  const { garage, definition, run, text, host } = rink
-  const won = Math.max(garage.won, run.level)
-  keep(rink, { ...garage, won, level: Math.min(definition.levels, run.level + 1) })
-  const earned = MODELS.find(({ wins }) => wins > garage.won && wins <= won)
-  if (earned) host.toast(text('unlocked', { name: text(`car.${earned.name}`) }))
-}
-
-/** What the player has reached and chosen is kept. */
-export function keep(rink: Rink, garage: Garage) {
-  rink.garage = garage
-  rink.host.remember(JSON.stringify(garage))
+/** The car that the player has chosen is kept. */
+export function chooseModel(rink: Rink, car: number) {
+  const { owned } = withCar(rink.garage, car)
+  keepOwned(rink, owned, match(rink))
 }
 
 const TURN = 0.08

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
 import { definitions, DUEL } from './definitions.ts'
-import {
-  goalHalf,
-  pointsOf,
-  sidesAt,
-  startMatch,
-  statusOf,
-  teamAt,
-  tick,
-  TICKS_A_SECOND,
-  type Match,
-} from './match.ts'
+import { goalHalf, pointsOf, startMatch, statusOf, tick, TICKS_A_SECOND, type Match } from './match.ts'
 import { BALL_RADIUS, CAR_RADIUS, GOAL_HALF, LENGTH, MIDDLE, nearestDirection, WIDTH } from './pitch.ts'
 import { modelAt, MODELS, readGarage } from './garage.ts'
+import { FIELDS, POST_RADIUS } from './fields.ts'
+import { levelOf, setupAt, teamAt } from './modes.ts'
+import { ballOf, bumperGoods, coinsOf, countedIn, noTally, noteEvent } from './purse.ts'
+import { setupWith } from './choices.ts'
+import { readProgress, startProgress, writeProgress } from '#kit/game/progress/progress.ts'
 import { PAD_REST, PADS } from './pads.ts'
 import { holds, isHold, pickCars, pickedCars, stick } from './stick.ts'
 
@@ -37,9 +32,11 @@ test.for([
   { level: 3, sides: 1, team: 1 },
   { level: 9, sides: 1, team: 4 },
   { level: 10, sides: 2, team: 4 },
-  { level: DUEL, sides: 1, team: 0 },
+  { level: 11, sides: 1, team: 0 },
+  { level: 30, sides: 2, team: 4 },
+  { level: DUEL, sides: 1, team: 2 },
 ])('level $level is played $sides a side against team $team', ({ level, sides, team }) => {
-  expect(sidesAt(level)).toBe(sides)
+  expect(setupAt(level).sides).toBe(sides)
   expect(teamAt(cup, level)).toBe(cup.teams[team])
   expect(startMatch(cup, level, random).cars).toHaveLength(sides * 2)
 })
@@ -135,7 +132,7 @@ test('a win pays for margin, level and saved seconds; a duel pays nothing', () =
   const won: Match = { ...begun(), goals: [3, 1], winner: 0, clock: 40 * TICKS_A_SECOND }
   expect(pointsOf(won, cup, 2)).toBe(300 + 300 + 100 + 100 + 100)
   expect(pointsOf({ ...won, winner: 1 }, cup, 2)).toBe(300)
-  expect(pointsOf({ ...won, isDuel: true }, cup, DUEL)).toBe(0)
+  expect(pointsOf({ ...won, mode: 'duel' }, cup, DUEL)).toBe(0)
 })
 
 test('a plate pushes whoever drives over it, and charges again before the next one', () => {
@@ -177,10 +174,100 @@ test('every car is best at something', () => {
   }
 })
 
+const read = (memory: string | undefined) => {
+  const { owned, ...garage } = readGarage(memory, 30)
+  return { ...garage, reached: owned.reached }
+}
+
 test('the garage reads what an older game kept, and nothing that was not earned', () => {
-  expect(readGarage('6', 10)).toEqual({ level: 6, won: 5, car: 0 })
-  expect(readGarage('{"level":4,"won":3,"car":3}', 10)).toEqual({ level: 4, won: 3, car: 3 })
-  expect(readGarage('{"level":99,"won":1,"car":6}', 10)).toEqual({ level: 10, won: 1, car: 0 })
+  expect(read('6')).toEqual({ level: 6, won: 5, car: 0, reached: 6 })
+  expect(read('{"level":4,"won":3,"car":3}')).toEqual({ level: 4, won: 3, car: 3, reached: 4 })
+  expect(read('{"level":99,"won":1,"car":6}')).toEqual({ level: 2, won: 1, car: 0, reached: 2 })
   for (const broken of [undefined, '', 'x', 'null', '{"level":-3,"car":"6"}'])
-    expect(readGarage(broken, 10)).toEqual({ level: 1, won: 0, car: 0 })
+    expect(read(broken), String(broken)).toEqual({ level: 1, won: 0, car: 0, reached: 1 })
+  const kept = writeProgress({ ...startProgress(), reached: 8, worn: { car: 'spark' } })
+  expect(read(kept)).toMatchObject({ level: 8, car: 5 })
+  // A car that was never won cannot be named by who edits the memory.
+  expect(read(kept.replace('"reached":8', '"reached":2'))).toMatchObject({ car: 0 })
+})
+
+test('each match outside the cup has a level of its own, below the highest mode of a replay', () => {
+  const setups = FIELDS.flatMap((_, field) => [
+    ...([1, 2] as const).map((sides) => ({ mode: 'duel', sides, rival: 2, field }) as const),
+    ...cup.teams.map((_team, rival) => ({ mode: 'together', sides: 2, rival, field }) as const),
+  ])
+  const levels = setups.map(levelOf)
+  expect(levels.map(setupAt)).toEqual(setups)
+  expect(new Set(levels).size).toBe(levels.length)
+  for (const level of levels) expect(level === DUEL || (level > cup.levels && level <= 99)).toBe(true)
+})
+
+test('side by side, both hands drive cars of the first side, against computers', () => {
+  const level = levelOf({ mode: 'together', sides: 2, rival: 0, field: 0 })
+  const match = begun(level)
+  tick(match, cup, pickCars(1, 4), random)
+  const [own, mate, ...rivals] = match.cars
+  expect([own!.model, mate!.model]).toEqual([1, 4])
+  expect(rivals.map(({ side }) => side)).toEqual([1, 1])
+  const [x, y] = [own!.x, mate!.x]
+  for (let count = 0; count < 20; count++)
+    tick(match, cup, holds(0, stick(1 + nearestDirection(1, 0), false)), random)
+  expect(own!.x).toBe(x)
+  expect(mate!.x).toBeGreaterThan(y + 5)
+})
+
+test('ice keeps speed longer than grass, and a post throws the ball back', () => {
+  const rolled = (field: number) => {
+    const match = { ...begun(levelOf({ mode: 'duel', sides: 1, rival: 2, field })) }
+    Object.assign(match.ball, { x: 200, y: MIDDLE + 20, vx: 4, vy: 0 })
+    for (const car of match.cars) Object.assign(car, { x: 60, y: 60 + 200 * car.side })
+    for (let count = 0; count < 40; count++) tick(match, cup, 0, random)
+    return match.ball.x
+  }
+  expect(rolled(1)).toBeGreaterThan(rolled(0) + 5)
+  const match = begun(levelOf({ mode: 'duel', sides: 1, rival: 2, field: 2 }))
+  const post = FIELDS[2]!.posts[0]!
+  Object.assign(match.ball, { x: post.x - 60, y: post.y, vx: 8, vy: 0 })
+  expect(until(match, 'post')).toBeLessThan(20)
+  expect(match.ball.vx).toBeLessThan(0)
+  expect(post.x - match.ball.x).toBeGreaterThanOrEqual(POST_RADIUS + BALL_RADIUS - 2)
+})
+
+test('a choice of the menu that means nothing changes nothing', () => {
+  const setup = setupAt(1)
+  for (const [id, value] of [
+    ['mode', 'god'],
+    ['opponent', '9'],
+    ['field', 'lava'],
+    ['field', undefined],
+    ['colour', 'red'],
+  ] as const)
+    expect(setupWith(setup, id, value)).toEqual(setup)
+  expect(setupWith(setup, 'field', 'ice')).toMatchObject({ field: 1 })
+})
+
+test('coins and missions count what was done in a match, and a duel pays nothing', () => {
+  const match: Match = { ...begun(2), goals: [3, 0], winner: 0, clock: cup.seconds * TICKS_A_SECOND + 9 }
+  const tally = noTally()
+  const [own, , rival] = match.cars
+  noteEvent(tally, match, { kind: 'pad', x: own!.x, y: own!.y })
+  noteEvent(tally, match, { kind: 'bump', x: own!.x + 20, y: own!.y, amount: 3 })
+  noteEvent(tally, match, { kind: 'bump', x: rival!.x, y: rival!.y, amount: 3 })
+  const counted = countedIn(match, tally, cup.seconds)
+  expect(
+    (['plates', 'bumps', 'goals', 'margin', 'winsEver', 'cleanEver', 'goldenEver', 'pairsEver'] as const).map(
+      counted,
+    ),
+  ).toEqual([1, 1, 3, 3, 1, 1, 1, 1])
+  expect(coinsOf(match, 4)).toBeGreaterThan(coinsOf(match, 0))
+  expect(coinsOf({ ...match, winner: 1 }, 4)).toBeLessThan(coinsOf(match, 0))
+  const duel: Match = { ...match, mode: 'duel' }
+  expect([coinsOf(duel, 4), countedIn(duel, tally, cup.seconds)('winsEver')]).toEqual([0, 0])
+})
+
+test('a ball that was never bought is not rolled, whatever the memory says', () => {
+  const forged = readProgress(JSON.stringify({ kind: 'progress', worn: { ball: 'gold' } }))
+  expect(ballOf(forged)).toEqual(ballOf(startProgress()))
+  expect(ballOf({ ...forged, owned: ['gold'] })).not.toEqual(ballOf(startProgress()))
+  expect(new Set(bumperGoods.map(({ id }) => id)).size).toBe(bumperGoods.length)
 })

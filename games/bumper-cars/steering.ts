@@ -7,14 +7,24 @@ import * as pitch from './pitch.ts'
 import { ALPHABET, type Hold } from './stick.ts'
 
 const ACCELERATION = 0.25
-const CAR_FRICTION = 0.945
 const BOOST_TICKS = 14
 const BOOST_FORCE = 2.7
 
+/** The person who drives a car, 0 or 1; nothing for the computer. */
+export function handOf(
+  { mode }: Pick<Match, 'mode'>,
+  { side, seat }: Pick<Car, 'side' | 'seat'>,
+): 0 | 1 | undefined {
+  if (side === 0 && seat === 0) return 0
+  const isSecond = mode === 'duel' ? side === 1 && seat === 0 : mode === 'together' && side === 0
+  return isSecond ? 1 : undefined
+}
+
 /** What a car's driver holds: the player's stick, or what the computer decides. */
 export function heldBy(match: Match, car: Car, hold: Hold, random: Random): number {
-  if (car.seat === 0 && car.side === 0) return hold % ALPHABET
-  if (car.seat === 0 && match.isDuel) return Math.floor(hold / ALPHABET) % ALPHABET
+  const hand = handOf(match, car)
+  if (hand === 0) return hold % ALPHABET
+  if (hand === 1) return Math.floor(hold / ALPHABET) % ALPHABET
   // The mate of the player is as good as the team it plays.
   if (car.hold-- > 0) return car.held
   const choice = drive(match, car, match.skill, random)
@@ -23,8 +33,13 @@ export function heldBy(match: Match, car: Car, hold: Hold, random: Random): numb
   return car.held
 }
 
-/** One tick of driving; `pace` is the share of the full power its motor gives. */
-export function steer(car: Car, held: number, pace: number, events: SimEvent[]) {
+/** One tick of driving; `pace` is the share of the full power its motor gives, `keeps` what the ground leaves of its speed. */
+export function steer(
+  car: Car,
+  held: number,
+  { pace, keeps }: { readonly pace: number; readonly keeps: number },
+  events: SimEvent[],
+) {
   const direction = held >> 1
   const { power, thrust, rest, turn } = modelAt(car.model)
   if (car.rest > 0) car.rest--
@@ -45,8 +60,8 @@ export function steer(car: Car, held: number, pace: number, events: SimEvent[]) 
     car.vx += car.hx * ACCELERATION * BOOST_FORCE * thrust
     car.vy += car.hy * ACCELERATION * BOOST_FORCE * thrust
   }
-  car.vx *= CAR_FRICTION
-  car.vy *= CAR_FRICTION
+  car.vx *= keeps
+  car.vy *= keeps
   car.x += car.vx
   car.y += car.vy
 }

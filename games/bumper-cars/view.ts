@@ -1,31 +1,39 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
+import { openGamepads } from '#kit/game/pads/gamepads.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
-import { type BumperDefinition, DUEL } from './definitions.ts'
+import type { BumperDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { modelAt, MODELS, readGarage } from './garage.ts'
 import { drawGarage, garagePlan, touchedModel } from './garage-art.ts'
 import { groundPlan, shifted } from './ground-plan.ts'
+import { PAD_KEYS } from './keys.ts'
 import { goalHalf } from './match.ts'
+import { levelOf, MODES, setupAt, type Setup } from './modes.ts'
+import { optionsOf, setupWith } from './choices.ts'
 import { follow, settle, stillMotion } from './motion.ts'
 import { boostButton, replaySign, waitingSticks } from './overlay-art.ts'
 import { drawMatch, OWN } from './picture.ts'
+import { ballOf, noTally, noteEvent, showPurse, trailOf, wishFor } from './purse.ts'
 import { react } from './reactions.ts'
 import {
+  chooseModel,
   dress,
   film,
   finish,
   heldBy,
-  keep,
+  isShared,
   layout,
   match,
   NO_GOALS,
   rivalOf,
+  seatAt,
   tell,
   type Context,
   type Rink,
 } from './rink.ts'
+import { handOf } from './steering.ts'
 import { type Hold, holds, pickCars } from './stick.ts'
 import { emptyTape, record, replayed, showSoon, stop } from './tape.ts'
 import { boostSpot, openTouches, type Touches } from './touches.ts'
@@ -35,9 +43,10 @@ const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === un
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
-  const isDuel = context.remembered('mode') === 'duel'
+  const wanted = rememberedBy(context)
   const garage = readGarage(context.memory, definition.levels)
-  const run = openMode(context, isDuel, garage.level)
+  const run = openMode(context, wanted, garage.level)
+  const setup = setupAt(run.level)
 
   const rink: Rink = {
     canvas,
@@ -46,8 +55,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     text,
     number,
     definition,
-    isDuel,
-    garage: isDuel ? garage : { ...garage, level: run.level },
+    setup,
+    garage: setup.mode === 'cup' ? { ...garage, level: run.level } : garage,
     sprites: sprites(),
     tape: emptyTape(),
     seen: undefined,
@@ -60,8 +69,10 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     ground: undefined,
     phase: 'waiting',
     motion: stillMotion(context.reducedMotion),
+    tally: noTally(),
     told: '',
     tallies: NO_GOALS,
+    pads: openGamepads(PAD_KEYS),
     get touches() {
       return touches
     },
@@ -75,9 +86,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
   const touches: Touches = openTouches({
     canvas,
-    seatAt: (at) =>
-      rink.isDuel && (rink.plan.upright ? at.y < stage.height / 2 : at.x > stage.width / 2) ? 1 : 0,
-    boostButton: () => (rink.isDuel ? undefined : boostSpot(rink.size)),
+    seatAt: (at) => seatAt(rink, at),
+    boostButton: () => (isShared(rink) ? undefined : boostSpot(rink.size)),
     mayAct: () => !stage.paused,
     touched: (at) => touched(rink, at),
   })
@@ -105,16 +115,30 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     resume: stage.resume,
     restart: (wish) => restart(rink, wish),
     setOption: (id, value) => setOption(rink, id, value),
+    wish: (wish) => {
+      wishFor(rink, wish, match(rink))
+      stage.invalidate()
+    },
     touchSize: () => garagePlan(rink.size).chips[0]!.width,
     destroy: () => destroy(rink),
   }
 }
 
-/** The cup goes on where it was left; a duel that was left is not kept. */
-function openMode(context: Context, isDuel: boolean, cupLevel: number): Run<Hold> {
-  if (isDuel) return context.fresh({ level: DUEL })
+/** The choices as the player last left them. */
+function rememberedBy(context: Context): Setup {
+  const mode = MODES.find((one) => one === context.remembered('mode')) ?? 'cup'
+  const setup: Setup = { mode, sides: 1, rival: 1, field: 0 }
+  return ['team', 'opponent', 'field'].reduce(
+    (wish, id) => setupWith(wish, id, context.remembered(id)),
+    setup,
+  )
+}
+
+/** The cup goes on where it was left; a match of two that was left is not kept. */
+function openMode(context: Context, wanted: Setup, cupLevel: number): Run<Hold> {
+  if (wanted.mode !== 'cup') return context.fresh({ level: levelOf(wanted) })
   const run = context.open()
-  return run.level === DUEL ? context.fresh({ level: cupLevel }) : run
+  return setupAt(run.level).mode === 'cup' ? run : context.fresh({ level: cupLevel })
 }
 
 function begin(rink: Rink) {
@@ -158,7 +182,7 @@ function chooseCar(rink: Rink, car: number) {
     rink.host.sound('bad')
     return
   }
-  keep(rink, { ...rink.garage, car })
+  chooseModel(rink, car)
   rink.host.sound('flip', car)
   rink.host.announce(rink.text(`car.${modelAt(car).name}`))
   dress(rink)
@@ -166,12 +190,13 @@ function chooseCar(rink: Rink, car: number) {
 }
 
 function tick(rink: Rink) {
+  for (const key of rink.pads.poll()) press(rink, key)
   settle(rink.motion)
   rink.seen = replayed(rink.tape)
   film(rink)
   if (rink.seen || rink.phase !== 'playing') return
   const { x, y } = match(rink).ball
-  const events = rink.run.apply(holds(heldBy(rink, 0), rink.isDuel ? heldBy(rink, 1) : 0))
+  const events = rink.run.apply(holds(heldBy(rink, 0), isShared(rink) ? heldBy(rink, 1) : 0))
   follow(rink.motion, match(rink), { x, y })
   const colors = [rink.own.color, rivalOf(rink).color] as const
   const around = {
@@ -184,6 +209,7 @@ function tick(rink: Rink) {
   }
   for (const event of events) {
     react(event, around)
+    noteEvent(rink.tally, match(rink), event)
     if (event.kind === 'goal' && !rink.context.reducedMotion) showSoon(rink.tape)
     if (event.kind === 'win' || event.kind === 'lose') finish(rink)
   }
@@ -197,9 +223,7 @@ function draw(rink: Rink, at: Stage) {
   const isWaiting = rink.phase === 'waiting'
   const chosen = rink.garage.car
   const cars = isWaiting
-    ? now.cars.map((car) =>
-        car.seat === 0 && (car.side === 0 || rink.isDuel) ? { ...car, model: chosen } : car,
-      )
+    ? now.cars.map((car) => (handOf(now, car) === undefined ? car : { ...car, model: chosen }))
     : (rink.seen?.cars ?? now.cars)
   drawMatch(at, {
     match: now,
@@ -217,21 +241,25 @@ function draw(rink: Rink, at: Stage) {
     goalHalf: goalHalf(now, rink.definition),
     tallies: rink.tallies,
     isWaiting,
+    ballPaint: ballOf(rink.garage.owned),
+    trail: trailOf(rink.garage.owned),
   })
   const { pen, time } = at
   if (rink.seen) return replaySign(pen, rink.size, rink.text('replay'), time)
   rink.touches.draw(pen)
   const own = now.cars[0]!
-  if (!rink.isDuel) boostButton(pen, boostSpot(rink.size), 1 - own.rest / modelAt(own.model).rest)
+  if (!isShared(rink)) boostButton(pen, boostSpot(rink.size), 1 - own.rest / modelAt(own.model).rest)
   if (!isWaiting) return
   drawGarage(pen, garagePlan(rink.size), rink)
   if (rink.finger.showing) rink.finger.draw(pen, time)
-  else waitingSticks(pen, rink.size, { upright: rink.plan.upright, isDuel: rink.isDuel, time })
+  else waitingSticks(pen, rink.size, { upright: rink.plan.upright, mode: rink.setup.mode, time })
 }
 
 function deal(rink: Rink, next: Run<Hold>) {
   rink.run = next
   rink.phase = 'waiting'
+  rink.setup = setupAt(next.level)
+  rink.tally = noTally()
   rink.told = ''
   rink.motion = stillMotion(rink.context.reducedMotion)
   rink.stage.effects.clear()
@@ -240,30 +268,22 @@ function deal(rink: Rink, next: Run<Hold>) {
   dress(rink)
   layout(rink, rink.size)
   tell(rink)
-  rink.host.options([
-    {
-      id: 'mode',
-      label: rink.text('mode'),
-      value: rink.isDuel ? 'duel' : 'cup',
-      choices: ['cup', 'duel'].map((value) => ({ value, label: rink.text(`mode.${value}`) })),
-    },
-  ])
+  rink.host.options(optionsOf(rink))
+  showPurse(rink, match(rink))
   rink.stage.invalidate()
 }
 
 function restart(rink: Rink, wish: RunWish = {}) {
   rink.isChallenge = isDaily(wish)
   const level = rink.isChallenge ? 1 : (wish.level ?? rink.run.level)
-  if (level !== DUEL && !rink.isChallenge) keep(rink, { ...rink.garage, level })
-  rink.isDuel = level === DUEL
+  if (setupAt(level).mode === 'cup' && !rink.isChallenge) rink.garage = { ...rink.garage, level }
   deal(rink, rink.context.fresh({ ...wish, level }))
 }
 
 function setOption(rink: Rink, id: string, value: string) {
-  if (id !== 'mode') return
-  rink.isDuel = value === 'duel'
   rink.isChallenge = false
-  deal(rink, rink.context.fresh({ level: rink.isDuel ? DUEL : rink.garage.level }))
+  const setup = setupWith(rink.setup, id, value)
+  deal(rink, rink.context.fresh({ level: setup.mode === 'cup' ? rink.garage.level : levelOf(setup) }))
 }
 
 function destroy(rink: Rink) {

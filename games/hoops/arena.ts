@@ -1,4 +1,5 @@
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { Gamepads } from '#kit/game/pads/gamepads.ts'
 import type { Sprites } from '#kit/game/sprites.ts'
 import type { Stage, StageSize } from '#kit/game/stage.ts'
 import { limit, rimX, wayOf } from './court.ts'
@@ -15,9 +16,10 @@ import { seenFrom, type Plan } from './plan.ts'
 import type { Kit } from './star-art.ts'
 import { STARS, starAt } from './stars.ts'
 import type { Tape } from './tape.ts'
-import type { SeatPads, Thumbs } from './thumbs.ts'
+import type { SeatPads } from './seat-pads.ts'
+import type { Thumbs } from './thumbs.ts'
 
-export type Mode = 'match' | 'cup' | 'duel'
+export type Mode = 'match' | 'cup' | 'duel' | 'together' | 'training'
 export type Context = GameContext<HoopsDefinition, Hold>
 
 /** A match on the screen and the choices it was made by. */
@@ -37,6 +39,7 @@ export interface Arena {
   /** One thumb plays, the legs run by themselves. */
   isSingle: boolean
   isTouch: boolean
+  readonly gamepads: Gamepads
   locker: Locker
   run: Run<Hold>
   isChallenge: boolean
@@ -67,7 +70,12 @@ export const matchOf = ({ run }: Arena): Match => (run.sim as HoopsSim).state
 
 /** The level of the run that the choices ask for. */
 export function wantedLevel({ mode, team, strength, locker: { cup } }: Arena): number {
-  return levelOf({ kind: mode, team, strength, round: mode === 'cup' && cup?.team === team ? cup.round : 1 })
+  return levelOf({
+    kind: mode,
+    team: mode === 'together' ? 2 : team,
+    strength,
+    round: mode === 'cup' && cup?.team === team ? cup.round : 1,
+  })
 }
 
 export const freshCup = (team: Team, seed: number): Cup => ({ seed, team, round: 1 })
@@ -78,11 +86,17 @@ function cupRival(cup: Cup): number {
   return drawOf(cup)[place] ?? 1
 }
 
+/** Whether two players share the device, as rivals or side by side. */
+export const isShared = ({ mode }: Pick<Arena, 'mode'>) => mode === 'duel' || mode === 'together'
+
+/** Which of the players belongs to the second seat. */
+export const secondOf = ({ mode }: Pick<Arena, 'mode'>) => (mode === 'together' ? 2 : 1)
+
 /** Both players as they are chosen: the rival of a match is the run's own choice. */
 export function chosen(arena: Arena): readonly [number, number] {
   const { mode, locker, isChallenge } = arena
   const rival = matchOf(arena).players[1]!.who
-  if (mode === 'duel') return [locker.who, locker.second]
+  if (isShared(arena)) return [locker.who, locker.second]
   if (mode === 'cup' && !isChallenge && locker.cup) return [locker.who, cupRival(locker.cup)]
   return [locker.who, unlike(locker.who, rival)]
 }

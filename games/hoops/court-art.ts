@@ -79,7 +79,7 @@ const NEAR = 52
 
 /** All that stands still; the origin is the court's left end on the floor line, y goes down. */
 export function paintCourt(pen: Pen, ground: Ground, room: Room) {
-  const { left, right, above, below } = room
+  const { left, right, above } = room
   const width = right - left
   const sky = pen.createLinearGradient(0, -above, 0, -FAR)
   sky.addColorStop(0, ground.sky[0])
@@ -89,10 +89,42 @@ export function paintCourt(pen: Pen, ground: Ground, room: Room) {
   SCENES[ground.name]?.(pen, ground, room)
   crowd(pen, ground, room)
   floor(pen, ground, room)
-  pen.fillStyle = shade(ground.floor[1], -0.45)
-  pen.fillRect(left, NEAR, width, Math.max(0, below - NEAR))
+  apron(pen, ground, room)
   for (const side of [0, 1] as const) stand(pen, side)
 }
+
+/** What lies before the court: planks that come towards the eye, and whoever sits in the first row. */
+function apron(pen: Pen, { floor: [, tone], back }: Ground, { left, right, below }: Room) {
+  const deep = Math.max(0, below - NEAR)
+  const light = pen.createLinearGradient(0, NEAR, 0, NEAR + deep)
+  light.addColorStop(0, shade(tone, -0.34))
+  light.addColorStop(1, shade(tone, -0.66))
+  pen.fillStyle = light
+  pen.fillRect(left, NEAR, right - left, deep)
+  pen.strokeStyle = 'rgb(0 0 0 / .2)'
+  pen.lineWidth = 3
+  pen.beginPath()
+  for (let x = 0; x <= LENGTH; x += 85) {
+    pen.moveTo(lean(x, NEAR), NEAR)
+    pen.lineTo(lean(x, NEAR + deep * 1.6), NEAR + deep)
+  }
+  pen.stroke()
+  pen.fillStyle = 'rgb(0 0 0 / .3)'
+  pen.fillRect(left, NEAR, right - left, 9)
+  if (deep < ROW_ROOM) return
+  const bottom = NEAR + deep
+  for (let at = 0, x = left; x < right; x += 74, at++) {
+    const high = 96 + ((at * 31) % 26)
+    pen.fillStyle = shade(back, -0.78 - ((at * 7) % 3) * 0.04)
+    pen.beginPath()
+    pen.ellipse(x, bottom + 6, 40, high * 0.6, 0, Math.PI, 2 * Math.PI)
+    pen.moveTo(x + 22, bottom - high * 0.72)
+    pen.arc(x, bottom - high * 0.72, 22, 0, 2 * Math.PI)
+    pen.fill()
+  }
+}
+/** Where less is seen there is no first row. */
+const ROW_ROOM = 260
 
 /** Everything that runs away from the eye leans towards the middle. */
 const lean = (x: number, y: number) => x + (MIDDLE - x) * (-y / 900)

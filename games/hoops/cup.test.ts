@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawOf, fieldOf, readLocker, TEAMS, type Cup } from './cup.ts'
+import { startProgress } from '#kit/game/progress/progress.ts'
+import { drawOf, fieldOf, readLocker, TEAMS, writeLocker, type Cup } from './cup.ts'
 import { ROUNDS } from './modes.ts'
 
 const cup: Cup = { seed: 77, team: 1, round: 1 }
@@ -18,7 +19,8 @@ test('sixteen teams, the player among them, halve with every round', () => {
 })
 
 test('a locker that somebody has damaged is an empty one', () => {
-  const empty = { cups: 0, who: 0, second: 1, cup: null }
+  const owned = startProgress()
+  const empty = { cups: 0, who: 0, second: 1, cup: null, owned }
   for (const memory of [
     undefined,
     '',
@@ -30,7 +32,23 @@ test('a locker that somebody has damaged is an empty one', () => {
   ])
     expect(readLocker(memory), String(memory)).toEqual(empty)
   const kept = { cups: 2, who: 5, second: 4, cup: { seed: 5, team: 2, round: 3 } }
-  expect(readLocker(JSON.stringify(kept))).toEqual(kept)
+  expect(readLocker(JSON.stringify(kept))).toEqual({ ...kept, owned })
+})
+
+test('stars, cup and purse are read as they were written, also by a device that joins them', () => {
+  const locker = {
+    cups: 2,
+    who: 5,
+    second: 4,
+    cup: { seed: 5, team: 2, round: 3 } as const,
+    owned: { ...startProgress(), coins: 70, owned: ['gold'], worn: { ball: 'gold' } },
+  }
+  const { owned, ...rest } = readLocker(writeLocker(locker))
+  expect(rest).toEqual({ cups: 2, who: 5, second: 4, cup: locker.cup })
+  expect(owned).toMatchObject({ coins: 70, owned: ['gold'], worn: { ball: 'gold' } })
+  // A cup that is over is told apart from one that goes on.
+  expect(readLocker(writeLocker({ ...locker, cup: null })).cup).toBeNull()
+  expect(readLocker(writeLocker({ ...locker, cups: 0 }))).toMatchObject({ cups: 0, who: 0, second: 1 })
 })
 
 test('a star that has not been earned cannot be chosen by editing the memory', () => {

@@ -1,3 +1,4 @@
+import { parsed, readProgress, writeProgress, type Progress } from '#kit/game/progress/progress.ts'
 import { hash32, pickIndex, seededRandom, shuffled } from '#kit/random/random.ts'
 import { ROUNDS, type Team } from './modes.ts'
 import { STARS } from './stars.ts'
@@ -18,19 +19,43 @@ export interface Locker {
   readonly who: number
   readonly second: number
   readonly cup: Cup | null
+  readonly owned: Progress
 }
 
-const EMPTY: Locker = { cups: 0, who: 0, second: 1, cup: null }
+/** Where choices and the cup are worn, as the purse knows them. */
+const PLACES = { who: 'star', second: 'second', cup: 'cup' } as const
 
-/** Reads what was kept; anything strange is an empty locker. */
+/** Reads what was kept, also by the game before it had a purse; anything strange is left out. */
 export function readLocker(memory: string | undefined): Locker {
-  try {
-    const { cups, who, second, cup } = JSON.parse(memory ?? '{}') as Partial<Record<keyof Locker, unknown>>
+  const owned = readProgress(memory)
+  const kept = parsed(memory)
+  if (kept?.['kind'] !== 'progress') {
+    const { cups, who, second, cup } = kept ?? {}
     const won = count(cups) ?? 0
-    return { cups: won, who: star(who, won) ?? 0, second: star(second, won) ?? 1, cup: cupOf(cup) }
-  } catch {
-    return EMPTY
+    const before = { cups: won, who: star(who, won) ?? 0, second: star(second, won) ?? 1, cup: cupOf(cup) }
+    return { ...before, owned }
   }
+  // Each cup won opens one step of the way.
+  const cups = owned.reached - 1
+  const named = (place: string) => STARS.findIndex(({ name }) => name === owned.worn[place])
+  const [seed, team, round] = (owned.worn[PLACES.cup] ?? '').split(' ').map(Number)
+  return {
+    cups,
+    who: star(named(PLACES.who), cups) ?? 0,
+    second: star(named(PLACES.second), cups) ?? 1,
+    cup: cupOf({ seed, team, round }),
+    owned,
+  }
+}
+
+export function writeLocker({ cups, who, second, cup, owned }: Locker): string {
+  const worn = {
+    ...owned.worn,
+    [PLACES.who]: STARS[who]?.name ?? '',
+    [PLACES.second]: STARS[second]?.name ?? '',
+    [PLACES.cup]: cup ? `${cup.seed} ${cup.team} ${cup.round}` : '',
+  }
+  return writeProgress({ ...owned, worn, reached: cups + 1 })
 }
 
 const count = (value: unknown) =>

@@ -3,6 +3,7 @@ import { chosen, matchOf, type Arena } from './arena.ts'
 import { TICKS_A_SECOND } from './court.ts'
 import { GROUNDS } from './court-art.ts'
 import type { Locker } from './cup.ts'
+import { settlePurse } from './purse.ts'
 import { ROUNDS } from './modes.ts'
 import { STARS } from './stars.ts'
 import { SHOT_CLOCK } from './match.ts'
@@ -33,6 +34,7 @@ export function finish(arena: Arena, keep: (arena: Arena, locker: Locker) => voi
   arena.phase = 'ended'
   const { host, text, number, mode, stage, size } = arena
   const { winner, goals } = matchOf(arena)
+  const isTraining = mode === 'training'
   const isJoy = mode === 'duel' ? winner !== -1 : winner === 0
   host.sound(isJoy ? 'win' : 'lose')
   if (isJoy) {
@@ -48,12 +50,16 @@ export function finish(arena: Arena, keep: (arena: Arena, locker: Locker) => voi
   const cupWord = mode === 'cup' && !arena.isChallenge ? settleCup(arena, winner === 0, keep) : undefined
   const by = winner === 0 ? 'end.won' : winner === 1 ? 'end.lost' : 'end.draw'
   const duel = winner === -1 ? 'end.draw' : winner === 0 ? 'wins.1' : 'wins.2'
-  const reason = cupWord ?? text(mode === 'duel' ? duel : by, values)
+  const reason = isTraining
+    ? text('end.training', { count: goals[0] })
+    : (cupWord ?? text(mode === 'duel' ? duel : by, values))
+  const gains = settlePurse(arena, keep)
   if (mode === 'duel') host.toast(text(duel, values))
   const margin = goals[0] - goals[1]
   const stars = winner !== 0 ? 0 : margin >= 8 ? 3 : margin >= 4 ? 2 : 1
   stage.effects.tween(1.2, () => undefined, {
-    done: () => host.over(mode === 'duel' ? undefined : stars, { reason }),
+    done: () =>
+      host.over(mode === 'duel' || isTraining ? undefined : stars, { reason, ...(gains ? { gains } : {}) }),
   })
 }
 

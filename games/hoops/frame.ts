@@ -1,5 +1,6 @@
 import type { Side } from './court.ts'
 import type { Act, Match } from './match.ts'
+import { starAt, type StyleName } from './stars.ts'
 import { windowOf } from './shots.ts'
 
 /** What is seen of a player. */
@@ -31,6 +32,8 @@ export interface Frame {
     readonly y: number
     readonly vx: number
     readonly glow: 'none' | 'perfect' | 'star'
+    /** Of who threw it last. */
+    readonly style: StyleName
   }
   /** The side that cheers. */
   readonly cheer: Side | -1
@@ -41,6 +44,7 @@ export interface Frame {
 export function frameOf(match: Match): Frame {
   const { players, ball } = match
   const owner = players[ball.owner]
+  const thrower = players[ball.shot?.by ?? ball.owner] ?? players[0]!
   const isStar = ball.shot?.kind === 'star' || owner?.act === 'star'
   return {
     tick: match.tick,
@@ -54,6 +58,7 @@ export function frameOf(match: Match): Frame {
       x: ball.x,
       y: ball.y,
       vx: ball.vx,
+      style: starAt(thrower.who).style,
       glow: isStar ? 'star' : ball.shot?.isPerfect ? 'perfect' : 'none',
     },
     cheer: match.phase === 'scored' ? match.scorer : -1,

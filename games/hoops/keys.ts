@@ -1,3 +1,4 @@
+import type { PadKeys } from '#kit/game/pads/gamepads.ts'
 import type { Pad } from './pad.ts'
 
 /** Two sets of keys: alone a player may use either, two players share them. */
@@ -21,6 +22,32 @@ const KEYS = [
     star: ['k', 'K'],
   },
 ] as const
+
+/** The same on gamepads: the throw below, the jump beside it. */
+export const PAD_KEYS: readonly PadKeys[] = [
+  {
+    left: 'a',
+    right: 'd',
+    south: 'f',
+    east: 'w',
+    west: 's',
+    north: 'g',
+    shoulderRight: 'r',
+    shoulderLeft: 's',
+    start: 'f',
+  },
+  {
+    left: 'ArrowLeft',
+    right: 'ArrowRight',
+    south: 'Enter',
+    east: 'ArrowUp',
+    west: 'ArrowDown',
+    north: 'k',
+    shoulderRight: 'o',
+    shoulderLeft: 'ArrowDown',
+    start: 'Enter',
+  },
+]
 
 type KeySet = (typeof KEYS)[number]
 

@@ -139,7 +139,8 @@ export function startMatch({ seconds }: HoopsDefinition, level: number, random: 
   const rival = rivalOf(setup, random)
   const mates = [(rival + 2 + pickIndex(3, random)) % 4, (rival + 1) % 4] as const
   const players = [playerOf(0, 0, 0), playerOf(1, isDuel ? 1 : -1, isDuel ? 1 : rival)]
-  if (setup.team === 2) players.push(playerOf(0, -1, mates[0]), playerOf(1, -1, mates[1]))
+  if (setup.team === 2)
+    players.push(playerOf(0, setup.kind === 'together' ? 1 : -1, mates[0]), playerOf(1, -1, mates[1]))
   const match: Match = {
     setup,
     players,
@@ -191,6 +192,7 @@ export function restart(match: Match, side: Side) {
     })
     player.mind = freshMind()
   }
+  if (match.setup.kind === 'training') Object.assign(players[0]!, { meter: 100 })
   const owner = players.findIndex((player) => player.side === side)
   Object.assign(ball, { vx: 0, vy: 0, owner, to: -1, shot: null, loose: 0 })
   match.shotClock = SHOT_CLOCK

@@ -5,7 +5,7 @@ export const ROUNDS = 4
 
 /** What the level of a run says about its match. */
 export interface Setup {
-  readonly kind: 'match' | 'cup' | 'duel' | 'daily'
+  readonly kind: 'match' | 'cup' | 'duel' | 'together' | 'training' | 'daily'
   readonly team: Team
   /** The computer's. */
   readonly strength: Strength
@@ -21,6 +21,8 @@ const CUP = 10
 const MATCH = 20
 const DUEL = 40
 export const DAILY_LEVEL = 50
+const TOGETHER = 60
+const TRAINING = 70
 /** A table of its own for each team size. */
 const PAIRS = 10
 
@@ -29,6 +31,8 @@ export function levelOf(setup: Pick<Setup, 'kind' | 'team'> & Partial<Setup>): n
   const pairs = team === 2 ? PAIRS : 0
   if (kind === 'match') return MATCH + pairs + strength
   if (kind === 'duel') return DUEL + team
+  if (kind === 'together') return TOGETHER + strength
+  if (kind === 'training') return TRAINING
   return kind === 'cup' ? CUP + (team === 2 ? ROUNDS : 0) + round : DAILY_LEVEL
 }
 
@@ -46,5 +50,7 @@ export function setupAt(level: number): Setup {
   }
   if (level === DUEL + 1 || level === DUEL + 2)
     return { kind: 'duel', team: (level - DUEL) as Team, strength: 3, round: 1 }
-  return DAILY
+  if (level > TOGETHER && level <= TOGETHER + STRENGTHS.length)
+    return { kind: 'together', team: 2, strength: (level - TOGETHER) as Strength, round: 1 }
+  return level === TRAINING ? { kind: 'training', team: 1, strength: 1, round: 1 } : DAILY
 }

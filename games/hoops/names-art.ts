@@ -1,7 +1,7 @@
 import { fillRound, write } from '#kit/game/draw.ts'
 import type { GameContext } from '#kit/game/contract.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import type { ButtonName, SeatPads } from './thumbs.ts'
+import type { ButtonName, SeatPads } from './seat-pads.ts'
 
 type Pen = CanvasRenderingContext2D
 type Text = GameContext['text']

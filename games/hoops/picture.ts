@@ -5,6 +5,8 @@ import { BALL_RADIUS, RIM_HALF, RIM_Y, rimX, wayOf, type Side } from './court.ts
 import { groundAt, paintCourt } from './court-art.ts'
 import type { Body, Frame } from './frame.ts'
 import { seenFrom, type Plan } from './plan.ts'
+import type { BallPaint } from './purse.ts'
+import type { StyleName } from './stars.ts'
 import { drawBody, type Kit } from './star-art.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -53,6 +55,7 @@ export interface Look {
   readonly tail: readonly { readonly x: number; readonly y: number }[]
   readonly ballTurn: number
   readonly names: readonly string[]
+  readonly paint: BallPaint
 }
 
 export const toScreen = ({ plan, from }: Pick<Look, 'plan' | 'from'>, x: number, y: number) => ({
@@ -129,7 +132,15 @@ function shadows(pen: Pen, { bodies, ball: at }: Frame) {
   pen.fill()
 }
 
-function tail(pen: Pen, { frame, tail: spots }: Look) {
+/** Each style has a star throw of its own tone. */
+const STAR_TONES: Readonly<Record<StyleName, string>> = {
+  shooter: '255 150 40',
+  dunker: '255 80 60',
+  defender: '90 210 255',
+  quick: '210 120 255',
+}
+
+function tail(pen: Pen, { frame, tail: spots, paint: { trail } }: Look) {
   const { glow } = frame.ball
   if (glow === 'none') return
   for (const [index, { x, y }] of spots.entries()) {
@@ -140,20 +151,20 @@ function tail(pen: Pen, { frame, tail: spots }: Look) {
       -y,
       BALL_RADIUS * (0.3 + 0.7 * k),
       glow === 'star'
-        ? `rgb(255 ${Math.round(90 + 120 * k)} 30 / ${0.5 * k})`
-        : `rgb(255 236 150 / ${0.35 * k})`,
+        ? `rgb(${STAR_TONES[frame.ball.style]} / ${0.55 * k})`
+        : `rgb(${trail[index % trail.length]!} / ${0.35 * k})`,
     )
   }
 }
 
-function ball(pen: Pen, { frame: { ball: at }, ballTurn }: Look) {
-  if (at.glow === 'star') fillCircle(pen, at.x, -at.y, BALL_RADIUS + 9, 'rgb(255 150 40 / .55)')
+function ball(pen: Pen, { frame: { ball: at }, ballTurn, paint }: Look) {
+  if (at.glow === 'star') fillCircle(pen, at.x, -at.y, BALL_RADIUS + 9, `rgb(${STAR_TONES[at.style]} / .55)`)
   fillCircle(pen, at.x, -at.y, BALL_RADIUS + 1.6, '#3A1606')
-  fillCircle(pen, at.x, -at.y, BALL_RADIUS, at.glow === 'star' ? '#FFC23D' : '#F07A2B')
+  fillCircle(pen, at.x, -at.y, BALL_RADIUS, paint.skin)
   pen.save()
   pen.translate(at.x, -at.y)
   pen.rotate(ballTurn)
-  pen.strokeStyle = '#5A1E04'
+  pen.strokeStyle = paint.seam
   pen.lineWidth = 1.8
   pen.beginPath()
   pen.moveTo(-BALL_RADIUS, 0)
@@ -228,7 +239,7 @@ function above(pen: Pen, look: Look) {
   const { width } = look.size
   if (y > 4 && x > 0 && x < width) return
   const to = { x: Math.max(16, Math.min(width - 16, x)), y: Math.max(62, y) }
-  fillCircle(pen, to.x, to.y, 10, '#F07A2B')
+  fillCircle(pen, to.x, to.y, 10, look.paint.skin)
   pen.lineWidth = 3
   pen.strokeStyle = '#FFFFFF'
   pen.stroke()

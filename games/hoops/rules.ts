@@ -11,6 +11,7 @@ import { keepApart, landed, movePlayer, rewardShot } from './moves.ts'
 import { EVERY_HOLD, firstOf, IDLE, isPick, picked, secondOf, type Hold } from './pad.ts'
 import { skillOf } from './skill.ts'
 
+const WATCHES_AT = 70
 /** Joy after a basket. */
 const JOY_TICKS = 76
 /** A throw in the air at the horn may still drop, but not for ever. */
@@ -34,10 +35,7 @@ export function tick(match: Match, input: Hold, random: Random): readonly SimEve
     return events
   }
   for (const [index, player] of match.players.entries()) {
-    const held =
-      player.seat >= 0
-        ? hands[player.seat]!
-        : think(match, index, { mind: player.mind, skill: skillAt(match, index) }, random)
+    const held = player.seat >= 0 ? hands[player.seat]! : thought(match, index, random)
     movePlayer(match, index, held, random, events)
   }
   keepApart(match)
@@ -47,6 +45,16 @@ export function tick(match: Match, input: Hold, random: Random): readonly SimEve
   moveBall(match, events)
   if (match.phase === 'play') countDown(match, events)
   return events
+}
+
+/** Who trains is watched from the far end, and the ball always comes back. */
+function thought(match: Match, index: number, random: Random): Hold {
+  const player = match.players[index]!
+  if (match.setup.kind !== 'training')
+    return think(match, index, { mind: player.mind, skill: skillAt(match, index) }, random)
+  player.x = WATCHES_AT
+  player.numb = 2
+  return IDLE
 }
 
 /** The computer's own, and the mates of both sides. */
@@ -60,7 +68,7 @@ function choose(match: Match, [first, second]: readonly [number, number]) {
   // The draw of a cup names the rival as well.
   if (setup.kind === 'duel' || setup.kind === 'cup') rival.who = second
   else rival.who = unlike(first, rival.who)
-  if (mate) mate.who = unlike(first, mate.who)
+  if (mate) mate.who = setup.kind === 'together' ? second : unlike(first, mate.who)
 }
 
 function celebrate(match: Match, random: Random, events: SimEvent[]) {
@@ -71,7 +79,7 @@ function celebrate(match: Match, random: Random, events: SimEvent[]) {
   if (match.winner !== null) return finish(match, events)
   match.phase = 'play'
   match.since = 0
-  restart(match, otherSide(match.scorer))
+  restart(match, match.setup.kind === 'training' ? 0 : otherSide(match.scorer))
   events.push({ kind: 'restart', amount: match.last })
 }
 
@@ -117,7 +125,8 @@ const leader = ({ goals: [own, theirs] }: Match): Side | -1 => (own === theirs ?
 function countDown(match: Match, events: SimEvent[]) {
   const { ball, players } = match
   const owner = players[ball.owner]
-  if (owner) match.shotClock--
+  const isTraining = match.setup.kind === 'training'
+  if (owner && !isTraining) match.shotClock--
   if (match.shotClock <= 0 && owner && owner.act !== 'dunk' && owner.act !== 'star') {
     events.push({ kind: 'turnover', x: owner.x, amount: owner.side })
     restart(match, otherSide(owner.side))
@@ -131,7 +140,7 @@ function countDown(match: Match, events: SimEvent[]) {
   if (match.clock === 10 * TICKS_A_SECOND) events.push({ kind: 'hurry' })
   const isOpen = (ball.shot !== null && ball.y > STILL_OPEN) || owner?.act === 'dunk' || owner?.act === 'star'
   if (match.clock > 0 || (isOpen && match.clock > -LAST_FLIGHT)) return
-  const winner = leader(match)
+  const winner = isTraining ? 0 : leader(match)
   if (winner !== -1) return end(match, winner, events)
   match.isOvertime = true
   match.clock = 0
@@ -170,13 +179,13 @@ function finish(match: Match, events: SimEvent[]) {
 
 function statusOf({ phase, winner, setup }: Match): Status {
   if (phase !== 'over') return 'playing'
-  if (setup.kind === 'duel' || winner === -1) return 'over'
+  if (setup.kind === 'duel' || setup.kind === 'training' || winner === -1) return 'over'
   return winner === 0 ? 'won' : 'lost'
 }
 
 /** Points of the table: the own baskets, what the hands did, and for a win the margin. */
 function pointsOf(match: Match): number {
-  if (match.setup.kind === 'duel') return 0
+  if (match.setup.kind === 'duel' || match.setup.kind === 'training') return 0
   const [own, theirs] = match.goals
   const won = match.phase === 'over' && match.winner === 0 ? 500 + (own - theirs) * 50 : 0
   return own * 100 + match.merit + won

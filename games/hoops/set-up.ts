@@ -1,25 +1,62 @@
+import type { RunWish } from '#kit/game/contract.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import { chosen, kitsFor, matchOf, moveCamera, type Arena, type Mode } from './arena.ts'
+import {
+  chosen,
+  isShared,
+  kitsFor,
+  matchOf,
+  moveCamera,
+  secondOf,
+  type Arena,
+  type Context,
+  type Mode,
+} from './arena.ts'
 import { GROUNDS } from './court-art.ts'
-import { isOpen, type Locker } from './cup.ts'
+import { isOpen, readLocker, writeLocker, type Locker } from './cup.ts'
 import { frameOf } from './frame.ts'
 import { heldKeys } from './keys.ts'
-import { STRENGTHS } from './modes.ts'
+import { STRENGTHS, type Strength } from './modes.ts'
 import { oneThumb } from './one-thumb.ts'
 import type { Pad } from './pad.ts'
 import { paintBackdrop } from './picture.ts'
+import { showPurse } from './purse.ts'
 import { planFor, seatBox } from './plan.ts'
 import { STARS } from './stars.ts'
-import { padsIn } from './thumbs.ts'
+import { padsIn } from './seat-pads.ts'
 
-export const MODES: readonly Mode[] = ['match', 'cup', 'duel']
+export const MODES: readonly Mode[] = ['match', 'cup', 'duel', 'together', 'training']
+
+/** The challenge of the day names a seed only: everybody plays it at the same strength. */
+export const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
+
+export const strengthOf = (value: string | undefined): Strength =>
+  STRENGTHS.find((one) => String(one) === value) ?? 2
+
+/** The choices as the player last left them. */
+export function rememberedBy(context: Context) {
+  const locker = readLocker(context.memory)
+  const named = context.remembered('ground')
+  const ground = GROUNDS.findIndex(({ name, cups }) => name === named && cups <= locker.cups)
+  return {
+    mode: MODES.find((one) => one === context.remembered('mode')) ?? 'match',
+    team: context.remembered('team') === '2' ? 2 : 1,
+    strength: strengthOf(context.remembered('opponent')),
+    ground: Math.max(0, ground),
+    isSingle: context.remembered('hands') === 'one',
+    isTouch: typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches,
+    locker,
+  } as const
+}
 
 /** Shirts and faces as they are chosen now. */
 export function dress(arena: Arena) {
   const pair = chosen(arena)
-  arena.kits = kitsFor(pair)
   const frame = frameOf(matchOf(arena))
-  const bodies = frame.bodies.map((body, at) => (at < 2 ? { ...body, who: pair[at]! } : body))
+  const at = secondOf(arena)
+  const bodies = frame.bodies.map((body, index) =>
+    index === 0 ? { ...body, who: pair[0] } : index === at ? { ...body, who: pair[1] } : body,
+  )
+  arena.kits = kitsFor([bodies[0]!.who, bodies[1]!.who])
   arena.shown = { ...frame, bodies }
 }
 
@@ -28,7 +65,7 @@ export function follow(arena: Arena) {
   const { kind, team, strength } = matchOf(arena).setup
   arena.mode = kind === 'daily' ? arena.mode : kind
   arena.team = kind === 'daily' ? arena.team : team
-  if (kind === 'match') arena.strength = strength
+  if (kind === 'match' || kind === 'together') arena.strength = strength
 }
 
 export function choose(arena: Arena, row: number, who: number) {
@@ -46,7 +83,8 @@ export function choose(arena: Arena, row: number, who: number) {
 
 export function keep(arena: Arena, locker: Locker) {
   arena.locker = locker
-  arena.host.remember(JSON.stringify(locker))
+  arena.host.remember(writeLocker(locker))
+  showPurse(arena)
 }
 
 export function chooseNext(arena: Arena, row: number, step: number) {
@@ -68,17 +106,19 @@ export function optionsOf(arena: Arena) {
   const open = GROUNDS.filter(({ cups }) => cups <= locker.cups).map(({ name }) => name)
   return [
     option('mode', mode, MODES),
-    ...(mode === 'match' ? [option('opponent', String(strength), STRENGTHS.map(String))] : []),
-    option('team', String(team), ['1', '2']),
+    ...(mode === 'match' || mode === 'together'
+      ? [option('opponent', String(strength), STRENGTHS.map(String))]
+      : []),
+    ...(mode === 'together' || mode === 'training' ? [] : [option('team', String(team), ['1', '2'])]),
     ...(open.length > 1 ? [option('ground', GROUNDS[ground]!.name, open)] : []),
-    ...(mode === 'duel' ? [] : [option('hands', isSingle ? 'one' : 'two', ['two', 'one'])]),
+    ...(isShared(arena) ? [] : [option('hands', isSingle ? 'one' : 'two', ['two', 'one'])]),
   ]
 }
 
 export function padFor(arena: Arena, seat: 0 | 1): Pad {
-  const { thumbs, stage, mode } = arena
-  const keys = heldKeys(stage.keys, mode === 'duel' ? seat : undefined)
-  if (arena.isSingle && mode !== 'duel') return oneThumb(matchOf(arena), thumbs.holds(0) || keys.shoot)
+  const { thumbs, stage, gamepads } = arena
+  const keys = heldKeys(gamepads.keys(stage.keys), isShared(arena) ? seat : undefined)
+  if (arena.isSingle && !isShared(arena)) return oneThumb(matchOf(arena), thumbs.holds(0) || keys.shoot)
   // A mouse has one button: it throws and steals, the keys do the rest.
   const pad = arena.isTouch
     ? thumbs.pad(seat)
@@ -94,10 +134,13 @@ export function padFor(arena: Arena, seat: 0 | 1): Pad {
 }
 
 export function place(arena: Arena) {
-  const { size, mode, team, isSingle, isTouch } = arena
-  arena.plan = planFor(size)
-  const isDuel = mode === 'duel'
-  const wishes = { hasPass: team === 2, isSingle: (isSingle && !isDuel) || !isTouch }
+  const { size, isSingle, isTouch } = arena
+  const isDuel = isShared(arena)
+  const { floor } = arena.plan
+  arena.plan = planFor(size, isDuel && isTouch)
+  // Four thumbs raise the court: the one that is painted no longer fits.
+  if (arena.backdrop && arena.plan.floor !== floor) paint(arena)
+  const wishes = { hasPass: matchOf(arena).setup.team === 2, isSingle: (isSingle && !isDuel) || !isTouch }
   arena.pads = (isDuel ? ([0, 1] as const) : ([0] as const)).map((seat) =>
     padsIn(seat, seatBox(size, arena.plan, seat, isDuel), wishes),
   )
@@ -106,7 +149,13 @@ export function place(arena: Arena) {
 
 export function layout(arena: Arena, now: StageSize) {
   arena.size = now
-  arena.sprites.clear()
+  arena.backdrop = undefined
   place(arena)
-  arena.backdrop = paintBackdrop(arena.plan, now, arena.canvas.width / now.width, arena.ground)
+  paint(arena)
+}
+
+function paint(arena: Arena) {
+  const { plan, size, canvas, ground } = arena
+  arena.sprites.clear()
+  arena.backdrop = paintBackdrop(plan, size, canvas.width / size.width, ground)
 }

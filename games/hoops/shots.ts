@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { GRAVITY, RIM_Y, rimX, THREE, toRim, wayOf } from './court.ts'
 import { fill, hold, nearestRival, type Match, type Player } from './match.ts'
-import { styleOf } from './stars.ts'
+import { starAt, styleOf, type StyleName } from './stars.ts'
 
 /** A dunk takes this long from the floor to the rim. */
 export const DUNK_TICKS = 30
@@ -10,6 +10,14 @@ export const DUNK_TICKS = 30
 export const STAR_TICKS = 20
 /** A rival nearer than this disturbs a shot. */
 const CLOSE = 105
+
+/** How long a star throw is in the air beside a plain one: a dunker's falls from the sky, a speedster's is a bolt. */
+const STAR_FLIGHT: Readonly<Record<StyleName, number>> = {
+  shooter: 1,
+  dunker: 1.3,
+  defender: 1.15,
+  quick: 0.82,
+}
 
 /** A throw that a hand covers so far is never perfect, whenever it leaves. */
 const SMOTHERED = 0.75
@@ -62,7 +70,7 @@ export function letGo(match: Match, index: number, random: Random, events: SimEv
   const isPerfect = isStar || (Math.abs(late) <= width && contest(match, player) < SMOTHERED)
   hold(match)
   const target = rimX(player.side) + (isPerfect ? 0 : strayed(match, player, { late, width, far }, random))
-  const flight = 38 + far / 24
+  const flight = (38 + far / 24) * (isStar ? STAR_FLIGHT[starAt(player.who).style] : 1)
   ball.vx = (target - ball.x) / flight
   ball.vy = (RIM_Y - ball.y) / flight + (GRAVITY * flight) / 2
   ball.owner = -1

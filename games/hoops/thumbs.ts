@@ -1,50 +1,9 @@
-import { fillCircle, fillRound, type Box } from '#kit/game/draw.ts'
+import { fillCircle, fillRound } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { REST, type Pad } from './pad.ts'
+import { buttonAt, type ButtonName, type SeatPads, type ThumbButton } from './seat-pads.ts'
 
 type Pen = CanvasRenderingContext2D
-
-export type ButtonName = 'shoot' | 'jump' | 'trick' | 'pass' | 'star'
-
-export interface ThumbButton extends Point {
-  readonly name: ButtonName
-  readonly radius: number
-}
-
-export interface SeatPads {
-  readonly seat: 0 | 1
-  readonly box: Box
-  readonly buttons: readonly ThumbButton[]
-  /** The whole canvas is one button. */
-  readonly isSingle: boolean
-}
-
-/** Where a seat's buttons are: below a thumb at rest, the larger the more they are used. */
-export function padsIn(
-  seat: 0 | 1,
-  box: Box,
-  wishes: { readonly hasPass: boolean; readonly isSingle: boolean },
-): SeatPads {
-  const { x, y, width, height } = box
-  if (wishes.isSingle) return { seat, box, buttons: [], isSingle: true }
-  const right = x + width
-  const bottom = y + height
-  const k = Math.min(1, width / 330, height / 215)
-  const at = (name: ButtonName, fromRight: number, fromBottom: number, radius: number): ThumbButton => ({
-    name,
-    x: right - fromRight * k,
-    y: bottom - fromBottom * k,
-    radius: Math.max(22, radius * k),
-  })
-  const buttons = [
-    at('shoot', 54, 56, 42),
-    at('jump', 138, 50, 34),
-    at('trick', 44, 140, 29),
-    at('star', 116, 124, 30),
-  ]
-  if (wishes.hasPass) buttons.push(at('pass', 196, 108, 27))
-  return { seat, box, buttons, isSingle: false }
-}
 
 interface Thumb {
   readonly pads: SeatPads
@@ -130,16 +89,6 @@ export function openThumbs({ canvas, pads, mayAct, touched }: Options): Thumbs {
   }
 }
 
-function buttonAt({ buttons, box, isSingle }: SeatPads, at: Point): ButtonName | undefined {
-  if (isSingle) return undefined
-  const near = buttons
-    .map((button) => ({ button, far: Math.hypot(button.x - at.x, button.y - at.y) - button.radius }))
-    .toSorted((one, other) => one.far - other.far)[0]
-  if (near && near.far < 12) return near.button.name
-  // A thumb that misses a button in the right half means the nearest one.
-  return at.x > box.x + box.width * 0.55 ? near?.button.name : undefined
-}
-
 function padFrom(thumbs: readonly Thumb[]): Pad {
   const has = (name: ButtonName) => thumbs.some(({ button }) => button === name)
   const stick = thumbs.find(({ button }) => button === undefined)
@@ -158,13 +107,9 @@ function padFrom(thumbs: readonly Thumb[]): Pad {
 
 function drawThumbs(pen: Pen, { seats, meters, hasBall, isOver }: ThumbLook, thumbs: readonly Thumb[]) {
   pen.globalAlpha = isOver ? SEEN_THROUGH : 1
-  for (const { seat, buttons, box, isSingle } of seats) {
+  for (const { seat, buttons, home, isSingle } of seats) {
     if (isSingle) continue
     const stick = thumbs.find(({ pads, button }) => pads.seat === seat && button === undefined)
-    const home = {
-      x: box.x + Math.min(92, box.width * 0.24),
-      y: box.y + box.height - Math.min(72, box.height * 0.34),
-    }
     const from = stick?.origin ?? home
     fillRound(pen, { x: from.x - 62, y: from.y - 27, width: 124, height: 54 }, 27, 'rgb(18 10 28 / .34)')
     fillCircle(

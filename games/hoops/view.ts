@@ -1,46 +1,58 @@
 import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
 import { dice } from '#kit/random/dice.ts'
 import { pickIndex } from '#kit/random/random.ts'
+import { openGamepads } from '#kit/game/pads/gamepads.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import {
   chosen,
   freshCup,
+  isShared,
   kitsFor,
   matchOf,
   moveCamera,
   moveTrifles,
+  secondOf,
   starNames,
   wantedLevel,
   type Arena,
   type Context,
 } from './arena.ts'
 import { GROUNDS } from './court-art.ts'
-import { readLocker } from './cup.ts'
 import type { HoopsDefinition } from './definitions.ts'
 import { finish, tell } from './endings.ts'
 import { family } from './family.ts'
 import { frameOf } from './frame.ts'
-import { DAILY_LEVEL, STRENGTHS, type Strength } from './modes.ts'
+import { DAILY_LEVEL } from './modes.ts'
 import { holds, padHold, pick, type Hold } from './pad.ts'
+import { PAD_KEYS } from './keys.ts'
 import { drawPlay, scoreBoard } from './picture.ts'
 import { drawKeys, nameButtons } from './names-art.ts'
 import { planFor } from './plan.ts'
+import { lookOf, showPurse, wishFor } from './purse.ts'
 import { react } from './reactions.ts'
 import { drawReplay, replaySpot } from './replay-art.ts'
-import { choose, chooseNext, dress, follow, keep, layout, MODES, optionsOf, padFor, place } from './set-up.ts'
+import {
+  choose,
+  chooseNext,
+  dress,
+  isDaily,
+  follow,
+  keep,
+  layout,
+  MODES,
+  optionsOf,
+  padFor,
+  place,
+  rememberedBy,
+  strengthOf,
+} from './set-up.ts'
 import { emptyTape, record, replayed, rewind, stop } from './tape.ts'
 import { openThumbs, type Thumbs } from './thumbs.ts'
 import { drawWaiting, touchedStar, waitingPlan } from './waiting-art.ts'
 
 const FIRST_ROOM: StageSize = { width: 360, height: 480 }
 const SEEDS = 2 ** 31
-
-/** The challenge of the day names a seed only: everybody plays it at the same strength. */
-const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
-
-const strengthOf = (value: string | undefined): Strength =>
-  STRENGTHS.find((one) => String(one) === value) ?? 2
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const arena: Arena = {
@@ -71,6 +83,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     goals: ['', ''],
     tape: emptyTape(),
     dunksShown: 0,
+    gamepads: openGamepads(PAD_KEYS),
     get thumbs() {
       return thumbs
     },
@@ -100,6 +113,10 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     resume: stage.resume,
     restart: (wish) => deal(arena, wish),
     setOption: (id, value) => setOption(arena, id, value),
+    wish: (wish) => {
+      wishFor(arena, wish, keep)
+      stage.invalidate()
+    },
     touchSize: () =>
       Math.min(
         ...waiting(arena)
@@ -113,25 +130,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 }
 
-/** The choices as the player last left them. */
-function rememberedBy(context: Context) {
-  const locker = readLocker(context.memory)
-  const named = context.remembered('ground')
-  const ground = GROUNDS.findIndex(({ name, cups }) => name === named && cups <= locker.cups)
-  return {
-    mode: MODES.find((one) => one === context.remembered('mode')) ?? 'match',
-    team: context.remembered('team') === '2' ? 2 : 1,
-    strength: strengthOf(context.remembered('opponent')),
-    ground: Math.max(0, ground),
-    isSingle: context.remembered('hands') === 'one',
-    isTouch: typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches,
-    locker,
-  } as const
-}
-
 const waiting = ({ size, mode, locker, isChallenge }: Arena) =>
   waitingPlan(size, {
-    isDuel: mode === 'duel',
+    isDuel: mode === 'duel' || mode === 'together',
     hasCup: mode === 'cup' && locker.cup !== null && !isChallenge,
   })
 
@@ -156,6 +157,7 @@ function deal(arena: Arena, wish: RunWish = {}) {
   arena.host.options(optionsOf(arena))
   place(arena)
   tell(arena)
+  showPurse(arena)
   arena.stage.invalidate()
 }
 
@@ -198,7 +200,7 @@ function press(arena: Arena, key: string): boolean {
   if (arena.phase === 'waiting') {
     const step = key === 'ArrowLeft' || key === 'a' ? -1 : key === 'ArrowRight' || key === 'd' ? 1 : 0
     if (step === 0) begin(arena)
-    else chooseNext(arena, key.startsWith('Arrow') && arena.mode === 'duel' ? 1 : 0, step)
+    else chooseNext(arena, key.startsWith('Arrow') && isShared(arena) ? 1 : 0, step)
     return true
   }
   if (matchOf(arena).phase === 'scored' && (key === 'p' || key === 'P')) rewind(arena.tape)
@@ -206,6 +208,7 @@ function press(arena: Arena, key: string): boolean {
 }
 
 function tick(arena: Arena) {
+  for (const key of arena.gamepads.poll()) press(arena, key)
   const seen = replayed(arena.tape)
   if (seen) {
     arena.shown = seen
@@ -214,7 +217,7 @@ function tick(arena: Arena) {
     return
   }
   if (arena.phase === 'playing') {
-    const second = arena.mode === 'duel' ? padHold(padFor(arena, 1)) : undefined
+    const second = isShared(arena) ? padHold(padFor(arena, 1)) : undefined
     const events = arena.run.apply(holds(padHold(padFor(arena, 0)), second))
     const frame = frameOf(matchOf(arena))
     arena.shown = frame
@@ -236,7 +239,14 @@ function draw(arena: Arena, at: Stage) {
   if (!backdrop || !shown) return
   const { pen } = at
   const match = matchOf(arena)
-  drawPlay(pen, { ...arena, frame: shown, backdrop, ratio: canvas.width / size.width, ballTurn: arena.turn })
+  drawPlay(pen, {
+    ...arena,
+    frame: shown,
+    backdrop,
+    ratio: canvas.width / size.width,
+    ballTurn: arena.turn,
+    paint: lookOf(arena.locker.owned),
+  })
   scoreBoard(pen, {
     size,
     kits: arena.kits,
@@ -256,15 +266,15 @@ const NAMED_TICKS = 360
 
 /** What the hands have: buttons for fingers, the names of the keys for who has keys. */
 function drawHands(pen: CanvasRenderingContext2D, arena: Arena, match: ReturnType<typeof matchOf>) {
-  const { pads, text, size, mode, team, plan, thumbs, isTouch, phase } = arena
-  if (!isTouch) return drawKeys(pen, { size, isDuel: mode === 'duel', hasPass: team === 2, text })
+  const { pads, text, size, plan, thumbs, isTouch, phase } = arena
+  if (!isTouch) return drawKeys(pen, { size, isDuel: isShared(arena), hasPass: match.setup.team === 2, text })
   // A low canvas has no room for both the buttons and the choice of stars.
   if (phase === 'waiting' && !plan.isUpright) return
   thumbs.draw(pen, {
     seats: pads,
-    meters: match.players.slice(0, 2).map(({ meter }) => meter),
-    hasBall: [match.ball.owner === 0, match.ball.owner === 1],
-    isOver: !plan.isUpright,
+    meters: [0, secondOf(arena)].map((at) => match.players[at]?.meter ?? 0),
+    hasBall: [match.ball.owner === 0, match.ball.owner === secondOf(arena)],
+    isOver: !plan.hasDeck,
   })
   if (match.tick < NAMED_TICKS) nameButtons(pen, pads, text)
 }

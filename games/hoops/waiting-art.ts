@@ -74,14 +74,14 @@ export function touchedStar(
 }
 
 export function drawWaiting(pen: Pen, arena: Arena, plan: WaitingPlan, time: number) {
-  const { locker, text, mode } = arena
+  const { locker, text } = arena
   fillRound(pen, plan.plate, 20, 'rgb(22 12 34 / .9)')
   strokeRound(pen, plan.plate, 20, 'rgb(255 255 255 / .16)', 2)
   for (const [row, boxes] of plan.rows.entries()) {
     const picked = row === 0 ? locker.who : locker.second
     for (const [who, box] of boxes.entries()) head(pen, arena, { box, who, isPicked: who === picked, row })
   }
-  if (mode !== 'duel') facts(pen, arena, plan.facts)
+  if (plan.facts.height > 0) facts(pen, arena, plan.facts)
   if (plan.cup && locker.cup) bracket(pen, arena, plan.cup, locker.cup)
   const beat = arena.context.reducedMotion ? 0 : Math.sin(time * 4) * 1.5
   const { play } = plan

@@ -1,0 +1,50 @@
+import { DUEL, type BumperDefinition, type Team } from './definitions.ts'
+import { FIELDS } from './fields.ts'
+
+export type Mode = 'cup' | 'duel' | 'together'
+export const MODES: readonly Mode[] = ['cup', 'duel', 'together']
+
+/** What the level of a run says about its match. */
+export interface Setup {
+  readonly mode: Mode
+  /** Cars of a side. */
+  readonly sides: 1 | 2
+  /** Which of the five teams drives for the computer, from 0. */
+  readonly rival: number
+  readonly field: number
+}
+
+/** Ten matches of a league: each team alone, then in a pair. Each league has a field of its own. */
+export const LEAGUE = 10
+/** From here on two players share one device: as rivals, then side by side. */
+const DUELS = 50
+const TOGETHER = 60
+const STRENGTHS = 5
+
+export function setupAt(level: number): Setup {
+  const last = FIELDS.length - 1
+  if (level >= TOGETHER) {
+    const at = Math.min(STRENGTHS * FIELDS.length - 1, level - TOGETHER)
+    return { mode: 'together', sides: 2, rival: at % STRENGTHS, field: Math.floor(at / STRENGTHS) }
+  }
+  if (level >= DUELS) {
+    const at = Math.min(2 * last + 1, level - DUELS)
+    return { mode: 'duel', sides: at % 2 === 1 ? 2 : 1, rival: 2, field: Math.floor(at / 2) }
+  }
+  if (level === DUEL) return { mode: 'duel', sides: 1, rival: 2, field: 0 }
+  const match = Math.max(0, level - 1)
+  return {
+    mode: 'cup',
+    sides: match % 2 === 0 ? 1 : 2,
+    rival: Math.floor((match % LEAGUE) / 2),
+    field: Math.min(last, Math.floor(match / LEAGUE)),
+  }
+}
+
+/** The level of a match that is no match of the cup. */
+export function levelOf({ mode, sides, rival, field }: Setup): number {
+  if (mode === 'together') return TOGETHER + field * STRENGTHS + rival
+  return sides === 1 && field === 0 ? DUEL : DUELS + field * 2 + sides - 1
+}
+
+export const teamAt = ({ teams }: BumperDefinition, level: number): Team => teams[setupAt(level).rival]!

@@ -1,0 +1,86 @@
+/** What a standard gamepad has; other pads are left alone. */
+export type PadButton =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'south'
+  | 'east'
+  | 'west'
+  | 'north'
+  | 'shoulderLeft'
+  | 'shoulderRight'
+  | 'start'
+
+/** The key that stands for a button. */
+export type PadKeys = Readonly<Partial<Record<PadButton, string>>>
+
+interface PadState {
+  readonly mapping: string
+  readonly axes: readonly number[]
+  readonly buttons: readonly { readonly pressed: boolean }[]
+}
+
+/** Pads in the order of their seats, as if they were keys; a pad that is alone plays the first seat. */
+export interface Gamepads {
+  /** Looks at the pads once; gives the keys that went down since the last look. */
+  poll(): readonly string[]
+  /** The keys of a keyboard and those that the pads hold. */
+  keys(held: ReadonlySet<string>): ReadonlySet<string>
+  /** How the stick of a seat is pushed, from -1 to 1 each way; nothing while it rests. */
+  stick(seat: 0 | 1): { readonly x: number; readonly y: number } | undefined
+}
+
+/** Where buttons stand on a standard pad. */
+const PLACES: readonly (readonly [number, PadButton])[] = [
+  [0, 'south'],
+  [1, 'east'],
+  [2, 'west'],
+  [3, 'north'],
+  [4, 'shoulderLeft'],
+  [5, 'shoulderRight'],
+  [9, 'start'],
+  [12, 'up'],
+  [13, 'down'],
+  [14, 'left'],
+  [15, 'right'],
+]
+const DEAD_ZONE = 0.3
+
+const ofBrowser = (): readonly (PadState | null)[] =>
+  typeof navigator !== 'undefined' && 'getGamepads' in navigator ? navigator.getGamepads() : []
+
+/** Reads the pads beside a keyboard: `maps` says for each seat which key a button is. */
+export function openGamepads(maps: readonly PadKeys[], read = ofBrowser): Gamepads {
+  let held: ReadonlySet<string> = new Set()
+  let sticks: readonly ({ readonly x: number; readonly y: number } | undefined)[] = []
+  return {
+    poll() {
+      const pads = read().filter((pad): pad is PadState => pad?.mapping === 'standard')
+      sticks = pads.map(stickOf)
+      const now = new Set<string>()
+      for (const [seat, map] of maps.entries()) {
+        const pad = pads[seat]
+        if (pad) for (const button of pressedOn(pad, sticks[seat])) if (map[button]) now.add(map[button])
+      }
+      const fresh = [...now].filter((key) => !held.has(key))
+      held = now
+      return fresh
+    },
+    keys: (keyboard) => (held.size === 0 ? keyboard : new Set([...keyboard, ...held])),
+    stick: (seat) => sticks[seat],
+  }
+}
+
+function stickOf({ axes: [x = 0, y = 0] }: PadState) {
+  return Math.hypot(x, y) < DEAD_ZONE ? undefined : { x, y }
+}
+
+function pressedOn({ buttons }: PadState, stick: ReturnType<typeof stickOf>): readonly PadButton[] {
+  const down = PLACES.filter(([place]) => buttons[place]?.pressed).map(([, button]) => button)
+  if (!stick) return down
+  const { x, y } = stick
+  if (Math.abs(x) > DEAD_ZONE) down.push(x < 0 ? 'left' : 'right')
+  if (Math.abs(y) > DEAD_ZONE) down.push(y < 0 ? 'up' : 'down')
+  return down
+}
