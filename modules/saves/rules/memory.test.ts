@@ -43,6 +43,13 @@ describe('a kitchen', () => {
   })
 })
 
+test('figures of both count, each run once', () => {
+  const figures = (played: number, fastest: number) =>
+    text({ kind: 'figures', last: 'a', boards: { 1: { played, won: played, timed: 1, fastest } } })
+  const result = joined(figures(2, 50), figures(3, 40), figures(4, 50))
+  expect(parsed(result.memory)).toMatchObject({ boards: { 1: { played: 5, won: 5, fastest: 40 } } })
+})
+
 test('a workshop keeps the missions of the side that is further, all stars and all coins', () => {
   const shop = (coins: number, stars: number, given: number) =>
     text({ coins, stars, given, open: [{ index: given - 1, carried: 0 }] })

@@ -1,3 +1,4 @@
+import { isFigures, joinFigures } from '#kit/game/progress/join-figures.ts'
 import { isProgress, joinProgress } from '#kit/game/progress/join.ts'
 import { memoryMark } from './marks.ts'
 
@@ -51,6 +52,8 @@ function joinPlain(local: string, remote: string): JoinedMemory {
 }
 
 function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined {
+  if (isFigures(local) && isFigures(remote))
+    return { ...joinFigures(isFigures(base) ? base : undefined, local, remote) }
   if (isProgress(local) && isProgress(remote))
     return { ...joinProgress(isProgress(base) ? base : undefined, local, remote) }
   if (isProgress(local) !== isProgress(remote)) {

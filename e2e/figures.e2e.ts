@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { forgive } from '#kit/result/forgive.ts'
+import { kept, openPage, visit } from './browser.ts'
+import { board } from './stage.ts'
+import { word } from './words.ts'
+
+interface KeptFigures {
+  readonly boards: Readonly<Record<string, { readonly played: number; readonly clean: readonly unknown[] }>>
+}
+
+async function figuresOf(page: Page, slug: string): Promise<KeptFigures['boards']> {
+  const record = JSON.parse((await kept(page, `game:${slug}`)) ?? '{}') as { memory?: string }
+  return (JSON.parse(record.memory ?? '{"boards":{}}') as KeptFigures).boards
+}
+
+/** Presses keys in turn until the run is over: the page may not be alive yet when it is first touched. */
+async function pressUntilOver(page: Page, keys: readonly string[]) {
+  const panel = page.locator('[data-end]')
+  await expect
+    .poll(
+      async () => {
+        if (await panel.isVisible()) return true
+        await board(page).focus()
+        for (const key of keys) await page.keyboard.press(key)
+        return panel.isVisible()
+      },
+      { timeout: 90_000, interval: 30 },
+    )
+    .toBe(true)
+  return panel
+}
+
+async function openMenu(page: Page) {
+  const heading = page.getByRole('dialog').getByRole('heading', { name: word('run', 'figures') })
+  await expect
+    .poll(async () => {
+      if (await heading.isVisible()) return true
+      const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
+      if (await menu.isVisible()) await menu.tap().catch(forgive('covered by what opens: asked again'))
+      return heading.isVisible()
+    })
+    .toBe(true)
+  return page.getByRole('dialog')
+}
+
+const SMALL_BOARD = `localStorage.setItem('game:2048', localStorage.getItem('game:2048') ?? ${JSON.stringify(
+  JSON.stringify({ bests: {}, plays: 1, level: 2, stars: {}, options: { size: '3' } }),
+)})`
+const ARROWS = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
+
+test('a run of 2048 is counted once, stands among the best without help, and is there after a reload', async () => {
+  const page = await openPage({ isMobile: true, motion: false, before: SMALL_BOARD })
+  await visit(page, '/g/2048')
+  const panel = await pressUntilOver(page, ARROWS)
+  await panel.getByRole('button', { name: word('run', 'figures') }).tap()
+  const sheet = page.getByRole('dialog', { name: word('run', 'figures') })
+  await sheet.getByText(word('run', 'cleanRuns')).waitFor()
+  expect(await sheet.getByRole('listitem').count()).toBe(1)
+  const first = await figuresOf(page, '2048')
+  expect(first['2']).toMatchObject({ played: 1 })
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+
+  // Taken back after its end and played on: the same run.
+  await page.getByRole('button', { name: word('catalog', 'game.undo') }).tap()
+  await panel.waitFor({ state: 'detached' })
+  await pressUntilOver(page, ARROWS)
+  expect(await figuresOf(page, '2048')).toEqual(first)
+
+  await visit(page, '/g/2048')
+  const menu = await openMenu(page)
+  expect(await menu.getByText('3 × 3').count()).toBeGreaterThan(0)
+  expect(await menu.getByText(word('run', 'played')).isVisible()).toBe(true)
+})
