@@ -44,6 +44,11 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog')
 }
 
+interface KeptRun {
+  readonly run?: { readonly inputs?: readonly { readonly kind: string }[] }
+}
+
+const SMALL_SUDOKU = 6
 const SMALL_BOARD = `localStorage.setItem('game:2048', localStorage.getItem('game:2048') ?? ${JSON.stringify(
   JSON.stringify({ bests: {}, plays: 1, level: 2, stars: {}, options: { size: '3' } }),
 )})`
@@ -62,8 +67,8 @@ test('a run of 2048 is counted once, stands among the best without help, and is 
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
 
-  // Taken back after its end and played on: the same run.
-  await page.getByRole('button', { name: word('catalog', 'game.undo') }).tap()
+  // Taken back after its end, by key since the panel covers the button, and played on: the same run.
+  await page.getByRole('button', { name: word('catalog', 'game.undo') }).press('Enter')
   await panel.waitFor({ state: 'detached' })
   await pressUntilOver(page, ARROWS)
   expect(await figuresOf(page, '2048')).toEqual(first)
@@ -72,4 +77,49 @@ test('a run of 2048 is counted once, stands among the best without help, and is 
   const menu = await openMenu(page)
   expect(await menu.getByText('3 × 3').count()).toBeGreaterThan(0)
   expect(await menu.getByText(word('run', 'played')).isVisible()).toBe(true)
+})
+
+/** Somebody who does without the check and without the time has begun a small board. */
+const QUIET_SUDOKU = `localStorage.setItem('game:sudoku', localStorage.getItem('game:sudoku') ?? ${JSON.stringify(
+  JSON.stringify({
+    bests: {},
+    plays: 1,
+    level: SMALL_SUDOKU,
+    stars: {},
+    options: { size: '4', check: 'off' },
+  }),
+)})`
+
+test('sudoku names the technique before it writes, counts the time, and tells it at the end', async () => {
+  const page = await openPage({ isMobile: true, motion: false, before: QUIET_SUDOKU })
+  await visit(page, '/g/sudoku')
+  const hint = page.getByRole('button', { name: word('catalog', 'game.hint'), exact: true })
+  const inputs = async () => {
+    const { run } = JSON.parse((await kept(page, 'game:sudoku')) ?? '{}') as KeptRun
+    return (run?.inputs ?? []).map(({ kind }) => kind)
+  }
+  // The first hint only shows.
+  await expect
+    .poll(async () => {
+      await hint.tap().catch(forgive('not alive yet: tapped again'))
+      return inputs()
+    })
+    .toContain('hint')
+  expect((await inputs())[0]).toBe('check')
+  const panel = page.locator('[data-end]')
+  await expect
+    .poll(
+      async () => {
+        if (await panel.isVisible()) return true
+        await hint.tap({ timeout: 500 }).catch(forgive('the board is full: the end comes'))
+        return panel.isVisible()
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBe(true)
+  const { 6: small } = await figuresOf(page, 'sudoku')
+  expect(small).toMatchObject({ played: 1, clean: [] })
+  expect(small).toHaveProperty('millis')
+  await panel.getByRole('button', { name: word('run', 'figures') }).tap()
+  await page.getByRole('dialog').getByText(word('run', 'usualTime')).waitFor()
 })

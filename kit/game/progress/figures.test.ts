@@ -67,6 +67,11 @@ test('only the ten best are kept, best first, of two alike the earlier', () => {
   expect(one!.at).toBeLessThan(other!.at)
 })
 
+test('of two alike the faster stands first', () => {
+  const clean = after(run(), run({ millis: 90 }), run({ millis: 20 })).boards['1']!.clean
+  expect(clean.map(({ millis }) => millis)).toEqual([20, 90, 0])
+})
+
 test('each board has figures of its own, and a time left open overnight counts a day at most', () => {
   const { boards } = after(run({ board: '2', isWon: true, millis: 1e12 }), run())
   expect(boards['2']!.millis).toBe(24 * 3_600_000)

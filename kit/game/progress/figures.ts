@@ -104,11 +104,14 @@ function withRun(before: BoardFigures, run: EndedRun): BoardFigures {
   }
 }
 
-/** The best runs first, each once; of two alike the earlier. */
+/** A run whose time nobody measured is the slowest. */
+const timeOf = ({ millis }: CleanRun) => millis || LONGEST
+
+/** The best runs first, each once; of two alike the faster, then the earlier. */
 export function bestRuns(runs: readonly CleanRun[]): readonly CleanRun[] {
   const known = new Set<string>()
   return runs
-    .toSorted((one, other) => other.score - one.score || one.at - other.at)
+    .toSorted((one, other) => other.score - one.score || timeOf(one) - timeOf(other) || one.at - other.at)
     .filter(({ score, at }) => {
       const key = `${score} ${at}`
       return !known.has(key) && known.add(key)
