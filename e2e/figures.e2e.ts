@@ -48,6 +48,12 @@ interface KeptRun {
   readonly run?: { readonly inputs?: readonly { readonly kind: string }[] }
 }
 
+interface MahjongRecord {
+  readonly level?: number
+  readonly options?: Readonly<Record<string, string>>
+}
+
+const TERRACE = 9
 const SMALL_SUDOKU = 6
 const SMALL_BOARD = `localStorage.setItem('game:2048', localStorage.getItem('game:2048') ?? ${JSON.stringify(
   JSON.stringify({ bests: {}, plays: 1, level: 2, stars: {}, options: { size: '3' } }),
@@ -122,4 +128,23 @@ test('sudoku names the technique before it writes, counts the time, and tells it
   expect(small).toHaveProperty('millis')
   await panel.getByRole('button', { name: word('run', 'figures') }).tap()
   await page.getByRole('dialog').getByText(word('run', 'usualTime')).waitFor()
+})
+
+test('mahjong takes another board and other tiles from the menu, and keeps both', async () => {
+  const page = await openPage({ isMobile: true, motion: false })
+  await visit(page, '/g/mahjong')
+  const menu = await openMenu(page)
+  const record = async () => JSON.parse((await kept(page, 'game:mahjong')) ?? '{}') as MahjongRecord
+  for (const [id, value] of [
+    ['theme', 'wood'],
+    ['board', 'terrace'],
+  ] as const) {
+    await menu.locator(`select:has(option[value="${value}"])`).selectOption(value)
+    await expect.poll(async () => (await record()).options?.[id]).toBe(value)
+  }
+  await expect.poll(async () => (await record()).level).toBe(TERRACE)
+  await visit(page, '/g/mahjong')
+  const again = await openMenu(page)
+  expect(await again.locator('select:has(option[value="terrace"])').inputValue()).toBe('terrace')
+  expect(await again.locator('select:has(option[value="wood"])').inputValue()).toBe('wood')
 })
