@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgive } from '#kit/result/forgive.ts'
 import { kept, openPage, visit } from './browser.ts'
@@ -54,6 +55,9 @@ interface MahjongRecord {
 }
 
 const TERRACE = 9
+/** A text of the game itself. */
+const gameWord = (key: string) =>
+  (JSON.parse(readFileSync('games/mahjong/messages/en.json', 'utf8')) as Record<string, string>)[key]!
 const SMALL_SUDOKU = 6
 const SMALL_BOARD = `localStorage.setItem('game:2048', localStorage.getItem('game:2048') ?? ${JSON.stringify(
   JSON.stringify({ bests: {}, plays: 1, level: 2, stars: {}, options: { size: '3' } }),
@@ -133,18 +137,17 @@ test('sudoku names the technique before it writes, counts the time, and tells it
 test('mahjong takes another board and other tiles from the menu, and keeps both', async () => {
   const page = await openPage({ isMobile: true, motion: false })
   await visit(page, '/g/mahjong')
-  const menu = await openMenu(page)
   const record = async () => JSON.parse((await kept(page, 'game:mahjong')) ?? '{}') as MahjongRecord
-  for (const [id, value] of [
-    ['theme', 'wood'],
-    ['board', 'terrace'],
-  ] as const) {
-    await menu.locator(`select:has(option[value="${value}"])`).selectOption(value)
-    await expect.poll(async () => (await record()).options?.[id]).toBe(value)
-  }
+  const wood = gameWord('theme.wood')
+  await (await openMenu(page)).getByRole('button', { name: wood, exact: true }).tap()
+  await expect.poll(async () => (await record()).options?.['theme']).toBe('wood')
+  const boards = (menu: Locator) => menu.getByRole('combobox', { name: gameWord('option.board') })
+  await boards(await openMenu(page)).selectOption('terrace')
   await expect.poll(async () => (await record()).level).toBe(TERRACE)
   await visit(page, '/g/mahjong')
-  const again = await openMenu(page)
-  expect(await again.locator('select:has(option[value="terrace"])').inputValue()).toBe('terrace')
-  expect(await again.locator('select:has(option[value="wood"])').inputValue()).toBe('wood')
+  const menu = await openMenu(page)
+  expect(await boards(menu).inputValue()).toBe('terrace')
+  expect(await menu.getByRole('button', { name: wood, exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
 })
