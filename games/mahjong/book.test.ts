@@ -62,7 +62,7 @@ function clear({ play, page }: ReturnType<typeof begin>, definition: MahjongDefi
   const { board } = mahjongOf(family.create(definition, seed, level))
   const { centre } = geometryOf(board, STAGE)
   for (const pair of family.prove!(definition, seed, level)!) {
-    for (const place of pair) {
+    for (const place of pair === 'shuffle' ? [] : pair) {
       const { x, y } = centre(place)
       page.touch(x / STAGE.width, y / STAGE.height)
     }
