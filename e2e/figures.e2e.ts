@@ -36,9 +36,11 @@ async function openMenu(page: Page) {
   const heading = page.getByRole('dialog').getByRole('heading', { name: word('run', 'figures') })
   await expect
     .poll(async () => {
-      if (await heading.isVisible()) return true
+      // The menu opens before its late parts are there.
+      if (await page.getByRole('dialog').isVisible()) return heading.isVisible()
       const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
-      if (await menu.isVisible()) await menu.tap().catch(forgive('covered by what opens: asked again'))
+      if (await menu.isVisible())
+        await menu.tap({ timeout: 2000 }).catch(forgive('covered by what opens: asked again'))
       return heading.isVisible()
     })
     .toBe(true)
@@ -111,7 +113,7 @@ test('sudoku names the technique before it writes, counts the time, and tells it
   // The first hint only shows.
   await expect
     .poll(async () => {
-      await hint.tap().catch(forgive('not alive yet: tapped again'))
+      await hint.tap({ timeout: 2000 }).catch(forgive('not alive yet: tapped again'))
       return inputs()
     })
     .toContain('hint')
@@ -121,7 +123,7 @@ test('sudoku names the technique before it writes, counts the time, and tells it
     .poll(
       async () => {
         if (await panel.isVisible()) return true
-        await hint.tap({ timeout: 500 }).catch(forgive('the board is full: the end comes'))
+        await hint.tap({ timeout: 2000 }).catch(forgive('the board is full: the end comes'))
         return panel.isVisible()
       },
       { timeout: 60_000, interval: 50 },
