@@ -1,7 +1,6 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
-import { strokeRound } from '#kit/game/draw.ts'
-import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import { dice } from '#kit/random/dice.ts'
 import { levelOfBoard } from './all-boards.ts'
 import { chooseMove } from './bot.ts'
@@ -20,8 +19,9 @@ import type { MahjongDefinition } from './definitions.ts'
 import { family, mahjongOf } from './family.ts'
 import { geometryOf } from './geometry.ts'
 import { neighbourOf, tileAt } from './pick.ts'
+import { draw } from './picture.ts'
 import { measure, pickable, type Play, refresh, repaint, showCounters, sim, spritesOf } from './play.ts'
-import { freePairs, freePlaces, type MahjongInput, pairsLeft, SHUFFLE_COST } from './rules.ts'
+import { freePairs, freePlaces, type MahjongInput, pairsLeft } from './rules.ts'
 import { shuffleButton } from './shuffle-button.ts'
 import { createTable } from './table.ts'
 import { tileName } from './tile-name.ts'
@@ -128,23 +128,6 @@ function present(play: Play, arrive: 'deal' | 'gather' | 'still') {
 }
 
 const showOptions = (play: Play) => play.host.options(optionsOf(play.context, sim(play).board))
-
-function draw(play: Play, { pen, time }: Stage) {
-  const pulse = 0.5 + 0.5 * Math.sin(time * 6)
-  play.table.draw(pen, (place) => {
-    if (place === play.picked) return 'pick'
-    return play.hinted?.includes(place) && pulse > 0.25 ? 'hint' : undefined
-  })
-  if (play.cursor !== undefined && sim(play).state.faces[play.cursor]! >= 0) {
-    const { x, y } = play.geometry.corner(play.cursor)
-    const ring = { x: x - 3, y: y - 3, width: play.geometry.width + 6, height: play.geometry.height + 6 }
-    strokeRound(pen, ring, play.geometry.width * 0.2, '#081b26', 6)
-    strokeRound(pen, ring, play.geometry.width * 0.2, '#3fe0cf', 3)
-  }
-  play.finger.draw(pen, time)
-  const label = play.text('shuffle', { points: play.number(SHUFFLE_COST) })
-  play.button.draw(pen, play.size, time, label)
-}
 
 function down(play: Play, at: Point) {
   if (sim(play).status !== 'playing') return
