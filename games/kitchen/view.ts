@@ -106,6 +106,7 @@ function draw(shop: Shop, { pen, time, held, pointer }: Stage) {
   const { desk } = shop
   desk.time = time
   desk.backdrop.draw(pen, desk.station, desk.places)
+  drawHoliday(pen, desk)
   const { work } = desk.places
   pen.save()
   pen.beginPath()
@@ -116,7 +117,6 @@ function draw(shop: Shop, { pen, time, held, pointer }: Stage) {
   else if (desk.station === 'oven') drawOvens(pen, desk)
   else drawBoard(pen, desk, isLearning(shop))
   pen.restore()
-  drawHoliday(pen, desk)
   drawChrome(pen, desk)
   if (shop.isMorning) drawMorning(pen, desk, { morning: morningIn(desk, shop.purse), purse: shop.purse })
   shop.keyboard.draw(pen)
