@@ -93,6 +93,7 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
     },
     key: (name) => key(play, name),
   })
+  book.laid(true)
   present(play, 'deal')
   host.ready()
 
@@ -119,7 +120,6 @@ function present(play: Play, arrive: 'deal' | 'gather' | 'still') {
   measure(play)
   play.picked = play.cursor = play.hinted = undefined
   play.button.reveal(0)
-  if (arrive !== 'gather') play.book.laid()
   play.table.show(sim(play).board, sim(play).state.faces, arrive)
   showOptions(play)
   if (arrive !== 'still') play.host.sound('deal')
@@ -245,6 +245,7 @@ function restart(play: Play, wish: RunWish = {}) {
   const isFixed = wish.level === undefined || play.context.definition.picture !== undefined
   const level = isFixed ? 1 : levelOfBoard(wantedBoard(play.context, play.size))
   play.run = play.context.fresh({ ...wish, level })
+  play.book.laid(false)
   play.stage.effects.clear()
   present(play, 'deal')
 }
@@ -274,6 +275,7 @@ function setOption(play: Play, id: string, value: string) {
   if (id !== BOARD_OPTION) return setLook(play, id)
   if (levelOfBoard(value) === 0) return
   play.run = play.context.fresh({ level: levelOfBoard(value) })
+  play.book.laid(false)
   play.stage.effects.clear()
   present(play, 'deal')
 }

@@ -87,6 +87,23 @@ test('the time waits for the first touch, stands still in the menu and goes on a
   expect(timeOf(begin({ storage: first.storage }))).toBe('1:05')
 })
 
+test('the same board from its beginning starts at zero, whatever was played before', () => {
+  const game = begin({ options: { size: '4' } })
+  game.page.touch(0.5, 0.3)
+  vi.advanceTimersByTime(30_000)
+  game.play.hint()
+  game.play.hint()
+  game.play.pause()
+  game.play.again()
+  expect(timeOf(game)).toBe('0:00')
+  game.page.touch(0.5, 0.3)
+  vi.advanceTimersByTime(3000)
+  game.play.pause()
+  game.play.destroy()
+  game.page.leave()
+  expect(timeOf(begin({ storage: game.storage }))).toBe('0:03')
+})
+
 test('the counters have no time where the player hides it, and it is measured all the same', () => {
   const game = begin({ options: { size: '4', time: 'off' } })
   expect(game.hud()).toEqual(['mistakes', 'left'])

@@ -59,8 +59,8 @@ export interface DeskGame<Why extends string = string> {
 }
 
 export interface DeskFollower {
-  /** A board stands, untouched in this visit. */
-  laid(): void
+  /** A board stands, untouched in this visit: one that was kept, or a fresh one. */
+  laid(isKept: boolean): void
   /** The player has chosen a cell or entered something. */
   touched(): void
   ended(stars: 1 | 2 | 3): void

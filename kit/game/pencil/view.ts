@@ -90,7 +90,7 @@ export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game:
     },
     key: (name, event) => press(desk, name, event),
   })
-  game.follower?.laid()
+  game.follower?.laid(true)
   show(desk)
   host.ready()
   return handleOf(desk)
@@ -138,7 +138,7 @@ function deal(desk: Desk, wish: { readonly seed?: number; readonly level: number
   desk.armed = desk.hasBrushes ? 1 : 0
   desk.lit = NOTHING
   place(desk, desk.room)
-  desk.game.follower?.laid()
+  desk.game.follower?.laid(false)
   show(desk)
   desk.host.sound('deal')
   dealWave(desk.motion, board(desk))

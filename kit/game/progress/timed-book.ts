@@ -13,8 +13,8 @@ interface Wishes extends FigureNames {
 
 /** The time of the run under way, and the figures of all that were played to their end. */
 export interface TimedBook {
-  /** A board stands, untouched in this visit. */
-  laid(): void
+  /** A board stands, untouched in this visit: one that was kept goes on, a fresh one begins at zero. */
+  laid(isKept: boolean): void
   touched(): void
   /** The run has ended; `mark` is how far it came. */
   ended(mark: string): void
@@ -33,8 +33,11 @@ export function openTimedBook(context: Context, { run, counted, ...names }: Wish
   const keep = () => book.keepClock(runName(run()), clock.passed())
   return {
     shownTime: () => (isTimed() ? clockText(clock.passed()) : undefined),
-    laid() {
-      clock.set(book.playedOf(runName(run())))
+    laid(isKept) {
+      const before = book.playedOf(runName(run()))
+      clock.set(isKept ? before : 0)
+      // The same deal from its beginning has the name of the run before it.
+      if (!isKept && before > 0) keep()
       book.show()
     },
     touched() {
