@@ -19,11 +19,15 @@ export interface Rivals {
   splitText(lap: Lap): { readonly text: string; readonly isAhead: boolean } | undefined
 }
 
+const TICKS_A_SECOND = 60
+
 interface Rival {
   readonly sim: FacetLapSim
   readonly inputs: readonly FacetLapInput[]
   readonly pose: Pose
   readonly car: GhostCar
+  /** The tick of each gate on the whole of its lap, also of those that are still to come. */
+  readonly splits: readonly number[]
   at: number
 }
 
@@ -42,7 +46,9 @@ export function openRivals({ definition, run, best, wish, time }: RivalOptions):
     const sim = createLap(definition, run.seed, run.level)
     const pose = poseAtRest()
     settlePose(pose, sim.lap.car, course)
-    return { sim, inputs, pose, car: { pose, tint }, at: 0 }
+    const ahead = createLap(definition, run.seed, run.level)
+    for (const input of inputs) ahead.apply(input)
+    return { sim, inputs, pose, car: { pose, tint }, splits: ahead.lap.splits, at: 0 }
   }
   const rivals: Rival[] = []
   if (best && (wish === 'all' || wish === 'best')) rivals.push(rivalOf(best.inputs, BEST_TINT))
@@ -62,11 +68,12 @@ export function openRivals({ definition, run, best, wish, time }: RivalOptions):
       const first = rivals[0]
       const gate = splits.length - 1
       if (!first || gate < 0) return undefined
-      const theirs = first.sim.lap.splits[gate]
-      // A rival who has not come yet is behind by an unknown time.
+      const theirs = first.splits[gate]
+      // A rival who fell on the way passes no more gates.
       if (theirs === undefined) return { text: '▲', isAhead: true }
-      const behind = ((splits[gate]! - theirs) * 1000) / 60
-      return { text: signed(`+${time(behind)}`), isAhead: false }
+      const behind = ((splits[gate]! - theirs) * 1000) / TICKS_A_SECOND
+      const isAhead = behind < 0
+      return { text: signed(`${isAhead ? '−' : '+'}${time(Math.abs(behind))}`), isAhead }
     },
   }
 }

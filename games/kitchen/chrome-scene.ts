@@ -38,7 +38,7 @@ function drawTicket(pen: Pen, desk: Desk, guest: Guest, box: Box) {
   pen.beginPath()
   pen.rect(at.x, at.y - 6, at.width, at.height - 8)
   pen.clip()
-  const figure = desk.definition.guests[guest.animal]!.name
+  const figure = desk.definition.guests[guest.regular]!.animal
   const size = at.height * 0.98
   drawFigure(pen, desk, {
     figure,

@@ -43,7 +43,7 @@ function drawGuest(
 ) {
   const k = entering(desk, guest)
   const hop = k < 1 ? Math.abs(Math.sin(k * 9)) * size * 0.1 : 0
-  const figure = desk.definition.guests[guest.animal]!.name
+  const figure = desk.definition.guests[guest.regular]!.animal
   const spot = { figure, mood: moodOf(guest), dress: guest.dress, squash: bob(desk, guest.id) }
   drawFigure(pen, desk, { ...spot, x: x + (1 - k) * desk.places.work.width * 0.6, y: y - hop, size })
 }
@@ -89,7 +89,7 @@ function drawTables(pen: Pen, desk: Desk) {
   const y = top - size * 0.34
   for (const [index, guest] of seated.entries()) {
     const x = work.x + work.width * (0.2 + (0.72 * (index + 0.5)) / Math.max(3, seated.length))
-    const figure = desk.definition.guests[guest.animal]!.name
+    const figure = desk.definition.guests[guest.regular]!.animal
     drawFigure(pen, desk, {
       figure,
       mood: moodOf(guest),

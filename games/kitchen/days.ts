@@ -1,5 +1,7 @@
 import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import type { KitchenDefinition, Offer } from './definitions.ts'
+import { holidayOn, MORE_GUESTS, SHARE_OF_ORDERS } from './holidays.ts'
+import type { Regular } from './regulars.ts'
 import { CALM, TICKS, type Guest, type Kitchen, type Order, type Region, type Wish } from './world.ts'
 
 const HALVES: readonly Region[] = ['left', 'right']
@@ -11,7 +13,10 @@ const MARKS = [0.55, 0.78, 0.97] as const
 export const isEndless = ({ levels }: KitchenDefinition, day: number) => day >= levels
 export const MOST_MISSED = 3
 
-const until = <Name>(offers: readonly Offer<Name>[], day: number) =>
+/** How often guests ask for what they like best. */
+const SHARE_OF_TASTE = 0.65
+
+const until = (offers: readonly Pick<Offer<unknown>, 'day'>[], day: number) =>
   offers.flatMap((offer, index) => (offer.day <= day ? [index] : []))
 
 /** Indexes of what is on the shelf on a day. */
@@ -26,35 +31,64 @@ function paced(definition: KitchenDefinition, [first, last]: readonly [number, n
 
 export function inviteGuest(
   definition: KitchenDefinition,
-  { day, id }: { readonly day: number; readonly id: number },
+  {
+    day,
+    id,
+    here = [],
+  }: { readonly day: number; readonly id: number; readonly here?: readonly Pick<Guest, 'regular'>[] },
   random: Random,
 ): Guest {
-  const animals = until(definition.guests, day)
-  // A new animal comes first on its first day.
-  const fresh = animals.find((index) => id === 1 && day > 1 && definition.guests[index]!.day === day)
-  const animal = fresh ?? pickOne(animals, random)
-  const order = takeOrder(definition, day, random)
+  const known = until(definition.guests, day)
+  // Nobody stands in the line twice.
+  const away = known.filter((index) => here.every(({ regular }) => regular !== index))
+  // Who is new comes first on their first day.
+  const fresh = away.find((index) => day > 1 && definition.guests[index]!.day === day)
+  const regular = fresh ?? pickOne(away.length > 0 ? away : known, random)
+  const guest = definition.guests[regular]!
+  const order = takeOrder(definition, { day, guest }, random)
   const seconds = paced(definition, definition.pace.patience, day) + 9 * (order.wishes.length - 1)
-  const full = Math.round((seconds * TICKS * CALM * definition.guests[animal]!.patience) / 100)
-  return { id, animal, dress: pickIndex(5, random), order, full, patience: full, ordered: false }
+  const full = Math.round((seconds * TICKS * CALM * guest.patience) / 100)
+  const dress = holidayOn(day)?.dress ?? guest.dress
+  return { id, regular, dress, order, full, patience: full, ordered: false }
 }
 
-function takeOrder(definition: KitchenDefinition, day: number, random: Random): Order {
+/** What is surely on the pizza: the topping of the holiday, what the guest likes, what is new. */
+function wanted(
+  { menu }: KitchenDefinition,
+  { day, guest }: { readonly day: number; readonly guest: Regular },
+  random: Random,
+): readonly number[] {
+  const named = (name: string | undefined) =>
+    menu.toppings.findIndex((topping) => topping.name === name && topping.day <= day)
+  const festive = random() < SHARE_OF_ORDERS ? named(holidayOn(day)?.topping) : -1
+  const liked = random() < SHARE_OF_TASTE ? named(guest.taste.topping) : -1
+  const newest = random() < 0.5 && day > 1 ? menu.toppings.findIndex((topping) => topping.day === day) : -1
+  return [festive, newest, liked].filter((index) => index >= 0)
+}
+
+function takeOrder(
+  definition: KitchenDefinition,
+  { day, guest }: { readonly day: number; readonly guest: Regular },
+  random: Random,
+): Order {
   const { menu } = definition
+  const { taste } = guest
   const most = Math.max(...until(menu.kinds, day).map((index) => menu.kinds[index]!.name))
   const kinds = Math.min(most, 1 + pickIndex(most, random) + (day > 10 ? 1 : 0))
   const offered = toppingsOn(definition, day)
-  const newest = offered.filter((index) => menu.toppings[index]!.day === day && day > 1)
-  const chosen = [...new Set([...(random() < 0.5 ? newest : []), ...shuffled(offered, random)])].slice(
-    0,
-    kinds,
-  )
+  const chosen = [
+    ...new Set([...wanted(definition, { day, guest }, random), ...shuffled(offered, random)]),
+  ].slice(0, kinds)
   const region = () => pickRegion(definition, day, random)
   const wishes: Wish[] = chosen.map((topping) => ({ topping, ...countIn(region(), random) }))
+  const sauces = saucesOn(definition, day)
+  const sauce = sauces.find((index) => menu.sauces[index]!.name === taste.sauce)
+  const bake = pickOne([0, 1, 1, 2] as const, random)
+  const [hasSauce, hasBake] = [random() < SHARE_OF_TASTE, random() < SHARE_OF_TASTE]
   return {
-    sauce: pickOne(saucesOn(definition, day), random),
+    sauce: hasSauce && sauce !== undefined ? sauce : pickOne(sauces, random),
     wishes,
-    bake: day >= menu.bakesFrom ? pickOne([0, 1, 1, 2] as const, random) : 1,
+    bake: day < menu.bakesFrom ? 1 : hasBake ? (taste.bake ?? bake) : bake,
     slices: menu.slices[pickOne(until(menu.slices, day), random)]!.name,
   }
 }
@@ -81,7 +115,9 @@ export function ticksUntilNext(definition: KitchenDefinition, kitchen: Kitchen, 
 }
 
 export const guestsOn = (definition: KitchenDefinition, day: number) =>
-  isEndless(definition, day) ? 2 : Math.round(paced(definition, definition.pace.guests, day))
+  isEndless(definition, day)
+    ? 2
+    : Math.round(paced(definition, definition.pace.guests, day)) + (holidayOn(day) ? MORE_GUESTS : 0)
 
 /** The middle third of a day, from the day the island has heard of the place. */
 export function isRush(definition: KitchenDefinition, day: number, guest: number): boolean {
@@ -116,7 +152,8 @@ export function openDay(definition: KitchenDefinition, day: number, random: Rand
   let at = 0
   for (let index = 0; index < guestsOn(definition, day); index++) {
     const id = ++kitchen.invited
-    const guest = inviteGuest(definition, { day, id }, random)
+    const here = [...kitchen.guests, ...kitchen.arrivals.map((arrival) => arrival.guest)]
+    const guest = inviteGuest(definition, { day, id, here }, random)
     if (index === 0) kitchen.guests.push(guest)
     else kitchen.arrivals.push({ at: (at += ticksUntilNext(definition, kitchen, random)), guest })
   }

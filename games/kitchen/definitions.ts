@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
+import { regulars, type Regular } from './regulars.ts'
 
 export type SauceName = 'tomato' | 'pesto' | 'cream'
 export type ToppingName =
@@ -17,12 +18,6 @@ export type AnimalName = 'turtle' | 'crab' | 'otter' | 'pelican' | 'octopus' | '
 export interface Offer<Name> {
   readonly name: Name
   readonly day: number
-}
-
-export interface Regular extends Offer<AnimalName> {
-  /** Percent of the usual patience and of the usual tip. */
-  readonly patience: number
-  readonly tip: number
 }
 
 /** A kitchen is its menu, its guests and the pace of its days: another kitchen is another entry. */
@@ -94,16 +89,7 @@ export const definitions: readonly KitchenDefinition[] = [
       quartersFrom: 12,
       bakesFrom: 8,
     },
-    guests: [
-      { name: 'turtle', day: 1, patience: 130, tip: 90 },
-      { name: 'crab', day: 1, patience: 95, tip: 105 },
-      { name: 'otter', day: 1, patience: 105, tip: 100 },
-      { name: 'pelican', day: 3, patience: 100, tip: 110 },
-      { name: 'octopus', day: 6, patience: 90, tip: 130 },
-      { name: 'gecko', day: 9, patience: 80, tip: 120 },
-      { name: 'parrot', day: 14, patience: 85, tip: 140 },
-      { name: 'seal', day: 18, patience: 110, tip: 120 },
-    ],
+    guests: regulars,
     pace: { guests: [3, 12], secondsBetween: [24, 14], patience: [110, 80], rushFrom: 5 },
     bakes: [9, 12, 15],
   },

@@ -216,6 +216,7 @@ const NECKLESS: readonly AnimalName[] = ['crab', 'octopus', 'parrot']
 /** A hat, a flower or a scarf: two turtles are not the same turtle. */
 function dressUp(pen: Pen, animal: AnimalName, dress: number) {
   const y = CROWN[animal]
+  FESTIVE[dress - FIRST_FESTIVE]?.(pen, y)
   if (dress === 1) {
     oval(pen, [0, y + 3, 40, 9], '#c9923f')
     fill(pen, `M-22 ${y}Q-20 ${y - 26} 0 ${y - 26}Q20 ${y - 26} 22 ${y}Z`, '#f0c469')
@@ -234,6 +235,50 @@ function dressUp(pen: Pen, animal: AnimalName, dress: number) {
     fill(pen, `M-26 ${y + 5}V${y - 3}H26V${y + 5}Z`, '#2f5f9e')
   }
 }
+
+/** Hats of the holidays, from the first one on. */
+const FESTIVE: readonly ((pen: Pen, y: number) => void)[] = [
+  // A paper lantern that sways on a wire.
+  (pen, y) => {
+    stroke(pen, `M0 ${y + 4}Q6 ${y - 14} 20 ${y - 16}`, '#7d431f', 3)
+    fill(pen, `M12 ${y - 14}Q4 ${y + 2} 12 ${y + 10}H28Q36 ${y + 2} 28 ${y - 14}Z`, '#ffb12e')
+    stroke(pen, `M14 ${y - 8}H26M12 ${y - 2}H28M13 ${y + 4}H27`, '#e0641d', 2)
+  },
+  // A wreath of leaves.
+  (pen, y) => {
+    for (let leaf = -3; leaf <= 3; leaf++)
+      oval(
+        pen,
+        [leaf * 10, y + 2 + leaf * leaf, 9, 5.5],
+        ['#d9812c', '#c6a02e', '#a8442f'][(leaf + 3) % 3]!,
+        leaf * 0.35 + 0.6,
+      )
+  },
+  // A pennant on a cap.
+  (pen, y) => {
+    fill(pen, `M-24 ${y + 5}Q-26 ${y - 12} 0 ${y - 12}Q26 ${y - 12} 24 ${y + 5}Z`, '#2f5f9e')
+    stroke(pen, `M4 ${y - 10}V${y - 36}`, '#f4ead2', 3)
+    fill(pen, `M5 ${y - 36}L28 ${y - 29}L5 ${y - 22}Z`, '#e5533d')
+  },
+  // A woolly hat with a bobble.
+  (pen, y) => {
+    fill(pen, `M-27 ${y + 5}Q-28 ${y - 24} 0 ${y - 25}Q28 ${y - 24} 27 ${y + 5}Z`, '#3f8f87')
+    stroke(pen, `M-24 ${y - 8}H24M-20 ${y - 16}H20`, '#e8f4ef', 3)
+    fill(pen, `M-29 ${y + 8}V${y - 1}H29V${y + 8}Z`, '#e8f4ef')
+    fillCircle(pen, 0, y - 29, 8, '#ffffff')
+  },
+  // A paper crown.
+  (pen, y) => {
+    fill(
+      pen,
+      `M-25 ${y + 5}V${y - 18}L-13 ${y - 7}L0 ${y - 26}L13 ${y - 7}L25 ${y - 18}V${y + 5}Z`,
+      '#ffd04a',
+    )
+    for (const x of [-14, 0, 14])
+      fillCircle(pen, x, y - 1, 3.4, ['#e5484d', '#2f79d8', '#3bbf8a'][(x + 14) / 14]!)
+  },
+]
+const FIRST_FESTIVE = 5
 
 /** Paints a figure standing on the origin. */
 export function paintFigure(pen: Pen, figure: Figure, mood: Mood, dress = 0) {

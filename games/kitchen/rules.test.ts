@@ -192,11 +192,11 @@ describe('the days', () => {
 
   test('nobody orders what the kitchen does not have yet', () => {
     for (const day of [1, 2, 5, 12, 25])
-      for (const { order: wanted, animal } of guests(day)) {
+      for (const { order: wanted, regular } of guests(day)) {
         for (const { topping } of wanted.wishes)
           expect(definition.menu.toppings[topping]!.day).toBeLessThanOrEqual(day)
         expect(definition.menu.sauces[wanted.sauce]!.day).toBeLessThanOrEqual(day)
-        expect(definition.guests[animal]!.day).toBeLessThanOrEqual(day)
+        expect(definition.guests[regular]!.day).toBeLessThanOrEqual(day)
       }
   })
 
@@ -208,8 +208,8 @@ describe('the days', () => {
     expect([halves(2), halves(3)]).toEqual([false, true])
   })
 
-  test('a new animal comes first on its first day', () => {
-    expect(definition.guests[guests(6)[0]!.animal]!.name).toBe('octopus')
+  test('who is new comes first on their first day', () => {
+    expect(definition.guests[guests(6)[0]!.regular]!.name).toBe('okta')
   })
 
   test('the rush hour is the middle third from the fifth day on', () => {
@@ -223,12 +223,12 @@ describe('the days', () => {
 describe('upgrades', () => {
   test('can be bought once, with enough coins', () => {
     const [oven] = upgrades
-    expect(buy({ coins: oven!.price - 1, upgrades: 0 }, oven!)).toEqual({
+    expect(buy({ ...readPurse(undefined), coins: oven!.price - 1 }, oven!)).toMatchObject({
       coins: oven!.price - 1,
       upgrades: 0,
     })
-    const bought = buy({ coins: oven!.price, upgrades: 0 }, oven!)
-    expect(bought).toEqual({ coins: 0, upgrades: 1 })
+    const bought = buy({ ...readPurse(undefined), coins: oven!.price }, oven!)
+    expect(bought).toMatchObject({ coins: 0, upgrades: 1 })
     expect(buy({ ...bought, coins: 999 }, oven!).coins).toBe(999)
   })
 
@@ -245,7 +245,7 @@ describe('upgrades', () => {
   test.for([undefined, '', '{', '{"coins":-4}', '{"coins":"many"}'])(
     'a purse kept as %j is empty',
     (memory) => {
-      expect(readPurse(memory)).toEqual({ coins: 0, upgrades: 0 })
+      expect(readPurse(memory)).toEqual({ coins: 0, upgrades: 0, hearts: {}, reached: 1, fails: 0 })
     },
   )
 })

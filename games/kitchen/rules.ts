@@ -137,7 +137,8 @@ function arrive({ definition, kitchen, random, events }: Turn) {
     if (!isEndless(definition, day)) continue
     const id = ++kitchen.invited
     const next = at + ticksUntilNext(definition, kitchen, random)
-    arrivals.push({ at: next, guest: inviteGuest(definition, { day, id }, random) })
+    const here = [...kitchen.guests, ...arrivals.map((arrival) => arrival.guest)]
+    arrivals.push({ at: next, guest: inviteGuest(definition, { day, id, here }, random) })
   }
 }
 

@@ -1,6 +1,7 @@
 import { exactAtan2 } from '#kit/game/exact-math.ts'
 import { priceOf } from './days.ts'
 import { gradeOf } from './grading.ts'
+import { HOLIDAY_TIP, holidayOn } from './holidays.ts'
 import { leave, type Turn } from './turn.ts'
 import { owns } from './upgrades.ts'
 import { guestOf, pizzaAt, RADIUS, type Guest, type Pizza } from './world.ts'
@@ -44,7 +45,8 @@ function serve({ definition, kitchen, events }: Turn, guest: Guest, pizza: Pizza
   const grade = gradeOf(definition, { guest, pizza, upgrades: kitchen.upgrades })
   const price = priceOf(guest.order)
   const good = Math.max(0, grade.total - 40) / 60
-  const tip = definition.guests[guest.animal]!.tip * (owns(kitchen.upgrades, 'jar') ? 1.25 : 1)
+  const usual = definition.guests[guest.regular]!.tip * (owns(kitchen.upgrades, 'jar') ? 1.25 : 1)
+  const tip = holidayOn(kitchen.day) ? (usual * HOLIDAY_TIP) / 100 : usual
   const paid = price * (0.35 + 0.65 * Math.min(1, grade.total / 60))
   kitchen.streak = grade.total >= GREAT ? Math.min(LONGEST_STREAK, kitchen.streak + 1) : 0
   const coins = Math.round(paid + (price * good * tip) / 100) + Math.max(0, kitchen.streak - 1)

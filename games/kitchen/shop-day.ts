@@ -2,6 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { waitingAt } from './chrome-scene.ts'
 import { isEndless } from './days.ts'
 import { guestAtWork } from './desk.ts'
+import { closeBook, gainsOf, remember } from './guest-book.ts'
 import { starsOf } from './rules.ts'
 import { TASTE_SECONDS } from './tasting-scene.ts'
 import { firstTool, go, isLearning, showHud, type Shop } from './shop.ts'
@@ -50,8 +51,9 @@ function taste(shop: Shop) {
   const age = desk.time - desk.tasting!.since
   if (!shop.isPaid && (age >= PAID_AFTER_SECONDS || context.reducedMotion)) {
     shop.isPaid = true
-    const { grade, coins } = desk.tasting!.meal
-    shop.reactions.paid(grade.total, coins)
+    const { meal } = desk.tasting!
+    shop.reactions.paid(meal.grade.total, meal.coins)
+    remember(shop, meal)
     showHud(shop)
   }
   if (age >= TASTE_SECONDS + 0.5) endTasting(shop)
@@ -69,13 +71,16 @@ export function endTasting(shop: Shop) {
 function close(shop: Shop) {
   const { host, definition, desk } = shop
   if (shop.endedFor++ === 0) {
-    shop.purse = { ...shop.purse, coins: shop.purse.coins + desk.kitchen.coins }
-    host.remember(JSON.stringify(shop.purse))
+    closeBook(shop)
     host.sound(shop.run.sim.status === 'lost' ? 'lose' : 'win')
     if (shop.run.sim.status !== 'lost') host.happy(1)
     go(shop, 'counter')
   }
   if (shop.endedFor !== OVER_AFTER_TICKS) return
   host.playing(false)
-  host.over(isEndless(definition, desk.kitchen.day) ? undefined : starsOf(desk.kitchen))
+  const { kitchen } = desk
+  host.over(isEndless(definition, kitchen.day) ? undefined : starsOf(kitchen), {
+    target: kitchen.marks[0],
+    gains: gainsOf(shop),
+  })
 }

@@ -22,6 +22,8 @@ export interface Shop {
   readonly definition: KitchenDefinition
   run: Run<KitchenInput>
   purse: Purse
+  /** Guests who have risen in rank today. */
+  risen: string[]
   isMorning: boolean
   hasBegun: boolean
   isPaid: boolean

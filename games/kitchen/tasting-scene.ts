@@ -47,7 +47,7 @@ export function drawTasting(pen: Pen, desk: Desk) {
   const chew = done || desk.context.reducedMotion ? 0 : Math.sin(age * 16) * 0.03
   pen.fillStyle = 'rgb(70 16 8 / .42)'
   pen.fillRect(work.x, work.y, work.width, work.height)
-  const figure = desk.definition.guests[guest.animal]!.name
+  const figure = desk.definition.guests[guest.regular]!.animal
   drawFigure(pen, desk, {
     figure,
     mood,
@@ -73,6 +73,8 @@ export function drawTasting(pen: Pen, desk: Desk) {
     const at = { x: x + (index - 1.5) * (chip + 9), y: work.y + chip * 0.78 }
     drawPart(pen, desk, { index, value, ...at, size: chip * ease.back(k) })
   }
+  const name = desk.context.text(`guest.${desk.definition.guests[guest.regular]!.name}`)
+  write(pen, name, x, top + plate * 1.42, { size: Math.max(14, plate * 0.3), color: '#fff4dc' })
   if (done) drawTotal(pen, desk, { total: grade.total, coins, y: work.y + chip * 1.85, age })
 }
 

@@ -1,3 +1,6 @@
+import { readHearts, type Hearts } from './friends.ts'
+import { regulars } from './regulars.ts'
+
 /** Things to buy between the days. A day of the endless kind and a replay only need the bits. */
 export type UpgradeName =
   | 'oven'
@@ -46,15 +49,28 @@ export const ovensOf = (bits: number) => 1 + Number(owns(bits, 'oven')) + Number
 export interface Purse {
   readonly coins: number
   readonly upgrades: number
+  /** What guests think of the place, by their names. */
+  readonly hearts: Hearts
+  /** The furthest day that may be played, and how often it was lost in a row. */
+  readonly reached: number
+  readonly fails: number
 }
 
+const EMPTY: Purse = { coins: 0, upgrades: 0, hearts: {}, reached: 1, fails: 0 }
+
 export function readPurse(memory: string | undefined): Purse {
-  if (!memory) return { coins: 0, upgrades: 0 }
+  if (!memory) return EMPTY
   try {
-    const { coins, upgrades: bits } = JSON.parse(memory) as Partial<Purse>
-    return { coins: whole(coins), upgrades: whole(bits) }
+    const kept = (JSON.parse(memory) ?? {}) as Partial<Purse>
+    return {
+      coins: whole(kept.coins),
+      upgrades: whole(kept.upgrades),
+      hearts: readHearts(kept.hearts, regulars),
+      reached: Math.max(1, whole(kept.reached)),
+      fails: whole(kept.fails),
+    }
   } catch {
-    return { coins: 0, upgrades: 0 }
+    return EMPTY
   }
 }
 
@@ -62,10 +78,10 @@ const whole = (value: unknown) =>
   typeof value === 'number' && value >= 0 && value < 2 ** 31 ? Math.floor(value) : 0
 
 /** What is on the shelf this morning: first what one can pay. */
-export const onSale = ({ upgrades: bits }: Purse, day: number) =>
+export const onSale = ({ upgrades: bits }: Pick<Purse, 'upgrades'>, day: number) =>
   upgrades.filter(({ name, day: from }) => day >= from && !owns(bits, name))
 
 export function buy(purse: Purse, { name, price }: Upgrade): Purse {
   if (purse.coins < price || owns(purse.upgrades, name)) return purse
-  return { coins: purse.coins - price, upgrades: withUpgrade(purse.upgrades, name) }
+  return { ...purse, coins: purse.coins - price, upgrades: withUpgrade(purse.upgrades, name) }
 }

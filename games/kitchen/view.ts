@@ -11,7 +11,9 @@ import { drawCounter } from './counter-scene.ts'
 import type { KitchenDefinition } from './definitions.ts'
 import type { Context, Desk } from './desk.ts'
 import { family } from './family.ts'
+import { openBook, showBook, wishFor } from './guest-book.ts'
 import { openHand, type Hand } from './hand.ts'
+import { drawHoliday, tellHoliday } from './holiday-art.ts'
 import { openKeyboard, type Keyboard } from './keyboard.ts'
 import { placesIn } from './layout.ts'
 import { lessonPath } from './lesson.ts'
@@ -39,6 +41,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     definition,
     run,
     purse: readPurse(context.memory),
+    risen: [],
     isMorning: false,
     hasBegun: false,
     isPaid: false,
@@ -85,6 +88,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     key: (key) => keyboard.key(key),
   })
   const reactions: ReturnType<typeof openReactions> = openReactions(desk, () => stage)
+  openBook(shop)
   openDoor(shop)
   stage.invalidate()
   host.ready()
@@ -93,6 +97,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     pause: stage.pause,
     resume: stage.resume,
     restart: (wish) => restart(shop, wish),
+    wish: (wish) => wishFor(shop, wish),
     destroy: stage.destroy,
   }
 }
@@ -101,6 +106,7 @@ function draw(shop: Shop, { pen, time, held, pointer }: Stage) {
   const { desk } = shop
   desk.time = time
   desk.backdrop.draw(pen, desk.station, desk.places)
+  drawHoliday(pen, desk)
   const { work } = desk.places
   pen.save()
   pen.beginPath()
@@ -137,6 +143,7 @@ function pressMorning(shop: Shop, at: Point) {
     if (after === shop.purse) return
     shop.purse = after
     host.remember(JSON.stringify(shop.purse))
+    showBook(shop)
     host.announce(text(`up.${offer.upgrade.name}`))
     const { x, y, width, height } = offer.box
     shop.stage.effects.burst({ x: x + width / 2, y: y + height / 2 }, { count: 26, speed: 260 })
@@ -158,8 +165,10 @@ function openDoor(shop: Shop) {
   shop.hasBegun = shop.isPaid = false
   shop.endedFor = 0
   shop.shown = ''
+  shop.risen = []
   shop.isMorning = onSale(shop.purse, desk.kitchen.day).some(({ price }) => price <= shop.purse.coins)
   showHud(shop)
+  tellHoliday(desk)
 }
 
 function restart(shop: Shop, wish?: RunWish) {

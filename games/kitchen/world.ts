@@ -31,8 +31,8 @@ export interface Order {
 export interface Guest {
   readonly id: number
   /** Index in the definition's guests. */
-  readonly animal: number
-  /** Changes only its hat. */
+  readonly regular: number
+  /** The hat of today. */
   readonly dress: number
   readonly order: Order
   readonly full: number

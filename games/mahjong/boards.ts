@@ -84,6 +84,12 @@ const SHEETS: Readonly<Record<string, readonly Sheet[]>> = {
     sheet(3, '///......##....../......##......', 2),
     sheet(4, '#', 15, 7),
   ],
+  terrace: [
+    sheet(0, '.######./########/########/########/########/########/########/########/########/.######.'),
+    sheet(1, '/..####../.######./.######./.######./.######./.######./.######./..####..'),
+    sheet(2, '///..####../..####../..####../..####..'),
+    sheet(3, '///...##.../...##.../...##.../...##...'),
+  ],
 }
 
 const placesOf = (sheets: readonly Sheet[]): Place[] => {
@@ -117,12 +123,4 @@ export function boardFrom(id: string, sheets: readonly Sheet[]): Board {
   }
 }
 
-export const boards: readonly Board[] = Object.entries(SHEETS).map(([id, sheets]) => boardFrom(id, sheets))
-
-/** Any level number has a board, so that a replay with a foreign level still plays. */
-export const boardOfLevel = (level: number): Board => {
-  const count = boards.length
-  return boards[(((Math.trunc(level) - 1) % count) + count) % count]!
-}
-
-export const levelOfBoard = (id: string): number => boards.findIndex((one) => one.id === id) + 1
+export const layered: readonly Board[] = Object.entries(SHEETS).map(([id, sheets]) => boardFrom(id, sheets))

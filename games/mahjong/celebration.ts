@@ -41,7 +41,10 @@ interface Cleared {
   readonly shuffles: number
 }
 
-/** The board is clear: fireworks, then the page takes over. Three stars need no shuffle, two need at most one. */
+/** Three stars need no shuffle, two need at most one. */
+export const starsOf = (shuffles: number): 1 | 2 | 3 => (shuffles === 0 ? 3 : shuffles === 1 ? 2 : 1)
+
+/** The board is clear: fireworks, then the page takes over. */
 export function celebrate({ host, effects, size, shuffles }: Cleared) {
   host.sound('win')
   host.happy(1)
@@ -52,5 +55,5 @@ export function celebrate({ host, effects, size, shuffles }: Cleared) {
       done: () => effects.burst(at, { count: 26, speed: 260, size: 9, life: 1 }),
     })
   }
-  effects.tween(1.1, () => undefined, { done: () => host.over(shuffles === 0 ? 3 : shuffles === 1 ? 2 : 1) })
+  effects.tween(1.1, () => undefined, { done: () => host.over(starsOf(shuffles)) })
 }

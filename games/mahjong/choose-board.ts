@@ -1,21 +1,28 @@
 import type { GameContext, GameOption, Run } from '#kit/game/contract.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import { boardOfLevel, boards, levelOfBoard, type Board } from './boards.ts'
+import { boardOfLevel, boards, isPicture, levelOfBoard } from './all-boards.ts'
+import type { Board } from './boards.ts'
 import type { MahjongDefinition } from './definitions.ts'
 import { tileWidthOn } from './geometry.ts'
 import type { MahjongInput } from './rules.ts'
+import { THEMES, themeOf } from './themes.ts'
 
 export type MahjongContext = GameContext<MahjongDefinition, MahjongInput>
 
 export const BOARD_OPTION = 'board'
+export const THEME_OPTION = 'theme'
+export const TIME_OPTION = 'time'
 /** Tiles of the big board must be at least this wide before it is the first choice. */
 const COMFORTABLE_TILE = 44
+/** All 144 tiles stand on a phone in eight columns, where its stage is high enough for tiles that a thumb hits. */
+const THUMB_TILE = 40
 
-/** The board a new visitor gets: big where there is room, low and wide on a lying phone, else eight columns. */
+/** The board a new visitor gets: all 144 tiles where there is room, low and wide on a lying phone, else eight columns. */
 export function fittingBoard(size: StageSize): string {
-  const comfortable = (id: string) => tileWidthOn(boardOfLevel(levelOfBoard(id)), size) >= COMFORTABLE_TILE
-  if (comfortable('turtle')) return 'turtle'
-  return size.height < 420 && comfortable('reef') ? 'reef' : 'shell'
+  const width = (id: string) => tileWidthOn(boardOfLevel(levelOfBoard(id)), size)
+  if (width('turtle') >= COMFORTABLE_TILE) return 'turtle'
+  if (size.height < 420 && width('reef') >= COMFORTABLE_TILE) return 'reef'
+  return width('terrace') >= THUMB_TILE ? 'terrace' : 'shell'
 }
 
 /** The board the player chose, or the one that fits. */
@@ -33,16 +40,39 @@ export function openRun(context: MahjongContext, size: StageSize): Run<MahjongIn
   return begun || run.level === level ? run : context.fresh({ level })
 }
 
-/** The choice among the big boards; a game with a picture of its own has none. */
-export const boardOptions = (context: MahjongContext, chosen: Board): readonly GameOption[] =>
-  context.definition.picture ? [] : [boardOption(context, chosen)]
+/** What can be chosen: a board, unless the game has a picture of its own, the tiles, and whether the time is shown. */
+export const optionsOf = (context: MahjongContext, chosen: Board): readonly GameOption[] => [
+  ...(context.definition.picture ? [] : [boardOption(context, chosen)]),
+  themeOption(context),
+  timeOption(context),
+]
 
-const boardOption = ({ text, number }: MahjongContext, chosen: Board): GameOption => ({
+export const boardName = ({ text }: MahjongContext, board: Board): string =>
+  text(isPicture(board) ? `title.${board.id}` : `board.${board.id}`)
+
+const boardOption = (context: MahjongContext, chosen: Board): GameOption => ({
   id: BOARD_OPTION,
-  label: text('option.board'),
+  label: context.text('option.board'),
   value: chosen.id,
-  choices: boards.map(({ id, places }) => ({
-    value: id,
-    label: text('board.choice', { name: text(`board.${id}`), tiles: number(places.length) }),
+  choices: boards.map((board) => ({
+    value: board.id,
+    label: context.text('board.choice', {
+      name: boardName(context, board),
+      tiles: context.number(board.places.length),
+    }),
   })),
+})
+
+const themeOption = ({ text, remembered }: MahjongContext): GameOption => ({
+  id: THEME_OPTION,
+  label: text('option.theme'),
+  value: themeOf(remembered(THEME_OPTION)).id,
+  choices: THEMES.map(({ id }) => ({ value: id, label: text(`theme.${id}`) })),
+})
+
+const timeOption = ({ text, remembered }: MahjongContext): GameOption => ({
+  id: TIME_OPTION,
+  label: text('option.time'),
+  value: remembered(TIME_OPTION) === 'off' ? 'off' : 'on',
+  choices: ['on', 'off'].map((value) => ({ value, label: text(`time.${value}`) })),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coverSvg } from '#kit/game/cover.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
-import { boardOfLevel, boards } from './boards.ts'
+import { boardOfLevel, boards, levelOfBoard } from './all-boards.ts'
 import { cover } from './cover.ts'
 import { family, mahjongOf } from './family.ts'
 import { fittingBoard } from './choose-board.ts'
@@ -10,7 +10,8 @@ import { tileWidthOn } from './geometry.ts'
 import type { MahjongInput } from './rules.ts'
 
 const definition = family.definitions.find(({ slug }) => slug === 'mahjong')!
-const LEVELS = boards.map((_, index) => index + 1)
+/** The pictures are held by their own tests; some of them stand for all here. */
+const LEVELS = boards.map((_, index) => index + 1).filter((level) => level < 10 || level % 12 === 0)
 
 function playedBy(seed: number, level: number, strength?: 0 | 1 | 2) {
   const sim = family.create(definition, seed, level)
@@ -34,7 +35,7 @@ test.for(LEVELS)('the proved line wins board %i without a shuffle', (level) => {
   expect(mahjongOf(sim).state.shuffles).toBe(0)
 })
 
-test.for([1, 6, 8])('a run on board %i goes on the same after a reload', (level) => {
+test.for([1, 6, 9, 40])('a run on board %i goes on the same after a reload', (level) => {
   const random = seededRandom(3)
   const inputs: MahjongInput[] = []
   const whole = family.create(definition, 42, level)
@@ -66,13 +67,26 @@ test('any level number has a board, so that a foreign replay still plays', () =>
 test.for([
   [375, 480, 'shell'],
   [320, 360, 'shell'],
-  [414, 700, 'shell'],
+  [414, 700, 'terrace'],
+  [390, 640, 'terrace'],
   [812, 300, 'reef'],
   [768, 800, 'turtle'],
   [900, 570, 'turtle'],
   [1280, 720, 'turtle'],
 ] as const)('[1.2] a new visitor with a stage of %i by %i plays on the %s', ([width, height, id]) => {
   expect(fittingBoard({ width, height })).toBe(id)
+})
+
+test('there are at least forty boards, each with a name and a level of its own, and two have all 144 tiles', () => {
+  expect(boards.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(boards.map(({ id }) => id)).size).toBe(boards.length)
+  for (const [index, { id }] of boards.entries()) expect(levelOfBoard(id)).toBe(index + 1)
+  for (const id of ['turtle', 'terrace']) expect(boardOfLevel(levelOfBoard(id)).places.length).toBe(144)
+})
+
+test('boards keep their levels: a run that waits is played on its board', () => {
+  const first = ['shell', 'star', 'fish', 'palm', 'lighthouse', 'reef', 'harbour', 'turtle', 'terrace']
+  expect(boards.slice(0, first.length).map(({ id }) => id)).toEqual(first)
 })
 
 test('[1.2] on a phone of 375 pixels a tile of the first board is at least 40 wide', () => {

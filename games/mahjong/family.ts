@@ -1,6 +1,7 @@
 import type { Family, Sim } from '#kit/game/contract.ts'
 import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
-import { boardOfLevel, type Board } from './boards.ts'
+import { boardOfLevel } from './all-boards.ts'
+import type { Board } from './boards.ts'
 import { chooseMove } from './bot.ts'
 import { definitions, type MahjongDefinition } from './definitions.ts'
 import { silhouettes } from './silhouettes.ts'

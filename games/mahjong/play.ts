@@ -1,7 +1,9 @@
 import type { Coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Point, Stage, StageSize } from '#kit/game/stage.ts'
-import type { MahjongContext } from './choose-board.ts'
+import type { TimedBook } from '#kit/game/progress/timed-book.ts'
+import { THEME_OPTION, type MahjongContext } from './choose-board.ts'
+import { themeOf } from './themes.ts'
 import type { Pair } from './deal.ts'
 import { mahjongOf } from './family.ts'
 import { type Geometry, geometryOf } from './geometry.ts'
@@ -24,6 +26,7 @@ export interface Play {
   cursor: number | undefined
   hinted: Pair | undefined
   readonly button: ShuffleButton
+  readonly book: TimedBook
   readonly table: Table
   readonly finger: Coach
   readonly stage: Stage
@@ -33,8 +36,12 @@ export function sim(play: Play) {
   return mahjongOf(play.run.sim)
 }
 
+/** The tiles as the player has chosen them. */
+export const spritesOf = ({ remembered }: MahjongContext, geometry: Geometry): Sprites =>
+  tileSprites(geometry, themeOf(remembered(THEME_OPTION)))
+
 export function repaint(play: Play) {
-  play.sprites = tileSprites(play.geometry)
+  play.sprites = spritesOf(play.context, play.geometry)
   play.table.repaint()
 }
 
@@ -44,13 +51,23 @@ export function measure(play: Play) {
   if (before.width !== play.geometry.width) repaint(play)
 }
 
+/** Two counters at most: the time takes the place of one where the player wants it. */
+export function showCounters({ run, host, text, number, book }: Play) {
+  const { board, state } = mahjongOf(run.sim)
+  const time = book.shownTime()
+  const free = freePairs(board, state.faces).length
+  host.hud([
+    time === undefined
+      ? { id: 'pairs', label: text('hud.pairs'), value: number(pairsLeft(state)) }
+      : { id: 'time', label: text('option.time'), value: time },
+    { id: 'free', label: text('hud.free'), value: number(free) },
+  ])
+}
+
 export function refresh(play: Play) {
   const { board, state, status } = sim(play)
   const pairs = freePairs(board, state.faces).length
-  play.host.hud([
-    { id: 'pairs', label: play.text('hud.pairs'), value: play.number(pairsLeft(state)) },
-    { id: 'free', label: play.text('hud.free'), value: play.number(pairs) },
-  ])
+  showCounters(play)
   play.host.canHint(status === 'playing' && pairs > 0)
   play.stage.invalidate()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
-import { boardOfLevel, boards, levelOfBoard } from './boards.ts'
+import { boardOfLevel, boards, levelOfBoard } from './all-boards.ts'
 import { dealAgain, emptyingOrder, isFree } from './deal.ts'
 import { CLEAR_POINTS, dealOf, freePairs, mahjongRules, SHUFFLE_COST, type MahjongState } from './rules.ts'
 import { FACES, kindOf, pairOfKind, suitOf } from './tiles.ts'

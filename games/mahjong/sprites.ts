@@ -1,5 +1,6 @@
 import { fillRound } from '#kit/game/draw.ts'
 import { FACE_HEIGHT, FACE_WIDTH, paintFace } from './tile-art.ts'
+import type { Theme } from './themes.ts'
 import { FACES, suitOf, type Face } from './tiles.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -23,9 +24,8 @@ export interface TileSize {
 }
 
 const SHARPEST_RATIO = 2.5
-const SHADE_OF_BLOCKED = 'rgb(8 58 62 / .36)'
 
-export function tileSprites(size: TileSize): Sprites {
+export function tileSprites(size: TileSize, theme: Theme): Sprites {
   const ratio = Math.min(globalThis.devicePixelRatio || 1, SHARPEST_RATIO)
   const room = Math.ceil(size.width * 0.3)
   const width = size.width + size.thickX + 2 * room
@@ -80,9 +80,9 @@ export function tileSprites(size: TileSize): Sprites {
     sprite((pen) => {
       cast(pen, 0.12, 0.75)
       pen.save()
-      paintTile(pen, size, radius, face)
+      paintTile(pen, { size, radius, theme }, face)
       pen.restore()
-      if (dim) block(pen, SHADE_OF_BLOCKED)
+      if (dim) block(pen, theme.shade)
     })
   const shadow = sprite((pen) => cast(pen, 0.2, 0.55))
   const glows = { pick: glow('#3fe0cf'), hint: glow('#ffb63d') }
@@ -97,23 +97,27 @@ export function tileSprites(size: TileSize): Sprites {
   }
 }
 
-const GROUND_OF_SUIT = { flower: '#ffeef2', star: '#e6f6ff' } as const
+interface Slab {
+  readonly size: TileSize
+  readonly radius: number
+  readonly theme: Theme
+}
 
-/** The slab of the cover: a jade back, a bone middle and a cream face lit from the upper left. */
-function paintTile(pen: Pen, size: TileSize, radius: number, face: Face) {
+/** The slab of the cover: a dark back, a bone middle and a face lit from the upper left. */
+function paintTile(pen: Pen, { size, radius, theme }: Slab, face: Face) {
   const { width, height, thickX, thickY } = size
   const suit = suitOf(face)
-  const ground = suit === 'flower' || suit === 'star' ? GROUND_OF_SUIT[suit] : '#fff9e8'
+  const ground = suit === 'flower' || suit === 'star' ? theme[suit] : theme.face
   // Drawn as a stack of thin slices, so that the corners stay round all the way down.
   const slices = Math.ceil(thickY * 2)
   for (let slice = slices; slice > 0; slice--) {
     const k = slice / slices
-    const paint = k > 0.55 ? '#0e6b57' : '#e9d3a2'
+    const paint = k > 0.55 ? theme.back : theme.bone
     fillRound(pen, { x: thickX * k, y: thickY * k, width, height }, radius, paint)
   }
   fillRound(pen, { x: 0, y: 0, width, height }, radius, '#ffffff')
   const rim = Math.max(1, width * 0.022)
-  fillRound(pen, { x: rim, y: rim, width: width - rim, height: height - rim }, radius - rim, '#f3e3bd')
+  fillRound(pen, { x: rim, y: rim, width: width - rim, height: height - rim }, radius - rim, theme.rim)
   fillRound(pen, { x: rim, y: rim, width: width - 2 * rim, height: height - 2 * rim }, radius - rim, ground)
   pen.scale(width / FACE_WIDTH, height / FACE_HEIGHT)
   paintFace(pen, face)

@@ -1,21 +1,28 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
-import { strokeRound } from '#kit/game/draw.ts'
-import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import { dice } from '#kit/random/dice.ts'
-import { levelOfBoard } from './boards.ts'
+import { levelOfBoard } from './all-boards.ts'
 import { chooseMove } from './bot.ts'
-import { celebrate, sparkle } from './celebration.ts'
-import { BOARD_OPTION, boardOptions, type MahjongContext, openRun, wantedBoard } from './choose-board.ts'
+import { openBook } from './book.ts'
+import { celebrate, sparkle, starsOf } from './celebration.ts'
+import {
+  BOARD_OPTION,
+  type MahjongContext,
+  openRun,
+  optionsOf,
+  THEME_OPTION,
+  wantedBoard,
+} from './choose-board.ts'
 import type { Pair } from './deal.ts'
 import type { MahjongDefinition } from './definitions.ts'
 import { family, mahjongOf } from './family.ts'
 import { geometryOf } from './geometry.ts'
 import { neighbourOf, tileAt } from './pick.ts'
-import { measure, pickable, type Play, refresh, repaint, sim } from './play.ts'
-import { freePairs, freePlaces, type MahjongInput, pairsLeft, SHUFFLE_COST } from './rules.ts'
+import { draw } from './picture.ts'
+import { measure, pickable, type Play, refresh, repaint, showCounters, sim, spritesOf } from './play.ts'
+import { freePairs, freePlaces, type MahjongInput, pairsLeft } from './rules.ts'
 import { shuffleButton } from './shuffle-button.ts'
-import { tileSprites } from './sprites.ts'
 import { createTable } from './table.ts'
 import { tileName } from './tile-name.ts'
 import { kindOf, suitOf } from './tiles.ts'
@@ -43,11 +50,14 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
     size,
     run,
     geometry,
-    sprites: tileSprites(geometry),
+    sprites: spritesOf(context, geometry),
     picked: undefined,
     cursor: undefined,
     hinted: undefined,
     button,
+    get book() {
+      return book
+    },
     get table() {
       return table
     },
@@ -59,6 +69,7 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
     },
   }
 
+  const book = openBook(play)
   const table = createTable({
     effects: () => stage.effects,
     geometry: () => play.geometry,
@@ -82,17 +93,25 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
     },
     key: (name) => key(play, name),
   })
+  book.laid(true)
   present(play, 'deal')
   host.ready()
 
   return {
-    pause: () => stage.pause(),
+    touchSize: () => play.geometry.width,
+    pause() {
+      stage.pause()
+      book.paused()
+    },
     resume: () => stage.resume(),
     restart: (wish) => restart(play, wish),
     undone: () => undone(play),
     hint: () => hint(play),
     setOption: (id, value) => setOption(play, id, value),
-    destroy: () => stage.destroy(),
+    destroy() {
+      book.gone()
+      stage.destroy()
+    },
   }
 }
 
@@ -102,28 +121,13 @@ function present(play: Play, arrive: 'deal' | 'gather' | 'still') {
   play.picked = play.cursor = play.hinted = undefined
   play.button.reveal(0)
   play.table.show(sim(play).board, sim(play).state.faces, arrive)
-  play.host.options(boardOptions(play.context, sim(play).board))
+  showOptions(play)
   if (arrive !== 'still') play.host.sound('deal')
   refresh(play)
   offerShuffle(play)
 }
 
-function draw(play: Play, { pen, time }: Stage) {
-  const pulse = 0.5 + 0.5 * Math.sin(time * 6)
-  play.table.draw(pen, (place) => {
-    if (place === play.picked) return 'pick'
-    return play.hinted?.includes(place) && pulse > 0.25 ? 'hint' : undefined
-  })
-  if (play.cursor !== undefined && sim(play).state.faces[play.cursor]! >= 0) {
-    const { x, y } = play.geometry.corner(play.cursor)
-    const ring = { x: x - 3, y: y - 3, width: play.geometry.width + 6, height: play.geometry.height + 6 }
-    strokeRound(pen, ring, play.geometry.width * 0.2, '#081b26', 6)
-    strokeRound(pen, ring, play.geometry.width * 0.2, '#3fe0cf', 3)
-  }
-  play.finger.draw(pen, time)
-  const label = play.text('shuffle', { points: play.number(SHUFFLE_COST) })
-  play.button.draw(pen, play.size, time, label)
-}
+const showOptions = (play: Play) => play.host.options(optionsOf(play.context, sim(play).board))
 
 function down(play: Play, at: Point) {
   if (sim(play).status !== 'playing') return
@@ -164,6 +168,7 @@ function drop(play: Play) {
 
 function touch(play: Play, place: number) {
   play.host.playing(true)
+  play.book.touched()
   const { board, state } = sim(play)
   if (!freePlaces(board, state.faces).includes(place)) {
     play.host.sound('bad', 4)
@@ -205,6 +210,7 @@ function take(play: Play, pair: Pair) {
   if (play.cursor !== undefined)
     play.cursor = neighbourOf(freePlaces(sim(play).board, state.faces), play.geometry, play.cursor)
   play.host.sound('move')
+  if (status === 'won') play.book.ended(String(starsOf(state.shuffles)))
   play.table.take(pair, state.faces, (at) => {
     play.host.sound('merge', 2 * (streak - 1))
     play.host.vibrate()
@@ -239,6 +245,7 @@ function restart(play: Play, wish: RunWish = {}) {
   const isFixed = wish.level === undefined || play.context.definition.picture !== undefined
   const level = isFixed ? 1 : levelOfBoard(wantedBoard(play.context, play.size))
   play.run = play.context.fresh({ ...wish, level })
+  play.book.laid(false)
   play.stage.effects.clear()
   present(play, 'deal')
 }
@@ -265,10 +272,20 @@ function hint(play: Play) {
 }
 
 function setOption(play: Play, id: string, value: string) {
-  if (id !== BOARD_OPTION || levelOfBoard(value) === 0) return
+  if (id !== BOARD_OPTION) return setLook(play, id)
+  if (levelOfBoard(value) === 0) return
   play.run = play.context.fresh({ level: levelOfBoard(value) })
+  play.book.laid(false)
   play.stage.effects.clear()
   present(play, 'deal')
+}
+
+/** Other tiles or another counter: the run goes on. */
+function setLook(play: Play, id: string) {
+  if (id === THEME_OPTION) repaint(play)
+  showCounters(play)
+  showOptions(play)
+  play.stage.invalidate()
 }
 
 function layout(play: Play, newSize: StageSize) {

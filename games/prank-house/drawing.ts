@@ -36,6 +36,9 @@ export const drawing = (width: number, height: number, text: string, reach = USU
 })
 
 /** Whether it can show a mood. */
+/** The same look with another face. */
+export const withMood = (look: string, mood: string) => [mood, ...look.split('+').slice(1)].join('+')
+
 export const hasFace = ({ lines }: Drawing) => lines.some((line) => /(^| )e /.test(line))
 
 const oval = ([x = 0, y = 0, rx = 1, ry = rx]: readonly number[]) =>

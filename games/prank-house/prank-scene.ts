@@ -5,8 +5,9 @@ import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { sprites, type Sprites } from '#kit/game/sprites.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { openCast, type Cast } from './cast.ts'
-import { hasFace } from './drawing.ts'
+import { hasFace, withMood } from './drawing.ts'
 import { drawingOf } from './drawings.ts'
+import { failureOf } from './failures.ts'
 import { drawActor, drawDark, drawKit, type Mood } from './figures.ts'
 import { middleOf, openHands, type Grip, type Hands } from './hands.ts'
 import { drawCursor, drawHint, drawHold, type Pointed } from './pointers.ts'
@@ -24,9 +25,6 @@ const LAST_LAUGH_SECONDS = 0.6
 const BUSTED_SECONDS = 1.3
 const SULK_SECONDS = 1.1
 const STARE_SECONDS = 3
-
-/** The same look with another face. */
-const withMood = (look: string, mood: string) => [mood, ...look.split('+').slice(1)].join('+')
 
 /** The riddle as it is shown: its cast, the hand, and the face of the prankster. */
 interface Table {
@@ -136,13 +134,11 @@ function play(table: Table, { input, before, after, events }: Played<State, Pran
   const { kind, amount = -1 } = events[0]!
   if (kind === 'hint') return 0
   table.pointed = undefined
-  const reaction = sceneAt(before.scene).reactions[amount]
-  const [, thing = ''] = input.split(' ')
-  const text = reaction?.acts ?? `${thing} shake; ${thing} say ?`
+  const scene = sceneAt(before.scene)
+  const text = scene.reactions[amount]?.acts ?? failureOf(scene, before.looks, { input, slips: before.slips })
   const length = table.cast.tell(text, before.looks, after.looks)
   if (kind === 'step') host.sound('place', 4)
-  if (kind === 'nothing') host.sound('bad', 4)
-  if (kind === 'gag') host.sound('bounce')
+  if (kind === 'nothing' || kind === 'gag') host.sound('bounce')
   if (kind === 'prank') {
     host.sound('merge', 7)
     mood(table, 'laugh', 99)

@@ -1,10 +1,10 @@
 import { countBits, geometryOf } from './geometry.ts'
-import { nextSingle, strikeOnce } from './grade.ts'
-import { isOpen, type State } from './rules.ts'
+import { nextSingle, strikeOnce, type Struck, type Technique } from './grade.ts'
+import type { State } from './rules.ts'
 import { notebookOf } from './techniques.ts'
 
-/** Why a digit is sure: its only place in a unit, the only digit of a cell, what is left after some thinking, or a gift. */
-export type Reason = 'row' | 'column' | 'box' | 'cell' | 'elimination' | 'gift'
+/** Why a digit is sure: its only place in a unit, the only digit of a cell, what a technique leaves, or a gift. */
+export type Reason = 'row' | 'column' | 'box' | 'cell' | Technique | 'gift'
 
 export interface Advice {
   readonly cell: number
@@ -17,19 +17,22 @@ export interface Advice {
 /** The next digit one can be sure of, the easiest to see first; wrong digits count as empty. */
 export function advise(state: State): Advice | undefined {
   const geometry = geometryOf(state.size)
-  const sure = state.cells.map((digit, cell) => (isOpen(state, cell) ? 0 : digit))
+  const sure = state.cells.map((digit, cell) => (digit === state.solution[cell] ? digit : 0))
   if (!sure.includes(0)) return undefined
   const notebook = notebookOf(geometry, sure)
-  let struck = false
+  let struck: Struck | undefined
   for (;;) {
     const single = nextSingle(notebook)
     if (single) {
       const { cell, digit, unit } = single
+      // The pattern that was struck last is what opened the cell.
+      if (struck) return { cell, digit, shown: struck.cells, reason: struck.technique }
       const shown = unit === undefined ? geometry.peers[cell]! : geometry.units[unit]!
-      return { cell, digit, shown, reason: struck ? 'elimination' : reasonOf(unit, state.size) }
+      return { cell, digit, shown, reason: reasonOf(unit, state.size) }
     }
-    if (!strikeOnce(notebook)) break
-    struck = true
+    const next = strikeOnce(notebook)
+    if (!next) break
+    struck = next
   }
   const cell = [...notebook.candidates.keys()]
     .filter((one) => sure[one] === 0)

@@ -44,11 +44,13 @@ test('what the desk does is kept in the words of the rules, and a note stands wh
   expect(desk.sim.state.cells[cell]).toBe(-1)
 })
 
-test('the desk gets the same board for the same state, and a wish for the check changes nothing', () => {
+test('the desk gets the same board for the same state, and its wish for the check is kept', () => {
   const run = open()
   const desk = pencilRun(run)
   expect(desk.sim.state).toBe(desk.sim.state)
   expect(originOf(desk.sim.state)).toBe(stateOf(run))
-  expect(desk.apply({ kind: 'check', cell: 0, on: false })).toEqual([])
-  expect(desk.sim.state.isBlind).toBe(false)
+  expect(desk.apply({ kind: 'check', cell: 0, on: true })).toEqual([])
+  desk.apply({ kind: 'check', cell: 0, on: false })
+  expect(desk.sim.state.isBlind).toBe(true)
+  expect(run.replay()?.inputs).toEqual([{ kind: 'check', cell: 0, on: false }])
 })

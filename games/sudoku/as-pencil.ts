@@ -41,7 +41,7 @@ export function asPencil(state: State): PencilState {
     notes: state.notes.map((bits) => bits << 1),
     mistakes: state.mistakes,
     hinted: state.hinted,
-    isBlind: false,
+    isBlind: state.isBlind ?? false,
   }
   boards.set(state, made)
   origins.set(made, state)
@@ -51,17 +51,16 @@ export function asPencil(state: State): PencilState {
 /** The state that a board of the desk was made from. */
 export const originOf = (board: PencilState): State => origins.get(board)!
 
-/** What is done on the desk, in the words of these rules; mistakes are always shown, so there is no check to set. */
-function inputOf(input: PencilInput): Input | undefined {
+/** What is done on the desk, in the words of these rules. */
+function inputOf(input: PencilInput): Input {
   switch (input.kind) {
     case 'put':
     case 'note':
       return { kind: input.kind, cell: input.cell, digit: input.value }
     case 'erase':
     case 'hint':
-      return input
     case 'check':
-      return undefined
+      return input
   }
 }
 
@@ -77,8 +76,5 @@ export const pencilRun = (run: Run<Input>): PencilRun => ({
     const { state, status, score, progress } = run.sim as TurnSim<State, Input>
     return { state: asPencil(state), status, score, progress }
   },
-  apply(input) {
-    const own = inputOf(input)
-    return own ? run.apply(own) : []
-  },
+  apply: (input) => run.apply(inputOf(input)),
 })

@@ -4,7 +4,7 @@ import type { Grid } from '#kit/game/pencil/grid.ts'
 import { modelOf, NOTHING } from '#kit/game/pencil/model.ts'
 import { drawNotes } from '#kit/game/pencil/notes-look.ts'
 import { HINTED_INK, STATES, VIOLET, WRONG_INK, type Face } from '#kit/game/pencil/palette.ts'
-import { isWrong, type State } from '#kit/game/pencil/state.ts'
+import { isWrong as isWrongAtAll, type State } from '#kit/game/pencil/state.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -15,6 +15,9 @@ const FACES = {
   tinted: { top: '#e2dfff', side: '#8e8ae8' },
   clashing: { top: '#ffc6bf', side: '#cf6d63' },
 } as const satisfies Record<string, Face>
+
+/** A wrong digit shows only to those who want it checked. */
+const isWrong = (state: State, cell: number) => !state.isBlind && isWrongAtAll(state, cell)
 
 /** Boxes in two tints; what leaps lies above the rest. */
 export function drawBoard(pen: Pen, grid: Grid, state: State, look: Look) {

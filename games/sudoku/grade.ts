@@ -32,7 +32,7 @@ export function measure(geometry: Geometry, puzzle: ArrayLike<number>): Measure 
   while (left > 0) {
     const single = nextSingle(notebook)
     const strikes = single ? undefined : strikeOnce(notebook)
-    const step: Tier = single ? single.tier : (strikes ?? 4)
+    const step: Tier = single ? single.tier : (strikes?.tier ?? 4)
     if (step > tier) tier = step
     effort += WEIGHTS[step]
     if (step === 4) return { tier, effort: effort + left * WEIGHTS[4] }
@@ -58,10 +58,34 @@ export function nextSingle(notebook: Notebook): (Single & { readonly tier: 0 | 1
   return naked && { ...naked, tier: 1 }
 }
 
-/** Strikes some digits by the easiest reasoning that can; gives its tier. */
-export function strikeOnce(notebook: Notebook): 2 | 3 | undefined {
-  if (strikeLocked(notebook) || strikeNaked(notebook, 2)) return 2
-  if (strikeHidden(notebook, 2) || strikeNaked(notebook, 3)) return 3
-  if (strikeFish(notebook) || strikeHidden(notebook, 3)) return 3
+/** What a person calls the reasoning that strikes digits. */
+export type Technique = 'locked' | 'nakedPair' | 'hiddenPair' | 'nakedTriple' | 'fish' | 'hiddenTriple'
+
+export interface Struck {
+  readonly technique: Technique
+  readonly tier: 2 | 3
+  /** The cells whose pattern says so. */
+  readonly cells: readonly number[]
+}
+
+const STRIKES: readonly (readonly [
+  technique: Technique,
+  tier: 2 | 3,
+  strike: (notebook: Notebook) => readonly number[] | undefined,
+])[] = [
+  ['locked', 2, strikeLocked],
+  ['nakedPair', 2, (notebook) => strikeNaked(notebook, 2)],
+  ['hiddenPair', 3, (notebook) => strikeHidden(notebook, 2)],
+  ['nakedTriple', 3, (notebook) => strikeNaked(notebook, 3)],
+  ['fish', 3, strikeFish],
+  ['hiddenTriple', 3, (notebook) => strikeHidden(notebook, 3)],
+]
+
+/** Strikes some digits by the easiest reasoning that can. */
+export function strikeOnce(notebook: Notebook): Struck | undefined {
+  for (const [technique, tier, strike] of STRIKES) {
+    const cells = strike(notebook)
+    if (cells) return { technique, tier, cells }
+  }
   return undefined
 }

@@ -1,7 +1,7 @@
-import type { GameContext, GameOption } from '#kit/game/contract.ts'
+import type { GameContext, GameOption, HudItem } from '#kit/game/contract.ts'
 import { sudokuOfLevel, type BoardSize, type GradeId, type SudokuDefinition } from './definitions.ts'
 import { geometryOf } from './geometry.ts'
-import type { State } from './rules.ts'
+import { cellsToGo, type State } from './rules.ts'
 
 type Context = GameContext<SudokuDefinition>
 
@@ -18,8 +18,15 @@ export function levelOf({ sudokus }: SudokuDefinition, size: string | undefined,
   return Math.max(0, index) + 1
 }
 
+/** What a level is called: its grade, or the size of a small board. */
+export function levelName({ definition, text, number }: Context, level: number): string {
+  const { size, grade } = sudokuOfLevel(definition, level)
+  return grade ? text(`grade.${grade}`) : `${number(size)} × ${number(size)}`
+}
+
 /** The choices of the page's menu: the grade belongs to the 9×9 board only. */
-export function optionsOf({ definition, text, number, remembered }: Context, level: number): GameOption[] {
+export function optionsOf(context: Context, level: number, isBlind: boolean): GameOption[] {
+  const { definition, text, number, remembered } = context
   const { size, grade } = sudokuOfLevel(definition, level)
   const sizes: GameOption = {
     id: 'size',
@@ -27,14 +34,29 @@ export function optionsOf({ definition, text, number, remembered }: Context, lev
     value: String(size),
     choices: SIZES.map((one) => ({ value: String(one), label: `${number(one)} × ${number(one)}` })),
   }
-  if (size !== 9) return [sizes]
+  const onOff = (id: 'check' | 'time', isOn: boolean): GameOption => ({
+    id,
+    label: text(`option.${id}`),
+    value: isOn ? 'on' : 'off',
+    choices: ['on', 'off'].map((value) => ({ value, label: text(`${id}.${value}`) })),
+  })
+  const aids = [onOff('check', !isBlind), onOff('time', remembered('time') !== 'off')]
+  if (size !== 9) return [sizes, ...aids]
   const grades: GameOption = {
     id: 'grade',
     label: text('option.grade'),
     value: grade ?? remembered('grade') ?? 'easy',
     choices: GRADES.map((one) => ({ value: one, label: text(`grade.${one}`) })),
   }
-  return [sizes, grades]
+  return [sizes, grades, ...aids]
+}
+
+/** Two counters at most: the time takes the place of one where the player wants it. */
+export function countersOf({ text, number }: Context, state: State, time: string | undefined): HudItem[] {
+  const left = { id: 'left', label: text('hud.left'), value: number(cellsToGo(state)) }
+  const mistakes = { id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) }
+  const own = state.isBlind ? [left] : time ? [mistakes] : [mistakes, left]
+  return time ? [{ id: 'time', label: text('option.time'), value: time }, ...own] : own
 }
 
 /** What a cell holds, for those who cannot see it. */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advise } from './advice.ts'
 import { definitions } from './definitions.ts'
-import { cellsLeft, isFlawless, isOpen, rules, step, type State } from './rules.ts'
+import { cellsLeft, isFlawless, isFullOfDoubt, isInput, isOpen, rules, step, type State } from './rules.ts'
 
 /**
  * 1 2 | 3 4
@@ -87,4 +87,49 @@ test('a hint fills its cell, earns nothing and ends a flawless run', () => {
 test('the advice names the only place in a box first and sees through wrong digits', () => {
   const state = step(stateWithout(0, 5), { kind: 'put', cell: 0, digit: 4 }).state
   expect(advise(state)).toMatchObject({ cell: 0, digit: 1, reason: 'box' })
+})
+
+describe('without the check', () => {
+  const blind = (...empty: number[]) =>
+    step(stateWithout(...empty), { kind: 'check', cell: 0, on: false }).state
+  const put = (state: State, cell: number, digit: number) => step(state, { kind: 'put', cell, digit })
+
+  test('a wrong digit is no mistake, says nothing and earns nothing before the board is right', () => {
+    const wrong = put(blind(0, 5), 0, 2)
+    expect(kinds(wrong)).toEqual(['written'])
+    expect(wrong.state.mistakes).toBe(0)
+    const { state } = put(wrong.state, 5, 4)
+    expect(isFullOfDoubt(state)).toBe(true)
+    expect([rules(SMALL).status(state), rules(SMALL).score(state)]).toEqual(['playing', 0])
+  })
+  test('a right digit is told no better than a wrong one, and may be changed', () => {
+    const right = put(blind(0, 5), 0, 1)
+    expect(kinds(right)).toEqual(['written'])
+    expect(right.state.notes).toEqual(put(blind(0, 5), 0, 2).state.notes)
+    expect(put(right.state, 0, 3).state.cells[0]).toBe(3)
+    expect(rules(SMALL).progress(right.state)).toBe(rules(SMALL).progress(put(blind(0, 5), 0, 2).state))
+  })
+  test('givens and what a hint wrote stay', () => {
+    const { state } = step(blind(0, 5), { kind: 'hint', cell: 0 })
+    expect(put(state, 0, 2).state).toBe(state)
+    expect(put(state, 1, 3).state).toBe(state)
+  })
+  test('the last right digit ends the run with what it is worth', () => {
+    const { state } = put(put(blind(0, 5), 0, 1).state, 5, 4)
+    expect(rules(SMALL).status(state)).toBe('won')
+    expect(rules(SMALL).score(state)).toBe((2 + 10 + 20) * SMALL.worth)
+  })
+  test('whoever turns it on again pays for what is wrong by then, once', () => {
+    const on = step(put(blind(0, 5), 0, 2).state, { kind: 'check', cell: 0, on: true })
+    expect([on.state.mistakes, on.state.isBlind]).toEqual([1, undefined])
+    expect(step(on.state, { kind: 'check', cell: 0, on: true }).state).toBe(on.state)
+  })
+  test.for([
+    [{ kind: 'check', cell: 0, on: false }, true],
+    [{ kind: 'check', cell: 0 }, false],
+    [{ kind: 'check', cell: 0, on: 1 }, false],
+    [{ kind: 'check', on: true }, false],
+  ] as const)('as an input from outside %j is taken: %s', ([input, isTaken]) => {
+    expect(isInput(input)).toBe(isTaken)
+  })
 })

@@ -15,18 +15,22 @@ export interface State {
   readonly mistakes: number
   /** Cells filled by a hint: they earn nothing. */
   readonly hinted: readonly number[]
+  /** The player wants no word about mistakes until the board is right; left out, each is shown. */
+  readonly isBlind?: true
 }
 
 export type Input =
   | { readonly kind: 'put' | 'note'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'erase' | 'hint'; readonly cell: number }
+  | { readonly kind: 'check'; readonly cell: number; readonly on: boolean }
 
 const KINDS: readonly unknown[] = ['put', 'note', 'erase', 'hint'] satisfies Input['kind'][]
 
 /** Whether something from outside has the form of an input; what it may do is for `step` to say. */
 export function isInput(input: unknown): input is Input {
   if (typeof input !== 'object' || input === null) return false
-  const { kind, cell, digit = 1 } = input as Readonly<Record<string, unknown>>
+  const { kind, cell, digit = 1, on } = input as Readonly<Record<string, unknown>>
+  if (kind === 'check') return isSmall(cell, 0) && typeof on === 'boolean'
   return KINDS.includes(kind) && isSmall(cell, 0) && isSmall(digit, 1)
 }
 
@@ -40,11 +44,20 @@ const MISTAKE_COST = 2
 const SOLVED_BONUS = 10
 const FLAWLESS_BONUS = 20
 
-/** A right digit stays: only empty and wrong cells can be changed. */
-export const isOpen = ({ cells, solution }: State, cell: number) => cells[cell] !== solution[cell]
+/** A right digit stays, unless the player does without the check: then only givens and hints do. */
+export const isOpen = ({ givens, cells, solution, hinted, isBlind }: State, cell: number) =>
+  isBlind ? givens[cell] === 0 && !hinted.includes(cell) : cells[cell] !== solution[cell]
 
 export const cellsLeft = ({ cells, solution }: State) =>
   cells.reduce((left, digit, cell) => left + (digit === solution[cell] ? 0 : 1), 0)
+
+/** Cells to be filled or mended, as far as the player may know it. */
+export const cellsToGo = (state: State) =>
+  state.isBlind ? state.cells.filter((digit) => digit === 0).length : cellsLeft(state)
+
+/** Every cell has a digit, and not all are right: a player without the check is told no more than that. */
+export const isFullOfDoubt = (state: State) =>
+  state.isBlind === true && cellsToGo(state) === 0 && cellsLeft(state) > 0
 
 export const isFlawless = ({ mistakes, hinted }: State) => mistakes === 0 && hinted.length === 0
 
@@ -60,7 +73,7 @@ export function rules(level: SudokuLevel): TurnRules<State, Input> {
     legal,
     status: (state) => (cellsLeft(state) === 0 ? 'won' : 'playing'),
     score: (state) => scoreOf(state, level.worth),
-    progress: (state) => 1 - cellsLeft(state) / state.givens.filter((digit) => digit === 0).length,
+    progress: (state) => 1 - cellsToGo(state) / state.givens.filter((digit) => digit === 0).length,
   }
 }
 
@@ -77,12 +90,14 @@ function legal(state: State): readonly Input[] {
 
 function scoreOf(state: State, worth: number): number {
   const left = cellsLeft(state)
+  if (state.isBlind && left > 0) return 0
   const found = state.givens.filter((digit) => digit === 0).length - left - state.hinted.length
   const bonus = left > 0 ? 0 : SOLVED_BONUS + (isFlawless(state) ? FLAWLESS_BONUS : 0)
   return Math.max(0, found - state.mistakes * MISTAKE_COST + bonus) * worth
 }
 
 export function step(state: State, input: Input): Step {
+  if (input.kind === 'check') return check(state, input.on)
   const { cell } = input
   if (!isOpen(state, cell)) return { state, events: [] }
   switch (input.kind) {
@@ -97,28 +112,41 @@ export function step(state: State, input: Input): Step {
   }
 }
 
+/** Whoever asks for the check later pays for what is wrong by then. */
+function check(state: State, on: boolean): Step {
+  if (on !== (state.isBlind ?? false)) return { state, events: [] }
+  const { isBlind: _was, ...rest } = state
+  const wrong = state.cells.filter((digit, cell) => digit !== 0 && digit !== state.solution[cell]).length
+  const next: State = on ? { ...rest, mistakes: state.mistakes + wrong } : { ...rest, isBlind: true }
+  return { state: next, events: [{ kind: 'check', amount: on ? 1 : 0 }] }
+}
+
 function put(state: State, cell: number, digit: number): Step {
   if (digit === state.cells[cell]) return { state, events: [] }
-  if (digit === state.solution[cell]) return right(state, cell, 'right')
+  if (digit === state.solution[cell]) return right(state, cell, state.isBlind ? 'written' : 'right')
   const cells = state.cells.with(cell, digit)
+  const notes = state.notes.with(cell, 0)
+  if (state.isBlind)
+    return { state: { ...state, cells, notes }, events: [{ kind: 'written', x: cell, amount: digit }] }
   return {
-    state: { ...state, cells, notes: state.notes.with(cell, 0), mistakes: state.mistakes + 1 },
+    state: { ...state, cells, notes, mistakes: state.mistakes + 1 },
     events: [{ kind: 'wrong', x: cell, amount: digit }],
   }
 }
 
 /** Writes the right digit and rubs out the notes it makes impossible. */
-function right(state: State, cell: number, kind: 'right' | 'hint'): Step {
+function right(state: State, cell: number, kind: 'right' | 'hint' | 'written'): Step {
   const geometry = geometryOf(state.size)
   const digit = state.solution[cell]!
   const cells = state.cells.with(cell, digit)
   const notes = state.notes.with(cell, 0)
-  for (const peer of geometry.peers[cell]!) notes[peer]! &= ~bitOf(digit)
+  if (kind !== 'written') for (const peer of geometry.peers[cell]!) notes[peer]! &= ~bitOf(digit)
   const next: State = { ...state, cells, notes }
   const events: SimEvent[] = [{ kind, x: cell, amount: digit }]
-  for (const [unit, members] of geometry.units.entries())
-    if (members.includes(cell) && members.every((member) => !isOpen(next, member)))
-      events.push({ kind: 'unit', x: unit })
+  const isDone = (member: number) => cells[member] === state.solution[member]
+  if (kind !== 'written')
+    for (const [unit, members] of geometry.units.entries())
+      if (members.includes(cell) && members.every(isDone)) events.push({ kind: 'unit', x: unit })
   if (cellsLeft(next) === 0) events.push({ kind: 'solved' })
   return { state: next, events }
 }

@@ -68,59 +68,56 @@ function strike({ candidates }: Notebook, cells: readonly number[], mask: number
   return struck
 }
 
+/** The cells whose pattern strikes digits elsewhere; nothing where there is none. */
+type Pattern = readonly number[] | undefined
+
 /** A digit whose places in a box lie in one line leaves the rest of the line, and the other way round. */
-export function strikeLocked(notebook: Notebook): boolean {
+export function strikeLocked(notebook: Notebook): Pattern {
   const { candidates, geometry } = notebook
   const union = (cells: readonly number[]) => cells.reduce((mask, cell) => mask | candidates[cell]!, 0)
   for (const { shared, boxRest, lineRest } of geometry.crossings) {
     const inside = union(shared)
     const box = union(boxRest)
     const line = union(lineRest)
-    if (strike(notebook, lineRest, inside & ~box & line)) return true
-    if (strike(notebook, boxRest, inside & ~line & box)) return true
+    if (strike(notebook, lineRest, inside & ~box & line)) return shared
+    if (strike(notebook, boxRest, inside & ~line & box)) return shared
   }
-  return false
+  return undefined
 }
 
 /** As many cells of a unit as digits in them: those digits leave the other cells. */
-export function strikeNaked(notebook: Notebook, count: number): boolean {
+export function strikeNaked(notebook: Notebook, count: number): Pattern {
   const { candidates, geometry } = notebook
   for (const unit of geometry.units) {
     const empty = unit.filter((cell) => candidates[cell])
     const masks = empty.map((cell) => candidates[cell]!)
-    const struck = someGroup(masks, count, (group, mask) =>
-      strike(
-        notebook,
-        empty.filter((_, index) => !group.includes(index)),
-        mask,
-      ),
-    )
-    if (struck) return true
+    const struck = someGroup(masks, count, (group, mask) => {
+      const others = empty.filter((_, index) => !group.includes(index))
+      return strike(notebook, others, mask) ? group.map((index) => empty[index]!) : undefined
+    })
+    if (struck) return struck
   }
-  return false
+  return undefined
 }
 
 /** As many digits of a unit as places for them: other digits leave these cells. */
-export function strikeHidden(notebook: Notebook, count: number): boolean {
+export function strikeHidden(notebook: Notebook, count: number): Pattern {
   const { candidates, geometry } = notebook
   for (const unit of geometry.units) {
     const digits = digitsOf(unit.reduce((mask, cell) => mask | candidates[cell]!, 0))
     const places = digits.map((digit) => placesOf(notebook, unit, digit))
     const struck = someGroup(places, count, (group, cells) => {
       const keep = group.reduce((mask, index) => mask | bitOf(digits[index]!), 0)
-      return strike(
-        notebook,
-        unit.filter((_, index) => cells & (1 << index)),
-        geometry.allDigits & ~keep,
-      )
+      const pattern = unit.filter((_, index) => cells & (1 << index))
+      return strike(notebook, pattern, geometry.allDigits & ~keep) ? pattern : undefined
     })
-    if (struck) return true
+    if (struck) return struck
   }
-  return false
+  return undefined
 }
 
 /** A digit with the same two places in two lines leaves the two lines that cross them (X-wing). */
-export function strikeFish(notebook: Notebook): boolean {
+export function strikeFish(notebook: Notebook): Pattern {
   const { units, size } = notebook.geometry
   const rows = units.slice(0, size)
   const columns = units.slice(size, 2 * size)
@@ -132,14 +129,14 @@ export function strikeFish(notebook: Notebook): boolean {
       const places = lines.map((line) => placesOf(notebook, line, digit))
       const struck = someGroup(places, 2, (group, crossed) => {
         const kept = group.flatMap((index) => lines[index]!)
-        const outside = digitsOf(crossed).flatMap((line) =>
-          across[line - 1]!.filter((cell) => !kept.includes(cell)),
-        )
-        return strike(notebook, outside, bitOf(digit))
+        const crossing = digitsOf(crossed).flatMap((line) => across[line - 1]!)
+        const outside = crossing.filter((cell) => !kept.includes(cell))
+        const corners = crossing.filter((cell) => kept.includes(cell))
+        return strike(notebook, outside, bitOf(digit)) ? corners : undefined
       })
-      if (struck) return true
+      if (struck) return struck
     }
-  return false
+  return undefined
 }
 
 /** Bits of the positions in the unit that can still hold the digit. */
@@ -153,20 +150,21 @@ function placesOf({ candidates }: Notebook, unit: readonly number[], digit: numb
 function someGroup(
   masks: readonly number[],
   count: number,
-  use: (group: readonly number[], union: number) => boolean,
-): boolean {
+  use: (group: readonly number[], union: number) => Pattern,
+): Pattern {
   const group: number[] = []
-  const extend = (from: number, union: number): boolean => {
-    if (group.length === count) return countBits(union) === count && use(group, union)
+  const extend = (from: number, union: number): Pattern => {
+    if (group.length === count) return countBits(union) === count ? use(group, union) : undefined
     for (let index = from; index < masks.length; index++) {
       const mask = masks[index]!
       const next = union | mask
       if (mask === 0 || countBits(next) > count) continue
       group.push(index)
-      if (extend(index + 1, next)) return true
+      const struck = extend(index + 1, next)
+      if (struck) return struck
       group.pop()
     }
-    return false
+    return undefined
   }
   return extend(0, 0)
 }

@@ -1,5 +1,5 @@
-import type { GameContext, GameHandle, GameView } from '#kit/game/contract.ts'
-import type { DeskGame } from '#kit/game/pencil/desk-game.ts'
+import type { GameContext, GameHandle, GameView, Run } from '#kit/game/contract.ts'
+import type { DeskGame, PencilRun } from '#kit/game/pencil/desk-game.ts'
 import { gridOf } from '#kit/game/pencil/grid.ts'
 import { mountDesk } from '#kit/game/pencil/view.ts'
 import { advise, type Reason } from './advice.ts'
@@ -7,17 +7,42 @@ import { originOf, pencilRun } from './as-pencil.ts'
 import { drawBoard } from './board-look.ts'
 import { sudokuOfLevel, type SudokuDefinition } from './definitions.ts'
 import { family } from './family.ts'
-import { cellText, levelOf, optionsOf } from './portal-texts.ts'
-import type { Input } from './rules.ts'
+import { cellText, countersOf, levelOf, optionsOf } from './portal-texts.ts'
+import { isFullOfDoubt, type Input } from './rules.ts'
+import { openSitting, stateOf, type Sitting } from './sitting.ts'
 
 type Context = GameContext<SudokuDefinition, Input>
 
-function deskGame(context: Context): DeskGame<Reason> {
+/** A run on the desk. Without the check, a full board that is not right says so and no more. */
+function runOnDesk({ host, text }: Context, run: Run<Input>): PencilRun {
+  const onDesk = pencilRun(run)
+  return {
+    get level() {
+      return run.level
+    },
+    get canUndo() {
+      return run.canUndo
+    },
+    get sim() {
+      return onDesk.sim
+    },
+    apply(input) {
+      const events = onDesk.apply(input)
+      if (input.kind === 'put' && isFullOfDoubt(stateOf(run))) host.toast(text('say.full'))
+      return events
+    },
+  }
+}
+
+function deskGame(context: Context, sitting: Sitting): DeskGame<Reason> {
   const { definition, text, number, remembered } = context
   return {
     mark: 'digit',
-    open: () => pencilRun(context.open()),
-    fresh: (wish) => pencilRun(context.fresh(wish)),
+    explainsFirst: true,
+    follower: sitting,
+    open: () => runOnDesk(context, sitting.run),
+    fresh: (wish) => runOnDesk(context, (sitting.run = context.fresh(wish))),
+    hud: (board) => countersOf(context, originOf(board), sitting.shownTime()),
     level: () => levelOf(definition, remembered('size'), remembered('grade')),
     isOther(level, id, value) {
       const { size, grade } = sudokuOfLevel(definition, level)
@@ -31,13 +56,22 @@ function deskGame(context: Context): DeskGame<Reason> {
       const advice = advise(originOf(board))
       return advice && { ...advice, value: advice.digit }
     },
-    options: (level) => optionsOf(context, level),
+    options: (level, isBlind) => optionsOf(context, level, isBlind),
     hintText: ({ reason, value }) => text(`hint.${reason}`, { digit: value }),
     cellText: (board, cell) => cellText(context, originOf(board), cell),
   }
 }
 
-const mount = (canvas: HTMLCanvasElement, context: Context): GameHandle =>
-  mountDesk(canvas, context, deskGame(context))
+function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
+  const sitting = openSitting(context, context.open())
+  const desk = mountDesk(canvas, context, deskGame(context, sitting))
+  return {
+    ...desk,
+    setOption(id, value) {
+      desk.setOption?.(id, value)
+      if (id === 'time') sitting.showTime()
+    },
+  }
+}
 
 export default { family, mount } satisfies GameView<SudokuDefinition, Input>

@@ -67,6 +67,7 @@ function finish(table: Table) {
   host.sound('lose')
   host.announce(text('say.stuck'))
   host.canHint(false)
+  table.book.writeDown()
   table.stage.effects.tween(0.7, (k) => (table.dimmed = k), {
     delay: MOTION_SECONDS,
     done() {

@@ -6,6 +6,7 @@ import type { Coach } from '#kit/game/coach.ts'
 import { MOTION_SECONDS, type Grid, type Motion } from './board-scene.ts'
 import type { Direction, Slide } from './board.ts'
 import type { Twenty48Definition } from './definitions.ts'
+import type { LateBook } from './late-book.ts'
 import { largest, type State } from './rules.ts'
 
 export type Context = GameContext<Twenty48Definition, Direction>
@@ -25,6 +26,7 @@ export interface Table {
   dimmed: number
   swiped: boolean
   started: boolean
+  readonly book: LateBook
   readonly guide: Coach
   readonly stage: Stage
 }

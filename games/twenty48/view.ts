@@ -7,6 +7,7 @@ import { drawArrow, drawScene, gridOf } from './board-scene.ts'
 import type { Direction, Slide } from './board.ts'
 import { boardOfLevel, type Twenty48Definition } from './definitions.ts'
 import { family } from './family.ts'
+import { lateBook } from './late-book.ts'
 import { bestDirection } from './search.ts'
 import { board, play, showHud, type Context, type Table } from './table.ts'
 import { bump, drag, PUSH, swipe, SWIPE_PIXELS } from './swipes.ts'
@@ -44,6 +45,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     dimmed: 0,
     swiped: false,
     started: false,
+    get book() {
+      return book
+    },
     get guide() {
       return guide
     },
@@ -51,21 +55,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return stage
     },
   }
-  const guide: Coach = coach(
-    () => {
-      const swipe = bestDirection(board(table).cells, board(table).size, 1) ?? 'left'
-      const { box } = table.grid
-      const push = PUSH[swipe]
-      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      const reach = box.width * 0.3
-      return [
-        { x: middle.x - push.x * reach, y: middle.y - push.y * reach },
-        { x: middle.x + push.x * reach, y: middle.y + push.y * reach },
-      ]
-    },
-    context.firstTime,
-    { hasArrows: true },
-  )
+  const book = lateBook(table)
+  const guide = guideOf(table)
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
@@ -90,7 +81,10 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   host.ready()
 
   return {
-    pause: stage.pause,
+    pause() {
+      stage.pause()
+      book.show()
+    },
     resume: stage.resume,
     restart: (wish) => restart(table, wish),
     follow: (move) => swipe(table, move as Direction),
@@ -106,6 +100,23 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     destroy: stage.destroy,
   }
 }
+
+/** The finger draws a swipe that leads on. */
+const guideOf = (table: Table): Coach =>
+  coach(
+    () => {
+      const { box } = table.grid
+      const push = PUSH[bestDirection(board(table).cells, board(table).size, 1) ?? 'left']
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const reach = box.width * 0.3
+      return [
+        { x: middle.x - push.x * reach, y: middle.y - push.y * reach },
+        { x: middle.x + push.x * reach, y: middle.y + push.y * reach },
+      ]
+    },
+    table.context.firstTime,
+    { hasArrows: true },
+  )
 
 const levelOf = (definition: Twenty48Definition, size: string | undefined) =>
   Math.max(1, definition.boards.findIndex((board) => String(board.size) === size) + 1)

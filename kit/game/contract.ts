@@ -192,6 +192,8 @@ export interface Run<Input> {
   readonly level: number
   /** Applies an input, records it for the replay, shows the new score and, turn based, keeps the run for a reload. */
   apply(input: Input): readonly SimEvent[]
+  /** What has helped the player so far; a run that a game makes by itself has none. */
+  readonly aids?: Readonly<Record<'undos' | 'hints' | 'retries', number>>
   readonly canUndo: boolean
   /** Turn based only: goes back before the last input; false when there is none. */
   undo(): boolean

@@ -1,4 +1,4 @@
-import type { GameContext, GameOption, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import type { GameContext, GameOption, HudItem, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { levelOfOption } from '../grades.ts'
@@ -50,6 +50,22 @@ export interface DeskGame<Why extends string = string> {
   options(level: number, isBlind: boolean): GameOption[]
   hintText(sure: Sure<Why>): string
   cellText(state: State, cell: number): string
+  /** The first hint shows where and why, a second one writes the value. Left out, the first one does. */
+  readonly explainsFirst?: boolean
+  /** Counters in place of the desk's own. */
+  hud?(state: State): readonly HudItem[]
+  /** What happens on the desk, for a clock and for figures. */
+  readonly follower?: DeskFollower
+}
+
+export interface DeskFollower {
+  /** A board stands, untouched in this visit: one that was kept, or a fresh one. */
+  laid(isKept: boolean): void
+  /** The player has chosen a cell or entered something. */
+  touched(): void
+  ended(stars: 1 | 2 | 3): void
+  paused(): void
+  gone(): void
 }
 
 /** Runs of `pencilFamily` are played by a `TurnSim`. */

@@ -3,10 +3,9 @@ import type { Point } from '#kit/game/stage.ts'
 import { cellAfterKey, digitOfKey } from './key-names.ts'
 import { NOTHING } from './model.ts'
 import type { PadAction } from './pad-layout.ts'
-import { hudOf } from './portal-texts.ts'
 import { react, starsOf } from './reactions.ts'
 import { isOpen, type Input } from './state.ts'
-import { type Desk, board } from './desk.ts'
+import { type Desk, board, showCounters } from './desk.ts'
 
 const END_SECONDS = 1.7
 
@@ -62,6 +61,7 @@ function select(desk: Desk, cell: number) {
   desk.selected = cell
   if (!desk.hasBrushes) desk.armed = 0
   desk.lit = board(desk).cells[cell]!
+  desk.game.follower?.touched()
   desk.host.sound('tap')
   desk.stage.invalidate()
 }
@@ -99,6 +99,7 @@ export function enter(desk: Desk, input: Input) {
   const scoreBefore = desk.run.sim.score
   if (!desk.started) host.playing(true)
   desk.started = true
+  desk.game.follower?.touched()
   const events = desk.run.apply(input)
   desk.advice = undefined
   if (!desk.hasBrushes) desk.lit = desk.armed || board(desk).cells[input.cell]!
@@ -113,7 +114,7 @@ export function enter(desk: Desk, input: Input) {
   for (const event of events) react(event, scene)
   if (!isOpen(board(desk), input.cell)) desk.guide.dismiss()
   if (desk.run.sim.status !== 'playing') finish(desk)
-  host.hud(hudOf(context, board(desk)))
+  showCounters(desk)
   desk.stage.invalidate()
 }
 
@@ -124,6 +125,7 @@ function finish(desk: Desk) {
   if (!desk.hasBrushes) desk.armed = 0
   desk.lit = NOTHING
   host.canHint(false)
+  desk.game.follower?.ended(starsOf(board(desk)))
   desk.stage.effects.tween(END_SECONDS, () => {}, {
     done() {
       host.playing(false)

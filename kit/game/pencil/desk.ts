@@ -7,6 +7,7 @@ import type { Brush } from './brush.ts'
 import type { DeskContext, DeskGame, PencilRun, Sure } from './desk-game.ts'
 import type { Grid } from './grid.ts'
 import { layOut, layOutBrushes, type Layout, type PadAction } from './pad-layout.ts'
+import { hudOf } from './portal-texts.ts'
 import { brushesOf } from './puzzle.ts'
 import { isOpen } from './state.ts'
 
@@ -40,6 +41,9 @@ export interface Desk {
 export const takesBrushes = ({ mark }: DeskGame) => mark !== 'digit' && mark !== 'letter'
 
 export const board = (desk: Desk) => desk.run.sim.state
+
+export const showCounters = ({ context, game, host, run }: Desk) =>
+  host.hud(game.hud?.(run.sim.state) ?? hudOf(context, run.sim.state))
 
 export function place(desk: Desk, size: StageSize) {
   desk.room = size

@@ -11,10 +11,9 @@ import { NOTHING } from './model.ts'
 import { drawBrushes, drawPad } from './pad-look.ts'
 import { heedCheck, openFirst } from './open-first.ts'
 import type { Palette } from './palette.ts'
-import { hudOf } from './portal-texts.ts'
 import { dealWave } from './reactions.ts'
 import { valuesLeft, type Input } from './state.ts'
-import { board, guideBox, place, placesOf, takesBrushes, type Desk } from './desk.ts'
+import { board, guideBox, place, placesOf, showCounters, takesBrushes, type Desk } from './desk.ts'
 import { down, press, enter } from './desk-hands.ts'
 
 /** The challenge of the day is a medium puzzle for everybody. */
@@ -91,29 +90,41 @@ export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game:
     },
     key: (name, event) => press(desk, name, event),
   })
+  game.follower?.laid(true)
   show(desk)
   host.ready()
+  return handleOf(desk)
+}
+
+function handleOf(desk: Desk): GameHandle {
+  const { game, stage } = desk
   return {
     touchSize: () =>
       Math.min(desk.grid.cell, ...desk.layout.keys.map(({ box }) => Math.min(box.width, box.height))),
-    pause: stage.pause,
+    pause() {
+      stage.pause()
+      game.follower?.paused()
+    },
     resume: stage.resume,
     restart: (wish) => restart(desk, wish),
     undone: () => undone(desk),
     hint: () => hint(desk),
     setOption: (id, value) => setOption(desk, id, value),
-    destroy: stage.destroy,
+    destroy() {
+      game.follower?.gone()
+      stage.destroy()
+    },
   }
 }
 
 /** Shows the run as it stands, without any motion that is still under way. */
 function show(desk: Desk) {
-  const { host, context } = desk
+  const { host } = desk
   desk.stage.effects.clear()
   desk.motion.clear()
   desk.advice = undefined
   if (desk.selected !== undefined) desk.lit = board(desk).cells[desk.selected] ?? NOTHING
-  host.hud(hudOf(context, board(desk)))
+  showCounters(desk)
   host.canHint(desk.run.sim.status === 'playing')
   host.options(desk.game.options(desk.run.level, board(desk).isBlind))
   desk.stage.invalidate()
@@ -127,6 +138,7 @@ function deal(desk: Desk, wish: { readonly seed?: number; readonly level: number
   desk.armed = desk.hasBrushes ? 1 : 0
   desk.lit = NOTHING
   place(desk, desk.room)
+  desk.game.follower?.laid(false)
   show(desk)
   desk.host.sound('deal')
   dealWave(desk.motion, board(desk))
@@ -180,10 +192,12 @@ function hint(desk: Desk) {
   const { game, host } = desk
   const next = desk.run.sim.status === 'playing' ? game.advise(board(desk)) : undefined
   if (!next) return
+  const isKnown = !game.explainsFirst || desk.advice?.cell === next.cell
   desk.selected = next.cell
   if (!desk.hasBrushes) desk.armed = 0
-  enter(desk, { kind: 'hint', cell: next.cell })
+  if (isKnown) enter(desk, { kind: 'hint', cell: next.cell })
   if (desk.run.sim.status === 'playing') desk.advice = next
+  desk.stage.invalidate()
   host.toast(game.hintText(next))
 }
 

@@ -12,6 +12,31 @@ export interface ProgressShown {
   readonly medals: readonly ShownMedal[]
   /** Levels open by play: how far, and whether the furthest may be left out. */
   readonly map?: { readonly reached: number; readonly maySkip: boolean }
+  /** What was played so far, the board on the table first. */
+  readonly figures?: readonly ShownFigures[]
+}
+
+/** The figures of one board, mode or grade; times are in milliseconds, what a game does not have is left out. */
+export interface ShownFigures {
+  readonly name: string
+  readonly played: number
+  readonly won?: number
+  readonly row?: number
+  readonly bestRow?: number
+  readonly average?: number
+  readonly usual?: number
+  readonly fastest?: number
+  /** How often runs came as far as each mark, the highest first. */
+  readonly marks: readonly { readonly name: string; readonly count: number }[]
+  /** The best runs without help, best first. */
+  readonly runs: readonly ShownRun[]
+}
+
+export interface ShownRun {
+  readonly score: number
+  readonly mark?: string
+  readonly millis?: number
+  readonly at: number
 }
 
 export interface ShownMission {

@@ -27,6 +27,19 @@ describe('a kitchen', () => {
     const result = joined(kitchen(100, 0b0001), kitchen(130, 0b0001), kitchen(40, 0b1001))
     expect(result.memory && parsed(result.memory)).toEqual({ coins: 70, upgrades: 0b1001 })
   })
+  test('keeps the more hearts of each guest and the way of the side that is further', () => {
+    const friends = (hearts: unknown, reached: number, fails: number) =>
+      text({ coins: 1, upgrades: 0, hearts, reached, fails })
+    const result = joined(undefined, friends({ tula: 4, kip: 1 }, 3, 2), friends({ tula: 2, otti: 9 }, 5, 0))
+    expect(parsed(result.memory)).toMatchObject({
+      hearts: { tula: 4, kip: 1, otti: 9 },
+      reached: 5,
+      fails: 0,
+    })
+    // One device still has the build from before guests had ranks.
+    const older = joined(undefined, friends({ tula: 4 }, 3, 2), kitchen(9, 1))
+    expect(parsed(older.memory)).toEqual({ coins: 9, upgrades: 1, hearts: { tula: 4 }, reached: 3, fails: 2 })
+  })
   test('of two strangers keeps the fuller purse', () => {
     expect(parsed(joined(undefined, kitchen(10, 1), kitchen(50, 2)).memory)).toEqual({
       coins: 50,
@@ -41,6 +54,13 @@ describe('a kitchen', () => {
       coins: 2 ** 31 - 1,
     })
   })
+})
+
+test('figures of both count, each run once', () => {
+  const figures = (played: number, fastest: number) =>
+    text({ kind: 'figures', last: 'a', boards: { 1: { played, won: played, timed: 1, fastest } } })
+  const result = joined(figures(2, 50), figures(3, 40), figures(4, 50))
+  expect(parsed(result.memory)).toMatchObject({ boards: { 1: { played: 5, won: 5, fastest: 40 } } })
 })
 
 test('a workshop keeps the missions of the side that is further, all stars and all coins', () => {

@@ -1,3 +1,4 @@
+import { isFigures, joinFigures } from '#kit/game/progress/join-figures.ts'
 import { isProgress, joinProgress } from '#kit/game/progress/join.ts'
 import { memoryMark } from './marks.ts'
 
@@ -51,6 +52,8 @@ function joinPlain(local: string, remote: string): JoinedMemory {
 }
 
 function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined {
+  if (isFigures(local) && isFigures(remote))
+    return { ...joinFigures(isFigures(base) ? base : undefined, local, remote) }
   if (isProgress(local) && isProgress(remote))
     return { ...joinProgress(isProgress(base) ? base : undefined, local, remote) }
   if (isProgress(local) !== isProgress(remote)) {
@@ -69,6 +72,7 @@ function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined
       coins: joinCoins(base['coins'], local.coins, remote.coins),
       // A bit an upgrade.
       upgrades: (local.upgrades | remote.upgrades) >>> 0,
+      ...joinGuests(local, remote),
     }
   return isGarage(local) && isGarage(remote) ? joinLaps(local, remote) : undefined
 }
@@ -82,6 +86,24 @@ function joinOlder(base: Purse, next: Purse, old: Purse): Purse | undefined {
     coins: joinCoins(base['coins'], coins!, old['coins']),
     stars: Math.max(stars!, isCount(old['stars']) ? old['stars'] : 0),
   }
+}
+
+/** The more hearts of each guest, and the way of the side that is further; a build from before them has neither. */
+function joinGuests(local: Purse, remote: Purse): Purse {
+  const way = Number(remote['reached'] ?? 0) > Number(local['reached'] ?? 0) ? remote : local
+  const [mine, theirs] = [local, remote].map(({ hearts }) => countsIn(hearts))
+  if (way['reached'] === undefined && Object.keys({ ...mine, ...theirs }).length === 0) return {}
+  const names = [...new Set([...Object.keys(mine!), ...Object.keys(theirs!)])]
+  return {
+    hearts: Object.fromEntries(names.map((name) => [name, Math.max(mine![name] ?? 0, theirs![name] ?? 0)])),
+    reached: way['reached'] ?? 1,
+    fails: way['fails'] ?? 0,
+  }
+}
+
+function countsIn(value: unknown): Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  return Object.fromEntries(Object.entries(value).filter(([, count]) => isCount(count)))
 }
 
 /** What both sides earned and spent counts; where nobody knows from what they began, the fuller purse does. */

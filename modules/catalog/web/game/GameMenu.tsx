@@ -9,6 +9,7 @@ import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { SharePageContext } from '#kit/web/share-page.ts'
 import { catalogTexts } from '../texts.ts'
 import styles from './game.module.css'
+import menuStyles from './game-menu.module.css'
 
 interface GameMenuProps {
   readonly title: string
@@ -64,6 +65,9 @@ export function GameMenu({ title, play, state, isOpen, onClose, onRace, children
   )
 }
 
+/** More choices than these would be a wall of pills. */
+const MOST_PILLS = 12
+
 function Option({
   option,
   onPick,
@@ -74,12 +78,27 @@ function Option({
   return (
     <section>
       <h3>{option.label}</h3>
-      <PillNav
-        label={option.label}
-        pills={option.choices.map(({ value, label }) => ({ id: value, label }))}
-        current={option.value}
-        onPick={onPick}
-      />
+      {option.choices.length > MOST_PILLS ? (
+        <select
+          className={menuStyles.choices}
+          aria-label={option.label}
+          value={option.value}
+          onChange={({ target }) => onPick(target.value)}
+        >
+          {option.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <PillNav
+          label={option.label}
+          pills={option.choices.map(({ value, label }) => ({ id: value, label }))}
+          current={option.value}
+          onPick={onPick}
+        />
+      )}
     </section>
   )
 }

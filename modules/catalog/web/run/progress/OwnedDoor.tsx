@@ -4,17 +4,18 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { runTexts } from '../texts.ts'
-import { ProgressPart } from './ProgressPart.tsx'
+import { hasPurse, ProgressPart } from './ProgressPart.tsx'
 
-/** Leads from the end of a run to missions and shop. */
+/** Leads from the end of a run to missions and shop, or to the figures. */
 export function OwnedDoor({ play, state }: { readonly play: Play; readonly state: PlayState }) {
   const say = useMessages(runTexts)
   const [isOpen, setOpen] = useState(false)
   if (!state.progress) return null
+  const title = say(hasPurse(state.progress) ? 'owned' : 'figures')
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('owned')}</Button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={say('owned')}>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
         <ProgressPart play={play} progress={state.progress} />
       </Sheet>
     </>

@@ -4,6 +4,7 @@ import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { ProgressBar } from '#kit/ui/ProgressBar.tsx'
 import { runTexts } from '../texts.ts'
+import { FiguresPart } from './FiguresPart.tsx'
 import styles from './progress.module.css'
 
 interface ProgressProps {
@@ -11,20 +12,26 @@ interface ProgressProps {
   readonly progress: ProgressShown
 }
 
-/** What a player owns in a game: purse, missions, shop and medals. */
+/** Whether there is anything to earn and to buy; a game may keep figures alone. */
+export const hasPurse = ({ coins, missions, goods, medals }: ProgressShown): boolean =>
+  coins + missions.length + goods.length + medals.length > 0
+
+/** What a player owns in a game: purse, missions, shop and medals, and what they have played. */
 export function ProgressPart({ play, progress }: ProgressProps) {
   const say = useMessages(runTexts)
   const number = useNumber()
-  const { coins, rank, missions, goods, medals } = progress
+  const { coins, rank, missions, goods, medals, figures } = progress
   return (
     <div className={styles.progress}>
-      <p className={styles.purse}>
-        <Coin />
-        <span>
-          {say('coins')}: <b>{number(coins)}</b>
-        </span>
-        {rank !== undefined && <span>{say('rank', { rank: number(rank) })}</span>}
-      </p>
+      {hasPurse(progress) && (
+        <p className={styles.purse}>
+          <Coin />
+          <span>
+            {say('coins')}: <b>{number(coins)}</b>
+          </span>
+          {rank !== undefined && <span>{say('rank', { rank: number(rank) })}</span>}
+        </p>
+      )}
       {missions.length > 0 && (
         <section>
           <h3>{say('missions')}</h3>
@@ -56,6 +63,7 @@ export function ProgressPart({ play, progress }: ProgressProps) {
           </ul>
         </section>
       )}
+      {figures && <FiguresPart figures={figures} />}
     </div>
   )
 }

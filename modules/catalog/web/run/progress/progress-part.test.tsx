@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderOnPage } from '#apps/testing/page-around.tsx'
 import type { Play, PlayState } from '#kit/game/play.ts'
-import type { ProgressShown, ShownGood } from '#kit/game/progress/shown.ts'
+import type { ProgressShown, ShownFigures, ShownGood } from '#kit/game/progress/shown.ts'
 import { chapterOf, chapters, placeOnWay } from './chapters.ts'
 import { LevelMap } from './LevelMap.tsx'
 import { ProgressPart } from './ProgressPart.tsx'
@@ -67,6 +67,46 @@ test('medals say their grade in words', () => {
   })
   expect(screen.getByText('Gold: Far')).toBeDefined()
   expect(screen.getByText('Not won yet: Wide')).toBeDefined()
+})
+
+describe('figures', () => {
+  const board = (more: Partial<ShownFigures> = {}): ShownFigures => ({
+    name: '4 × 4',
+    played: 4,
+    marks: [],
+    runs: [],
+    ...more,
+  })
+  const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+  test('stand alone, without a purse, where a game has nothing to earn', () => {
+    showOwned({ coins: 0, figures: [board({ won: 1, row: 0, bestRow: 1, average: 1234, fastest: 61_230 })] })
+    expect(screen.queryByText(/Coins/)).toBeNull()
+    expect(['Runs played', 'Won', 'Share won', 'Average score', 'Fastest win'].map(valueOf)).toEqual([
+      '4',
+      '1',
+      '25%',
+      '1,234',
+      '1:01.23',
+    ])
+    expect(screen.queryByText('Average time')).toBeNull()
+    expect(screen.getByText(/such a run stands here/)).toBeDefined()
+  })
+
+  test('list the best runs with what they reached, and how often each mark was reached', () => {
+    const runs = [{ score: 20_500, mark: '2,048', millis: 61_000, at: Date.UTC(2025, 4, 6, 12) }]
+    showOwned({ figures: [board({ marks: [{ name: '2,048', count: 3 }], runs })] })
+    const [row] = screen.getAllByRole('listitem')
+    expect(row!.textContent).toBe('20,5002,0481:01.00May 6, 2025')
+    expect(valueOf('2,048')).toBe('3')
+  })
+
+  test('say so where nothing was played, and keep the boards that are not on the table closed', () => {
+    showOwned({ figures: [board({ name: 'small', played: 0 }), board({ name: 'large' })] })
+    expect(screen.getByText('No run has ended yet.')).toBeDefined()
+    const open = screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
+    expect(open).toEqual([true, false])
+  })
 })
 
 describe('the way through the levels', () => {

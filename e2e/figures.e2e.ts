@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { forgive } from '#kit/result/forgive.ts'
+import { kept, openPage, visit } from './browser.ts'
+import { board } from './stage.ts'
+import { word } from './words.ts'
+
+interface KeptFigures {
+  readonly boards: Readonly<Record<string, { readonly played: number; readonly clean: readonly unknown[] }>>
+}
+
+async function figuresOf(page: Page, slug: string): Promise<KeptFigures['boards']> {
+  const record = JSON.parse((await kept(page, `game:${slug}`)) ?? '{}') as { memory?: string }
+  return (JSON.parse(record.memory ?? '{"boards":{}}') as KeptFigures).boards
+}
+
+/** Presses keys in turn until the run is over: the page may not be alive yet when it is first touched. */
+async function pressUntilOver(page: Page, keys: readonly string[]) {
+  const panel = page.locator('[data-end]')
+  await expect
+    .poll(
+      async () => {
+        if (await panel.isVisible()) return true
+        await board(page).focus()
+        for (const key of keys) await page.keyboard.press(key)
+        return panel.isVisible()
+      },
+      { timeout: 90_000, interval: 30 },
+    )
+    .toBe(true)
+  return panel
+}
+
+async function openMenu(page: Page) {
+  const heading = page.getByRole('dialog').getByRole('heading', { name: word('run', 'figures') })
+  await expect
+    .poll(async () => {
+      // The menu opens before its late parts are there.
+      if (await page.getByRole('dialog').isVisible()) return heading.isVisible()
+      const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
+      if (await menu.isVisible())
+        await menu.tap({ timeout: 2000 }).catch(forgive('covered by what opens: asked again'))
+      return heading.isVisible()
+    })
+    .toBe(true)
+  return page.getByRole('dialog')
+}
+
+interface KeptRun {
+  readonly run?: { readonly inputs?: readonly { readonly kind: string }[] }
+}
+
+interface MahjongRecord {
+  readonly level?: number
+  readonly options?: Readonly<Record<string, string>>
+}
+
+const TERRACE = 9
+/** A text of the game itself. */
+const gameWord = (key: string) =>
+  (JSON.parse(readFileSync('games/mahjong/messages/en.json', 'utf8')) as Record<string, string>)[key]!
+const SMALL_SUDOKU = 6
+const SMALL_BOARD = `localStorage.setItem('game:2048', localStorage.getItem('game:2048') ?? ${JSON.stringify(
+  JSON.stringify({ bests: {}, plays: 1, level: 2, stars: {}, options: { size: '3' } }),
+)})`
+const ARROWS = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
+
+test('a run of 2048 is counted once, stands among the best without help, and is there after a reload', async () => {
+  const page = await openPage({ isMobile: true, motion: false, before: SMALL_BOARD })
+  await visit(page, '/g/2048')
+  const panel = await pressUntilOver(page, ARROWS)
+  await panel.getByRole('button', { name: word('run', 'figures') }).tap()
+  const sheet = page.getByRole('dialog', { name: word('run', 'figures') })
+  await sheet.getByText(word('run', 'cleanRuns')).waitFor()
+  expect(await sheet.getByRole('listitem').count()).toBe(1)
+  const first = await figuresOf(page, '2048')
+  expect(first['2']).toMatchObject({ played: 1 })
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+
+  // Taken back after its end, by key since the panel covers the button, and played on: the same run.
+  await page.getByRole('button', { name: word('catalog', 'game.undo') }).press('Enter')
+  await panel.waitFor({ state: 'detached' })
+  await pressUntilOver(page, ARROWS)
+  expect(await figuresOf(page, '2048')).toEqual(first)
+
+  await visit(page, '/g/2048')
+  const menu = await openMenu(page)
+  expect(await menu.getByText('3 × 3').count()).toBeGreaterThan(0)
+  expect(await menu.getByText(word('run', 'played')).isVisible()).toBe(true)
+})
+
+/** Somebody who does without the check and without the time has begun a small board. */
+const QUIET_SUDOKU = `localStorage.setItem('game:sudoku', localStorage.getItem('game:sudoku') ?? ${JSON.stringify(
+  JSON.stringify({
+    bests: {},
+    plays: 1,
+    level: SMALL_SUDOKU,
+    stars: {},
+    options: { size: '4', check: 'off' },
+  }),
+)})`
+
+test('sudoku names the technique before it writes, counts the time, and tells it at the end', async () => {
+  const page = await openPage({ isMobile: true, motion: false, before: QUIET_SUDOKU })
+  await visit(page, '/g/sudoku')
+  const hint = page.getByRole('button', { name: word('catalog', 'game.hint'), exact: true })
+  const inputs = async () => {
+    const { run } = JSON.parse((await kept(page, 'game:sudoku')) ?? '{}') as KeptRun
+    return (run?.inputs ?? []).map(({ kind }) => kind)
+  }
+  // The first hint only shows.
+  await expect
+    .poll(async () => {
+      await hint.tap({ timeout: 2000 }).catch(forgive('not alive yet: tapped again'))
+      return inputs()
+    })
+    .toContain('hint')
+  expect((await inputs())[0]).toBe('check')
+  const panel = page.locator('[data-end]')
+  await expect
+    .poll(
+      async () => {
+        if (await panel.isVisible()) return true
+        await hint.tap({ timeout: 2000 }).catch(forgive('the board is full: the end comes'))
+        return panel.isVisible()
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    .toBe(true)
+  const { 6: small } = await figuresOf(page, 'sudoku')
+  expect(small).toMatchObject({ played: 1, clean: [] })
+  expect(small).toHaveProperty('millis')
+  await panel.getByRole('button', { name: word('run', 'figures') }).tap()
+  await page.getByRole('dialog').getByText(word('run', 'usualTime')).waitFor()
+})
+
+test('mahjong takes another board and other tiles from the menu, and keeps both', async () => {
+  const page = await openPage({ isMobile: true, motion: false })
+  await visit(page, '/g/mahjong')
+  const record = async () => JSON.parse((await kept(page, 'game:mahjong')) ?? '{}') as MahjongRecord
+  const wood = gameWord('theme.wood')
+  await (await openMenu(page)).getByRole('button', { name: wood, exact: true }).tap()
+  await expect.poll(async () => (await record()).options?.['theme']).toBe('wood')
+  const boards = (menu: Locator) => menu.getByRole('combobox', { name: gameWord('option.board') })
+  await boards(await openMenu(page)).selectOption('terrace')
+  await expect.poll(async () => (await record()).level).toBe(TERRACE)
+  await visit(page, '/g/mahjong')
+  const menu = await openMenu(page)
+  expect(await boards(menu).inputValue()).toBe('terrace')
+  expect(await menu.getByRole('button', { name: wood, exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+})

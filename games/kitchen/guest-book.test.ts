@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPlay } from '#kit/game/play.ts'
+import { readRecord, writeRecord } from '#kit/game/record.ts'
+import { blindPage } from '#kit/game/testing/blind-page.ts'
+import { compileText } from '#kit/i18n/compile-text.ts'
+import { translator } from '#kit/i18n/texts.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { definitions } from './definitions.ts'
+import { gainsOf, remember } from './guest-book.ts'
+import type { Shop } from './shop.ts'
+import { readPurse } from './upgrades.ts'
+import view from './view.ts'
+import type { Meal } from './world.ts'
+
+const definition = definitions[0]!
+const english = JSON.parse(readFileSync('games/kitchen/messages/en.json', 'utf8')) as Record<string, string>
+const text = translator(
+  'en',
+  Object.fromEntries(Object.entries(english).map(([key, words]) => [key, compileText(words)])),
+)
+
+let leave = () => undefined as void
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function begin(memory: string, level = 1) {
+  const storage = memoryStorage()
+  writeRecord(storage, definition.slug, {
+    ...readRecord(storage, definition.slug),
+    plays: 1,
+    level,
+    memory,
+  })
+  const toasts: string[] = []
+  const silent = () => undefined
+  const page = blindPage()
+  leave = page.leave
+  const play = openPlay({
+    canvas: page.canvas,
+    view,
+    definition,
+    language: 'en',
+    text,
+    storage,
+    services: {
+      sound: silent,
+      vibrate: silent,
+      announce: silent,
+      confetti: silent,
+      playing: silent,
+      toast: (said) => void toasts.push(said),
+    },
+    random: seededRandom(4),
+    day: { name: '2026-01-10', seed: 42 },
+    reducedMotion: true,
+  })
+  return { play, page, toasts, purse: () => readPurse(readRecord(storage, definition.slug).memory) }
+}
+
+test('the page shows everybody who has come so far with the rank they have, and which days are open', () => {
+  const { play } = begin(JSON.stringify({ coins: 7, upgrades: 0, hearts: { tula: 16, kip: 3 }, reached: 3 }))
+  const { progress } = play.state()
+  expect(progress?.medals).toEqual([
+    { name: 'Tula', grade: 3 },
+    { name: 'Kip', grade: 1 },
+    { name: 'Otti', grade: 0 },
+    { name: 'Mossa', grade: 0 },
+    { name: 'Pela', grade: 0 },
+  ])
+  expect(progress).toMatchObject({ coins: 7, map: { reached: 3, maySkip: false } })
+})
+
+test('whoever was further before days were locked stays there, and a holiday is told in the morning', () => {
+  const { play, toasts } = begin('{"coins":7,"upgrades":0}', 15)
+  expect(play.state().progress?.map?.reached).toBe(15)
+  expect(toasts).toEqual(['Regatta: everybody asks for shrimps'])
+})
+
+test('a day without a cook is lost, says how many coins were missing, and may be left out the third time', () => {
+  const { play, page, purse } = begin('{"coins":0,"upgrades":0,"reached":1,"fails":2}')
+  for (let second = 0; second < 240 && play.state().phase === 'playing'; second++) {
+    if (second === 0) page.touch(0.5, 0.02)
+    vi.advanceTimersByTime(1000)
+  }
+  const { result } = play.state()
+  expect(result).toMatchObject({ status: 'lost', score: 0, gains: { coins: 0, medals: [] } })
+  expect(result?.target).toBeGreaterThan(10)
+  expect(purse()).toMatchObject({ reached: 1, fails: 3 })
+  expect(play.state().progress?.map).toEqual({ reached: 1, maySkip: true })
+  play.wish({ skip: true })
+  expect(purse()).toMatchObject({ reached: 2, fails: 0 })
+  expect(play.state().progress?.map?.reached).toBe(2)
+})
+
+test('a guest who is glad gives hearts that are kept at once, and a new rank is told now and at the end', () => {
+  const kept: string[] = []
+  const toasts: string[] = []
+  const host = {
+    remember: (memory: string) => void kept.push(memory),
+    toast: (said: string) => void toasts.push(said),
+    sound: () => undefined,
+  }
+  const shop = {
+    host,
+    text,
+    definition,
+    risen: [],
+    purse: { ...readPurse(undefined), hearts: { tula: 2 } },
+    desk: { kitchen: { coins: 30 } },
+  } as unknown as Shop
+  const meal = (total: number) => ({ guest: { regular: 0 }, grade: { total } }) as Meal
+  remember(shop, meal(40))
+  expect([kept, toasts]).toEqual([[], []])
+  remember(shop, meal(90))
+  expect(readPurse(kept.at(-1)).hearts).toEqual({ tula: 4 })
+  expect(toasts).toEqual(['Tula is a closer friend now'])
+  expect(gainsOf(shop)).toEqual({ coins: 30, missions: [], medals: [{ name: 'Tula', grade: 1 }] })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPlay } from '#kit/game/play.ts'
+import { readFigures } from '#kit/game/progress/figures.ts'
+import { readRecord, writeRecord } from '#kit/game/record.ts'
+import { blindPage } from '#kit/game/testing/blind-page.ts'
+import { translator, type Texts } from '#kit/i18n/texts.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+import { definitions } from './definitions.ts'
+import type { Input } from './rules.ts'
+import view from './view.ts'
+
+const definition = definitions[0]!
+const english = JSON.parse(readFileSync('games/sudoku/messages/en.json', 'utf8')) as Texts
+
+beforeEach(() => void vi.useFakeTimers())
+let leave = () => undefined as void
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+interface Begun {
+  readonly options?: Readonly<Record<string, string>>
+  readonly storage?: TextStorage
+}
+
+function begin({ options, storage = memoryStorage() }: Begun = {}) {
+  if (options) writeRecord(storage, 'sudoku', { ...readRecord(storage, 'sudoku'), plays: 1, options })
+  const toasts: string[] = []
+  const silent = () => undefined
+  const page = blindPage()
+  leave = page.leave
+  const play = openPlay({
+    canvas: page.canvas,
+    view,
+    definition,
+    language: 'en',
+    text: translator('en', english),
+    storage,
+    services: {
+      sound: silent,
+      vibrate: silent,
+      announce: silent,
+      confetti: silent,
+      playing: silent,
+      toast: (text) => void toasts.push(text),
+    },
+    random: seededRandom(4),
+    day: { name: '2026-01-10', seed: 42 },
+    reducedMotion: true,
+  })
+  const inputs = () => (play.replay()?.inputs ?? []) as readonly Input[]
+  return { play, page, toasts, storage, inputs, hud: () => play.state().hud.map(({ id }) => id) }
+}
+const timeOf = ({ play }: ReturnType<typeof begin>) => play.state().hud.find(({ id }) => id === 'time')?.value
+
+test('the first hint shows where and why and writes nothing, the second one writes', () => {
+  const { play, inputs, toasts } = begin({ options: { size: '4' } })
+  play.hint()
+  expect(inputs()).toEqual([])
+  expect(toasts).toHaveLength(1)
+  play.hint()
+  expect(inputs().map(({ kind }) => kind)).toEqual(['hint'])
+})
+
+test('the time waits for the first touch, stands still in the menu and goes on after a reload', () => {
+  const first = begin({ options: { size: '4' } })
+  vi.advanceTimersByTime(2000)
+  expect(timeOf(first)).toBe('0:00')
+  first.page.touch(0.5, 0.3)
+  vi.advanceTimersByTime(65_000)
+  expect(timeOf(first)).toBe('1:05')
+  first.play.pause()
+  vi.advanceTimersByTime(2000)
+  first.play.resume()
+  first.page.touch(0.5, 0.3)
+  expect(timeOf(first)).toBe('1:05')
+  first.play.hint()
+  first.play.hint()
+  first.play.pause()
+  first.play.destroy()
+  first.page.leave()
+  expect(timeOf(begin({ storage: first.storage }))).toBe('1:05')
+})
+
+test('the same board from its beginning starts at zero, whatever was played before', () => {
+  const game = begin({ options: { size: '4' } })
+  game.page.touch(0.5, 0.3)
+  vi.advanceTimersByTime(30_000)
+  game.play.hint()
+  game.play.hint()
+  game.play.pause()
+  game.play.again()
+  expect(timeOf(game)).toBe('0:00')
+  game.page.touch(0.5, 0.3)
+  vi.advanceTimersByTime(3000)
+  game.play.pause()
+  game.play.destroy()
+  game.page.leave()
+  expect(timeOf(begin({ storage: game.storage }))).toBe('0:03')
+})
+
+test('the counters have no time where the player hides it, and it is measured all the same', () => {
+  const game = begin({ options: { size: '4', time: 'off' } })
+  expect(game.hud()).toEqual(['mistakes', 'left'])
+  game.play.setOption('time', 'on')
+  expect(game.hud()).toEqual(['time', 'mistakes'])
+  expect(game.play.state().options.find(({ id }) => id === 'time')?.value).toBe('on')
+  game.play.setOption('time', 'off')
+  game.page.touch(0.5, 0.3)
+  vi.advanceTimersByTime(2000)
+  for (let hint = 0; hint < 40; hint++) game.play.hint()
+  const board = readFigures(readRecord(game.storage, 'sudoku').memory).boards['6']
+  expect(board).toMatchObject({ played: 1, timed: 1, clean: [] })
+  expect(board!.millis).toBeGreaterThanOrEqual(2000)
+})

@@ -1,0 +1,51 @@
+import type { GameContext, Run } from '#kit/game/contract.ts'
+import type { DeskFollower } from '#kit/game/pencil/desk-game.ts'
+import { openTimedBook, starsText, tableFirst, type TimedBook } from '#kit/game/progress/timed-book.ts'
+import type { TurnSim } from '#kit/game/turn-sim.ts'
+import type { SudokuDefinition } from './definitions.ts'
+import { countersOf, levelName, optionsOf } from './portal-texts.ts'
+import type { Input, State } from './rules.ts'
+
+type Context = GameContext<SudokuDefinition, Input>
+
+/** The run under way with its time, and the figures of all that were played. */
+export interface Sitting extends DeskFollower {
+  run: Run<Input>
+  readonly shownTime: TimedBook['shownTime']
+  /** The player has shown or hidden it. */
+  showTime(): void
+}
+
+export const stateOf = ({ sim }: Run<Input>) => (sim as TurnSim<State, Input>).state
+
+export function openSitting(context: Context, run: Run<Input>): Sitting {
+  const { host } = context
+  const count = () => host.hud(countersOf(context, stateOf(sitting.run), book.shownTime()))
+  const book = openTimedBook(context, {
+    run: () => sitting.run,
+    counted: count,
+    isWon: false,
+    hasPoints: false,
+    boards: () => boardsOf(context, sitting.run.level),
+    mark: starsText,
+  })
+  const sitting: Sitting = {
+    ...book,
+    run,
+    ended: (stars) => book.ended(String(stars)),
+    showTime() {
+      count()
+      host.options(optionsOf(context, sitting.run.level, stateOf(sitting.run).isBlind ?? false))
+    },
+  }
+  return sitting
+}
+
+const boardsOf = (context: Context, level: number) =>
+  tableFirst(
+    context.definition.sudokus.map((_, index) => ({
+      id: String(index + 1),
+      name: levelName(context, index + 1),
+    })),
+    level,
+  )

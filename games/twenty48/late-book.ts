@@ -1,0 +1,25 @@
+import type { FigureBook } from '#kit/game/progress/figure-book.ts'
+import { forgive } from '#kit/result/forgive.ts'
+import type { Table } from './table.ts'
+
+type Part = typeof import('./book.ts')
+
+/** The figures come late: the first load has no room for them. */
+export interface LateBook {
+  show(): void
+  writeDown(): void
+}
+
+export function lateBook(table: Table): LateBook {
+  let book: FigureBook | undefined
+  async function late(use: (book: FigureBook, part: Part) => void) {
+    const part = await import('./book.ts')
+    book ??= part.openBook(table)
+    use(book, part)
+  }
+  return {
+    show: () => void late((open) => open.show()).catch(forgive('the menu stays without figures')),
+    writeDown: () =>
+      void late((open, part) => part.writeDown(open, table)).catch(forgive('a run is not counted offline')),
+  }
+}
