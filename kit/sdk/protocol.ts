@@ -17,13 +17,16 @@ export const SDK_LIMITS = {
   perSecond: 60,
 } as const
 
+/** How the page looks around the game. */
 export type Theme = 'light' | 'dark'
+/** Names and values that a link carries for the game. */
 export type Params = Readonly<Record<string, string>>
 
 /** What a game may know of where it runs. */
 export interface Facts {
   /** Of the page: `en`, `ar`, … */
   readonly language: string
+  /** Of the page, so that the game may fit it. */
   readonly theme: Theme
   /** The player wants no sound. */
   readonly isMuted: boolean
