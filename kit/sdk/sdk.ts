@@ -1,6 +1,7 @@
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import {
   helloOf,
+  isBadgeId,
   isPort,
   linkWith,
   readPortalMessage,
@@ -73,6 +74,11 @@ export interface Sdk {
   readonly saves: Saves
   /** Tells a score. It is the player's own best: nothing has proved it, so that it enters no table. */
   score(value: number): void
+  /**
+   * Gives the player a badge that the game declares in its `islet.json`; a second time changes nothing.
+   * @throws SdkRefusal `refused` for a badge that is not declared, or while there is no connection.
+   */
+  badge(badgeId: string): Promise<void>
   /** Something good has happened: the portal may celebrate. */
   happyTime(): void
   /** A link that brings a friend here with these parameters. */
@@ -202,6 +208,10 @@ async function inPortal(port: MessagePort): Promise<Sdk> {
       await ask({ what: 'save', key, value })
     }),
     score: (value) => send({ t: 'score', value }),
+    async badge(badgeId) {
+      if (!isBadgeId(badgeId)) throw new SdkRefusal('refused')
+      await ask({ what: 'badge', badgeId })
+    },
     happyTime: () => send({ t: 'happy' }),
     link: (params) => linkWith(facts().link, params),
     invite: async (params) => String(await ask({ what: 'invite', params })),
@@ -270,6 +280,7 @@ function alone(world: SdkWindow): Sdk {
       }
     }),
     score: nothing,
+    badge: () => Promise.resolve(),
     happyTime: nothing,
     link: () => '',
     invite: () => Promise.resolve(''),

@@ -48,6 +48,11 @@ export interface Sdk {
     readonly saves: Saves;
     /** Tells a score. It is the player's own best: nothing has proved it, so that it enters no table. */
     score(value: number): void;
+    /**
+     * Gives the player a badge that the game declares in its `islet.json`; a second time changes nothing.
+     * @throws SdkRefusal `refused` for a badge that is not declared, or while there is no connection.
+     */
+    badge(badgeId: string): Promise<void>;
     /** Something good has happened: the portal may celebrate. */
     happyTime(): void;
     /** A link that brings a friend here with these parameters. */
@@ -86,6 +91,8 @@ export declare const SDK_LIMITS: {
     /** Names of parameters of an invitation, and letters of them all. */
     readonly params: 10;
     readonly paramLetters: 300;
+    /** Letters of the name of a badge. */
+    readonly badgeLetters: 32;
     /** Letters of a text to share. */
     readonly shareLetters: 200;
     /** Messages that may come at once, and how many more each second. */

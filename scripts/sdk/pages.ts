@@ -16,19 +16,23 @@ interface Member {
 export function membersOf({ text }: Declaration): readonly Member[] {
   const members: Member[] = []
   let comment = ''
+  let isComment = false
   let open: string[] = []
   for (const line of text.split('\n').slice(1, -1)) {
     const isDeep = line.startsWith('        ')
-    if (!isDeep && line.trimStart().startsWith('/**')) comment = plain(line)
-    else if (!/^\s*(\*|\/\*\*)/.test(line)) {
-      open.push(line.trim())
-      if (isDeep || line.endsWith('{')) continue
-      const signature = open.join(' ').replace(/;$/, '')
-      const name = /^(?:readonly )?(\w+)/.exec(signature)![1]!
-      members.push({ name, signature, comment })
-      open = []
-      comment = ''
+    if (line.trimStart().startsWith('/**')) isComment = true
+    if (isComment) {
+      if (!isDeep) comment += `${line}\n`
+      if (line.endsWith('*/')) isComment = false
+      continue
     }
+    open.push(line.trim())
+    if (isDeep || line.endsWith('{')) continue
+    const signature = open.join(' ').replace(/;$/, '')
+    const name = /^(?:readonly )?(\w+)/.exec(signature)![1]!
+    members.push({ name, signature, comment: plain(comment) })
+    open = []
+    comment = ''
   }
   return members
 }
