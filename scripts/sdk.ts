@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { packagePages, packSdk, SDK_PACKAGE } from './sdk/package.ts'
+import { SDK_PACKAGE } from './sdk/package-facts.ts'
+import { packagePages, packSdk } from './sdk/package.ts'
 
 // npm run sdk: writes the types and the reference of the package anew, and packs it into dist/sdk.
 const root = join(import.meta.dirname, '..')

@@ -6,7 +6,8 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { readDeclarations } from './declarations.ts'
-import { packSdk, packageFacts, packagePages, SDK_PACKAGE } from './package.ts'
+import { packageFacts, SDK_PACKAGE } from './package-facts.ts'
+import { packSdk, packagePages } from './package.ts'
 import { hasMembers, membersOf } from './pages.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { readDeclarations } from './declarations.ts'
+import { packageFacts, SDK_PACKAGE } from './package-facts.ts'
 import { referencePage, typesFile } from './pages.ts'
-
-/** Where the package is written; what it brings along besides code lies there. */
-export const SDK_PACKAGE = 'packages/sdk'
-
-interface PackageFacts {
-  readonly name: string
-  readonly version: string
-}
-
-export const packageFacts = (root: string): PackageFacts =>
-  JSON.parse(readFileSync(join(root, SDK_PACKAGE, 'package.json'), 'utf8')) as PackageFacts
 
 /** The pages of the package that are made from the source, by name. */
 export function packagePages(root: string): Readonly<Record<string, string>> {
