@@ -20,6 +20,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { errorCatalogue } from '#kit/errors/catalogue.ts'
 import { zipOf, type ZipEntry } from '#kit/testing/zip.ts'
 import { badgesCalls } from '#modules/badges/calls.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
 import { hostedCalls } from '#modules/hosted/calls.ts'
 import { hostedPersonalData, openDeclarations, openUploads } from '#modules/hosted/server/index.ts'
 
@@ -141,6 +142,15 @@ test('they go along with a visitor who becomes a member that is known already, a
     hostedPersonalData.erase(tx, { accountId: known.userId(), systemId: 0, now: portal.now() }),
   )
   expect((await listed(known, slug))[0]!.wonAt).toBeNull()
+})
+
+test('a score that is forged for a game of others enters no table', async () => {
+  const { slug } = await shownWith('Lily Hop', FIRST)
+  const { gameId } = (await shownGame(slug))!
+  const anna = await player('frida')
+  expect((await anna.call(scoresCalls.startRun, { gameId })).error).toMatchObject({
+    code: errorCatalogue.ScoreNotRanked,
+  })
 })
 
 test('a game without a declaration has none', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connect, SdkRefusal, type Sdk } from '../sdk.ts'
+import { connect, SdkRefusal, type Sdk, type SdkWindow } from '../sdk.ts'
 import { y8Sdk } from './y8.ts'
 
 let sdk: Sdk
@@ -17,7 +17,7 @@ beforeEach(async () => {
     },
   })
   Object.assign(world, { parent: world })
-  const alone = await connect(world)
+  const alone = await connect(world as unknown as SdkWindow)
   sdk = {
     ...alone,
     ready: () => void said.push('ready'),
