@@ -38,7 +38,7 @@ function publish(...items: readonly object[]) {
     asked.push(address)
     return address.includes('Broken')
       ? new Response('none', { status: 404 })
-      : new Response(testPng(300, 240))
+      : new Response(new Uint8Array(testPng(300, 240)))
   })
   return asked
 }

@@ -77,13 +77,13 @@ test('100 MB go on after each cut of the line and after a new start, and arrive 
   const way = { address, pause: (tries: number) => pause(50 * 2 ** tries), onSent }
   const first = (await start(ann, gameKey, file)).result!
   // The page is closed half-way, and its developer chooses the same file again.
-  await expect(sendFile(new Blob([file]), first, { ...way, send: send(30) })).rejects.toThrow(
+  await expect(sendFile(new Blob([new Uint8Array(file)]), first, { ...way, send: send(30) })).rejects.toThrow(
     'closed the page',
   )
   const again = (await start(ann, gameKey, file)).result!
   expect([again.uploadKey, again.received]).toEqual([first.uploadKey, stands.at(-1)])
   expect(again.received).toBeGreaterThan(40 * MEGABYTE)
-  await sendFile(new Blob([file]), again, { ...way, send: send(Infinity) })
+  await sendFile(new Blob([new Uint8Array(file)]), again, { ...way, send: send(Infinity) })
   expect(stands.at(-1)).toBe(file.length)
   // For each cut: the part that was cut, and the one by whose answer the page learns where to go on.
   expect(sent - file.length).toBeLessThanOrEqual(CUT_AT.length * 2 * UPLOAD_QUOTA.part)
