@@ -48,6 +48,7 @@ const GAME = `<!doctype html><title>Lantern Hop</title>
   if (document.cookie !== '') reach.push('cookies')
   try { await fetch(PORTAL + '/api/sys/time', { method: 'POST' }); reach.push('portal') } catch {}
   try { await fetch('https://elsewhere.example/'); reach.push('elsewhere') } catch {}
+  try { await navigator.serviceWorker.register('sw.js'); reach.push('worker') } catch {}
   for (let n = 0; n < 500; n++) parent.postMessage({ sdk: 'hello', version: 'x'.repeat(1000) }, '*')
   show('reach', reach.join() || 'nothing')
 </script>`
@@ -65,7 +66,10 @@ const operator = (...line: string[]) =>
   })
 
 function writeManifest(game: string) {
-  const files = zipOf([{ path: 'index.html', content: game.replace('PORTAL', JSON.stringify(portal.url)) }])
+  const files = zipOf([
+    { path: 'index.html', content: game.replace('PORTAL', JSON.stringify(portal.url)) },
+    { path: 'sw.js', content: 'self.addEventListener("fetch", () => undefined)' },
+  ])
   writeFileSync(join(data.folder, 'hop.zip'), files)
   const hop = {
     slug: 'lantern-hop',

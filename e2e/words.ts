@@ -22,6 +22,7 @@ const FOLDERS = {
   events: 'modules/events/web/messages',
   friends: 'modules/friends/web/messages',
   hosted: 'modules/hosted/web/messages',
+  gameBadges: 'modules/hosted/web/gameBadges/messages',
   hubs: 'modules/hubs/web/messages',
   i18n: 'kit/i18n/messages',
   idle: 'modules/idle/web/messages',

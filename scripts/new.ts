@@ -3,21 +3,34 @@ import { join } from 'node:path'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { planCall } from './new/call.ts'
 import { planGame } from './new/game.ts'
-import { planHostedGame } from './new/hosted-game.ts'
+import { HOSTED_TEMPLATES, planHostedGame } from './new/hosted-game.ts'
 import { planModule } from './new/module.ts'
 import { WrongWish, writePlan, type Plan } from './new/plan.ts'
 
 const USAGE =
-  'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines), npm run new game FAMILY or npm run new hosted-game SLUG'
+  'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines), npm run new game FAMILY or npm run new hosted-game -- SLUG --template plain|vite-phaser'
 const root = join(import.meta.dirname, '..')
 
-function plan([kind, first = '', second = '', ...more]: readonly string[]): Plan {
+/** A template stands behind its option, anywhere in the line. */
+function hostedGame(words: readonly string[]): Plan {
+  const at = words.indexOf('--template')
+  const wanted = at < 0 ? 'plain' : words[at + 1]
+  const template = HOSTED_TEMPLATES.find((name) => name === wanted)
+  const [slug, ...more] = words.filter((_, place) => at < 0 || (place !== at && place !== at + 1))
+  if (slug === undefined || more.length > 0 || !template) throw new WrongWish(USAGE)
+  return planHostedGame(root, slug, template)
+}
+
+function plan(args: readonly string[]): Plan {
+  return args[0] === 'hosted-game' ? hostedGame(args.slice(1)) : planOfOurs(args)
+}
+
+function planOfOurs([kind, first = '', second = '', ...more]: readonly string[]): Plan {
   if (more.length > 0) throw new WrongWish(USAGE)
   if (kind === 'call' && second !== '') return planCall(root, first, second)
   if (second !== '' || first === '') throw new WrongWish(USAGE)
   if (kind === 'module') return planModule(root, first, systemClock())
   if (kind === 'game') return planGame(root, first)
-  if (kind === 'hosted-game') return planHostedGame(root, first)
   throw new WrongWish(USAGE)
 }
 

@@ -17,6 +17,7 @@ import { EVENTS_COMMANDS } from './events-commands.ts'
 import { EXPERIMENTS_COMMANDS } from './experiments-commands.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
+import { GAMES_FEED_COMMAND } from './games-feed-command.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
 import { GAMES_VERSIONS_COMMANDS } from './games-versions-commands.ts'
 import { GUARDED_NAMES_COMMANDS } from './guarded-names-commands.ts'
@@ -58,6 +59,7 @@ export const COMMANDS: readonly Command[] = [
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,
   ...GAMES_IMPORT_COMMANDS,
+  GAMES_FEED_COMMAND,
   ...GAMES_VERSIONS_COMMANDS,
   ...REVIEWS_COMMANDS,
   ...LINES_COMMANDS,

@@ -1,3 +1,4 @@
+import { openDeclarations } from '#modules/hosted/server/index.ts'
 import {
   askedVersions,
   closeReports,
@@ -25,6 +26,19 @@ const GAME: Argument = { name: 'GAME', says: 'its slug' }
 const SEEN: Argument = { name: 'SEEN', says: 'what you have looked at, as `portal reviews show` says it' }
 const LONGEST_TEXT = 500
 const NONE = 'no version of this key waits for a reviewer'
+
+/** Badges that a version declares, with their pictures. */
+async function declaredIn({ uploads }: Desk, { game: { slug }, version: { version } }: Asked) {
+  if (version === null) return []
+  const { badgesOf, pictureOf } = openDeclarations(uploads)
+  const badges = await badgesOf(slug, version)
+  return Promise.all(
+    badges.map(async ({ badgeId, words }) => {
+      const bytes = await pictureOf(slug, version, badgeId)
+      return { badgeId, words, picture: bytes ? `data:image/png;base64,${bytes.toString('base64')}` : null }
+    }),
+  )
+}
 
 const factsOf = ({ game, version, maker, age }: Asked) => ({
   versionKey: version.versionKey,
@@ -87,6 +101,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
       const asked = await findAsked(desk.db, words['VERSION']!)
       if (!asked) return no('there is no version of this key')
       const { game, version, comments, cover, seen } = asked
+      const badges = await declaredIn(desk, asked)
       const facts = {
         ...factsOf(asked),
         words: game.words,
@@ -96,6 +111,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
         address: addressOf(desk, asked),
         comments,
         seen,
+        badges,
         cover: cover && `data:image/webp;base64,${cover.toString('base64')}`,
       }
       const { title, pitch = '' } = game.words['en'] ?? { title: game.title }
@@ -104,6 +120,10 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
         plain(pitch),
         `from ${asked.age ?? '?'} years on; ${plain(game.traits?.licence ?? 'no licence')}`,
         `play: ${facts.address ?? 'nowhere: GAMES_PORT is not set'}`,
+        ...badges.map(
+          ({ badgeId, words: { en } }) =>
+            `badge ${badgeId}: ${plain(en?.title ?? '')}, ${plain(en?.task ?? '')}`,
+        ),
         `report: ${JSON.stringify(version.report)}`,
         `seen: ${seen}`,
       ]

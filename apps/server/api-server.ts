@@ -22,6 +22,7 @@ import { servedCalls } from './calls.ts'
 import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
+import { openGameBadges } from './game-badges.ts'
 import { openLists } from './lists.ts'
 import { openEvents } from './events.ts'
 import { openLogin } from './login.ts'
@@ -190,7 +191,7 @@ function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
 type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeeping>
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
-  const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
+  const { db, clock, random, keys, limiter, rates, guidance, accounts, games, catalogue, operatorPoll } = base
   const { centre, lists, events, scores, saves, presence, privacy, collecting } = opened
   const { people, bell, cloud, login, wall, studio } = opened
   return openDispatcher({
@@ -199,6 +200,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
       ...servedCalls({
         accounts,
         catalog: games.handlers,
+        hosted: openGameBadges(catalogue, parts.dataFolder),
         hubs: games.hubs,
         centre,
         lists,

@@ -27,6 +27,7 @@ import { privacyCalls } from '#modules/privacy/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { savesCalls } from '#modules/saves/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
+import { hostedCalls } from '#modules/hosted/calls.ts'
 import { studioCalls } from '#modules/studio/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 
@@ -44,6 +45,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   duels: duelsCalls,
   events: eventsCalls,
   friends: friendsCalls,
+  hosted: hostedCalls,
   hubs: hubsCalls,
   idle: idleCalls,
   install: installCalls,
@@ -63,6 +65,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
 export interface Modules {
   readonly accounts: Accounts
   readonly catalog: HandlersOf<typeof catalogCalls>
+  readonly hosted: HandlersOf<typeof hostedCalls>
   readonly hubs: Hubs
   readonly scores: HandlersOf<typeof scoresCalls>
   readonly badges: HandlersOf<typeof badgesCalls>
@@ -104,6 +107,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(duelsCalls, modules.duels),
   ...serve(eventsCalls, modules.events),
   ...serve(friendsCalls, modules.friends),
+  ...serve(hostedCalls, modules.hosted),
   ...serve(hubsCalls, hubsHandlers(modules.hubs)),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),

@@ -54,7 +54,7 @@ const HARMLESS = new Set(
   `visitId handCode mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
-  agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey
+  badge agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey
   duelCode beginType moveNum useTime clock rated start move all played above beatKey wish friend wear open step
   watchCode isLocked offer
   name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),

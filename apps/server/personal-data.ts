@@ -11,6 +11,7 @@ import { dailiesPersonalData } from '#modules/dailies/server/index.ts'
 import { duelsPersonalData } from '#modules/duels/server/index.ts'
 import { eventsPersonalData } from '#modules/events/server/index.ts'
 import { friendsPersonalData } from '#modules/friends/server/index.ts'
+import { hostedPersonalData } from '#modules/hosted/server/index.ts'
 import { idlePersonalData } from '#modules/idle/server/index.ts'
 import { installPersonalData } from '#modules/install/server/index.ts'
 import { listsPersonalData } from '#modules/lists/server/index.ts'
@@ -47,6 +48,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   centrePersonalData,
   listsPersonalData,
   savesPersonalData,
+  hostedPersonalData,
   scoresPersonalData,
   dailiesPersonalData,
   eventsPersonalData,

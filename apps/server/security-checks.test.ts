@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const page = readFileSync(join(ROOT, 'docs/security-checks.md'), 'utf8')
-const rows = page.split('\n').filter((line) => /^\| (?:\d|RFC)/.test(line))
+const rowsOf = (page: string) =>
+  readFileSync(join(ROOT, page), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?:\d|RFC)/.test(line))
+const rows = rowsOf('docs/security-checks.md')
 
 interface Named {
   readonly file: string
@@ -32,5 +35,12 @@ function has({ file, name }: Named): boolean {
 test('every demand names its tests, and all of them are there', () => {
   expect(rows.length).toBeGreaterThan(40)
   const missing = rows.flatMap(namedBy).filter((named) => !has(named))
+  expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
+
+test('every attack of a game of others names its tests, and all of them are there', () => {
+  const attacks = rowsOf('docs/developers/attacks.md')
+  expect(attacks.length).toBeGreaterThan(12)
+  const missing = attacks.flatMap(namedBy).filter((named) => !has(named))
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })

@@ -10,6 +10,7 @@ import type { Api } from './api-server.ts'
 import { openAssets } from './assets.ts'
 import { serveCloudArt } from './cloud-art.ts'
 import type { ServerConfig } from './config.ts'
+import { serveBadgePictures } from './game-badges.ts'
 import { serveImportedCovers } from './imported-covers.ts'
 import { pageNotice } from './page-notice.ts'
 import { networkGate } from './network-gate.ts'
@@ -76,6 +77,7 @@ export async function serveSite(
   serveSecurityContact(app, { ...config, clock })
   serveCloudArt(app, { db, gate: pictureGate })
   serveImportedCovers(app, { db, gate: pictureGate })
+  serveBadgePictures(app, { db, gate: pictureGate, catalogue, folder: config.games.folder })
   serveGamePictures(app, {
     fileAt: assets,
     draw: build.pages.drawSharePicture,

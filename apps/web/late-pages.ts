@@ -27,7 +27,10 @@ export const latePages = {
   today: () => import('./TodayRoute.tsx'),
   hubHead: () => import('#modules/hubs/web/hub-pages.ts'),
   coconut: () => import('#modules/coconut/web/CoconutScreen.tsx'),
-  badges: () => import('#modules/badges/web/BadgesScreen.tsx'),
+  badges: async () => {
+    const [screen] = await Promise.all([import('./BadgesRoute.tsx'), pageServices.loadTexts(['hosted'])])
+    return screen
+  },
   me: async () => {
     const [screen] = await Promise.all([import('./MeRoute.tsx'), profileTexts()])
     return screen

@@ -8,7 +8,7 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   game: 'apps/web/GameRoute.tsx',
   coconut: 'modules/coconut/web/CoconutScreen.tsx',
   friends: 'modules/friends/web/FriendsScreen.tsx',
-  badges: 'modules/badges/web/BadgesScreen.tsx',
+  badges: 'apps/web/BadgesRoute.tsx',
   cloud: 'modules/cloud/web/CloudScreen.tsx',
   'cloud-play': 'apps/web/CloudPlayRoute.tsx',
   me: 'apps/web/MeRoute.tsx',

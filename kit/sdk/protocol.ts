@@ -10,6 +10,8 @@ export const SDK_LIMITS = {
   /** Names of parameters of an invitation, and letters of them all. */
   params: 10,
   paramLetters: 300,
+  /** Letters of the name of a badge. */
+  badgeLetters: 32,
   /** Letters of a text to share. */
   shareLetters: 200,
   /** Messages that may come at once, and how many more each second. */
@@ -17,13 +19,16 @@ export const SDK_LIMITS = {
   perSecond: 60,
 } as const
 
+/** How the page looks around the game. */
 export type Theme = 'light' | 'dark'
+/** Names and values that a link carries for the game. */
 export type Params = Readonly<Record<string, string>>
 
 /** What a game may know of where it runs. */
 export interface Facts {
   /** Of the page: `en`, `ar`, … */
   readonly language: string
+  /** Of the page, so that the game may fit it. */
   readonly theme: Theme
   /** The player wants no sound. */
   readonly isMuted: boolean
@@ -52,6 +57,7 @@ export type Question =
   | { readonly what: 'invite'; readonly params: Params }
   | { readonly what: 'share'; readonly text: string }
   | { readonly what: 'break'; readonly kind: Break }
+  | { readonly what: 'badge'; readonly badgeId: string }
 
 /** From the game to the portal. */
 export type GameMessage =
@@ -86,6 +92,11 @@ const isText = (value: unknown, most: number): value is string =>
 /** What hides in a line or turns it around, and what leads elsewhere: no words of a game to share. */
 const NO_WORDS = /\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
 const isKey = (value: unknown): value is string => isText(value, SDK_LIMITS.keyLetters) && value !== ''
+
+const BADGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Whether this can be the name of a badge; it stands in addresses. */
+export const isBadgeId = (value: unknown): value is string =>
+  isText(value, SDK_LIMITS.badgeLetters) && BADGE_ID.test(value)
 
 /** It stands in an address. */
 const PARAM_NAME = /^[\w.-]{1,64}$/
@@ -122,6 +133,8 @@ function readQuestion(value: unknown): Question | undefined {
       return isText(fields['text'], SDK_LIMITS.shareLetters) && !NO_WORDS.test(fields['text'])
         ? { what: 'share', text: fields['text'] }
         : undefined
+    case 'badge':
+      return isBadgeId(fields['badgeId']) ? { what: 'badge', badgeId: fields['badgeId'] } : undefined
     case 'break':
       return fields['kind'] === 'between' || fields['kind'] === 'reward'
         ? { what: 'break', kind: fields['kind'] }

@@ -1,6 +1,7 @@
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import {
   helloOf,
+  isBadgeId,
   isPort,
   linkWith,
   readPortalMessage,
@@ -23,7 +24,9 @@ const ALONE_KEY = `${BRAND_PREFIX}-saves`
 
 /** A question that the portal has refused: `why` says which limit it met. */
 export class SdkRefusal extends Error {
+  /** Always `SdkRefusal`. */
   override name = 'SdkRefusal'
+  /** Which limit was met. */
   readonly why: Refusal
   constructor(why: Refusal) {
     super(`the portal refused: ${why}`)
@@ -39,11 +42,13 @@ export interface Saves {
   all(): Readonly<Record<string, string>>
   /** Keeps a text. @throws SdkRefusal `tooLarge` when all saves together exceed `SDK_LIMITS.saveBytes`. */
   set(key: string, value: string): Promise<void>
+  /** Forgets the save of a name. */
   remove(key: string): Promise<void>
 }
 
 /** What came of a break for an advertisement: this portal shows none, so that nothing was shown. */
 export interface BreakResult {
+  /** Whether there was anything to see. */
   readonly wasShown: boolean
   /** Whether to give the player what the break was to pay for. */
   readonly isRewarded: boolean
@@ -61,12 +66,19 @@ export interface Sdk {
   progress(value: number): void
   /** The game can be played: what covers it goes away. */
   ready(): void
-  /** The player plays from now on, or no longer: menus and pauses are no play. */
+  /** The player plays from now on. */
   gameplayStart(): void
+  /** The player plays no longer: menus and pauses are no play. */
   gameplayStop(): void
+  /** What the game keeps for the player. */
   readonly saves: Saves
   /** Tells a score. It is the player's own best: nothing has proved it, so that it enters no table. */
   score(value: number): void
+  /**
+   * Gives the player a badge that the game declares in its `islet.json`; a second time changes nothing.
+   * @throws SdkRefusal `refused` for a badge that is not declared, or while there is no connection.
+   */
+  badge(badgeId: string): Promise<void>
   /** Something good has happened: the portal may celebrate. */
   happyTime(): void
   /** A link that brings a friend here with these parameters. */
@@ -83,9 +95,13 @@ export interface Sdk {
 
 /** What an SDK asks its surroundings for; tests give their own. */
 export interface SdkWindow {
+  /** The window around it; itself where there is none. */
   readonly parent: unknown
+  /** Hears what the portal answers. */
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  /** Hears it no longer. */
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  /** Where a game keeps its saves outside of a portal. */
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -192,6 +208,10 @@ async function inPortal(port: MessagePort): Promise<Sdk> {
       await ask({ what: 'save', key, value })
     }),
     score: (value) => send({ t: 'score', value }),
+    async badge(badgeId) {
+      if (!isBadgeId(badgeId)) throw new SdkRefusal('refused')
+      await ask({ what: 'badge', badgeId })
+    },
     happyTime: () => send({ t: 'happy' }),
     link: (params) => linkWith(facts().link, params),
     invite: async (params) => String(await ask({ what: 'invite', params })),
@@ -260,6 +280,7 @@ function alone(world: SdkWindow): Sdk {
       }
     }),
     score: nothing,
+    badge: () => Promise.resolve(),
     happyTime: nothing,
     link: () => '',
     invite: () => Promise.resolve(''),

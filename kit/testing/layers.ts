@@ -25,7 +25,7 @@ export const LAYERS: readonly Layer[] = [
   { from: /^modules\/duels\/rules\/rating\.ts$/, may: ['kit/time/', 'model.ts', 'glicko2-lite'] },
   {
     from: /^modules\/hosted\/rules\//,
-    may: ['sdk/protocol.ts', 'kit/time/', 'modules/{same}/rules/'],
+    may: ['sdk/protocol.ts', 'kit/time/', 'modules/{same}/rules/', 'model.ts'],
   },
   // Two purses of a game are joined by the rules of the purse.
   {
@@ -59,6 +59,7 @@ export const LAYERS: readonly Layer[] = [
       'modules/{same}/',
       '!modules/{same}/web/',
       'fastify',
+      'kysely',
       'yauzl',
       'node:',
     ],

@@ -41,8 +41,9 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const listed = Buffer.concat(list)
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 0, 'latin1')
-  end.writeUInt16LE(entries.length, 8)
-  end.writeUInt16LE(entries.length, 10)
+  // More than fit into two bytes: the archive then says less than it holds.
+  end.writeUInt16LE(entries.length & 0xffff, 8)
+  end.writeUInt16LE(entries.length & 0xffff, 10)
   end.writeUInt32LE(listed.length, 12)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...parts, listed, end])

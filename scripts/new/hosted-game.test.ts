@@ -1,30 +1,62 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, afterEach, expect, test } from 'vitest'
 import { readManifest } from '#apps/cli/import-manifest.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
-import { planHostedGame } from './hosted-game.ts'
+import { HOSTED_TEMPLATES, planHostedGame, type HostedTemplate } from './hosted-game.ts'
 
 const data = makeDataFolder('hosted-game')
-afterAll(() => data.remove())
+const root = join(import.meta.dirname, '../..')
+const folder = join(data.folder, 'hosted-games/lantern-hop')
+const version = expect.stringMatching(/^[0-9a-f]{16}$/) as unknown
 
+beforeAll(() => {
+  mkdirSync(join(data.folder, 'packages/sdk'), { recursive: true })
+  cpSync(join(root, 'packages/sdk/package.json'), join(data.folder, 'packages/sdk/package.json'))
+})
+afterAll(() => data.remove())
 afterEach(() => rmSync(join(data.folder, 'hosted-games'), { recursive: true, force: true }))
 
-test('a new game of others can be imported as it is', async () => {
-  for (const { path, text } of planHostedGame(data.folder, 'lantern-hop').created) {
+function make(template: HostedTemplate) {
+  const plan = planHostedGame(data.folder, 'lantern-hop', template)
+  for (const { path, text } of plan.created) {
     mkdirSync(dirname(join(data.folder, path)), { recursive: true })
     writeFileSync(join(data.folder, path), text)
   }
-  const folder = join(data.folder, 'hosted-games/lantern-hop')
-  const read = readManifest(join(folder, 'manifest.json'), { taken: new Set(), publicUrl: undefined })
-  expect(read).toMatchObject([{ slug: 'lantern-hop', from: { files: join(folder, 'game') } }])
-  const version = expect.stringMatching(/^[0-9a-f]{16}$/) as unknown
+  return plan
+}
+const manifest = () => readManifest(join(folder, 'manifest.json'), { taken: new Set(), publicUrl: undefined })
+
+test('a new game of others can be imported as it is', async () => {
+  make('plain')
+  expect(manifest()).toMatchObject([{ slug: 'lantern-hop', from: { files: join(folder, 'game') } }])
   expect(await openUploads(join(data.folder, 'hosted')).check(join(folder, 'game'))).toEqual({ version })
 })
 
+test('its badge is checked with it', async () => {
+  make('plain')
+  writeFileSync(join(folder, 'game/badge.png'), 'no picture')
+  expect(await openUploads(join(data.folder, 'hosted')).check(join(folder, 'game'))).toEqual({
+    fault: 'badge.png is no PNG',
+  })
+})
+
+test('one with Phaser is built first, with the package of this portal', () => {
+  const { next } = make('vite-phaser')
+  expect(next[0]).toBe('npm run sdk')
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toMatch(
+    /"islet-sdk": "file:\.\.\/\.\.\/dist\/sdk\/islet-sdk-[\d.]+\.tgz"/,
+  )
+  expect(manifest()).toMatchObject([{ slug: 'lantern-hop', from: { files: join(folder, 'dist') } }])
+})
+
+test.for(HOSTED_TEMPLATES)('no word of the template %s is left open', (template) => {
+  for (const { text } of make(template).created) expect(String(text)).not.toContain('{{')
+})
+
 test('it is not written over, and a name that is no slug is refused', () => {
-  mkdirSync(join(data.folder, 'hosted-games/lantern-hop'), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   expect(() => planHostedGame(data.folder, 'lantern-hop')).toThrow('exists already')
   expect(() => planHostedGame(data.folder, '../Evil')).toThrow('is no slug')
 })

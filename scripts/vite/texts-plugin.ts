@@ -48,6 +48,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
 const INNER_OF: Readonly<Record<string, string>> = {
   complain: 'hosted',
   entry: 'account',
+  gameBadges: 'hosted',
   push: 'preferences',
 }
 

@@ -29,6 +29,12 @@ interface Queue {
   readonly reported: readonly Reported[]
 }
 
+interface DeclaredBadge {
+  readonly badgeId: string
+  readonly words: Readonly<Record<string, { readonly title: string; readonly task: string }>>
+  readonly picture: string | null
+}
+
 interface Looked extends Waiting {
   readonly accountId: number
   readonly state: string
@@ -43,6 +49,7 @@ interface Looked extends Waiting {
   /** What this view shows, as one mark. */
   readonly seen: string
   readonly cover: string | null
+  readonly badges: readonly DeclaredBadge[]
 }
 
 /** Games of developers that wait for a reviewer, and those that players have reported: one queue. */
@@ -214,6 +221,7 @@ function ReviewView({ me, versionKey, onChange }: ViewProps) {
           </ul>
         </details>
       ))}
+      {one.badges.length > 0 && <DeclaredBadges badges={one.badges} />}
       {one.traits && (
         <p>
           <bdi>{one.traits.licence}</bdi> ·{' '}
@@ -228,6 +236,30 @@ function ReviewView({ me, versionKey, onChange }: ViewProps) {
       {one.state === 'asked' && <Decide versionKey={versionKey} seen={one.seen} onChange={onChange} />}
       <TakeDown slug={one.slug} onChange={onChange} />
     </section>
+  )
+}
+
+function DeclaredBadges({ badges }: { readonly badges: readonly DeclaredBadge[] }) {
+  const say = useSay()
+  return (
+    <>
+      <h3>{say('reviews.badges')}</h3>
+      {badges.map(({ badgeId, words, picture }) => (
+        <details key={badgeId}>
+          <summary>
+            {picture !== null && <img src={picture} alt="" width="32" height="32" />}{' '}
+            <bdi>{words['en']?.title}</bdi>
+          </summary>
+          <ul>
+            {Object.entries(words).map(([language, { title, task }]) => (
+              <li key={language}>
+                <bdi>{language}</bdi>: <bdi>{title}</bdi>, <bdi>{task}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -17,8 +17,8 @@ import { shelvesOf, wallOf, type ShownBadge, type WallFilter } from './wall.ts'
 import { WallShelf } from './WallShelf.tsx'
 import styles from './badges.module.css'
 
-/** The wall of badges: what is won, what is near, and all that there is. */
-export default function BadgesScreen() {
+/** The wall of badges: what is won, what is near, and all that there is; what is not the portal's own stands below. */
+export default function BadgesScreen({ children }: { readonly children?: ReactNode }) {
   const text = useMessages(badgesTexts)
   const { status } = useAccount()
   const { data, error } = useRead(
@@ -68,6 +68,7 @@ export default function BadgesScreen() {
           {shelves.map((shelf) => (
             <WallShelf key={shelf.key} shelf={shelf} onPick={(shown) => setOpen({ shown, isOpen: true })} />
           ))}
+          {children}
           {open && (
             <BadgeSheet
               {...open}

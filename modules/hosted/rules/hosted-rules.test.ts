@@ -106,6 +106,8 @@ test('games that name scripts of other portals get ours', () => {
     ['https://sdk.crazygames.com/crazygames-sdk-v3.js', 'crazygames.js'],
     ['https://html5.api.gamedistribution.com/main.min.js', 'gamedistribution.js'],
     ['https://bridge.playgama.com/v1/stable/playgama-bridge.js', 'playgama.js'],
+    ['https://cdn.y8.com/api/sdk.js', 'y8.js'],
+    ['//cdn.y8.com/api/sdk.js', 'y8.js'],
     ['https://bridge.playgama.com/v1.27.0/playgama-bridge.js', 'playgama.js'],
   ] as const)
     expect(withShims(page(theirs))).toBe(page(`/_sdk/${ours}`))

@@ -2,7 +2,7 @@
 export const SCRIPTS = '/_sdk/'
 
 /** Counts the changes of this list: a stored version is what it was changed to, too. */
-export const SHIMS_EDITION = 1
+export const SHIMS_EDITION = 2
 
 /** Scripts of other portals that games load by these addresses, and ours that speak the same. */
 const SHIMS: readonly (readonly [RegExp, string])[] = [
@@ -13,6 +13,7 @@ const SHIMS: readonly (readonly [RegExp, string])[] = [
     /(?:https?:)?\/\/bridge\.playgama\.com\/(?:latest|v1(?:\.[\d.]{1,12})?(?:\/[\w.-]{1,40})?)\/playgama-bridge\.js/g,
     'playgama.js',
   ],
+  [/(?:https?:)?\/\/cdn\.y8\.com\/api\/sdk\.js/g, 'y8.js'],
 ]
 
 /** A page or script of a game that asks us instead of another portal. */

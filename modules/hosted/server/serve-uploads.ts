@@ -122,7 +122,7 @@ type Params = Readonly<Record<string, string>>
 
 async function sendScript({ scripts }: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
   const { file = '' } = request.params as Params
-  if (!/^[a-z]+\.js$/.test(file)) return reply.callNotFound()
+  if (!/^[a-z0-9]+\.js$/.test(file)) return reply.callNotFound()
   const script = await readFile(join(scripts, file)).catch(forgive('there is no such script'))
   if (!script) return reply.callNotFound()
   return reply.header('cache-control', 'public, max-age=3600').type(TYPES['.js']!).send(script)

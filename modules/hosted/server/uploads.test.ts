@@ -147,6 +147,50 @@ test('what is no archive is said so', async () => {
   expect(await uploads.check(join(data.folder, 'nowhere.zip'))).toEqual({ fault: 'is not there' })
 })
 
+test('100,000 files are refused before anything is written', async () => {
+  const many = Array.from({ length: 100_000 }, (_, n) => ({ path: `f/${n}.js`, content: '' }))
+  const place = packed('many.zip', [{ path: 'index.html', content: '' }, ...many])
+  expect(await uploads.store('many', place)).toEqual({ fault: 'it has more than 5000 files' })
+  expect(existsSync(join(data.folder, 'hosted', 'many'))).toBe(false)
+})
+
+test('a file is what its name says, and nothing else is guessed of it', async () => {
+  const page = '<!doctype html><script>alert(1)</script>'
+  const stored = await uploads.store(
+    'hop',
+    packed('mime.zip', [
+      { path: 'index.html', content: '' },
+      ...['a.png', 'b.exe', 'c.xhtml', 'd', 'e.php'].map((path) => ({ path, content: page })),
+    ]),
+  )
+  if (!('version' in stored)) throw new Error(stored.fault)
+  for (const [name, type] of [
+    ['a.png', 'image/png'],
+    ['b.exe', 'application/octet-stream'],
+    ['c.xhtml', 'application/octet-stream'],
+    ['d', 'application/octet-stream'],
+    ['e.php', 'application/octet-stream'],
+  ] as const) {
+    const { headers } = await ask(`/${stored.version}/${name}`)
+    expect([headers['content-type'], headers['x-content-type-options']], name).toEqual([type, 'nosniff'])
+  }
+})
+
+test('a declaration that cannot be shown makes the whole archive unreadable', async () => {
+  const declaration = JSON.stringify({ badges: [{ id: 'a', title: 'A', task: 'A', picture: 'none.png' }] })
+  for (const [content, fault] of [
+    ['{', 'islet.json is no JSON'],
+    [declaration, 'none.png is not there'],
+    [' '.repeat(70_000), 'islet.json is larger than 64 kB'],
+  ] as const) {
+    const place = packed('declared.zip', [
+      { path: 'index.html', content: '' },
+      { path: 'islet.json', content },
+    ])
+    expect(await uploads.store('declared', place)).toEqual({ fault })
+  }
+})
+
 test('a folder with a link to a file of the machine is refused', async () => {
   const folder = join(data.folder, 'linked')
   mkdirSync(folder)

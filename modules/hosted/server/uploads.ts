@@ -10,6 +10,7 @@ import { isVersion } from '../rules/games-url.ts'
 import { SHIMS_EDITION, withShims } from '../rules/shim-paths.ts'
 import { faultOfUpload, folderOf, type UploadedFile } from '../rules/upload.ts'
 import { isOfDisk, openArchive, type Archive } from './archive.ts'
+import { faultOfDeclaration } from './declared.ts'
 
 /** Pages and scripts beyond this are data: nobody looks into them for addresses. */
 const MOST_READ = 8 * 1024 * 1024
@@ -121,7 +122,7 @@ async function withArchive<Value>(
   const archive = await openArchive(path)
   if ('fault' in archive) return archive
   try {
-    const fault = faultOfUpload(archive.files)
+    const fault = faultOfUpload(archive.files) ?? (await faultOfDeclaration(archive))
     return fault === undefined ? await work(archive) : { fault }
   } catch (error) {
     if (isOfDisk(error)) throw error

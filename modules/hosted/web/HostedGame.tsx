@@ -14,6 +14,8 @@ import { useFullscreen } from '#kit/web/use-fullscreen.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { useAccount } from '#modules/account/web/index.ts'
 import { catalogTexts } from '#modules/catalog/web/index.ts'
+import { GameBadges } from './gameBadges/GameBadges.tsx'
+import { useKeepBadge } from './gameBadges/use-keep-badge.ts'
 import { isAmongFirst } from '../rules/staged.ts'
 import { FRAME_ALLOWS, sandboxOf } from '../rules/frame.ts'
 import { hostedTexts } from './texts.ts'
@@ -48,6 +50,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
   const address = pinned?.slug === game.slug ? pinned.address : wished
   const { host } = new URL(address)
   const [best, setBest] = useState<number>()
+  const keepBadge = useKeepBadge(game.slug, game.title)
   const number = useNumber()
   // It may play its own sounds, which the page cannot detect.
   useEffect(() => portalSound()?.setScene({ page: 'cloudGame' }), [])
@@ -77,10 +80,12 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
           game={{ slug: game.slug, title: game.title, cover: game.cover, address }}
           openStorage={openStorage}
           onBest={setBest}
+          keepBadge={keepBadge}
           onPlay={() => setPinned({ slug: game.slug, address: wished })}
         />
       </section>
       {belowStage}
+      <GameBadges slug={game.slug} />
       {children}
       <section className={styles.about} aria-labelledby="about">
         <h2 id="about">{text('about')}</h2>
@@ -96,12 +101,14 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
 interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
   readonly game: BridgedGame & { readonly cover?: string }
   readonly onBest: (best: number | undefined) => void
+  /** Keeps a badge that the game gives. */
+  readonly keepBadge: (badgeId: string) => Promise<boolean>
   /** The player has pressed Play. */
   readonly onPlay?: () => void
 }
 
 /** The game itself: a cover and a button, then its frame. */
-export function HostedStage({ game, openStorage, onBest, onPlay }: StageProps) {
+export function HostedStage({ game, openStorage, onBest, keepBadge, onPlay }: StageProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)
   const { address } = game
@@ -112,7 +119,7 @@ export function HostedStage({ game, openStorage, onBest, onPlay }: StageProps) {
   const { progress, best } = useBridge(
     frame,
     { slug, title, address },
-    { isShown: phase === 'there', openStorage },
+    { isShown: phase === 'there', openStorage, keepBadge },
   )
   useEffect(() => onBest(best), [best, onBest])
   const play = () => {

@@ -41,6 +41,7 @@ const world: BridgeWorld = {
   setPlaying: (isPlaying) => void said.push(['playing', isPlaying]),
   tellScore: (score) => void said.push(['score', score]),
   celebrate: () => void said.push(['happy']),
+  keepBadge: async (badgeId) => said.push(['badge', badgeId]) > 0 && badgeId === 'declared',
   share(question) {
     said.push([question.what])
     return isAsked ? 'https://islet.example/g/hop' : undefined
@@ -99,6 +100,17 @@ test('what a game tells is done', async () => {
     ['invite'],
   ])
   expect(await sdk.rewardedBreak()).toEqual({ wasShown: false, isRewarded: false })
+})
+
+test('a badge is given where the game declares it; another one is refused', async () => {
+  const sdk = await connected()
+  await sdk.badge('declared')
+  await expect(sdk.badge('level-60')).rejects.toEqual(new SdkRefusal('refused'))
+  await expect(sdk.badge('../up')).rejects.toEqual(new SdkRefusal('refused'))
+  expect(said).toEqual([
+    ['badge', 'declared'],
+    ['badge', 'level-60'],
+  ])
 })
 
 test('saves are there from the first moment, are kept, and have a limit', async () => {

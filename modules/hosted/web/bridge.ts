@@ -25,6 +25,8 @@ export interface BridgeWorld {
   setPlaying(isPlaying: boolean): void
   tellScore(score: number): void
   celebrate(): void
+  /** False for a badge that the game does not declare, or that could not be kept. */
+  keepBadge(badgeId: string): Promise<boolean>
   /** Opens the dialog to share; answers the link, or nothing when nobody has asked the game for it. */
   share(question: Extract<Question, { readonly what: 'invite' | 'share' }>): string | undefined
 }
@@ -93,9 +95,10 @@ function listen(port: MessagePort, world: BridgeWorld, { mayPass, isDeaf, close 
     if (isDeaf()) return close()
     const message = readGameMessage(data)
     if (!message) return undefined
-    if (message.t === 'ask')
-      send(isAllowed ? answer(message, world) : { t: 'no', n: message.n, why: 'tooMany' })
-    else if (isAllowed) hearWord(message, world)
+    if (message.t === 'ask') {
+      if (isAllowed) void answer(message, world).then(send)
+      else send({ t: 'no', n: message.n, why: 'tooMany' })
+    } else if (isAllowed) hearWord(message, world)
     return undefined
   })
   port.start()
@@ -103,10 +106,10 @@ function listen(port: MessagePort, world: BridgeWorld, { mayPass, isDeaf, close 
   return world.onFacts(tellFacts)
 }
 
-function answer(
+async function answer(
   { n, question }: Extract<GameMessage, { readonly t: 'ask' }>,
   world: BridgeWorld,
-): PortalMessage {
+): Promise<PortalMessage> {
   switch (question.what) {
     case 'saves':
       return { t: 'answer', n, value: world.readSaves() }
@@ -116,6 +119,10 @@ function answer(
       world.writeSaves(saves)
       return { t: 'answer', n, value: true }
     }
+    case 'badge':
+      return (await world.keepBadge(question.badgeId))
+        ? { t: 'answer', n, value: true }
+        : { t: 'no', n, why: 'refused' }
     case 'break':
       return { t: 'answer', n, value: { wasShown: false, isRewarded: false } }
     default: {

@@ -1,1 +1,2 @@
+export { OwnGameBadges } from './gameBadges/OwnGameBadges.tsx'
 export { HostedGame, HostedStage } from './HostedGame.tsx'

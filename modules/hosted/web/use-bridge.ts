@@ -28,11 +28,18 @@ export interface Bridged {
   readonly best: number | undefined
 }
 
+interface Page {
+  readonly isShown: boolean
+  readonly openStorage: () => TextStorage
+  /** The same function for as long as the game is the same. */
+  readonly keepBadge: (badgeId: string) => Promise<boolean>
+}
+
 /** Lets the game in a frame speak with the portal, for as long as it is shown. */
 export function useBridge(
   frame: RefObject<HTMLIFrameElement | null>,
   { slug, title, address }: BridgedGame,
-  { isShown, openStorage }: { readonly isShown: boolean; readonly openStorage: () => TextStorage },
+  { isShown, openStorage, keepBadge }: Page,
 ): Bridged {
   const [progress, setProgress] = useState<number>()
   const [isPlaying, setPlaying] = useState(false)
@@ -68,6 +75,7 @@ export function useBridge(
           change(({ bests }) => ({ bests: { ...bests, [HOSTED_LEVEL]: top } }))
           setTold(top)
         },
+        keepBadge,
         celebrate() {
           if (performance.now() - celebratedAt < CALM_MS) return
           celebratedAt = performance.now()
@@ -89,7 +97,7 @@ export function useBridge(
         },
       },
     )
-  }, [isShown, frame, slug, title, address, openStorage])
+  }, [isShown, frame, slug, title, address, openStorage, keepBadge])
   return { progress, best: told }
 }
 

@@ -64,6 +64,7 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'games hide': EDITING,
   'games show': EDITING,
   'games import': EDITING,
+  'games feed': EDITING,
   'games versions': READS_ALL,
   'games rollback': EDITING,
   'games drop': OWNER_ONLY,

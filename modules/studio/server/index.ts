@@ -17,4 +17,4 @@ export {
 export { openPartDoor } from './take-part.ts'
 export type { Report } from './version-store.ts'
 export { UPLOAD_QUOTA } from '../rules/uploads.ts'
-export { titleSkeleton } from '../rules/words.ts'
+export { slugOf, titleSkeleton } from '../rules/words.ts'

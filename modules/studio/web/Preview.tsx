@@ -13,6 +13,8 @@ import { studioTexts } from './texts.ts'
 import styles from './studio.module.css'
 
 const ignore = () => undefined
+/** Nobody has a badge of a game that nobody plays yet; the game hears that all went well. */
+const keepNothing = () => Promise.resolve(true)
 
 /** An unlisted version, played as players would; what it saves is gone with the page. */
 export function Preview({ previewKey }: { readonly previewKey: string }) {
@@ -35,7 +37,12 @@ export function Preview({ previewKey }: { readonly previewKey: string }) {
   return (
     <main id="content" className={styles.preview} data-stage>
       <TopBar title={text('preview', { title, number: number(data.number) })} note={text('preview.note')} />
-      <HostedStage game={{ slug: previewKey, title, address }} openStorage={() => storage} onBest={ignore} />
+      <HostedStage
+        game={{ slug: previewKey, title, address }}
+        openStorage={() => storage}
+        onBest={ignore}
+        keepBadge={keepNothing}
+      />
     </main>
   )
 }

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { testPng } from '#apps/testing/test-png.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+
+let portal: TestPortal
+let desk: OperatorDesk
+const folder = mkdtempSync(join(tmpdir(), 'feeds-'))
+const file = join(folder, 'feed.json')
+beforeAll(async () => {
+  portal = await openTestPortal()
+  desk = operatorDesk(portal, { publicUrl: 'https://islet.example' })
+})
+afterEach(() => vi.unstubAllGlobals())
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await portal.close()
+})
+
+const item = (title: string, more: object = {}) => ({
+  title,
+  description: 'A game of a feed.',
+  category: 'puzzle',
+  orientation: 'all',
+  image: `https://img.publisher.example/${encodeURIComponent(title)}.png`,
+  url: `https://play.publisher.example/${encodeURIComponent(title)}/embed`,
+  ...more,
+})
+/** The publisher's host answers with pictures but for one. */
+function publish(...items: readonly object[]) {
+  writeFileSync(file, JSON.stringify({ items }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return address.includes('Broken')
+      ? new Response('none', { status: 404 })
+      : new Response(new Uint8Array(testPng(300, 240)))
+  })
+  return asked
+}
+const run = (...more: readonly string[]) =>
+  desk.run('games', 'feed', 'gamepix', file, 'contract of today', ...more)
+const reader = () => portal.device('a reader')
+const isShown = async (slug: string) => {
+  await portal.api.operatorPoll.look()
+  return (await reader().call(catalogCalls.readGame, { slug })).error === null
+}
+
+test('games come in hidden, once, and are shown one by one', async () => {
+  publish(
+    item('Moss Walk'),
+    item('Mosѕ Walk', { url: 'https://play.publisher.example/other' }),
+    item(portal.api.catalogue.games[0]!.words['en']!.title),
+    item('Broken Cover'),
+  )
+  const before = await dumpOf(portal.db)
+  const tried = await run('--dry-run')
+  expect(tried.text).toContain('moss-walk')
+  expect(await dumpOf(portal.db)).toEqual(before)
+  const done = await run('--yes')
+  expect(done.text).toContain('1 new and hidden, 3 left out')
+  for (const why of ['looks like a game that is there', 'Broken Cover: its picture cannot be read'])
+    expect(done.text).toContain(why)
+  expect(await isShown('moss-walk')).toBe(false)
+  await desk.change('games', 'show', 'moss-walk')
+  expect(await isShown('moss-walk')).toBe(true)
+  expect((await run('--yes')).text).toContain('Moss Walk is there already')
+  expect(await isShown('moss-walk')).toBe(true)
+})
+
+test('so many at once, and no picture of the others is asked for', async () => {
+  const asked = publish(
+    ...Array.from({ length: 30 }, (_, n) => item(`Reed Number ${String.fromCharCode(97 + n)}${n}`)),
+  )
+  expect((await run('--dry-run', '--limit', '2')).text).toContain('2 new')
+  expect(asked).toHaveLength(2)
+})
+
+test.for([
+  ['another format', ['kongregate', file, 'contract'], 'is none of'],
+  ['a long licence', ['gamepix', file, 'c'.repeat(201)], 'a licence is one line'],
+  ['a file that is not there', ['gamepix', join(folder, 'none.json'), 'contract'], 'cannot be read'],
+  ['another feed', ['gamedistribution', file, 'contract'], 'is no feed of gamedistribution'],
+  ['too many', ['gamepix', file, 'contract', '--limit', '201'], '--limit'],
+] as const)('%s is refused', async ([, words, why]) => {
+  publish(item('Fern Walk'))
+  const said = await desk.run('games', 'feed', ...words, '--yes')
+  expect([said.code, said.text]).toEqual([1, expect.stringContaining(why) as unknown])
+})

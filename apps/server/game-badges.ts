@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import type { Db } from '#kit/db/db.ts'
+import type { CatalogueEntry } from '#modules/catalog/model.ts'
+import type { ShownCatalogue } from '#modules/catalog/server/index.ts'
+import {
+  hostedHandlers,
+  isVersion,
+  openDeclarations,
+  openUploads,
+  type ShownGame,
+} from '#modules/hosted/server/index.ts'
+import { isPlayable } from './hosted-games.ts'
+import type { Gate } from './network-gate.ts'
+import { servePictures } from './serve-pictures.ts'
+
+/** Where the portal has the pictures of badges of games of others. */
+const BADGE_PICTURES = '/imported/badges/'
+
+/** The version in the address of an uploaded game; nothing for one on a host of its maker. */
+function versionIn(address: string | undefined): string | undefined {
+  const version = address === undefined ? undefined : new URL(address).pathname.split('/')[1]
+  return version !== undefined && isVersion(version) ? version : undefined
+}
+
+function shownGame(game: CatalogueEntry | undefined): ShownGame | undefined {
+  const live = versionIn(game?.hosted?.address)
+  if (!game || live === undefined) return undefined
+  return { gameId: game.gameId, slug: game.slug, live, next: versionIn(game.hosted?.next?.address) }
+}
+
+/** The calls about badges that games of others give. */
+export function openGameBadges(catalogue: ShownCatalogue, dataFolder = '.data') {
+  return hostedHandlers({
+    declarations: openDeclarations(openUploads(join(dataFolder, 'hosted'))),
+    shownGame: (which) =>
+      shownGame('slug' in which ? catalogue.bySlug(which.slug) : catalogue.byId(which.gameId)),
+    titleOf: (gameId, language) => {
+      const { words, slug } = catalogue.byId(gameId)!
+      return (words[language] ?? words['en'])?.title ?? slug
+    },
+    pictureAt: ({ slug }, version, badgeId) => `${BADGE_PICTURES}${slug}/${version}/${badgeId}.png`,
+  })
+}
+
+interface PictureParts {
+  readonly db: Db
+  readonly gate: Gate
+  readonly catalogue: Pick<ShownCatalogue, 'bySlug'>
+  readonly folder: string
+}
+
+/** Pictures of badges, of versions that players may get. */
+export function serveBadgePictures(
+  app: FastifyInstance,
+  { db, gate, catalogue, folder }: PictureParts,
+): void {
+  const declarations = openDeclarations(openUploads(folder))
+  servePictures(app, {
+    route: `${BADGE_PICTURES}:slug/:version/:file`,
+    gate,
+    async find({ slug = '', version = '', file = '' }) {
+      const badgeId = /^([a-z0-9-]{1,32})\.png$/.exec(file)?.[1]
+      if (badgeId === undefined || !isVersion(version) || !(await isPlayable(db, catalogue, slug, version)))
+        return undefined
+      const bytes = await declarations.pictureOf(slug, version, badgeId)
+      return bytes && { bytes, type: 'image/png' }
+    },
+  })
+}

@@ -1,0 +1,91 @@
+import { isBadgeId } from '#kit/sdk/protocol.ts'
+import { BADGE_LIMITS, type BadgeWords, type DeclaredBadge } from '../model.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+/** What hides in a line, ends it or turns it around. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u
+/** Joins letters where languages and emoji need it. */
+const JOINS = /[\u200c\u200d]/g
+const isLine = (value: unknown, letters: number): value is string =>
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  value.length <= letters &&
+  !UNSEEN.test(value.replace(JOINS, ''))
+
+type Spoken = Readonly<Record<string, string>>
+
+/** A text in one language for all, or by language with English among them. */
+function spokenIn(value: unknown, letters: number, languages: readonly string[]): Spoken | undefined {
+  if (isLine(value, letters)) return { en: value }
+  const pairs = Object.entries(fieldsOf(value) ?? {})
+  const isFit = pairs.every(([language, text]) => languages.includes(language) && isLine(text, letters))
+  return isFit && pairs.some(([language]) => language === 'en')
+    ? (Object.fromEntries(pairs) as Spoken)
+    : undefined
+}
+
+function badgeIn(value: unknown, languages: readonly string[]): DeclaredBadge | string {
+  const { id: badgeId, title, task, picture } = fieldsOf(value) ?? {}
+  if (!isBadgeId(badgeId)) return 'has a badge whose id is no small letters, digits and single hyphens'
+  const titles = spokenIn(title, BADGE_LIMITS.titleLetters, languages)
+  if (!titles) return `has no title of ${BADGE_LIMITS.titleLetters} letters at most for the badge ${badgeId}`
+  const tasks = spokenIn(task, BADGE_LIMITS.taskLetters, languages)
+  if (!tasks) return `has no task of ${BADGE_LIMITS.taskLetters} letters at most for the badge ${badgeId}`
+  if (typeof picture !== 'string' || !/^[\w-][\w./-]{0,150}\.png$/i.test(picture) || picture.includes('..'))
+    return `has no PNG among the files of the game for the badge ${badgeId}`
+  const words: Record<string, BadgeWords> = {}
+  for (const language of new Set([...Object.keys(titles), ...Object.keys(tasks)]))
+    words[language] = { title: titles[language] ?? titles['en']!, task: tasks[language] ?? tasks['en']! }
+  return { badgeId, words, picture }
+}
+
+/** The badges that the declaration of a game holds, or in half a sentence why it cannot be one. */
+export function readDeclaration(
+  json: string,
+  languages: readonly string[],
+): readonly DeclaredBadge[] | { readonly fault: string } {
+  let declared: unknown
+  try {
+    declared = JSON.parse(json)
+  } catch {
+    return { fault: 'is no JSON' }
+  }
+  const list = fieldsOf(declared)?.['badges'] ?? []
+  if (!fieldsOf(declared) || !Array.isArray(list)) return { fault: 'has no list of badges' }
+  if (list.length > BADGE_LIMITS.badges) return { fault: `has more than ${BADGE_LIMITS.badges} badges` }
+  const badges: DeclaredBadge[] = []
+  for (const value of list) {
+    const badge = badgeIn(value, languages)
+    if (typeof badge === 'string') return { fault: badge }
+    if (badges.some(({ badgeId }) => badgeId === badge.badgeId))
+      return { fault: `has the badge ${badge.badgeId} twice` }
+    badges.push(badge)
+  }
+  return badges
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** Where the header of a PNG says how wide and how high it is. */
+const WIDTH_AT = 16
+const HEIGHT_AT = 20
+/** A chunk of a picture that moves. */
+const MOVES = 'acTL'
+
+/** Why these bytes cannot be the picture of a badge, in half a sentence; nothing when they can. */
+export function faultOfPicture(bytes: Uint8Array): string | undefined {
+  const { pictureBytes, leastSide, mostSide } = BADGE_LIMITS
+  if (bytes.length > pictureBytes) return `is larger than ${pictureBytes / 1024} kB`
+  if (bytes.length < HEIGHT_AT + 4 || PNG.some((byte, at) => bytes[at] !== byte)) return 'is no PNG'
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const width = view.getUint32(WIDTH_AT)
+  if (width !== view.getUint32(HEIGHT_AT) || width < leastSide || width > mostSide)
+    return `is no square of ${leastSide} to ${mostSide} pixels`
+  return new TextDecoder('latin1').decode(bytes).includes(MOVES) ? 'moves' : undefined
+}
+
+/** What a badge says in a language; English where it has no other. */
+export const wordsIn = ({ words }: DeclaredBadge, language: string): BadgeWords =>
+  words[language] ?? words['en']!

@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { forgive } from '#kit/result/forgive.ts'
+import { BADGE_LIMITS, type DeclaredBadge } from '../model.ts'
+import { faultOfPicture, readDeclaration } from '../rules/badges.ts'
+import { folderOf } from '../rules/upload.ts'
+import type { Archive } from './archive.ts'
+import type { Uploads } from './uploads.ts'
+
+/** The file at the top of a game that says what the portal should know of it. */
+export const DECLARATION = `${BRAND_PREFIX}.json`
+
+async function bytesIn({ files, open }: Archive, path: string, most: number) {
+  const file = files.find((one) => one.path === path)
+  if (!file) return 'is not there'
+  if (file.bytes > most) return `is larger than ${most / 1024} kB`
+  const parts: Buffer[] = []
+  for await (const part of await open(file)) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** Why an archive declares something that cannot be shown; nothing where it does not, or declares nothing. */
+export async function faultOfDeclaration(archive: Archive): Promise<string | undefined> {
+  const folder = folderOf(archive.files)!
+  if (!archive.files.some(({ path }) => path === folder + DECLARATION)) return undefined
+  const json = await bytesIn(archive, folder + DECLARATION, BADGE_LIMITS.declarationBytes)
+  if (typeof json === 'string') return `${DECLARATION} ${json}`
+  const declared = readDeclaration(json.toString('utf8'), LANGUAGES)
+  if ('fault' in declared) return `${DECLARATION} ${declared.fault}`
+  for (const { picture } of declared) {
+    const bytes = await bytesIn(archive, folder + picture, BADGE_LIMITS.pictureBytes)
+    const fault = typeof bytes === 'string' ? bytes : faultOfPicture(bytes)
+    if (fault !== undefined) return `${picture} ${fault}`
+  }
+  return undefined
+}
+
+const MOST_KNOWN = 500
+
+/** What stored versions declare: each is read once, for it never changes. */
+export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
+  const known = new Map<string, readonly DeclaredBadge[]>()
+  const read = async (slug: string, version: string): Promise<readonly DeclaredBadge[]> => {
+    const file = uploads.fileOf(slug, version, DECLARATION)
+    if (!file || !(await isSmall(file.plain))) return []
+    const declared = readDeclaration(await readFile(file.plain, 'utf8'), LANGUAGES)
+    return 'fault' in declared ? [] : declared
+  }
+  const badgesOf = async (slug: string, version: string): Promise<readonly DeclaredBadge[]> => {
+    const key = `${slug}/${version}`
+    const found = known.get(key) ?? (await read(slug, version))
+    known.delete(key)
+    known.set(key, found)
+    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+    return found
+  }
+  return {
+    badgesOf,
+    /** The picture of a badge; nothing for one that is not declared. */
+    async pictureOf(slug: string, version: string, badgeId: string): Promise<Buffer | undefined> {
+      const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
+      const file = badge && uploads.fileOf(slug, version, badge.picture)
+      const bytes =
+        file && (await readFile(file.plain).catch(forgive('the picture is gone with its version')))
+      return bytes && faultOfPicture(bytes) === undefined ? bytes : undefined
+    },
+  }
+}
+export type Declarations = ReturnType<typeof openDeclarations>
+
+/** A version from before there were declarations may have a file of this name. */
+const isSmall = (place: string) =>
+  stat(place).then(
+    (found) => found.isFile() && found.size <= BADGE_LIMITS.declarationBytes,
+    () => false,
+  )
