@@ -3,7 +3,8 @@ import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { botShot } from './bot.ts'
 import { definitions, type PoolDefinition } from './definitions.ts'
 import type { Shot } from './roll.ts'
-import { poolRules, type PoolState } from './rules.ts'
+import { poolRules } from './rules.ts'
+import type { PoolState } from './state.ts'
 
 export type PoolSim = TurnSim<PoolState, Shot>
 
@@ -11,6 +12,6 @@ export const family: Family<PoolDefinition, Shot> = {
   name: 'pool',
   realtime: false,
   definitions,
-  create: (_definition, seed, level, saved) => turnSim(poolRules(level), seed, saved),
+  create: ({ game }, seed, level, saved) => turnSim(poolRules(game, level), seed, saved),
   bot: (sim, random, strength) => botShot((sim as PoolSim).state, random, strength),
 }

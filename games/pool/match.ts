@@ -1,14 +1,18 @@
 import type { Coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { Aim } from './aim.ts'
 import { OPPONENTS, type PoolDefinition } from './definitions.ts'
 import type { PoolSim } from './family.ts'
 import type { PoolLayout } from './layout.ts'
+import type { Tally } from './owned.ts'
 import type { BallShow } from './playback.ts'
 import type { Shot } from './roll.ts'
-import type { Player, PoolState } from './rules.ts'
+import type { Balls, Player, PoolState } from './state.ts'
 import type { Spot } from './table.ts'
+import type { TrickBar } from './trick-bar.ts'
+import type { Trick } from './tricks.ts'
 
 export type Context = GameContext<PoolDefinition, Shot>
 
@@ -28,15 +32,29 @@ export interface Match {
   seen: PoolState
   /** A restart or an undo makes the tweens of the turn before it void. */
   turnId: number
+  owned: Progress
+  tally: Tally
+  /** Alone: the table as the player has laid it out, where they have. */
+  laid: Balls | undefined
+  /** Alone: the last stroke that potted something. */
+  played: Trick | undefined
+  /** A trick shot that a link has brought, until it is done. */
+  challenge: Trick | undefined
+  bar: TrickBar | undefined
   readonly show: BallShow
   readonly aim: Aim
   readonly finger: Coach
   readonly stage: Stage
 }
 
+/** The state that the player plays on: alone, with the balls where they were put. */
 export function state(match: Match): PoolState {
-  return (match.run.sim as PoolSim).state
+  const now = (match.run.sim as PoolSim).state
+  if (!match.laid || now.winner !== null) return now
+  return { ...now, balls: match.laid, inHand: match.laid[0] ? 'no' : now.inHand }
 }
+
+export const isAlone = ({ opponent }: Match) => opponent === 'alone'
 
 export function nameOf(match: Match, player: Player) {
   if (match.opponent === 'friend') return match.text(player === 0 ? 'player.1' : 'player.2')
@@ -44,7 +62,7 @@ export function nameOf(match: Match, player: Player) {
 }
 
 export function isComputers(match: Match) {
-  return match.opponent !== 'friend' && state(match).turn === 1
+  return OPPONENTS[match.opponent] <= OPPONENTS.hard && state(match).turn === 1
 }
 
 export const withCue = ({ balls }: PoolState, cue: Spot) =>
