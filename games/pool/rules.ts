@@ -85,7 +85,14 @@ function laidOut(state: PoolState, { table, wanted }: Shot): PoolState {
 /** The rules for one opponent, by the level of the run. */
 export const poolRules = (game: PoolGame, level: number): TurnRules<PoolState, Shot> => ({
   start: (random) =>
-    start({ game, friend: level === OPPONENTS.friend, alone: level === OPPONENTS.alone }, random),
+    start(
+      {
+        game,
+        friend: level >= OPPONENTS.friend && level !== OPPONENTS.alone,
+        alone: level === OPPONENTS.alone,
+      },
+      random,
+    ),
   step(before, shot) {
     const state = laidOut(before, shot)
     const result = roll(state.balls, legalShot(state, shot))

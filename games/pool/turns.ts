@@ -2,20 +2,24 @@ import type { Run } from '#kit/game/contract.ts'
 import { playComputer } from './computer.ts'
 import type { Strength } from './bot.ts'
 import { OPPONENTS } from './definitions.ts'
-import { isAlone, isComputers, nameOf, optionOf, state, withCue, type Match } from './match.ts'
+import { nameFor, readShot } from './duel.ts'
+import type { PoolInput } from './family.ts'
+import { isAlone, isComputers, isFarTurn, nameOf, optionOf, state, withCue, type Match } from './match.ts'
 import { counted, keepOwned, NO_TALLY, settleGame, showOwned } from './owned.ts'
 import { roll, type Shot } from './roll.ts'
 import { legalShot } from './rules.ts'
-import type { Player, PoolState } from './state.ts'
+import type { Balls, Player, PoolState } from './state.ts'
 import { reasonOf, tell } from './trays.ts'
 import { trickOf } from './tricks.ts'
 
 /** What an end means for purse and missions, or a game that still runs. */
 export const endedOf = ({ tally, opponent, seen }: Match) => ({ tally, opponent, winner: seen.winner })
 
-export function strike(match: Match, wish: Shot) {
+/** A stroke of the player or the computer; one of the far side comes with its name. */
+export function strike(match: Match, wish: Shot, name?: string) {
   const now = state(match)
-  const set = setUp(match, legalShot(now, wish))
+  const set =
+    name === undefined ? setUp(match, legalShot(now, wish)) : { balls: now.balls, shot: wish, input: name }
   const fair = set.shot
   const id = ++match.turnId
   const from = fair.power
@@ -36,6 +40,8 @@ export function strike(match: Match, wish: Shot) {
         match.pull = 0
         const result = roll(set.balls, fair, true)
         match.run.apply(set.input)
+        if (typeof set.input === 'string') match.shown = [...match.shown, set.input]
+        if (typeof set.input === 'string' && name === undefined) match.far?.made(set.input)
         match.laid = undefined
         match.show.roll(result, match.stage.time, () => settle(match, now))
         match.stage.invalidate()
@@ -45,9 +51,19 @@ export function strike(match: Match, wish: Shot) {
   match.stage.invalidate()
 }
 
+interface SetUp {
+  readonly balls: Balls
+  readonly shot: Shot
+  readonly input: PoolInput
+}
+
 /** Alone, a stroke is played as its link would play it, so that what is sent is what was seen. */
-function setUp(match: Match, fair: Shot) {
+function setUp(match: Match, fair: Shot): SetUp {
   const now = state(match)
+  if (match.far) {
+    const input = nameFor(now, fair)
+    return { balls: now.balls, shot: readShot(input)!, input }
+  }
   if (!isAlone(match)) return { balls: now.balls, shot: fair, input: fair }
   const placed = fair.cue ? now.balls.with(0, fair.cue) : now.balls
   const trick = trickOf(placed, fair)
@@ -98,11 +114,11 @@ function settleAlone(match: Match) {
 }
 
 function finish(match: Match, before: PoolState, winner: Player) {
-  const isJoy = match.opponent === 'friend' || winner === 0
+  const isJoy = match.far ? winner === match.seat : match.opponent === 'friend' || winner === 0
   match.seen = state(match)
   const said = match.text('wins', { name: nameOf(match, winner) })
   match.host.announce(said)
-  if (match.opponent === 'friend') match.host.toast(said)
+  if (match.opponent === 'friend' && !match.far) match.host.toast(said)
   const reason = reasonOf(match, before)
   const { progress, gains } = settleGame(match.context, match.owned, endedOf(match))
   const isCounted = match.opponent !== 'friend'
@@ -133,11 +149,46 @@ export function beginTurn(match: Match) {
   match.show.place(now.inHand === 'no' ? now.balls : withCue(now, match.aim.cue()))
   tell(match)
   const isComputer = isComputers(match)
-  match.phase = isComputer ? 'thinking' : 'aim'
+  match.phase = isComputer || isFarTurn(match) ? 'thinking' : 'aim'
   match.host.canHint(match.phase === 'aim')
   if (isComputer) think(match, match.turnId)
+  if (match.far) follow(match)
   match.bar?.refresh()
   match.stage.invalidate()
+}
+
+/** Shows what the other side has done, stroke by stroke; where the moves are not those on this table it is laid anew. */
+export function follow(match: Match) {
+  const { far, shown, phase } = match
+  if (!far || phase === 'stroke' || phase === 'roll') return
+  const moves = far.moves()
+  const goesOn = shown.every((name, index) => moves[index] === name)
+  const next = moves[shown.length]
+  if (!goesOn) {
+    match.shown = moves
+    return deal(match, match.context.open())
+  }
+  const shot = next === undefined ? undefined : readShot(next)
+  if (next !== undefined && shot) return showFar(match, shot, next)
+  const isTheirs = isFarTurn(match)
+  if (phase === 'ended' || isTheirs === (phase === 'thinking')) return
+  match.phase = isTheirs ? 'thinking' : 'aim'
+  match.stage.invalidate()
+}
+
+/** The cue of the other side turns to its shot and is pulled back before it strikes. */
+function showFar(match: Match, shot: Shot, name: string) {
+  const id = ++match.turnId
+  match.phase = 'thinking'
+  match.aim.set(shot)
+  if (shot.cue) match.show.place(withCue(state(match), shot.cue))
+  match.stage.effects.tween(
+    0.7,
+    (k) => {
+      if (id === match.turnId) match.pull = shot.power * k
+    },
+    { done: () => id === match.turnId && strike(match, shot, name) },
+  )
 }
 
 function think(match: Match, id: number) {
@@ -157,12 +208,12 @@ function think(match: Match, id: number) {
   })
 }
 
-export function deal(match: Match, next: Run<Shot>) {
+export function deal(match: Match, next: Run<PoolInput>) {
   match.run = next
   match.laid = match.challenge?.balls
   match.played = undefined
   match.stage.effects.clear()
-  match.host.options([optionOf(match)])
+  if (!match.far) match.host.options([optionOf(match)])
   match.tally = NO_TALLY
   beginTurn(match)
   showOwned(match.context, match.owned, endedOf(match))

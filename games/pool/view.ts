@@ -7,12 +7,13 @@ import { type Aim, openAim } from './aim.ts'
 import { plannedShot } from './bot.ts'
 import { knobOf } from './controls-art.ts'
 import { OPPONENTS, type PoolDefinition } from './definitions.ts'
-import { family, type PoolSim } from './family.ts'
+import { family, type PoolInput, type PoolSim } from './family.ts'
 import { layoutFor } from './layout.ts'
 import {
   isAlone,
   isOpponent,
   openAgainst,
+  seatOf,
   opponentOf,
   state,
   withCue,
@@ -22,21 +23,21 @@ import {
 import { keepOwned, NO_TALLY, touchGood, wornCloth, wornCue } from './owned.ts'
 import { drawPool } from './picture.ts'
 import { ballShow } from './playback.ts'
-import type { Shot } from './roll.ts'
 import { suitOf } from './suits.ts'
 import { paintTable } from './table-art.ts'
 import type { Spot } from './table.ts'
 import { returned, trayOf } from './trays.ts'
 import { placeBar, sentTrick } from './trick-link.ts'
-import { deal, endedOf, strike } from './turns.ts'
+import { deal, endedOf, follow, strike } from './turns.ts'
 
 /** The challenge of the day names a seed only: everybody plays it against the medium computer. */
 const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text } = context
-  const challenge = sentTrick(context)
-  const opponent = challenge ? 'alone' : opponentOf(context.remembered('opponent'))
+  const { far } = context
+  const challenge = far ? undefined : sentTrick(context)
+  const opponent = far ? 'friend' : challenge ? 'alone' : opponentOf(context.remembered('opponent'))
   const run = challenge ? context.fresh({ level: OPPONENTS.alone }) : openAgainst(context, opponent)
 
   const match: Match = {
@@ -45,6 +46,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     text,
     opponent,
     run,
+    far,
+    shown: far?.moves() ?? [],
+    seat: seatOf(run.level),
     layout: layoutFor({ width: 320, height: 480 }),
     table: undefined,
     phase: 'aim',
@@ -100,7 +104,13 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   if (state(match).winner !== null) match.phase = 'ended'
   host.ready()
   placeBar(match, canvas)
+  const unwatch = far?.watch(() => follow(match))
 
+  return handleOf(match, canvas, unwatch)
+}
+
+function handleOf(match: Match, canvas: HTMLCanvasElement, unwatch: (() => void) | undefined): GameHandle {
+  const { stage } = match
   return {
     pause: stage.pause,
     resume: stage.resume,
@@ -110,6 +120,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     setOption: (id, value) => setOption(match, id, value, canvas),
     wish: (wish) => 'good' in wish && choose(match, wish.good),
     destroy() {
+      unwatch?.()
       match.bar?.destroy()
       stage.destroy()
     },
@@ -209,4 +220,4 @@ function layout(match: Match, size: StageSize) {
   match.bar?.place(match.layout)
 }
 
-export default { family, mount } satisfies GameView<PoolDefinition, Shot>
+export default { family, mount } satisfies GameView<PoolDefinition, PoolInput>
