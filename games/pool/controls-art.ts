@@ -215,7 +215,13 @@ export function drawTray(pen: Pen, box: Box, { name, count, slots, onTurn }: Tra
   if (!count) return drawDots(pen, { x: left, y: body.y + 33 }, { step, perRow: DOTS_A_ROW, slots, suit })
   write(pen, count, body.x + body.width * (slots.length > 0 ? 0.27 : 0.5), body.y + 41, { size: 21, color })
   const at = { x: body.x + body.width * 0.5, y: body.y + 33 }
-  drawDots(pen, at, { step: (body.width * 0.46) / 3, perRow: 3, slots, suit })
+  const perRow = slots.length === 1 ? 1 : 3
+  drawDots(pen, slots.length === 1 ? { ...at, y: body.y + 41 } : at, {
+    step: (body.width * 0.44) / perRow,
+    perRow,
+    slots,
+    suit,
+  })
 }
 
 interface Dots {

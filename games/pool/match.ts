@@ -57,7 +57,13 @@ export interface Match {
 export function state(match: Match): PoolState {
   const now = (match.run.sim as PoolSim).state
   if (!match.laid || now.winner !== null) return now
-  return { ...now, balls: match.laid, inHand: match.laid[0] ? 'no' : now.inHand }
+  const wanted = match.challenge?.wanted
+  return {
+    ...now,
+    balls: match.laid,
+    inHand: match.laid[0] ? 'no' : now.inHand,
+    ...(wanted ? { wanted } : {}),
+  }
 }
 
 export const isAlone = ({ opponent }: Match) => opponent === 'alone'

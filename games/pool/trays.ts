@@ -10,7 +10,7 @@ const ALL = Array.from({ length: 16 }, (_, ball) => ball)
 /** Eight-ball: all balls of a group and the eight; those that have fallen stay as pale places. */
 function groupSlots(now: PoolState, player: Player): readonly TraySlot[] {
   const group = groupFor(now, player)
-  if (!group) return []
+  if (!group) return ALL.slice(1, 9).map((ball) => ({ ball, isGone: true }))
   const own = ALL.filter((ball) => groupOf(ball) === group || ball === 8)
   const isLast = ballsLeft(now, group).length === 0
   return own.map((ball) => ({ ball, isGone: !now.balls[ball] || (ball === 8 && !isLast) }))
@@ -38,8 +38,9 @@ export function trayOf(match: Match, player: Player): Tray {
 }
 
 /** Balls that lie in the return, as they fell away from the table. */
-export const returned = ({ seen }: Match): readonly number[] =>
-  seen.balls.flatMap((spot, ball) => (spot || ball === 0 ? [] : [ball]))
+export const returned = (match: Match): readonly number[] => (isAlone(match) ? [] : fallen(match.seen))
+
+const fallen = ({ balls }: PoolState) => balls.flatMap((spot, ball) => (spot || ball === 0 ? [] : [ball]))
 
 export function tell(match: Match) {
   if (isAlone(match)) return match.host.hud([])
