@@ -28,18 +28,20 @@ export function freshFacing(): Facing {
 }
 
 /** Turns the ball as it rolls by (dx, dy) radii. */
-export function rolled({ spot, axis }: Facing, dx: number, dy: number): Facing {
+export function rolled(facing: Facing, dx: number, dy: number): Facing {
   const angle = Math.hypot(dx, dy)
-  if (angle < 1e-4) return { spot, axis }
+  if (angle < 1e-4) return facing
+  const { spot, axis } = facing
   const turn = turner(-dy / angle, dx / angle, angle)
   return { spot: unit(turn(spot)), axis: unit(turn(axis)) }
 }
 
 /** A ball that hardly moves turns its number towards the eye. */
-export function settling({ spot, axis }: Facing, share: number): Facing {
+export function settling(facing: Facing, share: number): Facing {
+  const { spot, axis } = facing
   const sign = spot[2] < 0 ? -1 : 1
   const far = Math.hypot(spot[0], spot[1])
-  if (far < 0.12) return { spot, axis }
+  if (far < 0.12) return facing
   const turn = turner((spot[1] / far) * sign, (-spot[0] / far) * sign, share * far)
   return { spot: unit(turn(spot)), axis: unit(turn(axis)) }
 }
@@ -107,6 +109,32 @@ export function drawBall(
   else if (suit.hasNumber(ball)) number(pen, ball, facing.spot, radius)
   pen.restore()
   pen.drawImage(shade, x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/** A ball that rests looks the same in each frame: it is painted once. */
+export interface Rested {
+  readonly facing: Facing
+  readonly radius: number
+  /** Missing until the ball has been seen so twice. */
+  readonly picture?: HTMLCanvasElement
+}
+
+const FINE = 3
+/** A picture is whole pixels wide: how far it reaches on the canvas. */
+export const restedSize = (picture: HTMLCanvasElement) => picture.width / FINE
+
+export function paintRested(
+  ball: number,
+  radius: number,
+  facing: Facing,
+  brush: { readonly shade: HTMLCanvasElement; readonly suit: BallSuit },
+): Rested {
+  const picture = document.createElement('canvas')
+  picture.width = picture.height = Math.ceil(radius * 2 * FINE)
+  const pen = picture.getContext('2d')!
+  pen.scale(FINE, FINE)
+  drawBall(pen, ball, { x: radius, y: radius, radius }, facing, brush)
+  return { facing, radius, picture }
 }
 
 /** The near half of the great circle around the axis, as a broad line. */

@@ -61,6 +61,7 @@ export function state(match: Match): PoolState {
   return {
     ...now,
     balls: match.laid,
+    isBreak: false,
     inHand: match.laid[0] ? 'no' : now.inHand,
     ...(wanted ? { wanted } : {}),
   }

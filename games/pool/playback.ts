@@ -1,6 +1,16 @@
 import type { GameHost } from '#kit/game/contract.ts'
 import type { Effects } from '#kit/game/effects.ts'
-import { drawBall, type Facing, freshFacing, paintShade, rolled, settling } from './ball-art.ts'
+import {
+  drawBall,
+  type Facing,
+  freshFacing,
+  paintRested,
+  paintShade,
+  type Rested,
+  restedSize,
+  rolled,
+  settling,
+} from './ball-art.ts'
 import { type PoolLayout, toScreen } from './layout.ts'
 import type { Knock, Roll } from './roll.ts'
 import type { BallSuit } from './suits.ts'
@@ -39,6 +49,7 @@ interface Reel {
   readonly suit: BallSuit
   shown: (Spot | null)[]
   facings: Facing[]
+  rested: (Rested | undefined)[]
   running: { result: Roll; start: number; knock: number; done: () => void } | undefined
   drops: Drop[]
   heard: number
@@ -53,6 +64,7 @@ export function ballShow(host: GameHost, effects: () => Effects, suit: BallSuit)
     suit,
     shown: [],
     facings: Array.from({ length: 16 }, freshFacing),
+    rested: [],
     running: undefined,
     drops: [],
     heard: 0,
@@ -163,8 +175,28 @@ function draw(reel: Reel, pen: CanvasRenderingContext2D, layout: PoolLayout, now
   for (const drop of reel.drops) falling(reel, pen, layout, drop, (now - drop.at) / DROP_SECONDS)
   reel.shown.forEach((spot, ball) => {
     if (!spot) return
-    drawBall(pen, ball, { ...toScreen(layout, spot), radius }, reel.facings[ball]!, brushOf(reel))
+    drawOne(reel, pen, ball, { ...toScreen(layout, spot), radius })
   })
+}
+
+/** A ball on the table; one that has the same face as in the frame before is painted from its picture. */
+function drawOne(
+  reel: Reel,
+  pen: CanvasRenderingContext2D,
+  ball: number,
+  at: { readonly x: number; readonly y: number; readonly radius: number },
+) {
+  const facing = reel.facings[ball]!
+  const { radius } = at
+  const known = reel.rested[ball]
+  if (known?.facing !== facing || known.radius !== radius) {
+    reel.rested[ball] = { facing, radius }
+    return drawBall(pen, ball, at, facing, brushOf(reel))
+  }
+  const seen = known.picture ? known : paintRested(ball, radius, facing, brushOf(reel))
+  reel.rested[ball] = seen
+  const size = restedSize(seen.picture!)
+  pen.drawImage(seen.picture!, at.x - radius, at.y - radius, size, size)
 }
 
 function shadow(pen: CanvasRenderingContext2D, layout: PoolLayout, spot: Spot, radius: number) {

@@ -57,7 +57,7 @@ export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   const bar = document.createElement('div')
   bar.setAttribute('role', 'toolbar')
   bar.setAttribute('aria-label', text('opponent.alone'))
-  Object.assign(bar.style, { position: 'absolute', display: 'grid', gap: '6px', justifyItems: 'center' })
+  Object.assign(bar.style, { position: 'absolute', display: 'grid', gap: '2px', justifyItems: 'center' })
   const share = button(text('trick.share'), SHARE, () => void send(match))
   const rack = button(text('trick.rack'), RACK, () => {
     match.challenge = undefined
@@ -80,7 +80,7 @@ export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
       const isRow = width > 2 * height
       Object.assign(bar.style, {
         left: `${x}px`,
-        top: `${isRow ? y - 3 : y}px`,
+        top: `${isRow ? y - 3 : y - 8}px`,
         width: `${width}px`,
         gridAutoFlow: isRow ? 'column' : 'row',
         justifyContent: isRow ? 'end' : 'center',
