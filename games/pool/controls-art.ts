@@ -217,7 +217,7 @@ export function drawTray(pen: Pen, box: Box, { name, count, slots, onTurn }: Tra
   const at = { x: body.x + body.width * 0.5, y: body.y + 33 }
   const perRow = slots.length === 1 ? 1 : 3
   drawDots(pen, slots.length === 1 ? { ...at, y: body.y + 41 } : at, {
-    step: (body.width * 0.44) / perRow,
+    step: Math.min(26, (body.width * 0.44) / perRow),
     perRow,
     slots,
     suit,
