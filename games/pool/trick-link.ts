@@ -5,8 +5,8 @@ import { readTrick, TRICK_HASH, type Trick } from './tricks.ts'
 export function sentTrick({ host, text, definition }: Context): Trick | undefined {
   if (!location.hash.startsWith(TRICK_HASH)) return undefined
   const trick = readTrick(location.hash.slice(TRICK_HASH.length), definition.game)
-  if (trick) host.toast(text('trick.goal'))
-  else host.toast(text('trick.bad'))
+  // The page shows no toast before it is alive.
+  void hydrated().then(() => host.toast(text(trick ? 'trick.goal' : 'trick.bad')))
   return trick
 }
 
