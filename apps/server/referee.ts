@@ -17,6 +17,8 @@ const MOVES_AT_ONCE = 4
 /** Every family of duels names its rules so. */
 interface DuelFamilyFile {
   readonly set: DuelSet<GameDefinition, unknown, MoveName>
+  /** Whether a move is one of the game, where its rules can only list a sample. */
+  readonly allowsMove?: (position: unknown, move: MoveName) => boolean
 }
 
 /** Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family. */
@@ -30,10 +32,12 @@ export function openReferee(mostKept = MOST_KEPT): DuelsServices['judge'] {
   }
 
   return async ({ family, slug }, { seed, moves }) => {
-    const { set } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
+    const { set, allowsMove } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
     const definition = set.definitions.find((one) => one.slug === slug)
     if (!definition) return undefined
     const rules = set.rulesOf(definition)
+    const isLegal =
+      allowsMove ?? ((position: unknown, move: MoveName) => rules.moves(position).includes(move))
     const lineOf = (count: number) => `${slug} ${seed} ${JSON.stringify(moves.slice(0, count))}`
     const known = [moves.length, moves.length - 1].find((count) => count > 0 && kept.has(lineOf(count)))
     const start = () =>
@@ -41,7 +45,7 @@ export function openReferee(mostKept = MOST_KEPT): DuelsServices['judge'] {
     let position = known === undefined ? start().position : kept.get(lineOf(known))
     for (let count = known ?? 0; count < moves.length; count++) {
       const move = moves[count]!
-      if (rules.ending(position) || !rules.moves(position).includes(move)) return undefined
+      if (rules.ending(position) || !isLegal(position, move)) return undefined
       position = rules.play(position, move)
       if (count % MOVES_AT_ONCE === MOVES_AT_ONCE - 1) await breathe()
     }

@@ -9,8 +9,6 @@ const shown = (wait: number, shot: number, ticks: number): Pose => `0*${wait} ${
 
 /** A moment after a shot of each game, seen from near. */
 const moments: Readonly<Record<Play, readonly [Frame, Pose]>> = {
-  'nine-ball': [frame(0, 3.5, -8, [16, -178]), '0*2'],
-  snooker: [frame(0, 2.3, 7, [-20, -210]), '0*2'],
   straight: [frame(0, 2.7, 9, [20, -40]), shown(2, shotOf(540, 32), 26)],
   carom: [frame(0, 1.6, -7, [-50, -60]), '0*2'],
   carrom: [frame(0, 3.7, 8, [78, -98]), `0*2 ${placeOf(0.3)}*2 0*2`],

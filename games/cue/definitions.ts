@@ -3,8 +3,6 @@ import { registered } from './registered.ts'
 
 /** Each is a game of its own on the same table of discs; its rules are in `rules.ts`. */
 export const PLAYS = [
-  'nine-ball',
-  'snooker',
   'straight',
   'carom',
   'carrom',
@@ -28,8 +26,6 @@ export interface CueDefinition extends GameDefinition {
 }
 
 const FACES: Readonly<Record<Play, readonly [id: string, ground: GameDefinition['ground']]>> = {
-  'nine-ball': ['nine-ball-lagoon', ['#1f8ab0', '#072f4a']],
-  snooker: ['six-red-snooker', ['#2f9a5a', '#0a3a28']],
   straight: ['straight-rack', ['#7a5ad0', '#221350']],
   carom: ['three-cushion-carom', ['#c8793f', '#4a1f22']],
   carrom: ['carrom-flick', ['#d8a04a', '#50281a']],

@@ -19,18 +19,10 @@ const POOL = [
   '#ffd84a',
   '#3fd0e0',
 ] as const
-const SNOOKER = ['#f4d03f', '#2fa45a', '#8a5a2c', '#2e7cf6', '#ff86a8', '#1d2a33'] as const
 
 function billiard(brush: Brush, { x, y }: Disc, size: number, color: string) {
   brush.disc(x + size * 0.3, y + size * 0.45, size, '#001018', 0.35)
   brush.ball(x, y, size, color)
-}
-
-function nine(brush: Brush, one: Disc, index: number, size: number) {
-  billiard(brush, one, size, POOL[index]!)
-  if (index === 0) return
-  if (index === 9) brush.round(one.x - size, one.y - 3, size * 2, 6, 3, '#ffffff')
-  brush.disc(one.x, one.y, size * 0.5, '#fffdf2')
 }
 
 function coin(brush: Brush, { x, y }: Disc, size: number, color: string, ring: string) {
@@ -64,11 +56,8 @@ export function paintDisc(brush: Brush, play: Play, state: CueState, index: numb
     return pin(brush, one, index === FIRST_PIN ? '#ff9d8a' : '#fff4dc')
   if (play === 'bar' && index >= BALLS) return pin(brush, one, index === BALLS ? '#3a2a3a' : '#fff4dc')
   if (one.out) return
-  if (play === 'nine-ball') return nine(brush, one, index, size)
   if (play === 'straight' || play === 'bank' || play === 'lantern')
     return billiard(brush, one, size, POOL[index]!)
-  if (play === 'snooker')
-    return billiard(brush, one, size, index === 0 ? '#fffdf2' : index <= 6 ? '#d8333f' : SNOOKER[index - 7]!)
   if (play === 'carom' || play === 'five-pins')
     return billiard(brush, one, size, ['#fffdf2', '#ffc53d', '#e5484d'][index]!)
   if (play === 'chain') return chained(brush, one, index, size)

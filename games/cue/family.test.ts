@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openMicro, stepMicro, type MicroSim } from '#kit/game/micro/rules.ts'
+import { openMicro, type MicroSim } from '#kit/game/micro/rules.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
 import { cover } from './cover.ts'
@@ -12,12 +12,6 @@ import { curling, HOUSE, shuffle } from './stone-plays.ts'
 const definitionOf = (play: Play) => family.definitions.find((one) => one.play === play)!
 const stateOf = (sim: unknown) => (sim as MicroSim).state as CueState
 const quiet = { random: seededRandom(1), tell: () => undefined }
-
-/** Plays one tick after the other until the rules have judged the shot. */
-function settle(play: Play, state: CueState) {
-  for (let tick = 0; tick < 1500 && state.phase !== 'ready'; tick++)
-    stepMicro(rulesOf[play], state, { ...quiet, input: 0 })
-}
 
 test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (play) => {
   const random = seededRandom(5)
@@ -37,40 +31,6 @@ test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (
   }
   expect(reopened.hash()).toBe(sim.hash())
   expect(reopened.save().length).toBeLessThan(8000)
-})
-
-describe('nine-ball', () => {
-  function after(change: (state: CueState) => void) {
-    const state = openMicro(rulesOf['nine-ball'], 1).state as CueState
-    for (const one of state.discs) one.out = true
-    Object.assign(state.discs[0]!, { x: 200, y: 200, out: false })
-    state.wish = 0
-    change(state)
-    stepMicro(rulesOf['nine-ball'], state, { ...quiet, input: shotOf(540, 20) })
-    settle('nine-ball', state)
-    return state
-  }
-  const put = (state: CueState, ball: number, x: number, y: number) =>
-    Object.assign(state.discs[ball]!, { x, y, out: false })
-
-  test('the lowest ball has to be met first', () => {
-    const state = after((now) => {
-      put(now, 2, 200, 120)
-      put(now, 1, 100, 300)
-    })
-    expect(state.lamps).toBe(4)
-    expect(state.score).toBe(0)
-  })
-
-  test('a shot that meets it but pots nothing costs a chalk, the break does not', () => {
-    const place = (now: CueState) => put(now, 1, 203, 120)
-    expect(after(place).lamps).toBe(4)
-    const broken = after((now) => {
-      place(now)
-      now.wish = 9
-    })
-    expect(broken.lamps).toBe(5)
-  })
 })
 
 test('a carom pays by the cushions before the second ball', () => {

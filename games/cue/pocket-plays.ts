@@ -71,39 +71,6 @@ export function payAll(
     else bonus(state, turn, worthOf(ball), cueBall(state))
 }
 
-export const nineBall: CueGame = {
-  table: cloth,
-  strongest: STRONGEST,
-  lamps: 5,
-  lay(state, random) {
-    const [apex, ...others] = rack([1, 2, 3, 2, 1], random)
-    const nine = others.splice(3, 1)[0]!
-    state.discs = [disc(HEAD.x, HEAD.y), apex!, ...others, nine]
-    state.wish = BREAK
-  },
-  from: cueBall,
-  targets: (state) => left(state).slice(0, 1),
-  settle(state, turn) {
-    const { potted, met } = state.record
-    const at = { ...cueBall(state) }
-    const isBreak = state.wish === BREAK
-    state.wish = 0
-    const stood = [...left(state), ...potted.filter((ball) => ball > 0)]
-    const isFoul = backFromPocket(state, cloth) || met[0] !== Math.min(...stood)
-    if (isFoul) {
-      if (state.discs[9]!.out) respot(state, cloth, 9, FOOT)
-      waste(state, turn, 'foul', at)
-      if (left(state).length === 0) this.lay(state, turn.random)
-      return
-    }
-    if (potted.length === 0) return isBreak ? undefined : waste(state, turn, 'miss', at)
-    payAll(state, turn, (ball) => (ball === 9 ? 8 : 2))
-    if (!state.discs[9]!.out) return
-    reward(state, turn, 2, at)
-    this.lay(state, turn.random)
-  },
-}
-
 const RACK_OF_TEN = [1, 2, 3, 4]
 
 export const straight: CueGame = {
@@ -137,64 +104,5 @@ export const straight: CueGame = {
     }
     respot(state, cloth, 0, cue)
     reward(state, turn, 1, at)
-  },
-}
-
-const REDS = 6
-const COLOUR_SPOTS: readonly Place[] = [
-  { x: MIDDLE + 44, y: 296 },
-  { x: MIDDLE - 44, y: 296 },
-  { x: MIDDLE, y: 296 },
-  { x: MIDDLE, y: 200 },
-  { x: MIDDLE, y: 124 },
-  { x: MIDDLE, y: 44 },
-]
-const WHITE_SPOT: Place = { x: MIDDLE + 22, y: 318 }
-/** Reds have the numbers 1 to 6, the colours 7 to 12; a colour is worth 2 to 7. */
-const valueOf = (ball: number) => (ball <= REDS ? 1 : ball - REDS + 1)
-const redsLeft = (state: CueState) => left(state).filter((ball) => ball <= REDS)
-
-/** What may be met first: reds, any colour, or the lowest colour when the reds are gone. */
-function snookerOn(state: CueState): readonly number[] {
-  const reds = redsLeft(state)
-  if (state.wish === 1) return left(state).filter((ball) => ball > REDS)
-  return reds.length > 0 ? reds : left(state).slice(0, 1)
-}
-
-export const snooker: CueGame = {
-  table: cloth,
-  strongest: STRONGEST,
-  lamps: 5,
-  lay(state, random) {
-    const reds = rack([1, 2, 3], random)
-    state.discs = [disc(WHITE_SPOT.x, WHITE_SPOT.y), ...reds, ...COLOUR_SPOTS.map(({ x, y }) => disc(x, y))]
-    state.wish = 0
-  },
-  from: cueBall,
-  targets: snookerOn,
-  settle(state, turn) {
-    const { potted, met } = state.record
-    const at = { ...cueBall(state) }
-    const fallen = potted.filter((ball) => ball > 0)
-    for (const ball of fallen) state.discs[ball]!.out = false
-    const on = snookerOn(state)
-    const hadColour = state.wish === 1
-    for (const ball of fallen) state.discs[ball]!.out = true
-    if (cueBall(state).out) respot(state, this.table, 0, WHITE_SPOT)
-    const first = met[0]
-    const isFoul = potted.includes(0) || first === undefined || !on.includes(first)
-    const isWrong = fallen.some((ball) => (hadColour ? ball !== first : !on.includes(ball)))
-    const isOrder = !hadColour && on[0]! > REDS
-    for (const ball of fallen)
-      if (ball > REDS && (!isOrder || isFoul || isWrong))
-        respot(state, this.table, ball, COLOUR_SPOTS[ball - REDS - 1]!)
-    state.wish = 0
-    if (isFoul || isWrong) return waste(state, turn, 'foul', at)
-    if (fallen.length === 0) return waste(state, turn, 'miss', at)
-    payAll(state, turn, valueOf)
-    state.wish = hadColour || isOrder ? 0 : 1
-    if (left(state).length > 0) return
-    reward(state, turn, 3, at)
-    this.lay(state, turn.random)
   },
 }

@@ -10,8 +10,6 @@ export const registered = register('cue', {
   'crokinole-round': 15,
   'ring-of-marbles': 16,
   'peg-and-hole-billiards': 17,
-  'nine-ball-lagoon': 1548,
-  'six-red-snooker': 1549,
   'straight-rack': 1550,
   'three-cushion-carom': 1551,
   'carrom-flick': 1552,

@@ -5,13 +5,11 @@ import { bumper, carom, carrom } from './board-plays.ts'
 import type { CueGame, CueState } from './cue-state.ts'
 import type { Play } from './definitions.ts'
 import { barBilliards, fivePins, marbles } from './pin-plays.ts'
-import { nineBall, snooker, straight } from './pocket-plays.ts'
+import { straight } from './pocket-plays.ts'
 import { bank, chain, lantern, pyramid } from './pool-plays.ts'
 import { bocce, crokinole, curling, shuffle } from './stone-plays.ts'
 
 export const gameOf: Readonly<Record<Play, CueGame>> = {
-  'nine-ball': nineBall,
-  snooker,
   straight,
   carom,
   carrom,
@@ -114,8 +112,6 @@ const rulesFor = (game: CueGame): MicroRules<CueState> => ({
 })
 
 export const rulesOf: Readonly<Record<Play, MicroRules<CueState>>> = {
-  'nine-ball': rulesFor(nineBall),
-  snooker: rulesFor(snooker),
   straight: rulesFor(straight),
   carom: rulesFor(carom),
   carrom: rulesFor(carrom),

@@ -106,7 +106,7 @@ export function sceneOf(play: Play): Scene<CueState> {
       }
       const on = isReady(game, state) ? game.targets(state) : []
       if (play === 'lantern') lantern(brush, table.pockets[state.wish]!, look)
-      if (play === 'nine-ball' || play === 'snooker' || play === 'chain')
+      if (play === 'chain')
         paintOn(
           brush,
           on.map((index) => state.discs[index]!),

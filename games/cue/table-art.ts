@@ -13,8 +13,6 @@ interface Cloth {
 }
 
 const CLOTHS: Partial<Record<Play, Cloth>> = {
-  'nine-ball': { felt: '#1c86a8', light: '#2a97b8', wood: '#7a4322', rim: '#c98a4c' },
-  snooker: { felt: '#22854a', light: '#2f9658', wood: '#5a2f1c', rim: '#a5683a' },
   straight: { felt: '#6a4bc0', light: '#7859cc', wood: '#3a2430', rim: '#8f6a7a' },
   carom: { felt: '#b8622f', light: '#c87340', wood: '#43241c', rim: '#8a5236' },
   bumper: { felt: '#b83f68', light: '#c65078', wood: '#4a2030', rim: '#a0556a' },
@@ -126,10 +124,7 @@ export function paintTable(brush: Brush, play: Play, table: Table) {
   if (play === 'crokinole') return roundBoard(brush, table)
   if (play === 'marbles') return marbleYard(brush)
   framed(brush, table, CLOTHS[play]!)
-  if (play === 'snooker') {
-    brush.line([table.left, 296, table.right, 296], 2, '#ffffff', 0.5)
-    brush.arc(200, 296, 44, 0, Math.PI, 2, '#ffffff', 0.5)
-  } else if (play !== 'bumper') brush.line([table.left, 296, table.right, 296], 1.6, '#ffffff', 0.3)
+  if (play !== 'bumper') brush.line([table.left, 296, table.right, 296], 1.6, '#ffffff', 0.3)
   sights(brush, table)
   if (play === 'bar') return barHoles(brush, table)
   if (play === 'five-pins') pinSpots(brush)

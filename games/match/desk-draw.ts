@@ -1,14 +1,23 @@
 import type { Stage } from '#kit/game/stage.ts'
-import { drawDuel, drawGoals } from './panel.ts'
+import { drawDuel } from './duel-panel.ts'
+import { drawGoals } from './panel.ts'
+import { drawMap } from './road-map.ts'
 import { drawPulled, drawRing, drawSandLayer, drawThread, trayBox, trayPicture } from './scene.ts'
 import { type Desk, sim, board } from './desk.ts'
 
-export function drawDesk(desk: Desk, { pen, time, held, pointer }: Stage) {
+export function drawDesk(desk: Desk, { pen, time, held, pointer, width, height, reducedMotion }: Stage) {
   const { state } = sim(desk)
+  const pulse = reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(time * 3)
+  if (desk.map)
+    return drawMap(pen, { width, height }, desk.map, {
+      gear: desk.gear,
+      level: desk.run.level,
+      words: desk,
+      pulse,
+    })
   if (board(desk).goals.length > 0) drawGoals(pen, desk.look.panelBox, board(desk), state, desk.look)
   if (state.duel) {
-    const { hurt, lunge, hp, foeHp } = desk.show
-    const panel = { hurt, lunge, hp, foeHp, gear: desk.gear.name(state.duel.gear) }
+    const panel = { ...desk.show.now, breath: pulse }
     drawDuel(pen, desk.look.panelBox, board(desk), state.duel, { ...desk.look, panel })
   }
   desk.look.stamps.draw(pen, trayPicture(board(desk), desk.look), trayBox(desk.look))

@@ -1,7 +1,9 @@
 import { filmOf, type Beat } from '#kit/game/beats/beats.ts'
+import type { EndFacts } from '#kit/game/contract.ts'
 import { bestMove } from './bot.ts'
 import { triumph } from './celebration.ts'
 import { isRun } from './definitions.ts'
+import { GEAR } from './foes.ts'
 import { cellsOfMove } from './guide.ts'
 import { hudOf, starsOf } from './hud.ts'
 import { allows } from './match-board.ts'
@@ -100,6 +102,21 @@ export function hint(desk: Desk) {
   desk.stage.invalidate()
 }
 
+/** A place of the way is won: what it gives is said, and the way is chosen before the next fight. */
+function winPlace(desk: Desk) {
+  const { host, text, gear } = desk
+  const piece = gear.take(desk.run.level)
+  desk.chooses = true
+  if (piece > 0) host.toast(text('gear.found', { gear: text(`gear.${GEAR[piece]!.id}`) }))
+}
+
+/** How much was missing. */
+function reasonOf(desk: Desk): EndFacts {
+  const { status, duel } = sim(desk).state
+  if (status === 'over') return { reason: desk.text('say.over') }
+  return duel ? { reason: desk.text('reason.foe', { count: desk.number(duel.foeHp) }) } : {}
+}
+
 function finish(desk: Desk) {
   const { host } = desk
   const { state } = sim(desk)
@@ -111,11 +128,12 @@ function finish(desk: Desk) {
   host.sound(isGood ? 'win' : 'lose')
   host.announce(desk.text(isGood ? 'say.won' : state.status === 'over' ? 'say.over' : 'say.lost'))
   if (isGood) triumph(host, desk.stage.effects, desk.look.box)
+  if (isWon && desk.isDuel) winPlace(desk)
   desk.stage.effects.tween(OVER_AFTER, (k) => (desk.dimmed = isGood ? 0 : k), {
     done() {
       host.playing(false)
       if (isGood) host.over(starsOf(board(desk), state))
-      else host.over(undefined, state.status === 'over' ? { reason: desk.text('say.over') } : {})
+      else host.over(undefined, reasonOf(desk))
     },
   })
   desk.stage.invalidate()

@@ -7,6 +7,7 @@ import type { DuelShow } from './duel-show.ts'
 import type { MatchSim } from './family.ts'
 import type { Gear } from './gear.ts'
 import type { Gestures } from './gestures.ts'
+import type { RoadMap } from './road-map.ts'
 import type { Look } from './scene.ts'
 import type { Move } from './state.ts'
 
@@ -22,6 +23,10 @@ export interface Desk {
   readonly isDuel: boolean
   readonly gear: Gear
   run: Run<Move>
+  /** The map of the way, while it is open. */
+  map: RoadMap | undefined
+  /** A place was won: the way is chosen before the next fight. */
+  chooses: boolean
   room: StageSize
   hinted: readonly number[]
   dimmed: number

@@ -1,15 +1,23 @@
 import type { GameHost, SimEvent } from '#kit/game/contract.ts'
-import { signed } from '#kit/game/draw.ts'
+import { signed, type Box } from '#kit/game/draw.ts'
 import { ease, type Effects } from '#kit/game/effects.ts'
-import type { Box } from '#kit/game/draw.ts'
+import { duelPlaces } from './duel-panel.ts'
 import type { Duel } from './state.ts'
 
-/** What of a duel moves on the screen. */
-export interface DuelShow {
+/** What of a duel moves on the screen: 0 to 1 each, and the bars as they glide. */
+export interface DuelMoves {
   readonly hurt: number
   readonly lunge: number
+  readonly heroHurt: number
+  readonly heroLunge: number
+  /** The shield is up. */
+  readonly guards: boolean
   readonly hp: number
   readonly foeHp: number
+}
+
+export interface DuelShow {
+  readonly now: DuelMoves
   stand(duel: Duel): void
   /** Shows the blows of a turn, after its gems have burst. */
   play(events: readonly SimEvent[], duel: Duel, panel: Box): void
@@ -17,66 +25,115 @@ export interface DuelShow {
 
 const BAR_SECONDS = 0.4
 const FLINCH_SECONDS = 0.45
+const GUARD_SECONDS = 0.9
+
+interface Show {
+  readonly effects: () => Effects
+  readonly host: GameHost
+  readonly number: (value: number) => string
+  now: DuelMoves
+}
+
+const still = ({ hp, foeHp }: Pick<DuelMoves, 'hp' | 'foeHp'>): DuelMoves => ({
+  hurt: 0,
+  lunge: 0,
+  heroHurt: 0,
+  heroLunge: 0,
+  guards: false,
+  hp,
+  foeHp,
+})
 
 export function duelShow(
   effects: () => Effects,
   host: GameHost,
   number: (value: number) => string,
 ): DuelShow {
-  let hurt = 0
-  let lunge = 0
-  let hp = 0
-  let foeHp = 0
-
-  function say(text: string, { x, y, width, height }: Box, place: readonly [number, number], color: string) {
-    effects().rise(signed(text), { x: x + width * place[0], y: y + height * place[1] }, color)
-  }
-
+  const show: Show = { effects, host, number, now: still({ hp: 0, foeHp: 0 }) }
   return {
-    get hurt() {
-      return hurt
-    },
-    get lunge() {
-      return lunge
-    },
-    get hp() {
-      return hp
-    },
-    get foeHp() {
-      return foeHp
+    get now() {
+      return show.now
     },
     stand(duel) {
-      hurt = lunge = 0
-      hp = duel.hp
-      foeHp = duel.foeHp
+      show.now = still(duel)
     },
-    play(events, duel, panel) {
-      const [fromHp, fromFoe] = [hp, foeHp]
-      const amountOf = (kind: string) => events.find((event) => event.kind === kind)?.amount
-      const hit = (amountOf('hit') ?? 0) + (amountOf('smite') ?? 0)
-      const strike = amountOf('strike')
-      if (hit > 0) {
-        say(`−${number(hit)}`, panel, [0.2, 0.35], '#ffd27a')
-        host.sound(amountOf('smite') ? 'slice' : 'hit', Math.min(12, hit / 3))
-        if (amountOf('smite')) effects().quake(10)
-        effects().tween(FLINCH_SECONDS, (k) => (hurt = 1 - k))
-      }
-      if (amountOf('guard')) say(`◆ +${number(amountOf('guard')!)}`, panel, [0.8, 0.95], '#8fd0ff')
-      if (amountOf('heal')) say(`+${number(amountOf('heal')!)}`, panel, [0.6, 0.75], '#8cf0b0')
-      if (strike !== undefined) {
-        effects().tween(FLINCH_SECONDS, (k) => (lunge = Math.sin(Math.PI * k)), { delay: hit > 0 ? 0.2 : 0 })
-        say(`−${number(strike)}`, panel, [0.6, 0.75], '#ff8c8c')
-        host.sound(strike > 0 ? 'bad' : 'bounce')
-        if (strike > 0) effects().quake(6)
-      }
-      effects().tween(
-        BAR_SECONDS,
-        (k) => {
-          hp = fromHp + (duel.hp - fromHp) * k
-          foeHp = fromFoe + (duel.foeHp - fromFoe) * k
-        },
-        { ease: ease.out },
-      )
-    },
+    play: (events, duel, panel) => play(show, events, duel, panel),
   }
+}
+
+type Place = readonly [x: number, y: number]
+
+const set = (show: Show, change: Partial<DuelMoves>) => {
+  show.now = { ...show.now, ...change }
+}
+
+function say({ effects }: Show, text: string, [x, y]: Place, color: string) {
+  effects().rise(signed(text), { x, y }, color)
+}
+
+function play(show: Show, events: readonly SimEvent[], duel: Duel, panel: Box) {
+  const { hero, foe } = duelPlaces(panel)
+  const [atHero, atFoe]: readonly Place[] = [
+    [hero.x, hero.y],
+    [foe.x, foe.y],
+  ]
+  const amountOf = (kind: string) => events.find((event) => event.kind === kind)?.amount
+  const isHit = heroPlays(show, amountOf, atHero!, atFoe!)
+  foePlays(show, amountOf, { atHero: atHero!, atFoe: atFoe!, after: isHit ? 0.2 : 0 })
+  const { hp, foeHp } = show.now
+  show
+    .effects()
+    .tween(
+      BAR_SECONDS,
+      (k) => set(show, { hp: hp + (duel.hp - hp) * k, foeHp: foeHp + (duel.foeHp - foeHp) * k }),
+      { ease: ease.out },
+    )
+}
+
+type Amounts = (kind: string) => number | undefined
+
+/** Strikes, shield and leaves of the hero; true when the foe was hit. */
+function heroPlays(show: Show, amountOf: Amounts, atHero: Place, atFoe: Place): boolean {
+  const { effects, host, number } = show
+  const hit = (amountOf('hit') ?? 0) + (amountOf('smite') ?? 0)
+  if (hit > 0) {
+    say(show, `−${number(hit)}`, atFoe, '#ffd27a')
+    host.sound(amountOf('smite') ? 'slice' : 'hit', Math.min(12, hit / 3))
+    if (amountOf('smite')) effects().quake(10)
+    effects().tween(FLINCH_SECONDS, (k) => set(show, { hurt: 1 - k, heroLunge: Math.sin(Math.PI * k) }))
+  }
+  const [guard, heal] = [amountOf('guard'), amountOf('heal')]
+  if (guard) {
+    say(show, `◆ +${number(guard)}`, atHero, '#8fd0ff')
+    effects().tween(GUARD_SECONDS, (k) => set(show, { guards: k < 1 }))
+  }
+  if (heal) say(show, `+${number(heal)}`, atHero, '#8cf0b0')
+  return hit > 0
+}
+
+interface Sides {
+  readonly atHero: Place
+  readonly atFoe: Place
+  readonly after: number
+}
+
+/** What the foe has done: the heavier, the more it shakes. */
+function foePlays(show: Show, amountOf: Amounts, { atHero, atFoe, after }: Sides) {
+  const { effects, host, number } = show
+  const [ward, mend, heavy] = [amountOf('ward'), amountOf('mend'), amountOf('heavy')]
+  if (ward) say(show, `◆ +${number(ward)}`, atFoe, '#8fd0ff')
+  if (mend) say(show, `+${number(mend)}`, atFoe, '#8cf0b0')
+  if (amountOf('broken')) {
+    say(show, '✕', atFoe, '#7ff0a8')
+    host.sound('slice')
+  }
+  const strike = amountOf('strike') ?? heavy
+  if (strike === undefined) return
+  effects().tween(FLINCH_SECONDS, (k) => set(show, { lunge: Math.sin(Math.PI * k) }), { delay: after })
+  say(show, `−${number(strike)}`, atHero, '#ff8c8c')
+  host.sound(strike > 0 ? 'bad' : 'bounce', heavy === undefined ? 0 : -5)
+  if (strike === 0) return
+  effects().quake(heavy === undefined ? 6 : 14)
+  host.vibrate()
+  effects().tween(FLINCH_SECONDS, (k) => set(show, { heroHurt: 1 - k }), { delay: after + 0.15 })
 }

@@ -1,47 +1,121 @@
 import type { GameContext, Run } from '#kit/game/contract.ts'
+import { readProgress, writeProgress, type Progress } from '#kit/game/progress/progress.ts'
+import { wornIn } from '#kit/game/progress/shop.ts'
 import type { MatchDefinition } from './definitions.ts'
-import { GEAR, gearAt } from './foes.ts'
+import { GEAR, gearAt, slotsAt, type GearId } from './foes.ts'
+import { gearOfPlace, isReached } from './road.ts'
 import type { Move } from './state.ts'
 
-/** The gear of a duel: found on the way, kept from fight to fight, changed before the first move. */
+/** What was won on the way, and the gear that is worn; kept from fight to fight. */
 export interface Gear {
-  /** Puts on what was worn last, if this foe may see it. */
+  readonly won: ReadonlySet<number>
+  /** Pieces that were won, by their numbers. */
+  owned(): readonly number[]
+  /** Pieces that would go into a fight of this level. */
+  worn(level: number): readonly number[]
+  /** Puts on what is worn, before the first move. */
   wear(run: Run<Move>): void
+  /** Puts a piece on or takes it off; with both hands full it takes the place of the one worn longest. */
+  toggle(gear: number, level: number): void
+  /** A place was won: what it gave that is new, or nothing. */
+  take(level: number): number
+  /** Who comes to a level without a map that was kept has won what leads there. */
+  knownFrom(level: number): void
   set(id: string): void
   show(level: number): void
-  name(worn: number): string
 }
 
-export function gearOf({ host, text, memory, remembered }: GameContext<MatchDefinition, Move>): Gear {
-  let worn = remembered('gear') ?? memory ?? 'none'
+const PLACE = 'gear'
+const nodeOf = (level: number) => `place-${level}`
+/** Places before which the pieces lay when gear was found by level alone: who wore one had come that far. */
+const FOUND_BEFORE: Readonly<Record<string, number>> = {
+  sword: 2,
+  shield: 6,
+  herbs: 11,
+  banner: 17,
+  staff: 24,
+  crown: 31,
+}
+
+/** Reads what was kept; a piece of gear alone is of the time before the map. */
+export function readWay(memory: string | undefined): Progress {
+  const found = memory === undefined ? undefined : FOUND_BEFORE[memory]
+  if (found === undefined) return readProgress(memory)
+  const owned = Array.from({ length: found - 1 }, (_, index) => nodeOf(index + 1))
+  return { ...readProgress(undefined), owned: [...owned, memory!], worn: { [PLACE]: memory! } }
+}
+
+export function gearOf({ host, text, memory }: GameContext<MatchDefinition, Move>): Gear {
+  let progress = readWay(memory)
+
+  const won = () =>
+    new Set(progress.owned.flatMap((id) => (id.startsWith('place-') ? [Number(id.slice(6))] : [])))
+  const owned = () =>
+    GEAR.flatMap(({ id, from }, gear) =>
+      gear > 0 && (won().has(from) || progress.owned.includes(id)) ? [gear] : [],
+    )
+  const worn = (level: number) =>
+    wornIn({ worn: progress.worn, owned: GEAR.map(({ id }) => id) }, PLACE)
+      .map((id) => GEAR.findIndex((one) => one.id === id))
+      .filter((gear) => owned().includes(gear) && gearAt(level).includes(gear))
+      .slice(-slotsAt(level))
+  const keep = (next: Progress) => {
+    progress = next
+    host.remember(writeProgress(progress))
+  }
+  const put = (gears: readonly number[]) =>
+    keep({ ...progress, worn: { ...progress.worn, [PLACE]: gears.map((gear) => GEAR[gear]!.id).join(' ') } })
 
   return {
+    get won() {
+      return won()
+    },
+    owned,
+    worn,
     wear(run) {
-      const gear = GEAR.findIndex(({ id }) => id === worn)
-      if (gear <= 0 || run.canUndo || !gearAt(run.level).includes(gear)) return
-      run.apply([-1, gear])
+      const gears = worn(run.level)
+      if (gears.length > 0 && !run.canUndo) run.apply([-1, ...gears])
+    },
+    toggle(gear, level) {
+      const now = worn(level)
+      put(now.includes(gear) ? now.filter((one) => one !== gear) : [...now, gear].slice(-slotsAt(level)))
+    },
+    take(level) {
+      const isNew = !won().has(level) && isReached(won(), level)
+      const piece = gearOfPlace(level)
+      const had = owned().includes(piece)
+      if (!won().has(level)) keep({ ...progress, owned: [...progress.owned, nodeOf(level)] })
+      return isNew && piece > 0 && !had ? piece : 0
+    },
+    knownFrom(level) {
+      if (memory !== undefined || level < 2) return
+      keep({ ...progress, owned: Array.from({ length: level - 1 }, (_, index) => nodeOf(index + 1)) })
     },
     set(id) {
-      worn = id
-      host.remember(id)
+      const gear = GEAR.findIndex((one) => one.id === id)
+      put(gear > 0 ? [gear] : [])
       host.toast(text(`gear.${id}`))
     },
     show(level) {
-      const choices = gearAt(level).map((gear) => GEAR[gear]!.id)
+      const choices: readonly GearId[] = [
+        'none',
+        ...owned()
+          .filter((gear) => gearAt(level).includes(gear))
+          .map((gear) => GEAR[gear]!.id),
+      ]
       if (choices.length < 2) {
         host.options([])
         return
       }
-      const value = choices.find((id) => id === worn) ?? 'none'
+      const first = worn(level)[0]
       host.options([
         {
           id: 'gear',
           label: text('option.gear'),
-          value,
+          value: first === undefined ? 'none' : GEAR[first]!.id,
           choices: choices.map((id) => ({ value: id, label: text(`gear.${id}`) })),
         },
       ])
     },
-    name: (gear) => (gear > 0 ? text(`gear.${GEAR[gear]!.id}`) : ''),
   }
 }

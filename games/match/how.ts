@@ -1,7 +1,7 @@
 import type { MatchDefinition, MatchKind } from './definitions.ts'
 
 const SENTENCES: Readonly<Record<MatchKind, readonly string[]>> = {
-  duel: ['swap', 'duel', 'guard', 'foe', 'power'],
+  duel: ['swap', 'duel', 'guard', 'foe', 'boss', 'map', 'power'],
   goals: ['swap', 'goals', 'sand', 'power'],
   trace: ['trace', 'goals', 'thread'],
   collapse: ['collapse', 'rest'],

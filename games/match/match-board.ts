@@ -3,9 +3,9 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { seededRandom, type Random } from '#kit/random/random.ts'
 import type { Board } from './board.ts'
 import { FREE_MOVES, isRun, RUN_MOVES, type MatchDefinition } from './definitions.ts'
-import { fight, startDuel, type Blow } from './duel.ts'
+import { armed, fight, startDuel, type Blow } from './duel.ts'
 import { drawFrom } from './falling.ts'
-import { foeOf, gearAt, type Foe } from './foes.ts'
+import { foeOf, gearAt, isGearMove, type Foe } from './foes.ts'
 import { goalsOf, sandOf, thingsOf } from './goals.ts'
 import { gridOf, type GridForm, type Grid } from './grid.ts'
 import { packedLevel, type PackedLevel } from './levels.ts'
@@ -147,7 +147,7 @@ function start(board: MadeBoard, luck: Random): State {
 function step(board: MadeBoard, state: State, move: Move, random: Random) {
   const { foe } = board
   if (move[0] === -1 && state.duel) {
-    const next = film({ ...state, duel: { ...state.duel, gear: move[1] ?? 0 } }, [])
+    const next = film({ ...state, duel: armed(state.duel, move.slice(1)) }, [])
     return { state: next, events: [{ kind: 'gear' }] }
   }
   const turn: Turn = {
@@ -293,6 +293,8 @@ function eventsOf(turn: Turn, blows: readonly Blow[], state: State, isMixed: boo
 export function allows(board: Board, state: State, move: Move): boolean {
   if (state.status !== 'playing') return false
   if (board.definition.kind === 'trace') return isTrace(board.grid, state.cells, move)
+  if (move[0] === -1 && state.duel && state.moves === 0 && state.duel.gear === 0)
+    return isGearMove(board.level, move)
   const key = move.join()
   return board.rules.legal(state).some((one) => one.join() === key)
 }

@@ -143,7 +143,7 @@ test('on the ladder three pearls become one of the next size', () => {
 test.for([
   { level: 1, boss: false, gear: 1 },
   { level: 8, boss: true, gear: 3 },
-  { level: 40, boss: true, gear: 7 },
+  { level: 40, boss: true, gear: 11 },
 ])('foe $level: boss $boss, $gear kinds of gear to choose', ({ level, boss, gear }) => {
   expect(foeOf(level).boss).toBe(boss)
   expect(gearAt(level)).toHaveLength(gear)

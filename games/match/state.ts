@@ -12,7 +12,7 @@ export const BLAST = 3
 export const PRISM = 4
 export type Power = 0 | 1 | 2 | 3 | 4
 
-/** Cells of a move in the order they were touched; `[-1, gear]` takes gear before a duel. */
+/** Cells of a move in the order they were touched; `[-1, gear]` or `[-1, gear, gear]` takes gear before a duel. */
 export type Move = readonly number[]
 
 export interface Duel {
@@ -24,6 +24,14 @@ export interface Duel {
   readonly wait: number
   readonly poison: number
   readonly gear: number
+  /** The second piece of gear; left out before the lands where two are worn. */
+  readonly second?: number
+  /** How often the foe has acted, which says what comes next. */
+  readonly acts?: number
+  /** What it has taken since it acted last: enough of it breaks a heavy blow. */
+  readonly dealt?: number
+  /** Damage that its ward still takes. */
+  readonly ward?: number
 }
 
 export interface State {

@@ -16,6 +16,7 @@ import { bodiesOf } from './turn.ts'
 import { type Context, type Desk, sim, board, toBoard } from './desk.ts'
 import { touch, touched, bestNow, attempt, showHud, hint } from './desk-moves.ts'
 import { drawDesk } from './desk-draw.ts'
+import { isOnSign, openMap, useMap, useMapKey, wayOn } from './desk-map.ts'
 
 const FLIGHT_PACE = 30
 
@@ -35,6 +36,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     isDuel,
     gear,
     run,
+    map: undefined,
+    chooses: false,
     room: FIRST_ROOM,
     hinted: [],
     dimmed: 0,
@@ -71,6 +74,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   )
   const player = playerOn(desk)
   const stage = stageOn(canvas, desk)
+  if (isDuel) gear.knownFrom(desk.run.level)
   if (isDuel && sim(desk).state.moves === 0) gear.wear(desk.run)
   showRun(desk)
   host.ready()
@@ -134,10 +138,10 @@ function stageOn(canvas: HTMLCanvasElement, desk: Desk): Stage {
       desk.look = lookFor(board(desk), desk.room, sprites(), desk.number)
     },
     draw: (shown) => drawDesk(desk, shown),
-    animating: () => guide.showing || desk.hinted.length > 0,
-    down: (at) => touch(desk, () => hands.down(toBoard(desk, at))),
+    animating: () => guide.showing || desk.hinted.length > 0 || desk.map !== undefined,
+    down: (at) => down(desk, at),
     move: (at) => move(desk, at),
-    up: (at) => touch(desk, () => hands.up(toBoard(desk, at))),
+    up: (at) => (desk.map ? undefined : touch(desk, () => hands.up(toBoard(desk, at)))),
     key: (name, event) => key(desk, name, event),
   })
 }
@@ -157,8 +161,20 @@ function showRun(desk: Desk) {
   desk.stage.invalidate()
 }
 
+function down(desk: Desk, at: Point) {
+  if (desk.map) return useMap(desk, at, mapActs(desk))
+  if (isOnSign(desk, at)) return openMap(desk)
+  touch(desk, () => desk.hands.down(toBoard(desk, at)))
+}
+
+const mapActs = (desk: Desk) => ({
+  fight: (level: number) => deal(desk, { level }),
+  dress: () => deal(desk, { level: desk.run.level }),
+})
+
 function deal(desk: Desk, wish: Parameters<GameHandle['restart']>[0]) {
-  desk.run = desk.context.fresh(wish)
+  const level = desk.isDuel && wish?.level !== undefined ? wayOn(desk, wish.level) : wish?.level
+  desk.run = desk.context.fresh(level === undefined ? wish : { ...wish, level })
   desk.isStarted = false
   if (desk.isDuel) desk.gear.wear(desk.run)
   showRun(desk)
@@ -166,12 +182,13 @@ function deal(desk: Desk, wish: Parameters<GameHandle['restart']>[0]) {
 }
 
 function move(desk: Desk, at: Point) {
-  if (!desk.stage.held || desk.player.busy || sim(desk).state.status !== 'playing') return
+  if (desk.map || !desk.stage.held || desk.player.busy || sim(desk).state.status !== 'playing') return
   desk.hands.move(toBoard(desk, at))
   desk.stage.invalidate()
 }
 
 function key(desk: Desk, name: string, event: KeyboardEvent) {
+  if (!desk.player.busy && useMapKey(desk, name, mapActs(desk))) return true
   if (desk.player.busy || sim(desk).state.status !== 'playing') return false
   desk.guide.dismiss()
   const used = !event.repeat || name.startsWith('Arrow') ? desk.hands.key(name) : false

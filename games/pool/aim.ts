@@ -2,9 +2,12 @@ import { inside } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { knobOf } from './controls-art.ts'
 import { type PoolLayout, screenAngle, toScreen, toTable } from './layout.ts'
+import { LEAST_POWER, useKey } from './aim-keys.ts'
+import { cue, place, pullTo, type AimOptions, type Grab, type Hand } from './hand.ts'
 import type { Shot } from './roll.ts'
-import { handSpot, mayPlace, type PoolState, targets } from './rules.ts'
-import { type Spot, WIDTH } from './table.ts'
+import { targets } from './rules.ts'
+import { handSpot, isFree } from './state.ts'
+import { POCKETS, type Spot, WIDTH } from './table.ts'
 
 /** What the player wants: direction, spin, power and the place of a ball in hand. */
 export interface Aim {
@@ -25,41 +28,15 @@ export interface Aim {
   key(key: string, event: KeyboardEvent): boolean
 }
 
-interface AimOptions {
-  layout(): PoolLayout
-  state(): PoolState
-  mayAct(): boolean
-  shoot(): void
-  changed(): void
-  touched(): void
-  tick(): void
-}
-
-type Grab = 'none' | 'turn' | 'power' | 'stick' | 'spin' | 'place'
-
-const LEAST_POWER = 0.04
+const ON_BALL = 24
+/** A ball that is let go this near to a pocket, in table units, is taken off the table. */
+const ON_POCKET = 110
 /** A finger nearer to the cue ball turns the cue no faster than from here, in pixels. */
 const CALM_DISTANCE = 90
 const TAP_PIXELS = 7
-const KEY_TURN = 0.01
-const FINE_KEY_TURN = 0.0015
 const GROWN_SPIN = 64
 
 const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
-
-interface Hand {
-  readonly options: AimOptions
-  angle: number
-  top: number
-  side: number
-  power: number
-  placed: Spot | undefined
-  grab: Grab
-  last: Point
-  start: Point
-  knocked: number
-  size: StageSize
-}
 
 export function openAim(options: AimOptions): Aim {
   const hand: Hand = {
@@ -70,6 +47,7 @@ export function openAim(options: AimOptions): Aim {
     power: 0,
     placed: undefined,
     grab: 'none',
+    held: 0,
     last: { x: 0, y: 0 },
     start: { x: 0, y: 0 },
     knocked: 0,
@@ -94,10 +72,6 @@ export function openAim(options: AimOptions): Aim {
   }
 }
 
-function cue(hand: Hand): Spot {
-  return hand.placed ?? hand.options.state().balls[0] ?? { x: 500, y: WIDTH / 2 }
-}
-
 function shot(hand: Hand): Shot {
   return {
     angle: hand.angle,
@@ -116,7 +90,30 @@ function grabAt(hand: Hand, at: Point): Grab {
   if (away(at, spin) < spin.radius + 12) return 'spin'
   const ball = toScreen(layout, cue(hand))
   if (hand.options.state().inHand !== 'no' && away(at, ball) < 34) return 'place'
+  hand.held = hand.options.mayLay() ? ballAt(hand, at) : -1
+  if (hand.held >= 0) return 'ball'
   return isOnStick(hand, layout, ball, at) ? 'stick' : 'turn'
+}
+
+/** The ball under a finger, or -1. */
+function ballAt(hand: Hand, at: Point): number {
+  const layout = hand.options.layout()
+  const { balls } = hand.options.state()
+  const far = balls.map((spot) => (spot ? away(toScreen(layout, spot), at) : Infinity))
+  const nearest = far.indexOf(Math.min(...far))
+  return far[nearest]! < ON_BALL ? nearest : -1
+}
+
+/** A held ball goes where it has room; near a pocket it is taken off once it is let go. */
+function layBall(hand: Hand, at: Point) {
+  const spot = toTable(hand.options.layout(), at)
+  if (isFree(hand.options.state().balls, spot, hand.held)) hand.options.lay(hand.held, spot)
+}
+
+function dropBall(hand: Hand, at: Point) {
+  const spot = toTable(hand.options.layout(), at)
+  const isOff = POCKETS.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < ON_POCKET)
+  if (isOff && hand.held > 0) hand.options.lay(hand.held, null)
 }
 
 /** The stick lies behind the ball; pulling it back works like the slider. */
@@ -132,13 +129,6 @@ function direction(hand: Hand, layout: PoolLayout) {
   return { ux: Math.cos(turn), uy: Math.sin(turn) }
 }
 
-function pullTo(hand: Hand, wanted: number) {
-  hand.power = Math.max(0, Math.min(1, wanted))
-  const notch = Math.round(hand.power * 10)
-  if (notch !== hand.knocked) hand.options.tick()
-  hand.knocked = notch
-}
-
 function turnBy(hand: Hand, at: Point) {
   const ball = toScreen(hand.options.layout(), cue(hand))
   const rx = hand.last.x - ball.x
@@ -146,11 +136,6 @@ function turnBy(hand: Hand, at: Point) {
   const far = Math.max(CALM_DISTANCE, Math.hypot(rx, ry))
   hand.angle +=
     (rx * (at.y - hand.last.y) - ry * (at.x - hand.last.x)) / (far * Math.max(1, Math.hypot(rx, ry)))
-}
-
-function place(hand: Hand, at: Point) {
-  const spot = toTable(hand.options.layout(), at)
-  if (mayPlace(hand.options.state(), spot)) hand.placed = spot
 }
 
 function spinTo(hand: Hand, at: Point) {
@@ -180,37 +165,11 @@ function aimAt(hand: Hand, at: Point) {
 function letGo(hand: Hand, at: Point) {
   const was = hand.grab
   hand.grab = 'none'
-  if (was === 'turn' && away(at, hand.start) < TAP_PIXELS) aimAt(hand, at)
+  const isTap = away(at, hand.start) < TAP_PIXELS
+  if ((was === 'turn' || was === 'ball') && isTap) aimAt(hand, at)
+  if (was === 'ball' && !isTap) dropBall(hand, at)
   if ((was === 'power' || was === 'stick') && hand.power > LEAST_POWER) hand.options.shoot()
   else if (was === 'power' || was === 'stick') hand.power = 0
-}
-
-function nudge(hand: Hand, dx: number, dy: number) {
-  if (hand.options.state().inHand === 'no') {
-    hand.side = Math.max(-1, Math.min(1, hand.side + dx * 0.25))
-    hand.top = Math.max(-1, Math.min(1, hand.top - dy * 0.25))
-    return
-  }
-  const layout = hand.options.layout()
-  const at = toScreen(layout, cue(hand))
-  place(hand, { x: at.x + dx * 6, y: at.y + dy * 6 })
-}
-
-function useKey(hand: Hand, key: string, fine: boolean): boolean {
-  const turn = fine ? FINE_KEY_TURN : KEY_TURN
-  if (key === 'ArrowLeft') hand.angle -= turn
-  else if (key === 'ArrowRight') hand.angle += turn
-  else if (key === 'ArrowDown') pullTo(hand, hand.power + 0.04)
-  else if (key === 'ArrowUp') pullTo(hand, hand.power - 0.04)
-  else if (key === 'a') nudge(hand, -1, 0)
-  else if (key === 'd') nudge(hand, 1, 0)
-  else if (key === 'w') nudge(hand, 0, -1)
-  else if (key === 's') nudge(hand, 0, 1)
-  else if (key === 'Enter' || key === ' ') {
-    if (hand.power <= LEAST_POWER) hand.power = 0.5
-    hand.options.shoot()
-  } else return false
-  return true
 }
 
 function begin(hand: Hand) {
@@ -249,7 +208,7 @@ function fingerDown(hand: Hand, at: Point) {
   hand.options.touched()
   hand.grab = grabAt(hand, at)
   hand.last = hand.start = at
-  if (hand.grab !== 'turn') hand.options.tick()
+  if (hand.grab !== 'turn' && hand.grab !== 'ball') hand.options.tick()
   hand.options.changed()
 }
 
@@ -265,6 +224,7 @@ function fingerMoved(hand: Hand, at: Point) {
   }
   if (hand.grab === 'spin') spinTo(hand, at)
   if (hand.grab === 'place') place(hand, at)
+  if (hand.grab === 'ball' && away(at, hand.start) >= TAP_PIXELS) layBall(hand, at)
   hand.last = at
   hand.options.changed()
 }

@@ -1,5 +1,6 @@
 import { fillCircle, FONT_DISPLAY } from '#kit/game/draw.ts'
 import { dice } from '#kit/random/dice.ts'
+import { WHITE, type BallSuit } from './suits.ts'
 
 type Pen = CanvasRenderingContext2D
 type Vector = readonly [number, number, number]
@@ -10,19 +11,9 @@ export interface Facing {
   readonly axis: Vector
 }
 
-export const BALL_COLORS = [
-  '#FFFDF2',
-  '#FFC53D',
-  '#2E7CF6',
-  '#E5484D',
-  '#7C5CFF',
-  '#FF8A3D',
-  '#16A869',
-  '#9C2B4E',
-  '#1D2A33',
-] as const
-
-export const ballColor = (ball: number) => BALL_COLORS[ball > 8 ? ball - 8 : ball]!
+/** Numbers of balls with a smaller radius are drawn larger, and a ball that comes to rest shows its number. */
+const SMALL = 12
+const LEAST_NUMBER = 5.5
 
 const unit = ([x, y, z]: Vector): Vector => {
   const far = Math.hypot(x, y, z) || 1
@@ -37,10 +28,21 @@ export function freshFacing(): Facing {
 }
 
 /** Turns the ball as it rolls by (dx, dy) radii. */
-export function rolled({ spot, axis }: Facing, dx: number, dy: number): Facing {
+export function rolled(facing: Facing, dx: number, dy: number): Facing {
   const angle = Math.hypot(dx, dy)
-  if (angle < 1e-4) return { spot, axis }
+  if (angle < 1e-4) return facing
+  const { spot, axis } = facing
   const turn = turner(-dy / angle, dx / angle, angle)
+  return { spot: unit(turn(spot)), axis: unit(turn(axis)) }
+}
+
+/** A ball that hardly moves turns its number towards the eye. */
+export function settling(facing: Facing, share: number): Facing {
+  const { spot, axis } = facing
+  const sign = spot[2] < 0 ? -1 : 1
+  const far = Math.hypot(spot[0], spot[1])
+  if (far < 0.12) return facing
+  const turn = turner((spot[1] / far) * sign, (-spot[0] / far) * sign, share * far)
   return { spot: unit(turn(spot)), axis: unit(turn(axis)) }
 }
 
@@ -92,21 +94,47 @@ export function drawBall(
   ball: number,
   at: { readonly x: number; readonly y: number; readonly radius: number },
   facing: Facing,
-  shade: HTMLCanvasElement,
+  { shade, suit }: { readonly shade: HTMLCanvasElement; readonly suit: BallSuit },
 ) {
   const { x, y, radius } = at
   pen.save()
   pen.beginPath()
   pen.arc(x, y, radius, 0, 2 * Math.PI)
-  pen.fillStyle = ball > 8 ? BALL_COLORS[0] : ballColor(ball)
+  pen.fillStyle = suit.isStriped(ball) ? WHITE : suit.color(ball)
   pen.fill()
   pen.clip()
   pen.translate(x, y)
-  if (ball > 8) stripe(pen, facing.axis, radius, ballColor(ball))
+  if (suit.isStriped(ball)) stripe(pen, facing.axis, radius, suit.color(ball))
   if (ball === 0) cueDot(pen, facing, radius)
-  else number(pen, ball, facing.spot, radius)
+  else if (suit.hasNumber(ball)) number(pen, ball, facing.spot, radius)
   pen.restore()
   pen.drawImage(shade, x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/** A ball that rests looks the same in each frame: it is painted once. */
+export interface Rested {
+  readonly facing: Facing
+  readonly radius: number
+  /** Missing until the ball has been seen so twice. */
+  readonly picture?: HTMLCanvasElement
+}
+
+const FINE = 3
+/** A picture is whole pixels wide: how far it reaches on the canvas. */
+export const restedSize = (picture: HTMLCanvasElement) => picture.width / FINE
+
+export function paintRested(
+  ball: number,
+  radius: number,
+  facing: Facing,
+  brush: { readonly shade: HTMLCanvasElement; readonly suit: BallSuit },
+): Rested {
+  const picture = document.createElement('canvas')
+  picture.width = picture.height = Math.ceil(radius * 2 * FINE)
+  const pen = picture.getContext('2d')!
+  pen.scale(FINE, FINE)
+  drawBall(pen, ball, { x: radius, y: radius, radius }, facing, brush)
+  return { facing, radius, picture }
 }
 
 /** The near half of the great circle around the axis, as a broad line. */
@@ -155,17 +183,19 @@ function cueDot(pen: Pen, { spot, axis }: Facing, radius: number) {
 }
 
 function number(pen: Pen, ball: number, [x, y, z]: Vector, radius: number) {
+  const isSmall = radius < SMALL
   for (const sign of [1, -1]) {
     if (z * sign < 0.08) continue
     const [sx, sy, sz] = [x * sign, y * sign, z * sign]
     pen.save()
-    spotShape(pen, [sx, sy, sz], radius, radius * 0.46, '#FFFDF2')
+    spotShape(pen, [sx, sy, sz], radius, radius * (isSmall ? 0.6 : 0.46), WHITE)
     const turn = Math.atan2(sy, sx)
-    if (radius >= 8 && sz > 0.4) {
+    if (radius >= LEAST_NUMBER && sz > 0.4) {
       pen.translate(Math.hypot(sx, sy) * radius * 0.9, 0)
       pen.scale(sz, 1)
       pen.rotate(-turn)
-      pen.font = `800 ${radius * (ball > 9 ? 0.56 : 0.68)}px ${FONT_DISPLAY}`
+      const size = radius * (isSmall ? 1.3 : 1) * (ball > 9 ? 0.56 : 0.68)
+      pen.font = `800 ${size}px ${FONT_DISPLAY}`
       pen.textAlign = 'center'
       pen.textBaseline = 'middle'
       pen.fillStyle = '#10202A'

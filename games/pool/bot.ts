@@ -1,7 +1,8 @@
 import { exactAtan2 } from '#kit/game/exact-math.ts'
 import type { Random } from '#kit/random/random.ts'
-import { handSpot, judge, legalShot, mayPlace, targets, type PoolState } from './rules.ts'
+import { judge, legalShot, targets } from './rules.ts'
 import { roll, type Shot } from './roll.ts'
+import { handSpot, mayPlace, type PoolState } from './state.ts'
 import { BALL_RADIUS, HEAD_LINE, LENGTH, POCKETS, WIDTH, type Spot } from './table.ts'
 
 export type Strength = 0 | 1 | 2
@@ -82,7 +83,8 @@ function worth(state: PoolState, shot: Shot): number {
   const cue = next.balls[0]
   if (!cue) return -30
   const easiest = Math.min(20000, ...pots(next, cue).map(({ effort }) => effort))
-  return 20 - easiest / 1000
+  const gain = (next.points?.[state.turn] ?? 0) - (state.points?.[state.turn] ?? 0)
+  return 20 + gain - easiest / 1000
 }
 
 function bell(random: Random): number {

@@ -3,7 +3,8 @@ import { dice } from '#kit/random/dice.ts'
 import type { Aim } from './aim.ts'
 import { botShot, type Strength } from './bot.ts'
 import type { Shot } from './roll.ts'
-import { legalShot, type PoolState } from './rules.ts'
+import { legalShot } from './rules.ts'
+import type { PoolState } from './state.ts'
 
 interface Thinking {
   readonly state: PoolState

@@ -1,9 +1,10 @@
 import { fillCircle, fillRound, write, type Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { ballColor } from './ball-art.ts'
 import { screenAngle, toScreen, type PoolLayout } from './layout.ts'
 import type { Guide } from './guide.ts'
-import { BALL_RADIUS, type Spot } from './table.ts'
+import type { Shot } from './roll.ts'
+import type { BallSuit, CueLook } from './suits.ts'
+import { BALL_RADIUS, WIDTH, type Spot } from './table.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -107,31 +108,60 @@ function line(pen: Pen, from: Point, to: Point, paint: string, width: number) {
   pen.stroke()
 }
 
-/** The stick behind the cue ball, pulled back by the power. */
-export function drawCue(pen: Pen, layout: PoolLayout, cue: Spot, angle: number, pull: number) {
+/** How the stick lies: where it points, how far it is drawn back, and how far aside the tip is for side spin. */
+export interface Stick {
+  readonly angle: number
+  readonly pull: number
+  readonly side: number
+}
+
+/** The stick behind the cue ball. */
+export function drawCue(
+  pen: Pen,
+  layout: PoolLayout,
+  cue: Spot,
+  { angle, pull, side }: Stick,
+  look: CueLook,
+) {
   const at = toScreen(layout, cue)
   const unit = layout.scale
   pen.save()
   pen.translate(at.x, at.y)
   pen.rotate(screenAngle(layout, angle) + Math.PI)
-  pen.translate((BALL_RADIUS + 12 + pull * 230) * unit, 0)
+  pen.translate((BALL_RADIUS + 12 + pull * 230) * unit, -side * BALL_RADIUS * 0.6 * unit)
   const long = 1150 * unit
   pen.fillStyle = 'rgb(0 20 18 / .3)'
   taper(pen, long, 7 * unit, 14 * unit, 12 * unit)
   const wood = pen.createLinearGradient(0, 0, long, 0)
-  wood.addColorStop(0, '#F6D9A6')
-  wood.addColorStop(0.58, '#D9A662')
-  wood.addColorStop(0.6, '#3A2118')
-  wood.addColorStop(1, '#7B2F2A')
+  wood.addColorStop(0, look.shaft[0])
+  wood.addColorStop(0.58, look.shaft[1])
+  wood.addColorStop(0.585, look.ring)
+  wood.addColorStop(0.6, look.butt[0])
+  wood.addColorStop(0.82, look.butt[1])
+  wood.addColorStop(1, look.butt[0])
   pen.fillStyle = wood
   taper(pen, long, 7 * unit, 14 * unit, 0)
   pen.fillStyle = 'rgb(255 255 255 / .35)'
   pen.fillRect(0, -5 * unit, long, 3 * unit)
-  pen.fillStyle = '#FFFDF2'
+  pen.fillStyle = look.ring
   pen.fillRect(0, -7 * unit, 22 * unit, 14 * unit)
   pen.fillStyle = '#4FB6E8'
   pen.fillRect(0, -7 * unit, 8 * unit, 14 * unit)
   pen.restore()
+}
+
+/** Where the tip meets the cue ball, seen from above: aside for side spin, forward to follow, back to draw. */
+export function drawTip(pen: Pen, layout: PoolLayout, cue: Spot, shot: Pick<Shot, 'angle' | 'top' | 'side'>) {
+  if (shot.top === 0 && shot.side === 0) return
+  const at = toScreen(layout, cue)
+  const turn = screenAngle(layout, shot.angle)
+  const radius = BALL_RADIUS * layout.scale
+  const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
+  const far = radius * 0.6
+  const x = at.x + (ux * shot.top - uy * shot.side) * far
+  const y = at.y + (uy * shot.top + ux * shot.side) * far
+  fillCircle(pen, x, y, Math.max(3, radius * 0.34), '#FFFDF2')
+  fillCircle(pen, x, y, Math.max(2.2, radius * 0.26), '#E5484D')
 }
 
 function taper(pen: Pen, long: number, thin: number, thick: number, shift: number) {
@@ -143,17 +173,24 @@ function taper(pen: Pen, long: number, thin: number, thick: number, shift: numbe
   pen.fill()
 }
 
+/** A ball in a tray; one that is gone leaves a pale place. */
+export interface TraySlot {
+  readonly ball: number
+  readonly isGone: boolean
+}
+
 export interface Tray {
   readonly name: string
-  /** The balls still to pot; nothing while the table is open. */
-  readonly balls: readonly number[] | undefined
+  /** Points, in the games that count them. */
+  readonly count?: string
+  readonly slots: readonly TraySlot[]
   readonly onTurn: boolean
 }
 
 const DOTS_A_ROW = 4
 
-/** One player's name and the balls still to pot: under each other in a column, side by side in a row. */
-export function drawTray(pen: Pen, box: Box, { name, balls, onTurn }: Tray) {
+/** One player's name, points and balls: under each other in a column, side by side in a row. */
+export function drawTray(pen: Pen, box: Box, { name, count, slots, onTurn }: Tray, suit: BallSuit) {
   const body = { x: box.x, y: box.y + 2, width: box.width, height: box.height - 6 }
   fillRound(pen, body, 12, onTurn ? 'rgb(2 40 40 / .85)' : 'rgb(2 26 26 / .4)')
   if (onTurn) {
@@ -162,46 +199,84 @@ export function drawTray(pen: Pen, box: Box, { name, balls, onTurn }: Tray) {
     pen.stroke()
   }
   const color = onTurn ? '#F5F1E4' : '#B4CCD1'
+  const middle = body.y + body.height / 2
   if (box.width > 2 * box.height) {
-    const step = Math.min(24, (body.width - 70) / 7)
-    const dots = { x: body.x + body.width - 8 - step * 7, y: body.y + body.height / 2 }
-    const middle = (body.x + dots.x) / 2
-    write(pen, name, middle, dots.y, { size: 15, color, widest: dots.x - body.x - 12 })
-    drawDots(pen, dots, { step, perRow: 7, balls })
+    const step = Math.min(24, (body.width - 70) / 8)
+    const left = body.x + body.width - 8 - step * 8
+    write(pen, name, (body.x + left) / 2, middle, { size: 15, color, widest: left - body.x - 12 })
+    if (count) write(pen, count, left + step, middle, { size: 19, color })
+    const first = count ? left + step * 2 : left
+    drawDots(pen, { x: first, y: middle }, { step, perRow: 8, slots, suit })
     return
   }
   write(pen, name, body.x + body.width / 2, body.y + 14, { size: 13, color, widest: body.width - 8 })
   const step = Math.min(18, (body.width - 8) / DOTS_A_ROW)
   const left = body.x + (body.width - step * DOTS_A_ROW) / 2
-  drawDots(pen, { x: left, y: body.y + 33 }, { step, perRow: DOTS_A_ROW, balls })
+  if (!count) return drawDots(pen, { x: left, y: body.y + 33 }, { step, perRow: DOTS_A_ROW, slots, suit })
+  write(pen, count, body.x + body.width * (slots.length > 0 ? 0.27 : 0.5), body.y + 41, { size: 21, color })
+  const at = { x: body.x + body.width * 0.5, y: body.y + 33 }
+  const perRow = slots.length === 1 ? 1 : 3
+  drawDots(pen, slots.length === 1 ? { ...at, y: body.y + 41 } : at, {
+    step: Math.min(26, (body.width * 0.44) / perRow),
+    perRow,
+    slots,
+    suit,
+  })
 }
 
 interface Dots {
   readonly step: number
   readonly perRow: number
-  readonly balls: Tray['balls']
+  readonly slots: readonly TraySlot[]
+  readonly suit: BallSuit
 }
 
-function drawDots(pen: Pen, at: Point, { step, perRow, balls }: Dots) {
-  for (let place = 0; place < 7; place++) {
+function drawDots(pen: Pen, at: Point, { step, perRow, slots, suit }: Dots) {
+  for (const [place, slot] of slots.entries()) {
     const x = at.x + (place % perRow) * step + step / 2
     const y = at.y + Math.floor(place / perRow) * step
-    dot(pen, x, y, step * 0.42, balls?.[place])
+    dot(pen, { x, y, radius: step * 0.44 }, slot, suit)
   }
 }
 
-function dot(pen: Pen, x: number, y: number, radius: number, ball: number | undefined) {
-  if (ball === undefined) {
-    fillCircle(pen, x, y, radius, 'rgb(255 255 255 / .14)')
-    return
-  }
-  fillCircle(pen, x, y, radius, ball > 8 ? '#FFFDF2' : ballColor(ball))
-  if (ball > 8)
+interface Round extends Point {
+  readonly radius: number
+}
+
+function dot(pen: Pen, { x, y, radius }: Round, { ball, isGone }: TraySlot, suit: BallSuit) {
+  if (isGone) return fillCircle(pen, x, y, radius * 0.8, 'rgb(255 255 255 / .14)')
+  fillCircle(pen, x, y, radius, suit.isStriped(ball) ? '#FFFDF2' : suit.color(ball))
+  if (suit.isStriped(ball))
     fillRound(
       pen,
-      { x: x - radius, y: y - radius * 0.5, width: radius * 2, height: radius },
+      { x: x - radius, y: y - radius * 0.55, width: radius * 2, height: radius * 1.1 },
       1,
-      ballColor(ball),
+      suit.color(ball),
     )
+  if (suit.hasNumber(ball) && radius >= 6.5) {
+    fillCircle(pen, x, y, radius * 0.62, '#FFFDF2')
+    write(pen, String(ball), x, y + radius * 0.04, {
+      size: radius * (ball > 9 ? 0.86 : 1.05),
+      color: '#10202A',
+    })
+    return
+  }
   fillCircle(pen, x - radius * 0.3, y - radius * 0.35, radius * 0.25, 'rgb(255 255 255 / .7)')
 }
+
+/** Balls that have fallen, side by side in the rail at the head of the table. */
+export function drawReturn(pen: Pen, layout: PoolLayout, balls: readonly number[], suit: BallSuit) {
+  if (balls.length === 0) return
+  const gap = Math.min(66, (WIDTH - 260) / balls.length)
+  const radius = Math.min(30, gap * 0.48) * layout.scale
+  const from = toScreen(layout, { x: RETURN_AT, y: WIDTH / 2 - (gap * balls.length) / 2 })
+  const to = toScreen(layout, { x: RETURN_AT, y: WIDTH / 2 + (gap * balls.length) / 2 })
+  pen.lineCap = 'round'
+  line(pen, from, to, 'rgb(20 8 2 / .55)', radius * 2.2)
+  for (const [place, ball] of balls.entries()) {
+    const y = WIDTH / 2 + (place - (balls.length - 1) / 2) * gap
+    dot(pen, { ...toScreen(layout, { x: RETURN_AT, y }), radius }, { ball, isGone: false }, suit)
+  }
+}
+
+const RETURN_AT = -66

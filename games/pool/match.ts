@@ -1,16 +1,21 @@
 import type { Coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import { AWAY_LEVELS } from '#kit/game/duel/modes.ts'
+import type { FarSide } from '#kit/game/duel/table.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { Aim } from './aim.ts'
 import { OPPONENTS, type PoolDefinition } from './definitions.ts'
-import type { PoolSim } from './family.ts'
+import type { PoolInput, PoolSim } from './family.ts'
 import type { PoolLayout } from './layout.ts'
+import type { Tally } from './owned.ts'
 import type { BallShow } from './playback.ts'
-import type { Shot } from './roll.ts'
-import type { Player, PoolState } from './rules.ts'
+import type { Balls, Player, PoolState } from './state.ts'
 import type { Spot } from './table.ts'
+import type { TrickBar } from './trick-bar.ts'
+import type { Trick } from './tricks.ts'
 
-export type Context = GameContext<PoolDefinition, Shot>
+export type Context = GameContext<PoolDefinition, PoolInput> & { readonly far?: FarSide<string> }
 
 type Phase = 'aim' | 'thinking' | 'stroke' | 'roll' | 'ended'
 
@@ -19,7 +24,12 @@ export interface Match {
   readonly host: GameHost
   readonly text: GameContext['text']
   opponent: Opponent
-  run: Run<Shot>
+  run: Run<PoolInput>
+  /** The other side, where it plays somewhere else; with the strokes that are on this table. */
+  readonly far: FarSide<string> | undefined
+  shown: readonly string[]
+  /** The player's own seat there; nothing for those who watch. */
+  readonly seat: Player | undefined
   layout: PoolLayout
   table: HTMLCanvasElement | undefined
   phase: Phase
@@ -28,23 +38,55 @@ export interface Match {
   seen: PoolState
   /** A restart or an undo makes the tweens of the turn before it void. */
   turnId: number
+  owned: Progress
+  tally: Tally
+  /** Alone: the table as the player has laid it out, where they have. */
+  laid: Balls | undefined
+  /** Alone: the last stroke that potted something. */
+  played: Trick | undefined
+  /** A trick shot that a link has brought, until it is done. */
+  challenge: Trick | undefined
+  bar: TrickBar | undefined
   readonly show: BallShow
   readonly aim: Aim
   readonly finger: Coach
   readonly stage: Stage
 }
 
+/** The state that the player plays on: alone, with the balls where they were put. */
 export function state(match: Match): PoolState {
-  return (match.run.sim as PoolSim).state
+  const now = (match.run.sim as PoolSim).state
+  if (!match.laid || now.winner !== null) return now
+  const wanted = match.challenge?.wanted
+  return {
+    ...now,
+    balls: match.laid,
+    isBreak: false,
+    inHand: match.laid[0] ? 'no' : now.inHand,
+    ...(wanted ? { wanted } : {}),
+  }
 }
 
+export const isAlone = ({ opponent }: Match) => opponent === 'alone'
+
 export function nameOf(match: Match, player: Player) {
+  if (match.far) return player === match.seat ? match.text('you') : match.far.names[player]
   if (match.opponent === 'friend') return match.text(player === 0 ? 'player.1' : 'player.2')
   return match.text(player === 0 ? 'you' : 'computer')
 }
 
+/** The player's seat in a game by link. */
+export function seatOf(level: number): Player | undefined {
+  const seat = AWAY_LEVELS.indexOf(level)
+  return seat === 0 || seat === 1 ? seat : undefined
+}
+
+/** Somebody else is on turn, somewhere else. */
+export const isFarTurn = (match: Match) =>
+  match.far !== undefined && !(match.far.mayMove() && state(match).turn === match.seat)
+
 export function isComputers(match: Match) {
-  return match.opponent !== 'friend' && state(match).turn === 1
+  return OPPONENTS[match.opponent] <= OPPONENTS.hard && state(match).turn === 1
 }
 
 export const withCue = ({ balls }: PoolState, cue: Spot) =>
@@ -57,7 +99,8 @@ export const isOpponent = (value: string | undefined): value is Opponent =>
 export const opponentOf = (value: string | undefined): Opponent => (isOpponent(value) ? value : 'easy')
 
 /** A run that was kept against another opponent makes room for a new one. */
-export function openAgainst(context: Context, opponent: Opponent): Run<Shot> {
+export function openAgainst(context: Context, opponent: Opponent): Run<PoolInput> {
+  if (context.far) return context.open()
   const run = context.open()
   return run.level === OPPONENTS[opponent] ? run : context.fresh({ level: OPPONENTS[opponent] })
 }

@@ -1,14 +1,29 @@
 import type { GameHost } from '#kit/game/contract.ts'
 import type { Effects } from '#kit/game/effects.ts'
-import { drawBall, type Facing, freshFacing, paintShade, rolled } from './ball-art.ts'
+import {
+  drawBall,
+  type Facing,
+  freshFacing,
+  paintRested,
+  paintShade,
+  type Rested,
+  restedSize,
+  rolled,
+  settling,
+} from './ball-art.ts'
 import { type PoolLayout, toScreen } from './layout.ts'
 import type { Knock, Roll } from './roll.ts'
+import type { BallSuit } from './suits.ts'
 import { BALL_RADIUS, type Spot } from './table.ts'
 
 const FRAMES_A_SECOND = 60
 const DROP_SECONDS = 0.28
 /** Knocks closer together than this are heard as one. */
 const HEARD_APART = 0.035
+
+/** A ball that moves less than this share of its radius in a frame turns its number up by so much of what is missing. */
+const CREEPS = 0.06
+const SETTLES = 0.08
 
 interface Drop {
   readonly ball: number
@@ -31,8 +46,10 @@ export interface BallShow {
 interface Reel {
   readonly host: GameHost
   readonly effects: () => Effects
+  readonly suit: BallSuit
   shown: (Spot | null)[]
   facings: Facing[]
+  rested: (Rested | undefined)[]
   running: { result: Roll; start: number; knock: number; done: () => void } | undefined
   drops: Drop[]
   heard: number
@@ -40,12 +57,14 @@ interface Reel {
   upright: boolean
 }
 
-export function ballShow(host: GameHost, effects: () => Effects): BallShow {
+export function ballShow(host: GameHost, effects: () => Effects, suit: BallSuit): BallShow {
   const reel: Reel = {
     host,
     effects,
+    suit,
     shown: [],
     facings: Array.from({ length: 16 }, freshFacing),
+    rested: [],
     running: undefined,
     drops: [],
     heard: 0,
@@ -102,8 +121,11 @@ function show(reel: Reel, positions: readonly (Spot | null)[]) {
 function turned(reel: Reel, facing: Facing, from: Spot, to: Spot): Facing {
   const dx = (to.x - from.x) / BALL_RADIUS
   const dy = (to.y - from.y) / BALL_RADIUS
-  return reel.upright ? rolled(facing, dy, -dx) : rolled(facing, dx, dy)
+  const now = reel.upright ? rolled(facing, dy, -dx) : rolled(facing, dx, dy)
+  return Math.hypot(dx, dy) < CREEPS ? settling(now, SETTLES) : now
 }
+
+const brushOf = ({ shade, suit }: Reel) => ({ shade: shade!.canvas, suit })
 
 function falling(
   reel: Reel,
@@ -118,7 +140,7 @@ function falling(
   pen.save()
   pen.globalAlpha = 1 - k * k
   const radius = BALL_RADIUS * layout.scale * (1 - 0.4 * k)
-  drawBall(pen, ball, { ...at, radius }, reel.facings[ball]!, reel.shade!.canvas)
+  drawBall(pen, ball, { ...at, radius }, reel.facings[ball]!, brushOf(reel))
   pen.restore()
 }
 
@@ -153,8 +175,28 @@ function draw(reel: Reel, pen: CanvasRenderingContext2D, layout: PoolLayout, now
   for (const drop of reel.drops) falling(reel, pen, layout, drop, (now - drop.at) / DROP_SECONDS)
   reel.shown.forEach((spot, ball) => {
     if (!spot) return
-    drawBall(pen, ball, { ...toScreen(layout, spot), radius }, reel.facings[ball]!, reel.shade!.canvas)
+    drawOne(reel, pen, ball, { ...toScreen(layout, spot), radius })
   })
+}
+
+/** A ball on the table; one that has the same face as in the frame before is painted from its picture. */
+function drawOne(
+  reel: Reel,
+  pen: CanvasRenderingContext2D,
+  ball: number,
+  at: { readonly x: number; readonly y: number; readonly radius: number },
+) {
+  const facing = reel.facings[ball]!
+  const { radius } = at
+  const known = reel.rested[ball]
+  if (known?.facing !== facing || known.radius !== radius) {
+    reel.rested[ball] = { facing, radius }
+    return drawBall(pen, ball, at, facing, brushOf(reel))
+  }
+  const seen = known.picture ? known : paintRested(ball, radius, facing, brushOf(reel))
+  reel.rested[ball] = seen
+  const size = restedSize(seen.picture!)
+  pen.drawImage(seen.picture!, at.x - radius, at.y - radius, size, size)
 }
 
 function shadow(pen: CanvasRenderingContext2D, layout: PoolLayout, spot: Spot, radius: number) {

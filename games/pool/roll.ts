@@ -13,6 +13,9 @@ export interface Shot {
   readonly side: number
   /** Where the cue ball is put first, when it is in hand. */
   readonly cue?: Spot
+  /** Alone at the table: how the balls were laid out before the stroke, and which of them it must pot. */
+  readonly table?: readonly (Spot | null)[]
+  readonly wanted?: readonly number[]
 }
 
 /** Something to hear or see during a roll, at a frame of 1/60 s. */

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
 import { roll, type Roll, type Shot } from './roll.ts'
-import {
-  ballsLeft,
-  handSpot,
-  judge,
-  legalShot,
-  mayPlace,
-  score,
-  start,
-  status,
-  targets,
-  type PoolState,
-} from './rules.ts'
+import { ballsLeft } from './eight-ball.ts'
+import { judge, legalShot, score, start, status, targets } from './rules.ts'
+import { handSpot, mayPlace, type PoolState } from './state.ts'
 import { BALL_RADIUS, HEAD_LINE, LENGTH, WIDTH, type Spot } from './table.ts'
 
 const straight: Shot = { angle: 0, power: 0.5, top: 0, side: 0 }
@@ -23,7 +14,7 @@ const FULL = Object.fromEntries(
   Array.from({ length: 16 }, (_, ball) => [ball, { x: 300 + ball * 90, y: ball % 2 ? 300 : 700 }]),
 )
 const open: PoolState = {
-  ...start(false, seededRandom(1)),
+  ...start({}, seededRandom(1)),
   balls: onTable(FULL),
   inHand: 'no',
   isBreak: false,
@@ -43,7 +34,7 @@ const rolled = (change: Partial<Roll>): Roll => ({
 
 test('a rack has the eight in its middle and a ball of each group in the far corners', () => {
   for (let seed = 1; seed <= 8; seed++) {
-    const { balls } = start(false, seededRandom(seed))
+    const { balls } = start({}, seededRandom(seed))
     const far = balls.map((spot, ball) => ({ spot: spot!, ball })).filter(({ spot }) => spot.x > 1700)
     const corners = far.sort((one, two) => one.spot.y - two.spot.y)
     expect(Math.abs(balls[8]!.y - WIDTH / 2)).toBeLessThan(2)
@@ -85,7 +76,7 @@ test('a ball played at a pocket falls, and no ball ever leaves the table', () =>
   })
   expect(pot.potted).toEqual([0])
   for (let seed = 1; seed <= 6; seed++) {
-    const { balls } = start(false, seededRandom(seed))
+    const { balls } = start({}, seededRandom(seed))
     const { rest } = roll(balls, { ...straight, angle: (seed - 3) * 0.02, power: 1 })
     for (const spot of rest) {
       if (!spot) continue

@@ -1,6 +1,9 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import { FRAME, toScreen, type PoolLayout } from './layout.ts'
-import { CUSHION_SHAPES, HEAD_LINE, LENGTH, POCKETS, WIDTH, type Spot } from './table.ts'
+import type { PoolGame } from './definitions.ts'
+import { SPOTS } from './snooker.ts'
+import type { Cloth } from './suits.ts'
+import { CUSHION_SHAPES, D_RADIUS, FOOT_SPOT, HEAD_LINE, LENGTH, POCKETS, WIDTH, type Spot } from './table.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -8,21 +11,26 @@ type Pen = CanvasRenderingContext2D
 const BED_EDGE = 46
 
 /** Paints the empty table once; the result is copied on every frame. */
-export function paintTable(layout: PoolLayout, size: { width: number; height: number }): HTMLCanvasElement {
+export function paintTable(
+  layout: PoolLayout,
+  size: { width: number; height: number },
+  { cloth: look, game }: { readonly cloth: Cloth; readonly game: PoolGame },
+): HTMLCanvasElement {
   const ratio = Math.min(devicePixelRatio || 1, 2.5)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(size.width * ratio)
   canvas.height = Math.round(size.height * ratio)
   const pen = canvas.getContext('2d')!
   pen.scale(ratio, ratio)
-  wood(pen, layout)
-  cloth(pen, layout)
+  wood(pen, layout, look.wood)
+  cloth(pen, layout, look.felt)
+  marks(pen, layout, game)
   const edge = frameBox(layout, BED_EDGE)
   pen.save()
   pen.beginPath()
   pen.rect(edge.x, edge.y, edge.width, edge.height)
   pen.clip()
-  for (const shape of CUSHION_SHAPES) cushion(pen, layout, shape)
+  for (const shape of CUSHION_SHAPES) cushion(pen, layout, shape, look.cushion)
   pen.restore()
   for (const pocket of POCKETS) hole(pen, layout, pocket)
   return canvas
@@ -35,7 +43,7 @@ function frameBox({ upright, scale, bed }: PoolLayout, around: number) {
   return { x: bed.x - edge, y: bed.y - edge, width: width + 2 * edge, height: height + 2 * edge }
 }
 
-function wood(pen: Pen, layout: PoolLayout) {
+function wood(pen: Pen, layout: PoolLayout, [light, middle, dark]: Cloth['wood']) {
   const { x, y, width, height } = frameBox(layout, FRAME)
   const radius = 62 * layout.scale
   pen.save()
@@ -44,13 +52,13 @@ function wood(pen: Pen, layout: PoolLayout) {
   pen.shadowOffsetY = 14 * layout.scale * 2
   pen.beginPath()
   pen.roundRect(x, y, width, height, radius)
-  pen.fillStyle = '#5E3518'
+  pen.fillStyle = dark
   pen.fill()
   pen.restore()
   const grain = pen.createLinearGradient(x, y, x + width, y + height)
-  grain.addColorStop(0, '#B97A3E')
-  grain.addColorStop(0.5, '#8F5A2B')
-  grain.addColorStop(1, '#6F421D')
+  grain.addColorStop(0, light)
+  grain.addColorStop(0.5, middle)
+  grain.addColorStop(1, dark)
   pen.beginPath()
   pen.roundRect(x, y, width, height - 8 * layout.scale, radius)
   pen.fillStyle = grain
@@ -78,7 +86,7 @@ function sights(pen: Pen, layout: PoolLayout) {
   }
 }
 
-function cloth(pen: Pen, layout: PoolLayout) {
+function cloth(pen: Pen, layout: PoolLayout, [inner, middle, outer]: Cloth['felt']) {
   const { x, y, width, height } = frameBox(layout, BED_EDGE)
   const light = pen.createRadialGradient(
     x + width * 0.4,
@@ -88,11 +96,15 @@ function cloth(pen: Pen, layout: PoolLayout) {
     y + height / 2,
     Math.max(width, height) * 0.66,
   )
-  light.addColorStop(0, '#20BE93')
-  light.addColorStop(0.55, '#12997A')
-  light.addColorStop(1, '#086451')
+  light.addColorStop(0, inner)
+  light.addColorStop(0.55, middle)
+  light.addColorStop(1, outer)
   pen.fillStyle = light
   pen.fillRect(x, y, width, height)
+}
+
+/** The head line and the spots of the game. */
+function marks(pen: Pen, layout: PoolLayout, game: PoolGame) {
   const from = toScreen(layout, { x: HEAD_LINE, y: 0 })
   const to = toScreen(layout, { x: HEAD_LINE, y: WIDTH })
   pen.strokeStyle = 'rgb(220 255 240 / .22)'
@@ -101,10 +113,25 @@ function cloth(pen: Pen, layout: PoolLayout) {
   pen.moveTo(from.x, from.y)
   pen.lineTo(to.x, to.y)
   pen.stroke()
-  for (const spot of [HEAD_LINE, 1480]) {
-    const at = toScreen(layout, { x: spot, y: WIDTH / 2 })
+  const isSnooker = game === 'snooker'
+  if (isSnooker) bowOfD(pen, layout)
+  const spots = isSnooker ? Object.values(SPOTS) : [{ x: HEAD_LINE, y: WIDTH / 2 }, FOOT_SPOT]
+  for (const spot of spots) {
+    const at = toScreen(layout, spot)
     fillCircle(pen, at.x, at.y, Math.max(1.5, 8 * layout.scale), 'rgb(220 255 240 / .3)')
   }
+}
+
+/** The half circle behind the head line, drawn as a line of points since a table may stand or lie. */
+function bowOfD(pen: Pen, layout: PoolLayout) {
+  pen.beginPath()
+  for (let step = 0; step <= 24; step++) {
+    const turn = (step / 24) * Math.PI
+    const spot = { x: HEAD_LINE - Math.sin(turn) * D_RADIUS, y: WIDTH / 2 + Math.cos(turn) * D_RADIUS }
+    const at = toScreen(layout, spot)
+    pen.lineTo(at.x, at.y)
+  }
+  pen.stroke()
 }
 
 function outline(pen: Pen, layout: PoolLayout, shape: readonly Spot[], shift = 0) {
@@ -115,17 +142,17 @@ function outline(pen: Pen, layout: PoolLayout, shape: readonly Spot[], shift = 0
   }
 }
 
-function cushion(pen: Pen, layout: PoolLayout, shape: readonly Spot[]) {
+function cushion(pen: Pen, layout: PoolLayout, shape: readonly Spot[], color: string) {
   outline(pen, layout, shape, 7 * layout.scale)
   pen.closePath()
   pen.fillStyle = 'rgb(0 40 32 / .35)'
   pen.fill()
   outline(pen, layout, shape)
   pen.closePath()
-  pen.fillStyle = '#0B7459'
+  pen.fillStyle = color
   pen.fill()
   outline(pen, layout, shape.slice(1, 3))
-  pen.strokeStyle = 'rgb(160 255 220 / .5)'
+  pen.strokeStyle = 'rgb(235 255 245 / .45)'
   pen.lineWidth = Math.max(1, 4 * layout.scale)
   pen.stroke()
 }

@@ -4,6 +4,8 @@ export const WIDTH = 1000
 export const BALL_RADIUS = 34
 /** The cue ball of the break lies behind this line. */
 export const HEAD_LINE = 500
+/** Snooker: half of the circle behind the head line that the cue ball is played from. */
+export const D_RADIUS = 165
 export const FOOT_SPOT = { x: 1480, y: WIDTH / 2 } as const
 
 export interface Spot {

@@ -11,6 +11,7 @@ export const DUEL_FAMILIES: readonly string[] = [
   'hex-paths',
   'line-up',
   'mill-hunt',
+  'pool',
   'sowing',
   'territory',
 ]
@@ -18,6 +19,7 @@ export const DUEL_FAMILIES: readonly string[] = [
 /** One game of most families, for whoever asks a friend: known ones first. */
 export const DUEL_PICKS: readonly string[] = [
   'classic-chess',
+  'pool',
   'reversi',
   'gomoku',
   'dots-and-boxes',

@@ -30,7 +30,7 @@ export const MOST_LAG = milliseconds(500)
 export const LAG_BUDGET = seconds(2)
 export const LAG_REGAINED = milliseconds(100)
 
-const LONG_GAMES = ['chess', 'chess-kin', 'draughts', 'territory']
+const LONG_GAMES = ['chess', 'chess-kin', 'draughts', 'pool', 'territory']
 const LONG_CLOCKS: readonly ClockName[] = ['1+0', '3+2', '5+3', '10+0']
 const SHORT_CLOCKS: readonly ClockName[] = ['1+0', '2+1', '3+2', '5+3']
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { kept, openPage, visit } from './browser.ts'
+import { board } from './stage.ts'
+
+const RECORD = 'game:combo-crusader'
+
+/** Somebody who has won the first place: the way forks before them. */
+const came = {
+  bests: { 1: 900 },
+  plays: 1,
+  level: 1,
+  stars: { 1: 3 },
+  options: {},
+  memory: JSON.stringify({ kind: 'progress', coins: 0, owned: ['place-1'] }),
+}
+const KEEP = `localStorage.setItem('${RECORD}', ${JSON.stringify(JSON.stringify(came))})`
+
+test('the map opens by a key, its fork is chosen by the arrows, and the fight begins there', async () => {
+  const page = await openPage({ isMobile: true, motion: false, before: KEEP })
+  await visit(page, '/g/combo-crusader')
+  const level = async () => (JSON.parse((await kept(page, RECORD)) ?? '{}') as { level?: number }).level
+  const stage = board(page)
+  await stage.focus()
+  // A place that is not open is not gone to: two steps right end at the same fork.
+  for (const key of ['m', 'ArrowRight', 'ArrowRight', 'Enter']) await stage.press(key)
+  await expect.poll(level).toBe(3)
+})

@@ -1,0 +1,146 @@
+import type { Medal } from '#kit/game/progress/medals.ts'
+import { rankOf, type Mission } from '#kit/game/progress/missions.ts'
+import { writeProgress, type Progress } from '#kit/game/progress/progress.ts'
+import { settleRun } from '#kit/game/progress/settle-run.ts'
+import { deal, wornIn } from '#kit/game/progress/shop.ts'
+import {
+  shownGoods,
+  shownMedals,
+  shownMissions,
+  type Gains,
+  type GoodLook,
+} from '#kit/game/progress/shown.ts'
+import { OPPONENTS, type PoolGame } from './definitions.ts'
+import type { Context, Opponent } from './match.ts'
+import type { Player, PoolState } from './state.ts'
+import { CLOTHS, clothOf, CUES, cueOf } from './suits.ts'
+
+/** What a game counts for missions and medals: the player's own shots and how it ended. */
+export interface Tally {
+  readonly pots: number
+  /** Balls of the turn that runs, and of the best one. */
+  readonly row: number
+  readonly best: number
+  readonly fouls: number
+}
+
+export const NO_TALLY: Tally = { pots: 0, row: 0, best: 0, fouls: 0 }
+
+/** Counts a stroke of player 0. */
+export function counted(tally: Tally, before: PoolState, after: PoolState): Tally {
+  if (before.turn !== 0) return { ...tally, row: 0 }
+  const gone = before.balls.filter((spot, ball) => spot && ball > 0 && !after.balls[ball]).length
+  const isFair = after.foul === null
+  const row = isFair ? tally.row + gone : 0
+  return {
+    pots: tally.pots + (isFair ? gone : 0),
+    row: after.turn === 0 ? row : 0,
+    best: Math.max(tally.best, row),
+    fouls: tally.fouls + (isFair ? 0 : 1),
+  }
+}
+
+type Goal = 'potsEver' | 'row' | 'wins' | 'clean' | 'hard'
+
+export const missions: readonly Mission<Goal>[] = [
+  { goal: 'row', target: 2, stars: 1 },
+  { goal: 'wins', target: 1, stars: 1, adds: true },
+  { goal: 'potsEver', target: 20, stars: 1, adds: true },
+  { goal: 'row', target: 3, stars: 2 },
+  { goal: 'clean', target: 1, stars: 2, adds: true },
+  { goal: 'wins', target: 4, stars: 2, adds: true },
+  { goal: 'row', target: 4, stars: 2 },
+  { goal: 'potsEver', target: 60, stars: 2, adds: true },
+  { goal: 'hard', target: 1, stars: 3, adds: true },
+  { goal: 'clean', target: 3, stars: 3, adds: true },
+  { goal: 'row', target: 6, stars: 3 },
+  { goal: 'hard', target: 3, stars: 3, adds: true },
+]
+export const medals: readonly Medal<Goal>[] = [{ id: 'row', goal: 'row', from: [3, 5, 7] }]
+
+const COINS_FOR_WIN: Readonly<Record<Opponent, number>> = {
+  easy: 15,
+  medium: 30,
+  hard: 60,
+  friend: 0,
+  alone: 0,
+}
+
+const CUE_SIGN = 'M4 20L19 5M17 3l4 4'
+const CLOTH_SIGN = 'M3 7h18v10H3zM12 7v10'
+const goods: readonly GoodLook[] = [
+  ...CUES.map(({ name, price, butt }) => ({ id: name, price, place: 'cue', color: butt[1], sign: CUE_SIGN })),
+  ...CLOTHS.map(({ name, price, felt }) => ({
+    id: name,
+    price,
+    place: 'cloth',
+    color: felt[0],
+    sign: CLOTH_SIGN,
+  })),
+]
+
+export const wornCue = (owned: Progress) => cueOf(wornIn(owned, 'cue')[0])
+export const wornCloth = (owned: Progress, game: PoolGame) => clothOf(wornIn(owned, 'cloth')[0], game)
+
+interface Ended {
+  readonly tally: Tally
+  readonly opponent: Opponent
+  readonly winner: Player | null
+}
+
+const countOf =
+  ({ tally, opponent, winner }: Ended) =>
+  (goal: Goal): number => {
+    const won = winner === 0 && opponent in COINS_FOR_WIN && OPPONENTS[opponent] <= OPPONENTS.hard ? 1 : 0
+    if (goal === 'potsEver') return tally.pots
+    if (goal === 'row') return tally.best
+    if (goal === 'clean') return tally.fouls === 0 ? won : 0
+    return goal === 'hard' && opponent !== 'hard' ? 0 : won
+  }
+
+const sayMission = ({ text, number }: Pick<Context, 'text' | 'number'>, { goal, target }: Mission<Goal>) =>
+  text(`mission.${goal}`, { count: number(target) })
+
+/** Keeps what is owned and tells the page. */
+export function keepOwned(context: Context, owned: Progress, ended: Ended) {
+  context.host.remember(writeProgress(owned))
+  showOwned(context, owned, ended)
+}
+
+export function showOwned(context: Context, owned: Progress, ended: Ended) {
+  const { host, text } = context
+  host.progress?.({
+    coins: owned.coins,
+    rank: rankOf(owned),
+    missions: shownMissions(owned, missions, {
+      counted: countOf(ended),
+      say: (mission) => sayMission(context, mission),
+    }),
+    goods: shownGoods(owned, goods, (key) => text(key.replace(/^does\.(cue|cloth)-.*/, 'does.$1'))),
+    medals: shownMedals(owned, medals, text),
+  })
+}
+
+/** A touch on a cue or a cloth: buys it, puts it on or takes it off. */
+export function touchGood(owned: Progress, id: string): Progress {
+  const good = goods.find((one) => one.id === id)
+  return good ? deal(owned, good)[0] : owned
+}
+
+/** A game against the computer is over: coins for the balls and for the win. */
+export function settleGame(
+  context: Context,
+  owned: Progress,
+  ended: Ended,
+): { readonly progress: Progress; readonly gains: Gains } {
+  return settleRun(
+    owned,
+    { missions, medals },
+    {
+      coins: ended.tally.pots + (ended.winner === 0 ? COINS_FOR_WIN[ended.opponent] : 0),
+      counted: countOf(ended),
+      sayMission: (mission) => sayMission(context, mission),
+      sayMedal: (id) => context.text(`medal.${id}`),
+    },
+  )
+}

@@ -1,0 +1,104 @@
+import { OPPONENTS } from './definitions.ts'
+import type { PoolLayout } from './layout.ts'
+import { state, type Match } from './match.ts'
+import { TRICK_HASH, trickCode } from './tricks.ts'
+import { deal } from './turns.ts'
+
+/** Buttons for one who plays alone: send the last stroke, lay a rack again. */
+export interface TrickBar {
+  place(layout: PoolLayout): void
+  refresh(): void
+  destroy(): void
+}
+
+const SHARE = 'M12 15V4m0 0L8 8m4-4l4 4M5 12v7h14v-7'
+const RACK = 'M12 4l8 15H4zM12 4v15M8 12h8'
+const SVG = 'http://www.w3.org/2000/svg'
+
+function button(label: string, path: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.setAttribute('aria-label', label)
+  made.title = label
+  Object.assign(made.style, {
+    inlineSize: '44px',
+    blockSize: '44px',
+    minBlockSize: '44px',
+    padding: '0',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    border: '0',
+    background: 'rgb(2 26 26 / .72)',
+    color: '#fff',
+  })
+  const picture = document.createElementNS(SVG, 'svg')
+  picture.setAttribute('viewBox', '0 0 24 24')
+  picture.setAttribute('aria-hidden', 'true')
+  const line = document.createElementNS(SVG, 'path')
+  line.setAttribute('d', path)
+  picture.append(line)
+  Object.assign(picture.style, {
+    inlineSize: '22px',
+    blockSize: '22px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2.2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  })
+  made.append(picture)
+  made.addEventListener('click', act)
+  return made
+}
+
+export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
+  const { host, text } = match
+  const bar = document.createElement('div')
+  bar.setAttribute('role', 'toolbar')
+  bar.setAttribute('aria-label', text('opponent.alone'))
+  Object.assign(bar.style, { position: 'absolute', display: 'grid', gap: '2px', justifyItems: 'center' })
+  const share = button(text('trick.share'), SHARE, () => void send(match))
+  const rack = button(text('trick.rack'), RACK, () => {
+    match.challenge = undefined
+    deal(match, match.context.fresh({ level: OPPONENTS.alone }))
+    host.sound('deal')
+  })
+  bar.append(share, rack)
+  home.append(bar)
+  const refresh = () => {
+    // It stays reachable, so that a reader hears what it is for before there is something to send.
+    share.style.opacity = match.played ? '1' : '.55'
+    share.style.background = match.played ? '#FFB63D' : 'rgb(2 26 26 / .72)'
+    share.style.color = match.played ? '#2A1600' : '#fff'
+    bar.hidden = state(match).winner !== null
+  }
+  refresh()
+  return {
+    place({ trays }) {
+      const [, { x, y, width, height }] = trays
+      const isRow = width > 2 * height
+      Object.assign(bar.style, {
+        left: `${x}px`,
+        top: `${isRow ? y - 3 : y - 8}px`,
+        width: `${width}px`,
+        gridAutoFlow: isRow ? 'column' : 'row',
+        justifyContent: isRow ? 'end' : 'center',
+      })
+    },
+    refresh,
+    destroy: () => bar.remove(),
+  }
+}
+
+/** Copies the link to the last stroke; where the page may not write to the clipboard it is shown to be copied by hand. */
+async function send({ played, host, text }: Match) {
+  if (!played) return host.toast(text('trick.none'))
+  const link = `${location.origin}${location.pathname}${TRICK_HASH}${trickCode(played)}`
+  try {
+    await navigator.clipboard.writeText(link)
+    host.toast(text('trick.copied'))
+  } catch {
+    prompt(text('trick.share'), link)
+  }
+}

@@ -1,0 +1,40 @@
+import { isAlone, type Context, type Match } from './match.ts'
+import { readTrick, TRICK_HASH, type Trick } from './tricks.ts'
+
+/** The trick shot in the page's address; says so when it is damaged or belongs to another game. */
+export function sentTrick({ host, text, definition }: Context): Trick | undefined {
+  if (!location.hash.startsWith(TRICK_HASH)) return undefined
+  const trick = readTrick(location.hash.slice(TRICK_HASH.length), definition.game)
+  // The page shows no toast before it is alive.
+  void hydrated().then(() => host.toast(text(trick ? 'trick.goal' : 'trick.bad')))
+  return trick
+}
+
+/** The buttons of one who plays alone come late and go with the opponent. */
+export function placeBar(match: Match, canvas: HTMLCanvasElement) {
+  match.bar?.destroy()
+  match.bar = undefined
+  if (!isAlone(match)) return
+  void Promise.all([import('./trick-bar.ts'), hydrated()]).then(
+    ([{ openTrickBar }]) => {
+      if (!isAlone(match) || !canvas.isConnected || match.bar) return
+      match.bar = openTrickBar(match, canvas.parentElement!)
+      match.bar.place(match.layout)
+    },
+    () => match.host.toast(match.text('trick.failed')),
+  )
+}
+
+/** A game may stand before React takes over the page, which must find it as the server wrote it. */
+function hydrated(): Promise<void> {
+  const page = document.documentElement
+  if (page.dataset['ready'] === 'true' || !('ready' in page.dataset)) return Promise.resolve()
+  return new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (page.dataset['ready'] !== 'true') return
+      observer.disconnect()
+      done()
+    })
+    observer.observe(page, { attributeFilter: ['data-ready'] })
+  })
+}
