@@ -17,6 +17,7 @@ import {
   type VisitorGoods,
 } from '#modules/login/server/index.ts'
 import { carryWishes, expireListings } from '#modules/market/server/index.ts'
+import { carryDares } from '#modules/scores/server/index.ts'
 import { carryGameReports } from '#modules/studio/server/index.ts'
 import { carryVisits } from '#modules/numbers/server/index.ts'
 import { joinSavesOf } from '#modules/saves/server/index.ts'
@@ -56,6 +57,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await carryLessOf(tx, journey)
     await carryGameReports(tx, journey)
     await carryDuels(tx, journey)
+    await carryDares(tx, journey)
   },
 })
 

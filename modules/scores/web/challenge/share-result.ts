@@ -11,7 +11,7 @@ import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../../calls.ts'
 import { signsOf } from '../../rules/shared-run.ts'
 import type { RunGame } from '../run-door.ts'
-import { beatLink } from './beat-link.ts'
+import { sharedRunLink } from '../../model.ts'
 
 /** The end of a run that its player wants to show. */
 export interface EndedRun {
@@ -101,7 +101,7 @@ async function linkOf({ game, play, state, raced }: EndedRun, result: Result): P
       ...(state.daily ? { day: play.day } : {}),
       ...(state.isRacing && raced !== undefined ? { raced } : {}),
     })
-    return { path: beatLink(slug, key), isDeal: true }
+    return { path: sharedRunLink(slug, key), isDeal: true }
   } catch (error) {
     if (error instanceof CallError && !NO_ANSWER.includes(error.refusal)) return plain
     throw error
