@@ -10,6 +10,7 @@ import { Placed } from '#modules/scores/web/Placed.tsx'
 import { openRunDoor } from '#modules/scores/web/run-door.ts'
 import { useSendScore } from '#modules/scores/web/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
+import { DareEnd } from './DareEnd.tsx'
 
 export interface EndedProps {
   readonly game: GamePage
@@ -46,6 +47,7 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
     <EndPanel play={play} state={state} unit={game.scoreUnit} place={place}>
       {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
       {onShare && <ShareEnd onShare={() => onShare(play, state)} />}
+      {game.isRanked && onShare && <DareEnd game={game} play={play} state={state} />}
       <NextGame game={game} />
     </EndPanel>
   )

@@ -62,9 +62,16 @@ function sendingHandlers({
       const shown = dares.flatMap(({ otherId, answer, key, gameId, level, score, isMine, daredAt }) => {
         const [game, face] = [gameOf(gameId), faces.get(otherId)]
         if (!game || !face || hidden.has(otherId)) return []
-        const player = { userId: otherId, nickname: face.nickname, avatar: face.avatar }
         return {
-          ...{ key, gameId, level, score, isMine, player, daredAt, slug: game.slug, unit: game.unit },
+          key,
+          gameId,
+          level,
+          score,
+          isMine,
+          daredAt,
+          slug: game.slug,
+          unit: game.unit,
+          player: { userId: otherId, nickname: face.nickname, avatar: face.avatar },
           state: dareState({ daredAt, isAnswered: answer !== undefined }, now),
           answer: answer?.score ?? null,
           outcome: answer?.outcome ?? null,
