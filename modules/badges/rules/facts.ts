@@ -34,6 +34,7 @@ export interface Facts {
   readonly invited: number
   readonly hasSpoken: boolean
   readonly duels: DuelFacts
+  readonly rated: RatedFacts
   /** The most friends at once who were beaten in duels. */
   readonly friendsBeaten: number
 }
@@ -44,6 +45,13 @@ export interface DuelFacts {
   readonly wonSecond: number
   /** Duels won, by game. */
   readonly won: ReadonlyMap<number, number>
+}
+
+/** Duels that were played for a rating. */
+export interface RatedFacts {
+  readonly games: number
+  /** The highest rating in any family that was no longer provisional; 0 without one. */
+  readonly peak: number
 }
 
 /** Of whom nothing is known. */
@@ -60,6 +68,7 @@ export const NO_FACTS: Facts = {
   invited: 0,
   hasSpoken: false,
   duels: { finished: 0, wonSecond: 0, won: new Map() },
+  rated: { games: 0, peak: 0 },
   friendsBeaten: 0,
 }
 
@@ -119,6 +128,8 @@ export const COUNT_NAMES = [
   'duelKinds',
   'duelsSecond',
   'friendsBeaten',
+  'ratedGames',
+  'rating',
 ] as const
 export type CountName = (typeof COUNT_NAMES)[number]
 
@@ -195,6 +206,8 @@ export function tallyOf(facts: Facts, games: BadgeGames): Tally {
         .size,
       duelsSecond: facts.duels.wonSecond,
       friendsBeaten: facts.friendsBeaten,
+      ratedGames: facts.rated.games,
+      rating: facts.rated.peak,
     },
   }
 }
