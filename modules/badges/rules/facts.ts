@@ -1,4 +1,4 @@
-import { days as daysLong, minutes, type Duration, type Instant } from '#kit/time/time.ts'
+import { days as daysLong, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { QUEST_STEPS, type QuestStep } from '../model.ts'
 import { reaches, type BestRule } from './marks.ts'
 
@@ -84,6 +84,9 @@ export type BadgeGames = ReadonlyMap<number, BadgeGame>
 
 /** A game counts as tried after this time where its runs are not proved. */
 const TRIED_AFTER = minutes(2)
+
+/** A newcomer has played after this time: the first run of a browser has no seed of the server and cannot be proved. */
+const PLAYED_AFTER = seconds(10)
 
 interface OfFamily {
   readonly runs: number
@@ -252,7 +255,7 @@ function stepsOf(facts: Facts, families: ReadonlyMap<string, OfFamily>): Readonl
   const tried = [...families.values()].filter(isTried).length
   const boxes = [...facts.boxes.values()].reduce((sum, count) => sum + count, 0)
   const isDone: Readonly<Record<QuestStep, boolean>> = {
-    play: tried > 0,
+    play: tried > 0 || [...facts.played.values()].some((time) => time >= PLAYED_AFTER),
     gift: boxes > 0,
     open: facts.opened > 0,
     hello: facts.hasSpoken,
