@@ -46,6 +46,7 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
       {sent && <Placed sent={sent} />}
       {isOwnAlone && <p>{say('uncounted')}</p>}
       {drawLine?.(game, sent)}
+      {game.isRanked && onShare && <DareEnd game={game} play={play} state={state} />}
       {game.isRanked && <AmongRivals game={game} play={play} state={state} onRace={race} />}
     </>
   )
@@ -53,7 +54,6 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
     <EndPanel play={play} state={state} unit={game.scoreUnit} place={place}>
       {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
       {onShare && <ShareEnd onShare={() => onShare(play, state)} />}
-      {game.isRanked && onShare && <DareEnd game={game} play={play} state={state} />}
       <NextGame game={game} />
     </EndPanel>
   )
