@@ -62,6 +62,8 @@ export interface RunEnd {
   readonly score: number
 }
 
+/** How a dare to a deal stands. */
+export type DareState = 'open' | 'answered' | 'over'
 export type DareOutcome = 'won' | 'tied' | 'lost'
 
 /** How a run compares with another one that it was to beat. */

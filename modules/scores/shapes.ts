@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { UserId } from '#kit/contract/user-id.ts'
-import type { DareState } from './rules/dare.ts'
+import type { DareState } from './model.ts'
 
 /** Longest packed replay; a call has 64 KiB in all. */
 export const Replay = Type.String({ maxLength: 60_000 })

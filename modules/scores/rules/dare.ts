@@ -1,4 +1,5 @@
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
+import type { DareState } from '../model.ts'
 
 /** So long a friend may answer a dare to a deal. */
 export const DARE_OPEN_FOR: Duration = days(7)
@@ -7,8 +8,6 @@ export const DEAL_DARES_KEPT_FOR: Duration = days(30)
 /** Dares of one player on a day (UTC), and those of them that one friend hears of. */
 export const DARES_A_DAY = 20
 export const DARES_TO_ONE_A_DAY = 3
-
-export type DareState = 'open' | 'answered' | 'over'
 
 /** An answer settles a dare; without one it ends by itself. */
 export function dareState(
