@@ -11,7 +11,7 @@ import {
 import { collectedBy, collectorsSince } from '#modules/cards/server/index.ts'
 import { playersSince, timesPlayedBy } from '#modules/centre/server/index.ts'
 import { hasSpoken } from '#modules/chat/server/index.ts'
-import { duellistsSince, duelRecord } from '#modules/duels/server/index.ts'
+import { duellistsSince, duelRecord, ratedFacts } from '#modules/duels/server/index.ts'
 import { friendIdsOf, friendsMadeSince } from '#modules/friends/server/index.ts'
 import type { Hubs } from '#modules/hubs/server/index.ts'
 import { provedBy } from '#modules/scores/server/index.ts'
@@ -22,15 +22,11 @@ const FACTS: FactReaders = {
   proved: provedBy,
   played: timesPlayedBy,
   collected: collectedBy,
-  friends: async (db, accountId) => (await friendIdsOf(db, accountId)).length,
+  friends: friendIdsOf,
   invited: countInvited,
   hasSpoken,
   duels: duelRecord,
-  async friendsBeaten(db, accountId) {
-    const { beaten } = await duelRecord(db, accountId)
-    const friends = new Set(await friendIdsOf(db, accountId))
-    return beaten.filter((id) => friends.has(id)).length
-  },
+  rated: ratedFacts,
 }
 
 /** Whose facts may have grown: proved runs tell of themselves. */

@@ -173,6 +173,10 @@ const tries = (own: typeof ids) =>
     [scoresCalls.startRun, { gameId: 1748, runId: own.runId }],
     [scoresCalls.sendScore, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
     [scoresCalls.shareRun, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
+    [
+      scoresCalls.answerDare,
+      { gameId: 1748, runId: own.runId, key: '0'.repeat(26), score: 1, version: 'test', replay: '' },
+    ],
     [listsCalls.renameList, { listKey: own.listKey, name: 'Taken' }],
     [listsCalls.addToList, { listKey: own.listKey, gameId: 1752 }],
     [listsCalls.takeFromList, { listKey: own.listKey, gameId: 1748 }],

@@ -32,7 +32,12 @@ import { forgetOldActions } from '#modules/operator/server/index.ts'
 import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
 import { tidyPresence } from '#modules/presence/server/index.ts'
 import { eraseDue, findIdle, forgetOldExports, makeExports } from '#modules/privacy/server/index.ts'
-import { forgetOldRuns, forgetOldShared, forgetOldTables } from '#modules/scores/server/index.ts'
+import {
+  forgetOldDealDares,
+  forgetOldRuns,
+  forgetOldShared,
+  forgetOldTables,
+} from '#modules/scores/server/index.ts'
 import { forgetOldPages } from '#modules/sharing/server/index.ts'
 import { checkVersions, tidyStudio, type CheckParts } from '#modules/studio/server/index.ts'
 import { ACTIVE_SINCE } from './badges.ts'
@@ -76,6 +81,9 @@ function sweepsOf({ db, clock, keys, accounts, log, studio }: JobParts): Job[] {
     sweep('forget-tables', 'forgets score tables that are over', (now) => forgetOldTables(db, now)),
     sweep('forget-runs', 'forgets runs that nobody sent', (now) => forgetOldRuns(db, now)),
     sweep('forget-shared-runs', 'forgets runs that were shared long ago', (now) => forgetOldShared(db, now)),
+    sweep('forget-deal-dares', 'forgets dares to deals that are long over', (now) =>
+      forgetOldDealDares(db, now),
+    ),
     sweep('forget-plays', 'forgets plays that count no more', (now) => forgetOldPlays(db, now)),
     sweep('expire-listings', 'brings the cards of expired listings back', (now) => expireListings(db, now)),
     sweep('settle-idle', 'writes down what the idle game has brought', (now) => tidyIdle(db, keys, now)),

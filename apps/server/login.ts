@@ -18,6 +18,7 @@ import {
 } from '#modules/login/server/index.ts'
 import { carryWishes, expireListings } from '#modules/market/server/index.ts'
 import { carryGameBadges } from '#modules/hosted/server/index.ts'
+import { carryDares } from '#modules/scores/server/index.ts'
 import { carryGameReports } from '#modules/studio/server/index.ts'
 import { carryVisits } from '#modules/numbers/server/index.ts'
 import { joinSavesOf } from '#modules/saves/server/index.ts'
@@ -58,6 +59,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
     await carryGameReports(tx, journey)
     await carryGameBadges(tx, journey)
     await carryDuels(tx, journey)
+    await carryDares(tx, journey)
   },
 })
 

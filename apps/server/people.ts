@@ -9,7 +9,13 @@ import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
 import { chatHandlers, openChatWords, type WordLists } from '#modules/chat/server/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
 import { duelsHandlers } from '#modules/duels/server/index.ts'
-import { allBlockedWith, blockedWith, friendsHandlers, friendsSince } from '#modules/friends/server/index.ts'
+import {
+  friendIdsOf,
+  allBlockedWith,
+  blockedWith,
+  friendsHandlers,
+  friendsSince,
+} from '#modules/friends/server/index.ts'
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
@@ -81,6 +87,7 @@ export function openPeople({
       seenAt: presence.seenAt,
       judge: openReferee(),
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,
+      friendIdsOf,
       blockedWith,
       gameOf(gameId, language) {
         const game = catalogue.byId(gameId)

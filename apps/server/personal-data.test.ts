@@ -35,6 +35,8 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'score.replay_id': 'a row',
   'score.score': 'a score',
   'score_copy.score': 'a score',
+  'score_dare.answer': 'a score',
+  'score_dare.score': 'a score',
   'score_replay.id': 'a row',
   'score_run.seed': 'a chance',
   'score_share.score': 'a score',

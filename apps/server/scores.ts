@@ -46,5 +46,5 @@ export function openScores({ catalogue, facesOf, isDecentName, limiter, rates, d
 export function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
   if (!game) return undefined
   const { gameId, slug, family, score, version } = game
-  return { gameId, slug, family, version, best: score.best, isRanked: score.ranked }
+  return { gameId, slug, family, version, best: score.best, unit: score.unit, isRanked: score.ranked }
 }

@@ -182,10 +182,12 @@ export const duelsCalls = {
     repeat: 'read',
     params: Type.Object({ gameId: GameId }),
     result: renamed(
-      { players: 'list', own: 'me', title: 'name' },
+      { players: 'list', friends: 'friendList', own: 'me', title: 'name' },
       {
         /** What the family is called. */
         title: Type.String(),
+        /** The caller among their friends, the best first; empty without a rated friend. */
+        friends: Type.Array(PlayersRating),
         players: Type.Array(PlayersRating),
         own: Type.Union([OwnRating, Type.Null()]),
       },

@@ -18,6 +18,8 @@ const NoticeKindField = wireEnum<NoticeKind>({
   passed: 11,
   dared: 12,
   drawOffered: 13,
+  dealDared: 14,
+  dareAnswered: 15,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

@@ -14,6 +14,8 @@ export const NOTICE_KINDS = [
   'passed',
   'dared',
   'drawOffered',
+  'dealDared',
+  'dareAnswered',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -42,22 +44,28 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   passed: '/games',
   dared: '/today',
   drawOffered: '/games',
+  dealDared: '/friends',
+  dareAnswered: '/friends',
 }
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
 
 /** A game, or its challenge of a day; each with the run that is to be beaten. */
-const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10}(?:&rival=\d+)?|\?beat=\d+\.\d+)?$/
+const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10}(?:&rival=\d+)?|\?beat=(?:\d+\.\d+|[0-9A-Z]{26}))?$/
+
+const OF_GAMES: readonly NoticeKind[] = ['passed', 'dared', 'dealDared', 'dareAnswered']
+/** Of games that friends play against each other: anybody can bring about many. */
+export const isOfGame = (kind: NoticeKind): boolean => OF_GAMES.includes(kind)
 
 const EVENT_SLUG = /^[a-z0-9-]+$/
 
 export function noticePlace(kind: NoticeKind, subject = ''): string {
   if ((kind === 'duelTurn' || kind === 'drawOffered') && DUEL_PLACE.test(subject)) return subject
   if (kind === 'eventBegun' && EVENT_SLUG.test(subject)) return `/event/${subject}`
-  if ((kind === 'passed' || kind === 'dared') && GAME_PLACE.test(subject)) return subject
+  if (isOfGame(kind) && GAME_PLACE.test(subject)) return subject
   return NOTICE_PLACES[kind]
 }
 
 /** The game that a notice is about, by its slug. */
 export const noticeGame = (kind: NoticeKind, subject = ''): string | undefined =>
-  kind === 'passed' || kind === 'dared' ? GAME_PLACE.exec(subject)?.[1] : undefined
+  isOfGame(kind) ? GAME_PLACE.exec(subject)?.[1] : undefined

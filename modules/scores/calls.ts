@@ -1,79 +1,35 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
-import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { renamed } from '#kit/contract/renamed.ts'
 import { UserId } from '#kit/contract/user-id.ts'
+import {
+  DareableRun,
+  DareOutcome,
+  DealDare,
+  Level,
+  Period,
+  RankedScore,
+  Replay,
+  Rival,
+  RunId,
+  RunOfTable,
+  RunToBeat,
+  ShareKey,
+} from './shapes.ts'
 
-/** Longest packed replay; a call has 64 KiB in all. */
-const Replay = Type.String({ maxLength: 60_000 })
-const Level = Type.Integer({ minimum: 0, maximum: 999 })
-const Period = wireEnum({ day: 1, week: 2, ever: 3, yesterday: 4 })
-export type Period = Static<typeof Period>
-
-/** One line of a table. */
-export const RankedScore = renamed(
-  { nickname: 'nickName', endedAt: 'endTime' },
-  {
-    rank: Type.Integer(),
-    userId: Type.Integer(),
-    /** Empty until the player chooses one. */
-    nickname: Type.String(),
-    avatar: Type.Integer(),
-    score: Type.Integer(),
-    endedAt: wireMoment(),
-  },
-)
-export type RankedScore = Static<typeof RankedScore>
-
-/** A line of a table, as it names the run behind it. */
-const RunOfTable = { gameId: Type.Integer(), level: Level, period: Period, userId: UserId }
-
-/** Somebody to race: the best who set a mark today, or a friend. */
-export const Rival = renamed(
-  { nickname: 'nickName', kind: 'kind', period: 'type' },
-  {
-    kind: wireEnum({ today: 1, friend: 2 }),
-    /** The table in which the run stands. */
-    period: Period,
-    userId: Type.Integer(),
-    nickname: Type.String(),
-    avatar: Type.Integer(),
-    score: Type.Integer(),
-  },
-)
-export type Rival = Static<typeof Rival>
-
-/** Names a run that the server has dealt to this account. */
-const RunId = Type.String({ minLength: 26, maxLength: 26 })
-/** Names a run that somebody has shared; whoever has it may race the run. */
-const ShareKey = Type.String({ minLength: 26, maxLength: 26 })
-
-/** A run that is to be beaten, and whose it is. */
-const RunToBeat = renamed(
-  { sharer: 'user', best: 'order' },
-  {
-    gameId: Type.Integer(),
-    level: Level,
-    score: Type.Integer(),
-    best: wireEnum({ highest: 1, lowest: 2 }),
-    /** Nobody where the reader does not get to see them. */
-    sharer: Type.Union([
-      renamed(
-        { nickname: 'nickName' },
-        { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
-      ),
-      Type.Null(),
-    ]),
-  },
-)
+export type { DealDare, Period, RankedScore, Rival } from './shapes.ts'
 
 /** A run of the caller's own that has ended, with what proves it. */
-const PlayedRun = {
+const OwnRun = {
   gameId: Type.Integer(),
   runId: RunId,
   score: Type.Integer(),
   /** Names the rules that the run was played under. */
   version: Type.String({ maxLength: 16 }),
   replay: Replay,
+}
+const PlayedRun = {
+  ...OwnRun,
   /** The day of the daily challenge, `2026-11-20`, when the run was one. */
   day: Type.Optional(Type.String({ maxLength: 10 })),
 }
@@ -236,5 +192,34 @@ export const scoresCalls = {
     params: renamed({ key: 'beatKey' }, { key: ShareKey }),
     result: renamed({ version: 'ver' }, { score: Type.Integer(), version: Type.String(), replay: Replay }),
     refusals: ['NotFound', 'ReplayOutdated'],
+  }),
+  /** Dares a friend to the deal of a run that the caller has shared; a second dare to the same deal changes nothing. */
+  dareToDeal: defineCall({
+    wire: 'game/share/dare',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ key: 'beatKey' }, { key: ShareKey, userId: UserId }),
+    result: Type.Object({ isNew: Type.Boolean() }),
+    refusals: ['NotFound', 'UserNotFound', 'ReplayOutdated', 'TooFast'],
+  }),
+  /** Answers a dare with a run on its deal, which is played again as a score is. The first one settles it. */
+  answerDare: defineCall({
+    wire: 'game/share/answer',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ version: 'ver', runId: 'runKey', key: 'beatKey' }, { ...OwnRun, key: ShareKey }),
+    result: Type.Object({ outcome: DareOutcome }),
+    refusals: ['NotFound', ...RUN_REFUSALS],
+  }),
+  /** The dares to deals by and to the caller, the latest first, and the runs that a friend can be dared at. */
+  listDares: defineCall({
+    wire: 'game/share/dares',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: renamed(
+      { dares: 'list', runs: 'runList' },
+      { dares: Type.Array(DealDare), runs: Type.Array(DareableRun) },
+    ),
   }),
 }

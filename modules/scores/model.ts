@@ -36,6 +36,9 @@ export const BEAT = 'beat'
 /** The parameter of a challenge's address that names who is to be beaten. */
 export const RIVAL = 'rival'
 
+/** Opens a game with a shared run to beat, on its deal. */
+export const sharedRunLink = (slug: string, key: string): string => `/g/${slug}?${BEAT}=${key}`
+
 /** The best run of a player on a level, as it stands in the table of all time. */
 export interface TableRun {
   readonly level: number
@@ -59,12 +62,12 @@ export interface RunEnd {
   readonly score: number
 }
 
+/** How a dare to a deal stands. */
+export type DareState = 'open' | 'answered' | 'over'
+export type DareOutcome = 'won' | 'tied' | 'lost'
+
 /** How a run compares with another one that it was to beat. */
-export function verdictOf(
-  best: BestRule,
-  { status, score }: RunEnd,
-  target: number,
-): 'won' | 'tied' | 'lost' {
+export function verdictOf(best: BestRule, { status, score }: RunEnd, target: number): DareOutcome {
   // Of a run that was lost there is no time.
   if (best === 'lowest' && status !== 'won') return 'lost'
   if (score === target) return 'tied'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minutes } from '#kit/time/time.ts'
+import { milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import type { BadgeFamily } from '../model.ts'
 import { readRegistry } from '../../../scripts/registry/registry.ts'
 import { badgeBy, badgeOfDay, badgesOf, earned, haveOf } from './badges.ts'
@@ -32,6 +32,13 @@ function familiesOfTheBuild(): readonly BadgeFamily[] {
     return { family, isRanked: marked > 0, marked }
   })
 }
+
+test('a newcomer has played once a run is proved, or after ten seconds by the clock of the server', () => {
+  const hasPlayed = (facts: Partial<Facts>) => tallyOf({ ...NO_FACTS, ...facts }, GAMES).steps.has('play')
+  expect(hasPlayed({ played: new Map([[GAME, milliseconds(9999)]]) })).toBe(false)
+  expect(hasPlayed({ played: new Map([[GAME, seconds(10)]]) })).toBe(true)
+  expect(hasPlayed({ days: [runs('2026-11-29', [GAME, 1])] })).toBe(true)
+})
 
 describe('all badges', () => {
   test('are 300 at the least, three for each family, and no name stands twice', () => {

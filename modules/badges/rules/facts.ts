@@ -1,4 +1,4 @@
-import { days as daysLong, minutes, type Duration, type Instant } from '#kit/time/time.ts'
+import { days as daysLong, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { QUEST_STEPS, type QuestStep } from '../model.ts'
 import { reaches, type BestRule } from './marks.ts'
 
@@ -34,6 +34,7 @@ export interface Facts {
   readonly invited: number
   readonly hasSpoken: boolean
   readonly duels: DuelFacts
+  readonly rated: RatedFacts
   /** The most friends at once who were beaten in duels. */
   readonly friendsBeaten: number
 }
@@ -44,6 +45,13 @@ export interface DuelFacts {
   readonly wonSecond: number
   /** Duels won, by game. */
   readonly won: ReadonlyMap<number, number>
+}
+
+/** Duels that were played for a rating. */
+export interface RatedFacts {
+  readonly games: number
+  /** The highest rating in any family that was no longer provisional; 0 without one. */
+  readonly peak: number
 }
 
 /** Of whom nothing is known. */
@@ -60,6 +68,7 @@ export const NO_FACTS: Facts = {
   invited: 0,
   hasSpoken: false,
   duels: { finished: 0, wonSecond: 0, won: new Map() },
+  rated: { games: 0, peak: 0 },
   friendsBeaten: 0,
 }
 
@@ -75,6 +84,9 @@ export type BadgeGames = ReadonlyMap<number, BadgeGame>
 
 /** A game counts as tried after this time where its runs are not proved. */
 const TRIED_AFTER = minutes(2)
+
+/** A newcomer has played after this time: the first run of a browser has no seed of the server and cannot be proved. */
+const PLAYED_AFTER = seconds(10)
 
 interface OfFamily {
   readonly runs: number
@@ -119,6 +131,8 @@ export const COUNT_NAMES = [
   'duelKinds',
   'duelsSecond',
   'friendsBeaten',
+  'ratedGames',
+  'rating',
 ] as const
 export type CountName = (typeof COUNT_NAMES)[number]
 
@@ -195,6 +209,8 @@ export function tallyOf(facts: Facts, games: BadgeGames): Tally {
         .size,
       duelsSecond: facts.duels.wonSecond,
       friendsBeaten: facts.friendsBeaten,
+      ratedGames: facts.rated.games,
+      rating: facts.rated.peak,
     },
   }
 }
@@ -239,7 +255,7 @@ function stepsOf(facts: Facts, families: ReadonlyMap<string, OfFamily>): Readonl
   const tried = [...families.values()].filter(isTried).length
   const boxes = [...facts.boxes.values()].reduce((sum, count) => sum + count, 0)
   const isDone: Readonly<Record<QuestStep, boolean>> = {
-    play: tried > 0,
+    play: tried > 0 || [...facts.played.values()].some((time) => time >= PLAYED_AFTER),
     gift: boxes > 0,
     open: facts.opened > 0,
     hello: facts.hasSpoken,

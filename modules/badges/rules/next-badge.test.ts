@@ -16,6 +16,7 @@ const facts = (runs: number): Facts => ({
   trades: 0,
   friends: 0,
   duels: { finished: 0, wonSecond: 0, won: new Map() },
+  rated: { games: 0, peak: 0 },
   friendsBeaten: 0,
   invited: 0,
   hasSpoken: false,

@@ -14,14 +14,16 @@ async function readFacts(tx: Tx, accountId: number, read: FactReaders): Promise<
   const played = await read.played(tx, accountId)
   const collected = await read.collected(tx, accountId)
   const invited = await read.invited(tx, accountId)
-  const duels = await read.duels(tx, accountId)
+  const { beaten, ...duels } = await read.duels(tx, accountId)
+  const rated = await read.rated(tx, accountId)
+  const friends = new Set(await read.friends(tx, accountId))
   const seen = {
-    friends: await read.friends(tx, accountId),
+    friends: friends.size,
     hasSpoken: await read.hasSpoken(tx, accountId),
-    friendsBeaten: duels.finished > 0 ? await read.friendsBeaten(tx, accountId) : 0,
+    friendsBeaten: beaten.filter((id) => friends.has(id)).length,
   }
   const reached = await noteReached(tx, accountId, seen)
-  return { ...proved, ...collected, ...reached, played, invited, duels }
+  return { ...proved, ...collected, ...reached, played, invited, duels, rated }
 }
 
 export interface Standing {

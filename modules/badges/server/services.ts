@@ -3,7 +3,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Duration, Instant } from '#kit/time/time.ts'
 import type { BadgeFamily } from '../model.ts'
-import type { BadgeGames, Best, DuelFacts, Facts, RunDay } from '../rules/facts.ts'
+import type { BadgeGames, Best, DuelFacts, Facts, RatedFacts, RunDay } from '../rules/facts.ts'
 
 /** How other modules tell what they have stored and proved. None of them knows of badges. */
 export interface FactReaders {
@@ -16,12 +16,13 @@ export interface FactReaders {
     db: Db,
     accountId: number,
   ): Promise<Pick<Facts, 'opened' | 'boxes' | 'kinds' | 'sKinds' | 'trades'>>
-  friends(db: Db, accountId: number): Promise<number>
+  /** Friends of today. */
+  friends(db: Db, accountId: number): Promise<readonly number[]>
   invited(db: Db, accountId: number): Promise<number>
   hasSpoken(db: Db, accountId: number): Promise<boolean>
-  duels(db: Db, accountId: number): Promise<DuelFacts>
-  /** Friends of today who were beaten in duels. */
-  friendsBeaten(db: Db, accountId: number): Promise<number>
+  /** What came of duels, and who was beaten in them. */
+  duels(db: Db, accountId: number): Promise<DuelFacts & { readonly beaten: readonly number[] }>
+  rated(db: Db, accountId: number): Promise<RatedFacts>
 }
 
 /** The games of the build, hidden ones too: what an operator hides takes no badge away. */

@@ -144,6 +144,16 @@ test('the step of the first week is skipped, and the card closed for good', asyn
   expect(screen.queryByRole('region')).toBeNull()
 })
 
+test('under a run nobody is told to play one to its end', async () => {
+  step = 'play'
+  await show(<QuestLine isSlim />)
+  expect(screen.queryByText('Play a game to its end')).toBeNull()
+  cleanup()
+  step = 'open'
+  await show(<QuestLine isSlim />)
+  expect(screen.getByText('Open your first box')).toBeTruthy()
+})
+
 describe('the picture of a badge', () => {
   const names = wallOf({ ...emptyWall() }).map(({ badge }) => badge.badgeId.split('/')[0]!)
 

@@ -2,9 +2,11 @@ import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
+import { noteFacts } from '#modules/badges/server/index.ts'
 import { KEPT_FOR, ratedResult, type Duel } from '../rules/duel.ts'
 import {
   FRESH_RATING,
+  isProvisional,
   MOST_RATED_OF_PAIR,
   PAIR_WINDOW,
   ratedAfter,
@@ -119,11 +121,31 @@ async function saveRating(tx: Tx, accountId: number, family: string, rating: Rat
     draws,
     rated_at: timestamp(ratedAt!),
   }
+  const sure = isProvisional(rating) ? null : rating.rating
   await tx
     .insertInto('duel_rating')
-    .values({ account_id: accountId, family, ...columns })
-    .onConflict((row) => row.columns(['account_id', 'family']).doUpdateSet(columns))
+    .values({ account_id: accountId, family, ...columns, peak: sure })
+    .onConflict((row) =>
+      row.columns(['account_id', 'family']).doUpdateSet({
+        ...columns,
+        peak: sql`greatest(duel_rating.peak, ${sureRating}, ${sure}::double precision)`,
+      }),
+    )
     .execute()
+}
+
+/** What counts of a stored rating before its peak was kept. */
+const sureRating = sql`case when duel_rating.deviation <= ${SURE_BELOW} then duel_rating.rating end`
+
+/** Rated games of an account, and the highest rating that it has surely reached in any family; neither ever falls. */
+export async function ratedFacts(
+  db: Db,
+  accountId: number,
+): Promise<{ readonly games: number; readonly peak: number }> {
+  const { rows } = await sql<{ games: number; peak: number }>`
+    select coalesce(sum(games), 0)::int as games, floor(coalesce(max(greatest(peak, ${sureRating})), 0))::int as peak
+    from duel_rating where account_id = ${accountId}`.execute(db)
+  return rows[0]!
 }
 
 /**
@@ -164,6 +186,7 @@ async function rateDuel(tx: Tx, duel: StoredDuel): Promise<void> {
     .execute()
   await saveRating(tx, players[0], family, next[0])
   await saveRating(tx, players[1], family, next[1])
+  for (const player of players) await noteFacts(tx, player, endedAt)
 }
 
 /** Stores what has become of a duel; where that is its end, the result is rated with it. */

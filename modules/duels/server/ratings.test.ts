@@ -4,6 +4,7 @@ import { livePlayers, moveIn, readIn } from '#apps/testing/live-duels.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { seconds } from '#kit/time/time.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
 import { duelsCalls } from '../calls.ts'
 import { MOST_RATED_OF_PAIR } from '../rules/rating.ts'
 
@@ -66,6 +67,22 @@ describe('a rating', () => {
     await ben.signIn()
     const table = await again({ ann, ben }, { isRated: true })
     expect((await readIn(ann, table.code)).isRated).toBe(false)
+  })
+
+  test('stands among friends of the reader, also before it is firm, and friends alone', async () => {
+    const { ann, ben, ...table } = await begun({ clock: '3+2', isRated: true })
+    await won({ ann, ben, ...table })
+    const among = async () =>
+      (await ben.call(duelsCalls.listBestRated, { gameId: TIC_TAC_TOE })).result!.friends
+    expect(await among()).toEqual([])
+    await ann.call(friendsCalls.sendFriendRequest, { userId: ben.userId() })
+    await ben.call(friendsCalls.sendFriendRequest, { userId: ann.userId() })
+    expect(await among()).toMatchObject([
+      { player: { userId: ann.userId() }, rating: 1662, isProvisional: true },
+      { player: { userId: ben.userId() }, rating: 1338 },
+    ])
+    await ben.call(friendsCalls.blockPlayer, { userId: String(ann.userId()) })
+    expect(await among()).toEqual([])
   })
 
   test('is in the table of its family once it is firm, and not before', async () => {

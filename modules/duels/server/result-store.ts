@@ -60,13 +60,15 @@ export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord>
     won: number
     was_won: boolean
     won_second: number
+    beaten: readonly (number | string)[]
   }>`
     select game_id, count(*)::int as finished,
       (count(*) filter (where outcome = 'won' and is_first))::int as won,
       bool_or(outcome = 'won') as was_won,
-      (count(*) filter (where outcome = 'won' and seat = 1 and is_first_second))::int as won_second
+      (count(*) filter (where outcome = 'won' and seat = 1 and is_first_second))::int as won_second,
+      coalesce(array_agg(distinct against_id) filter (where outcome = 'won' and against_id is not null), '{}') as beaten
     from (
-      select game_id, outcome, seat,
+      select game_id, outcome, seat, against_id,
         row_number() over (
           partition by outcome, coalesce(against_id::text, code), (ended_at at time zone 'UTC')::date
           order by ended_at, code) = 1 as is_first,
@@ -75,15 +77,11 @@ export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord>
           order by ended_at, code) = 1 as is_first_second
       from duel_result where account_id = ${accountId}) counted
     group by game_id`.execute(db)
-  const others = await sql<{ against_id: number }>`
-    select distinct against_id from duel_result
-    where account_id = ${accountId} and outcome = 'won' and against_id is not null
-    order by against_id`.execute(db)
   return {
     finished: games.rows.reduce((sum, { finished }) => sum + finished, 0),
     wonSecond: games.rows.reduce((sum, { won_second }) => sum + won_second, 0),
     won: new Map(games.rows.filter(({ was_won }) => was_won).map(({ game_id, won }) => [game_id, won])),
-    beaten: others.rows.map(({ against_id }) => Number(against_id)),
+    beaten: [...new Set(games.rows.flatMap(({ beaten }) => beaten.map(Number)))],
   }
 }
 

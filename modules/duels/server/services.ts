@@ -39,6 +39,7 @@ export interface DuelsServices {
     game: Pick<DuelGame, 'family' | 'slug'>,
     line: { readonly seed: number; readonly moves: readonly Move[] },
   ): Promise<Standing | undefined>
+  friendIdsOf(db: Db, accountId: number): Promise<readonly number[]>
   areFriends(db: Db, accountId: number, otherId: number): Promise<boolean>
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** Those of these accounts that were seen on a device or in a network of this one. */

@@ -62,6 +62,8 @@ interface RatingRow {
   wins: number
   draws: number
   rated_at: Timestamp
+  /** The highest rating that was no longer provisional; it never falls. */
+  peak: number | null
 }
 
 interface RatedRow {

@@ -10,6 +10,7 @@ import { playAlongLink } from './play-along.ts'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
+const DealDares = late(async () => ({ default: (await import('./DealDares.tsx')).DealDares }))
 const DareActs = late(async () => ({ default: (await import('./DareActs.tsx')).DareActs }))
 
 interface FriendActsProps {
@@ -44,6 +45,7 @@ export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: Fri
         {text('do.duel')}
       </Button>
       <Suspense>
+        <DealDares player={player} onLeave={onLeave} />
         <DareActs player={player} onLeave={onLeave} />
       </Suspense>
       <Button isWide icon={<GiftIcon />} aria-haspopup="dialog" onClick={() => void trade('gift')}>

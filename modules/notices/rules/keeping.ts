@@ -1,5 +1,5 @@
 import { days } from '#kit/time/time.ts'
-import type { NoticeKind } from '../model.ts'
+import { isOfGame, type NoticeKind } from '../model.ts'
 
 /** So long a notice is kept, seen or not. */
 export const NOTICE_KEPT = days(30)
@@ -8,11 +8,13 @@ export const MOST_NOTICES = 100
 /** So many a page of the list has, unless the reader asks otherwise. */
 export const NOTICES_A_PAGE = 30
 
-/** Whether a closed portal tells of it, too; that somebody plays better is no reason to call a player. */
-export const isPushed = (kind: NoticeKind): boolean => kind !== 'passed'
+const UNPUSHED: readonly NoticeKind[] = ['passed', 'dealDared', 'dareAnswered']
+
+/** Whether a closed portal tells of it, too; that somebody plays better, or wants to, is no reason to call a player. */
+export const isPushed = (kind: NoticeKind): boolean => !UNPUSHED.includes(kind)
 
 /** Kinds of which one unseen notice is enough: a newer one replaces it. */
 export const isMerged = (kind: NoticeKind): boolean => kind === 'boxReady'
 
 /** Kinds that anybody can bring about often: with a full list they make way first, and push out nothing else. */
-export const makesWay = (kind: NoticeKind): boolean => kind === 'passed' || kind === 'dared'
+export const makesWay = (kind: NoticeKind): boolean => isOfGame(kind)

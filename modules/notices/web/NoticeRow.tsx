@@ -28,6 +28,8 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   passed: <GameControllerIcon />,
   dared: <GameControllerIcon />,
   drawOffered: <GameControllerIcon />,
+  dealDared: <GameControllerIcon />,
+  dareAnswered: <GameControllerIcon />,
 }
 
 interface NoticeRowProps {

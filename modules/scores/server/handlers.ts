@@ -3,6 +3,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { RankedScore, scoresCalls } from '../calls.ts'
 import { tableOf } from '../rules/periods.ts'
+import { dareHandlers } from './dare-handlers.ts'
 import { replayHandlers } from './replay-handlers.ts'
 import { placeOf } from './place-store.ts'
 import { firstOf, type Placed } from './score-store.ts'
@@ -29,6 +30,7 @@ export function scoresHandlers(services: ScoreServices): HandlersOf<typeof score
     ...replayHandlers(services),
     ...sendHandlers(services),
     ...shareHandlers(services),
+    ...dareHandlers(services),
 
     async listScores({ gameId, level, period, areFriends = false }, { caller, db, now }) {
       const game = gameOf(gameId)

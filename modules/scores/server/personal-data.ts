@@ -1,6 +1,8 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { days } from '#kit/time/time.ts'
+import { DEAL_DARES_KEPT_FOR } from '../rules/dare.ts'
 import { SHARED_FOR } from '../rules/shared-run.ts'
+import { daresOf, forgetDaresOf } from './dare-store.ts'
 import { provedBy } from './run-days.ts'
 import { SENT_KEPT_FOR } from './run-store.ts'
 import './tables.ts'
@@ -55,6 +57,15 @@ export const scoresPersonalData: PersonalData = {
       fate: 'deleted',
     },
     {
+      table: 'score_dare',
+      columns: ['from_id', 'to_id'],
+      what: 'whom the player dared to the deal of a run, who dared the player, and what came of it',
+      why: 'both see both results',
+      keptFor: DEAL_DARES_KEPT_FOR,
+      seenBy: 'the other player',
+      fate: 'deleted',
+    },
+    {
       table: 'score_passed',
       columns: ['passer_id', 'passed_id'],
       what: 'which friend the bell told today that the player has passed them',
@@ -97,7 +108,18 @@ export const scoresPersonalData: PersonalData = {
       .selectAll()
       .where((pair) => pair.or([pair('passer_id', '=', accountId), pair('passed_id', '=', accountId)]))
       .execute()
+    const dares = await daresOf(db, accountId, Number.MAX_SAFE_INTEGER)
     return {
+      dares: dares.map(({ fromId, toId, gameId, level, score, daredAt, answer }) => ({
+        by: fromId,
+        player: toId,
+        game: gameId,
+        level,
+        score,
+        daredAt: dateOf(daredAt),
+        answer: answer?.score ?? null,
+        outcome: answer?.outcome ?? null,
+      })),
       passed: passed.map(({ passer_id, passed_id, told_on }) => ({
         by: passer_id,
         player: passed_id,
@@ -135,6 +157,7 @@ export const scoresPersonalData: PersonalData = {
       .deleteFrom('score_passed')
       .where((pair) => pair.or([pair('passer_id', '=', accountId), pair('passed_id', '=', accountId)]))
       .execute()
+    await forgetDaresOf(tx, accountId)
     await tx.deleteFrom('score_share').where('account_id', '=', accountId).execute()
     await tx
       .deleteFrom('score_copy')

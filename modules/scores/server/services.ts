@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#kit/db/db.ts'
+import type { ScoreUnit } from '#kit/game/score-text.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
@@ -16,6 +17,7 @@ export interface ScoredGame {
   readonly family: string
   readonly version: string
   readonly best: BestRule
+  readonly unit: ScoreUnit
   readonly isRanked: boolean
 }
 

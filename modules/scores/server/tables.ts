@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
+import type { DareOutcome } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -15,6 +16,8 @@ declare module '#kit/db/db.ts' {
     score_day: { account_id: number; day: string; game_id: number; runs: number }
     /** Proved runs that their players have shared: whoever has the key may race them. */
     score_share: ShareRow
+    /** Whom a player has dared to the deal of a run, and what came of it. */
+    score_dare: DareRow
     /** Whom the bell told that a friend has passed them, and on which day last. */
     score_passed: { passer_id: number; passed_id: number; told_on: string }
   }
@@ -62,6 +65,20 @@ interface ShareRow {
   replay: string
   mark: string | null
   created_at: Timestamp
+}
+
+interface DareRow {
+  /** The shared run whose deal it is; what is to be beaten stays when that goes. */
+  key: string
+  from_id: number
+  to_id: number
+  game_id: number
+  level: number
+  score: number
+  dared_at: Timestamp
+  answer: number | null
+  outcome: DareOutcome | null
+  answered_at: Timestamp | null
 }
 
 interface ScoreRow {

@@ -22,20 +22,30 @@ export function listBestRatedWith(services: DuelsServices): Handler<Calls['listB
     const game = services.gameOf(gameId, language)
     if (!game) return refuse('GameNotFound')
     const { family } = game
+    const { accountId } = caller
     const best = await bestOf(db, family, MOST_SHOWN, (one) => !isProvisional(ratingAt(one, now)))
+    const rated = await findRatings(db, family, [accountId, ...(await services.friendIdsOf(db, accountId))])
+    const among = [...rated].map(([id, rating]) => ({ ...rating, accountId: id }))
     const faces = await services.facesOf(
       db,
-      best.map(({ accountId }) => accountId),
+      [...best, ...among].map((one) => one.accountId),
     )
-    const own = (await findRatings(db, family, [caller.accountId])).get(caller.accountId)
-    return ok({
-      title: services.titleOf(family, language),
-      players: best.flatMap((one) => {
+    const shown = (players: readonly (Rating & { readonly accountId: number })[]) =>
+      players.flatMap((one) => {
         const face = faces.get(one.accountId)
         if (!face) return []
         const { nickname, avatar } = face
         return [{ player: { userId: one.accountId, nickname, avatar }, ...lineOf(ratingAt(one, now)) }]
-      }),
+      })
+    const own = rated.get(accountId)
+    const hasFriends = among.some((one) => one.accountId !== accountId)
+    const inOrder = among.toSorted(
+      (one, other) => other.rating - one.rating || one.accountId - other.accountId,
+    )
+    return ok({
+      title: services.titleOf(family, language),
+      friends: hasFriends ? shown(inOrder.slice(0, MOST_SHOWN)) : [],
+      players: shown(best),
       own: own ? lineOf(ratingAt(own, now)) : null,
     })
   }

@@ -12,6 +12,7 @@ import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls } from '../../calls.ts'
 import { tableRunIn, verdictOf } from '../../model.ts'
 import type { RunGame } from '../run-door.ts'
+import { DareLine } from './DareLine.tsx'
 import { isShareKey } from './beat-link.ts'
 import { followed, type RivalState } from './followed-ghost.ts'
 import { RivalLine } from './RivalLine.tsx'
@@ -88,12 +89,14 @@ export function ChallengeBar({ game, play, state, shareKey }: ChallengeBarProps)
     return (
       <Bar label={text('close')} onClose={close}>
         <p role="status">{text(verdictOf(run.best, state.result, run.score), facts)}</p>
+        <DareLine play={play} state={state} shareKey={shareKey} />
       </Bar>
     )
   }
   return (
     <Bar label={text('close')} onClose={close}>
       <p>{text('offer', facts)}</p>
+      <DareLine play={play} state={state} shareKey={shareKey} />
       {race.trouble && <p role="alert">{text(race.trouble)}</p>}
       <Button look="act" size="small" isPending={race.isPending || !play} onClick={race.begin}>
         {text('start')}

@@ -1,8 +1,4 @@
-import { BEAT } from '../../model.ts'
-
 const KEY = /^[0-9A-Z]{26}$/
 
 /** Whether a text can be the key of a shared run at all. */
 export const isShareKey = (text: string): boolean => KEY.test(text)
-
-export const beatLink = (slug: string, key: string): string => `/g/${slug}?${BEAT}=${key}`

@@ -11,7 +11,7 @@ import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../../calls.ts'
 import { signsOf } from '../../rules/shared-run.ts'
 import type { RunGame } from '../run-door.ts'
-import { beatLink } from './beat-link.ts'
+import { sharedRunLink } from '../../model.ts'
 
 /** The end of a run that its player wants to show. */
 export interface EndedRun {
@@ -23,10 +23,12 @@ export interface EndedRun {
   readonly speech: Speech
 }
 
+type DealtRun = Omit<EndedRun, 'speech'>
+
 interface Link {
   readonly path: string
-  /** Leads to the very deal, with the run to race. */
-  readonly isDeal: boolean
+  /** Of the shared run, where the link leads to the very deal. */
+  readonly key?: string
 }
 
 /** What is said beside the result itself. */
@@ -66,13 +68,8 @@ export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending
   const { result } = state
   if (!result) return
   const { say } = speech
-  const made = links.get(result) ?? linkOf(run, result)
-  links.set(result, made)
-  const link = await made.catch(() => 'lost' as const)
-  if (link === 'lost') {
-    links.delete(result)
-    return toast(say('challenge.unshared'), { kind: 'error' })
-  }
+  const link = await linkOnce(run, result).catch(() => 'lost' as const)
+  if (link === 'lost') return toast(say('challenge.unshared'), { kind: 'error' })
   // A result without its shape is one all the same.
   const shape = await shapeOf(game, run.play).catch(forgive('no shape'))
   const message = { path: link.path, title: game.title, words: wordsOf(run, result, { ...link, shape }) }
@@ -81,9 +78,23 @@ export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending
   if (outcome === 'copied') toast(say('challenge.copied'), { kind: 'success' })
 }
 
-async function linkOf({ game, play, state, raced }: EndedRun, result: Result): Promise<Link> {
+/** The key by which a friend can be dared to the deal of a run; nothing where there is no such link. */
+export async function keyOfEnd(run: DealtRun): Promise<string | undefined> {
+  const { result } = run.state
+  return result && (await linkOnce(run, result)).key
+}
+
+/** A run that is shown twice has one link; one that could not be made is tried again. */
+function linkOnce(run: DealtRun, result: Result): Promise<Link> {
+  const made = links.get(result) ?? linkOf(run, result)
+  links.set(result, made)
+  made.catch(() => links.delete(result))
+  return made
+}
+
+async function linkOf({ game, play, state, raced }: DealtRun, result: Result): Promise<Link> {
   const { gameId, slug, isRanked, scoreUnit } = game
-  const plain = { path: `/g/${slug}`, isDeal: false }
+  const plain = { path: `/g/${slug}` }
   const [replay, runId, version] = [play.replay(), play.runId(), play.version]
   const counts = result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
   if (!isRanked || !counts || !replay || !version || runId === undefined) return plain
@@ -101,7 +112,7 @@ async function linkOf({ game, play, state, raced }: EndedRun, result: Result): P
       ...(state.daily ? { day: play.day } : {}),
       ...(state.isRacing && raced !== undefined ? { raced } : {}),
     })
-    return { path: beatLink(slug, key), isDeal: true }
+    return { path: sharedRunLink(slug, key), key }
   } catch (error) {
     if (error instanceof CallError && !NO_ANSWER.includes(error.refusal)) return plain
     throw error
@@ -109,11 +120,11 @@ async function linkOf({ game, play, state, raced }: EndedRun, result: Result): P
 }
 
 /** A line for the result, signs where the game has a shape, levels or days, and a dare. */
-function wordsOf({ game, play, state, speech }: EndedRun, result: Result, { isDeal, shape }: Shown): string {
+function wordsOf({ game, play, state, speech }: EndedRun, result: Result, { key, shape }: Shown): string {
   const { say, language } = speech
   const { title, scoreUnit } = game
   const score = scoreText(scoreUnit, result.score, (value) => formatNumber(language, value))
-  const dare = say(isDeal ? 'challenge.dare' : 'challenge.darePlain')
+  const dare = say(key ? 'challenge.dare' : 'challenge.darePlain')
   const hasLevels = play.levels > 0
   if (!state.daily && !hasLevels)
     return [say('challenge.result', { title, score }), ...(shape ? [shape] : []), dare].join('\n')

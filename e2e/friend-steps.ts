@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openPage, signedIn, visit, type PageWishes } from './browser.ts'
+import { change } from './database.ts'
+import { word } from './words.ts'
+
+export const phone = { isMobile: true } as const
+export const words = (
+  module: Parameters<typeof word>[0],
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+) => word(module, key).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+
+export interface Player {
+  readonly page: Page
+  readonly userId: number
+}
+
+/** A player with a name, on the screen of their friends. */
+async function player(name: string, wishes: PageWishes = phone): Promise<Player> {
+  const page = await openPage(wishes)
+  await visit(page, '/friends')
+  await signedIn(page)
+  const userId = Number((await page.locator('main bdi').first().innerText()).replace('#', ''))
+  await change(`update account set nickname = $1, age_band = 'adult', age_asked_on = now() where id = $2`, [
+    name,
+    userId,
+  ])
+  return { page, userId }
+}
+
+const befriend = (one: Player, other: Player) =>
+  change(
+    `insert into friendship (low_id, high_id, since_at)
+     values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), now() - interval '5 days')`,
+    [one.userId, other.userId],
+  )
+
+export async function friends(one: string, other: string, wishes?: PageWishes) {
+  const both = await Promise.all([player(one, wishes), player(other, wishes)])
+  await befriend(...both)
+  return both
+}
+
+/** Opens the bell once it tells what is waited for, and gives that line of it. */
+export async function heard(page: Page, told: string) {
+  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /\d$/ }))
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return bell.filter({ visible: true }).count()
+    })
+    .toBe(1)
+  await bell.filter({ visible: true }).click()
+  const line = page.getByRole('dialog').getByRole('link').filter({ hasText: told })
+  await line.waitFor()
+  return line
+}
+
+export const bar = (page: Page, name: string) => page.locator(`[data-bar="${name}"]`)
+export const sheetOf = async ({ page }: Player, name: string) => {
+  await visit(page, '/friends')
+  await page.getByRole('button', { name: words('friends', 'row.more', { name }) }).click()
+  return page.getByRole('dialog', { name })
+}

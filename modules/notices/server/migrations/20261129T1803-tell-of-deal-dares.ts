@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Old notices are looked at by 20261129T1804-check-deal-dares, while others go on writing.
+  await sql`
+    alter table notice drop constraint notice_kind_check, add constraint notice_kind_check check (kind in
+      ('boxReady', 'stolen', 'friendRequest', 'friendAccepted', 'swapDone', 'inviteOpened', 'erasureSoon',
+        'duelTurn', 'newDevice', 'wishListed', 'eventBegun', 'passed', 'dared', 'drawOffered', 'dealDared',
+        'dareAnswered')) not valid`.execute(db)
+}

@@ -1,0 +1,151 @@
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
+import { before, dayStart, type Instant } from '#kit/time/time.ts'
+import type { DareOutcome } from '../model.ts'
+import { DEAL_DARES_KEPT_FOR } from '../rules/dare.ts'
+import './tables.ts'
+
+/** The dares and the runs to dare at that a player is shown. */
+const MOST_SHOWN = 50
+const MOST_RUNS = 3
+
+/** A dare to the deal of a shared run. */
+export interface StoredDare {
+  readonly key: string
+  readonly fromId: number
+  readonly toId: number
+  readonly gameId: number
+  readonly level: number
+  readonly score: number
+  readonly daredAt: Instant
+  readonly answer: { readonly score: number; readonly outcome: DareOutcome } | undefined
+}
+
+const toDare = (row: Selectable<Tables['score_dare']>): StoredDare => ({
+  key: row.key,
+  fromId: row.from_id,
+  toId: row.to_id,
+  gameId: row.game_id,
+  level: row.level,
+  score: Number(row.score),
+  daredAt: row.dared_at,
+  answer:
+    row.answer === null || row.outcome === null
+      ? undefined
+      : { score: Number(row.answer), outcome: row.outcome },
+})
+
+export async function findDare(db: Db, key: string, toId: number): Promise<StoredDare | undefined> {
+  const row = await db
+    .selectFrom('score_dare')
+    .selectAll()
+    .where('key', '=', key)
+    .where('to_id', '=', toId)
+    .executeTakeFirst()
+  return row && toDare(row)
+}
+
+/** How many dares a player has sent today (UTC), and how many of them to one friend. */
+export async function daresToday(
+  tx: Tx,
+  { fromId, toId, now }: { readonly fromId: number; readonly toId: number; readonly now: Instant },
+): Promise<{ readonly all: number; readonly toFriend: number }> {
+  const { rows } = await sql<{ all: number; to_friend: number }>`
+    select count(*)::int as all, (count(*) filter (where to_id = ${toId}))::int as to_friend
+    from score_dare where from_id = ${fromId} and dared_at >= ${timestamp(dayStart(now))}`.execute(tx)
+  return { all: rows[0]!.all, toFriend: rows[0]!.to_friend }
+}
+
+export async function storeDare(tx: Tx, dare: Omit<StoredDare, 'answer'>): Promise<void> {
+  const { key, fromId, toId, gameId, level, score, daredAt } = dare
+  await tx
+    .insertInto('score_dare')
+    .values({
+      key,
+      from_id: fromId,
+      to_id: toId,
+      game_id: gameId,
+      level,
+      score,
+      dared_at: timestamp(daredAt),
+    })
+    .execute()
+}
+
+/** Settles a dare, once: false where an answer was there before. */
+export async function settleDare(
+  tx: Tx,
+  { key, toId }: Pick<StoredDare, 'key' | 'toId'>,
+  { score, outcome, now }: NonNullable<StoredDare['answer']> & { readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('score_dare')
+    .set({ answer: score, outcome, answered_at: timestamp(now) })
+    .where('key', '=', key)
+    .where('to_id', '=', toId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const ofPlayer = (accountId: number) => sql<boolean>`(from_id = ${accountId} or to_id = ${accountId})`
+
+/** The dares by and to a player, the latest first. */
+export async function daresOf(db: Db, accountId: number, most = MOST_SHOWN): Promise<readonly StoredDare[]> {
+  const rows = await db
+    .selectFrom('score_dare')
+    .selectAll()
+    .where(ofPlayer(accountId))
+    .orderBy('dared_at', 'desc')
+    .orderBy('key')
+    .limit(most)
+    .execute()
+  return rows.map(toDare)
+}
+
+/** The runs that a player has shared last, each game and level once. */
+export async function lastShared(db: Db, accountId: number) {
+  const rows = await db
+    .selectFrom('score_share')
+    .select(['key', 'game_id', 'level', 'score', 'version', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('key', 'desc')
+    .limit(MOST_RUNS)
+    .execute()
+  return rows.map(({ game_id, score, created_at, ...run }) => ({
+    ...run,
+    gameId: game_id,
+    score: Number(score),
+    sharedAt: created_at,
+  }))
+}
+
+/** Nobody dares themselves: a dare between a visitor and the member they become goes, and so does one that both had. */
+export async function carryDares(
+  tx: Tx,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await sql`
+    delete from score_dare dare
+    where (from_id = ${from} and to_id = ${to}) or (from_id = ${to} and to_id = ${from})
+      or (to_id = ${from} and exists (select from score_dare where key = dare.key and to_id = ${to}))`.execute(
+    tx,
+  )
+  await sql`
+    update score_dare set
+      from_id = case when from_id = ${from} then ${to} else from_id end,
+      to_id = case when to_id = ${from} then ${to} else to_id end
+    where ${ofPlayer(from)}`.execute(tx)
+}
+
+export async function forgetDaresOf(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('score_dare').where(ofPlayer(accountId)).execute()
+}
+
+export async function forgetOldDealDares(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('score_dare')
+    .where('dared_at', '<', timestamp(before(now, DEAL_DARES_KEPT_FOR)))
+    .execute()
+}

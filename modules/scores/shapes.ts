@@ -1,0 +1,111 @@
+import { Type, type Static } from 'typebox'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { UserId } from '#kit/contract/user-id.ts'
+import type { DareState } from './model.ts'
+
+/** Longest packed replay; a call has 64 KiB in all. */
+export const Replay = Type.String({ maxLength: 60_000 })
+export const Level = Type.Integer({ minimum: 0, maximum: 999 })
+export const Period = wireEnum({ day: 1, week: 2, ever: 3, yesterday: 4 })
+export type Period = Static<typeof Period>
+
+/** One line of a table. */
+export const RankedScore = renamed(
+  { nickname: 'nickName', endedAt: 'endTime' },
+  {
+    rank: Type.Integer(),
+    userId: Type.Integer(),
+    /** Empty until the player chooses one. */
+    nickname: Type.String(),
+    avatar: Type.Integer(),
+    score: Type.Integer(),
+    endedAt: wireMoment(),
+  },
+)
+export type RankedScore = Static<typeof RankedScore>
+
+/** A line of a table, as it names the run behind it. */
+export const RunOfTable = { gameId: Type.Integer(), level: Level, period: Period, userId: UserId }
+
+/** Somebody to race: the best who set a mark today, or a friend. */
+export const Rival = renamed(
+  { nickname: 'nickName', kind: 'kind', period: 'type' },
+  {
+    kind: wireEnum({ today: 1, friend: 2 }),
+    /** The table in which the run stands. */
+    period: Period,
+    userId: Type.Integer(),
+    nickname: Type.String(),
+    avatar: Type.Integer(),
+    score: Type.Integer(),
+  },
+)
+export type Rival = Static<typeof Rival>
+
+/** Names a run that the server has dealt to this account. */
+export const RunId = Type.String({ minLength: 26, maxLength: 26 })
+/** Names a run that somebody has shared; whoever has it may race the run. */
+export const ShareKey = Type.String({ minLength: 26, maxLength: 26 })
+
+const Player = renamed(
+  { nickname: 'nickName' },
+  { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
+)
+const Unit = Type.Union([
+  Type.Literal('points'),
+  Type.Literal('milliseconds'),
+  Type.Literal('moves'),
+  Type.Literal('wins'),
+])
+/** From where the one stands who was dared. */
+export const DareOutcome = wireEnum({ won: 1, tied: 2, lost: 3 })
+
+/** A run that is to be beaten, and whose it is. */
+export const RunToBeat = renamed(
+  { sharer: 'user', best: 'order' },
+  {
+    gameId: Type.Integer(),
+    level: Level,
+    score: Type.Integer(),
+    best: wireEnum({ highest: 1, lowest: 2 }),
+    /** Nobody where the reader does not get to see them. */
+    sharer: Type.Union([Player, Type.Null()]),
+  },
+)
+
+/** A run of the caller's own that can be dared at, as the sheet of a friend offers it. */
+export const DareableRun = renamed(
+  { key: 'beatKey', sharedAt: 'time' },
+  {
+    key: ShareKey,
+    gameId: Type.Integer(),
+    slug: Type.String(),
+    level: Level,
+    score: Type.Integer(),
+    unit: Unit,
+    sharedAt: wireMoment(),
+  },
+)
+
+/** A dare to the deal of a shared run, as each of the two sees it. */
+export const DealDare = renamed(
+  { key: 'beatKey', isMine: 'mine', player: 'user', daredAt: 'time', answer: 'num' },
+  {
+    key: ShareKey,
+    gameId: Type.Integer(),
+    slug: Type.String(),
+    level: Level,
+    /** What is to be beaten. */
+    score: Type.Integer(),
+    unit: Unit,
+    /** The caller has dared the other one. */
+    isMine: Type.Boolean(),
+    player: Player,
+    state: wireEnum<DareState>({ open: 0, answered: 1, over: 2 }),
+    /** The proved run of whoever was dared, and how it stands to the other; null until there is one. */
+    answer: Type.Union([Type.Integer(), Type.Null()]),
+    outcome: Type.Union([DareOutcome, Type.Null()]),
+    daredAt: wireMoment(),
+  },
+)
+export type DealDare = Static<typeof DealDare>
