@@ -165,7 +165,7 @@ async function launch(command: readonly string[], { identity }: Launcher) {
     server.once('exit', () => resolve({ complaint: said.slice(-500).trim() }))
     server.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve({ server })
+      if (/ready to accept (read-only )?connections/.test(said)) resolve({ server })
     })
   })
 }

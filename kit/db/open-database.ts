@@ -5,6 +5,7 @@ import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } 
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Db, Tables } from './db.ts'
 import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
+import { clientOf, placeOf, readAddress } from './hosts.ts'
 import { leanClient, type LeanClient } from './lean-client.ts'
 import { statementNames } from './statement-names.ts'
 import { isConnectionTrouble } from './trouble.ts'
@@ -28,7 +29,7 @@ export interface Statement {
 }
 
 export interface DatabaseOptions {
-  /** A server of the operator's; without it an embedded one runs in the data folder. */
+  /** A server of the operator's, or several of which one takes writes; without it an embedded one runs in the data folder. */
   readonly url?: string | undefined
   readonly dataFolder: string
   readonly connections?: number
@@ -45,8 +46,10 @@ export async function openDatabase({
   connections = 20,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const { host, pathname } = new URL(url)
-    return connect({ connectionString: url, max: connections }, { place: `${host}${pathname}` })
+    const address = readAddress(url)
+    const [connectionString] = address.urls
+    const client = address.mustWrite ? { Client: clientOf(address) as never } : {}
+    return connect({ connectionString, max: connections, ...client }, { place: placeOf(address) })
   }
   const server = embeddedPostgres({ folder: join(dataFolder, 'postgres') })
   await server.ensureRunning()
@@ -87,6 +90,7 @@ export async function connect(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const patient = () => connectPatiently(pool, revive)
+  const Chosen = (config.Client ?? Client) as typeof Client
   const lean = new WeakMap<PoolClient, LeanClient>()
   const names = statementNames()
   const connectLean = async () => {
@@ -120,7 +124,7 @@ export async function connect(
       }
     },
     async openClient() {
-      const client = new Client({ ...config, types: ourTypes() })
+      const client = new Chosen({ ...config, types: ourTypes() })
       // A broken connection ends the process unless its error event is handled.
       client.on('error', () => undefined)
       await client.connect()
