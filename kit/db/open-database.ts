@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
+import { archiveSettings, walFolder } from './archive/archive.ts'
 import type { Db, Tables } from './db.ts'
 import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
 import { clientOf, placeOf, readAddress } from './hosts.ts'
@@ -32,6 +33,8 @@ export interface DatabaseOptions {
   /** A server of the operator's, or several of which one takes writes; without it an embedded one runs in the data folder. */
   readonly url?: string | undefined
   readonly dataFolder: string
+  /** A folder that the embedded server copies to what it writes, so that it can be brought back to any moment. */
+  readonly archive?: string | undefined
   readonly connections?: number
 }
 
@@ -43,6 +46,7 @@ const SLOWEST_STATEMENT = 25_000
 export async function openDatabase({
   url,
   dataFolder,
+  archive,
   connections = 20,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
@@ -51,7 +55,10 @@ export async function openDatabase({
     const client = address.mustWrite ? { Client: clientOf(address) as never } : {}
     return connect({ connectionString, max: connections, ...client }, { place: placeOf(address) })
   }
-  const server = embeddedPostgres({ folder: join(dataFolder, 'postgres') })
+  const server = embeddedPostgres({
+    folder: join(dataFolder, 'postgres'),
+    ...(archive ? { settings: archiveSettings(archive), ownedToo: [walFolder(archive)] } : {}),
+  })
   await server.ensureRunning()
   const address = { host: server.socketFolder, user: EMBEDDED_USER }
   await createIfMissing(address, DATABASE)
