@@ -72,13 +72,16 @@ export async function openDatabase({
   )
 }
 
+/** Hears of a statement, with the values of its parameters. */
+export type OnStatement = (text: string, values: readonly unknown[]) => void
+
 interface Surroundings {
   readonly place: string
   /** What may bring a lost server back. */
   readonly revive?: () => Promise<void>
   readonly afterClose?: () => Promise<void>
   /** Hears of every statement before it runs. */
-  readonly onStatement?: (text: string) => void
+  readonly onStatement?: OnStatement
 }
 
 /** Connects to a server that runs. */
@@ -110,7 +113,7 @@ export async function connect(
     pool: { options: {}, connect: connectLean as never, end: () => pool.end() },
     controlClient: Client as never,
   })
-  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql))
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql, event.query.parameters))
   const db = new Kysely<Tables>({ dialect, ...(log ? { log } : {}) })
   ;(await patient()).release()
   return {
@@ -122,7 +125,7 @@ export async function connect(
       awaited: pool.waitingCount,
     }),
     async query<Row>(statement: Statement, values: readonly unknown[]) {
-      onStatement?.(statement.text)
+      onStatement?.(statement.text, values)
       const client = await patient()
       try {
         return (await client.query({ ...statement, values: values as unknown[] })).rows as Row[]
