@@ -59,26 +59,27 @@ async function main(): Promise<number> {
   try {
     const builder = openBuilder(join(root, '.cache/images'), say)
     const failures: string[] = []
-    const built: Record<string, string> = {}
-    const earlier = from === 'none' ? root : sourcesOf(from, { root, target: join(folder, 'sources') })
-    const sources = { before: earlier, after: root }
-    for (const [name, place] of Object.entries(sources)) {
+    const make = (name: string, sources: string) => {
       const began = performance.now()
       const tag = `localhost/islet:${name}`
-      builder.build(place, tag)
+      builder.build(sources, tag)
       const size = builder.sizeOf(tag)
       say(`${tag}: ${megabytes(size)}, built in ${Math.round((performance.now() - began) / 1000)} s`)
       if (size > LARGEST_IMAGE) failures.push(`${tag} is larger than ${megabytes(LARGEST_IMAGE)}`)
-      built[name] = join(folder, name)
-      builder.unpack(tag, built[name])
+      const target = join(folder, name)
+      builder.unpack(tag, target)
+      return target
     }
-    say(licencesIn(built['after']!))
+    const after = make('after', root)
+    const before =
+      from === 'none' ? after : make('before', sourcesOf(from, { root, target: join(folder, 'sources') }))
+    say(licencesIn(after))
     const report = await tryDeploy({
       folder,
       deployFolder: join(root, 'deploy'),
-      before: built['before']!,
-      after: built['after']!,
-      health: builder.healthOf('localhost/islet:before'),
+      before,
+      after,
+      health: builder.healthOf('localhost/islet:after'),
       say,
     })
     console.log(rollTable(report.rows))
