@@ -78,7 +78,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
     note:
       'Set DATA_DIR to a folder that does not exist yet, and start the portal with it afterwards. With DATABASE_URL start your ' +
       'own server on its folder postgres.',
-    example: 'DATA_DIR=/srv/again portal backup recover 2026-11-29T18:30:00Z',
+    example: 'portal backup recover 2026-11-29T18:30:00Z',
     work: (surroundings, { words }) => recover(surroundings, words['MOMENT']!),
   },
 ]
