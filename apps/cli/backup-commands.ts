@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readHead, restoreBackup, UnreadableBackup } from '#kit/db/backup/read-backup.ts'
 import type { BackupEnd } from '#kit/db/backup/shape.ts'
@@ -6,12 +6,11 @@ import { writeBackup } from '#kit/db/backup/write-backup.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { SYSTEM_ACCOUNT_ID } from '#modules/account/server/index.ts'
 import { no, shown, type Command, type No, type Surroundings } from './command.ts'
+import { FILES_BESIDE, filesBeside } from './files-beside.ts'
 import { invariantReport } from './invariant-report.ts'
 import { checkInvariants } from './invariants.ts'
 import { openProgress } from './progress.ts'
 
-/** Files of the data folder, besides the database, that cannot be made again. */
-const FILES_BESIDE = ['secret', 'chat-words.json']
 const OWNER_ONLY = 0o600
 
 export const BACKUP_COMMANDS: readonly Command[] = [
@@ -41,7 +40,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
           client,
           file,
           now: surroundings.now(),
-          files: filesIn(surroundings.dataFolder),
+          files: filesBeside(surroundings.dataFolder),
           onTable: progress.show,
         }).finally(() => client.end())
       })
@@ -82,14 +81,6 @@ export const BACKUP_COMMANDS: readonly Command[] = [
 ]
 
 const rowsIn = ({ rows }: BackupEnd) => Object.values(rows).reduce((sum, count) => sum + count, 0)
-
-const filesIn = (folder: string) =>
-  Object.fromEntries(
-    FILES_BESIDE.filter((name) => existsSync(join(folder, name))).map((name) => [
-      name,
-      readFileSync(join(folder, name), 'utf8'),
-    ]),
-  )
 
 async function restore(database: Database, file: string, { dataFolder, out }: Surroundings) {
   const client = await database.openClient()

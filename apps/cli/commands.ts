@@ -1,4 +1,5 @@
 import { APPEALS_COMMANDS } from './appeals-commands.ts'
+import { ARCHIVE_COMMANDS } from './archive-commands.ts'
 import { AUDIT_COMMANDS } from './audit-commands.ts'
 import { BACKUP_COMMANDS } from './backup-commands.ts'
 import { BADGES_COMMANDS } from './badges-commands.ts'
@@ -82,5 +83,6 @@ export const COMMANDS: readonly Command[] = [
   ...CHECK_COMMANDS,
   ...CONSOLE_COMMANDS,
   ...BACKUP_COMMANDS,
+  ...ARCHIVE_COMMANDS,
   ...PUSH_COMMANDS,
 ]

@@ -21,9 +21,9 @@ const root = join(import.meta.dirname, '../..')
 const settings = () => readConfig(process.env, [], root)
 
 async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
-  const { databaseUrl: url, dataDir: dataFolder } = settings()
+  const { databaseUrl: url, dataDir: dataFolder, archiveDir: archive } = settings()
   mkdirSync(dataFolder, { recursive: true })
-  const database = await openDatabase({ url, dataFolder, connections: CONNECTIONS })
+  const database = await openDatabase({ url, dataFolder, archive, connections: CONNECTIONS })
   try {
     return await work(database)
   } finally {
@@ -51,6 +51,12 @@ const surroundings: Surroundings = {
   withDatabase,
   get dataFolder() {
     return settings().dataDir
+  },
+  get archive() {
+    return settings().archiveDir
+  },
+  get databaseUrl() {
+    return settings().databaseUrl
   },
   now: systemClock,
   keys: secureKeys,

@@ -11,6 +11,7 @@ test('everything has a default that suits one machine', () => {
     dataDir: '/srv/islet/.data',
     games: { folder: '/srv/islet/.data/hosted', port: undefined, url: undefined },
     databaseUrl: undefined,
+    archiveDir: undefined,
     redisUrl: undefined,
     publicUrl: undefined,
     push: undefined,

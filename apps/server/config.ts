@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Where the embedded database copies to what it writes, so that it can be brought back to any moment. */
+  readonly archiveDir: string | undefined
   /** What carries messages between several machines; without it the database does. */
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
@@ -88,6 +90,7 @@ const Environment = Type.Object({
   RESOURCE_HOST: Type.String({ default: '' }),
   MEDIA_HOSTS: Type.String({ pattern: '^$|^wss?://[^/,\\s]+(,wss?://[^/,\\s]+)*$', default: '' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  ARCHIVE_DIR: Type.Optional(Type.String({ minLength: 1 })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^(rediss?|unix)://' })),
   WORKER_KEY: Type.Optional(Type.String({ minLength: 32 })),
   VAPID_PUBLIC_KEY: Type.Optional(Type.String()),
@@ -131,6 +134,7 @@ export function readConfig(
     host: given.HOST,
     dataDir,
     databaseUrl: given.DATABASE_URL,
+    archiveDir: given.ARCHIVE_DIR === undefined ? undefined : resolve(root, given.ARCHIVE_DIR),
     redisUrl: given.REDIS_URL,
     contact: given.CONTACT,
     securityContact: given.SECURITY_CONTACT,

@@ -35,7 +35,11 @@ async function run() {
 
 async function runPortal(settings: ServerConfig) {
   mkdirSync(settings.dataDir, { recursive: true })
-  const database = await openDatabase({ url: settings.databaseUrl, dataFolder: settings.dataDir })
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    dataFolder: settings.dataDir,
+    archive: settings.archiveDir,
+  })
   say(`database: ${database.place}`)
   const migrated = await migrate(database.db)
   if (migrated.length > 0) say(`migrated: ${migrated.join(', ')}`)

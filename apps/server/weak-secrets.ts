@@ -1,3 +1,5 @@
+import { readAddress } from '#kit/db/hosts.ts'
+
 /** Where an operator writes a secret, or an address with one in it. */
 const SECRETS = ['ISLET_PEPPER', 'WORKER_KEY', 'VAPID_PRIVATE_KEY'] as const
 const ADDRESSES = ['DATABASE_URL', 'REDIS_URL'] as const
@@ -23,10 +25,12 @@ export function weakSecrets(environment: Readonly<Record<string, string | undefi
   }
   for (const name of ADDRESSES) {
     const value = environment[name]
-    if (!value || !URL.canParse(value)) continue
-    const { hostname, password } = new URL(value)
-    if (password !== '' && !OWN_MACHINE.test(hostname) && EXAMPLE.test(decodeURIComponent(password)))
-      found.push(`the password in ${name} is that of an example`)
+    const urls = value ? readAddress(value).urls.filter((url) => URL.canParse(url)) : []
+    const isExample = urls.some((url) => {
+      const { hostname, password } = new URL(url)
+      return password !== '' && !OWN_MACHINE.test(hostname) && EXAMPLE.test(decodeURIComponent(password))
+    })
+    if (isExample) found.push(`the password in ${name} is that of an example`)
   }
   return found
 }

@@ -38,7 +38,12 @@ test('the container file is one, and its last stage is not root’s', () => {
     read('Containerfile')
       .split(/^FROM /m)
       .at(-1),
-  ).toMatch(/^USER node$/m)
+  ).toMatch(/^USER 1000:1000$/m)
+})
+
+test('no service of the portal may write beside its data, or become more than it is', () => {
+  for (const [name, service] of portals())
+    expect([name, service]).toMatchObject([name, { read_only: true, cap_drop: ['ALL'] }])
 })
 
 test('the compose file keeps to its specification', () => {

@@ -47,14 +47,20 @@ const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence
 
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
 
+/** A statement that was sent to the database. */
+export interface Asked {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
 /** The whole server in one process: a real database, a clock the test moves, dice and keys it can repeat. */
 export async function openTestPortal({
   rates = NO_RATES,
   catalogue = testCatalogue,
   ...options
 }: TestPortalOptions = {}) {
-  const asked = new AsyncLocalStorage<string[]>()
-  const database = await openTestDatabase((text) => asked.getStore()?.push(text))
+  const asked = new AsyncLocalStorage<Asked[]>()
+  const database = await openTestDatabase((text, values) => asked.getStore()?.push({ text, values }))
   let now = instant('2026-01-10T12:00Z')
   const logLines: string[] = []
   const keys = seededKeys(1)
@@ -90,6 +96,11 @@ export async function openTestPortal({
     await app.close()
   }
   const devices = new Map<string, TestDevice>()
+  async function queriesOf(work: () => Promise<unknown>): Promise<readonly Asked[]> {
+    const statements: Asked[] = []
+    await asked.run(statements, work)
+    return statements.filter(({ text }) => !ASIDE.test(text))
+  }
 
   return {
     get app() {
@@ -112,10 +123,11 @@ export async function openTestPortal({
     },
     /** What the database was asked for this work: no frames of transactions, nothing that the server does by itself. */
     async statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-      const statements: string[] = []
-      await asked.run(statements, work)
-      return statements.filter((text) => !ASIDE.test(text))
+      const queries = await queriesOf(work)
+      return queries.map(({ text }) => text)
     },
+    /** The same with the values of the parameters. */
+    queriesOf,
     /** Everything that the server wrote to its log. */
     log: () => logLines.join(''),
     now: () => now,

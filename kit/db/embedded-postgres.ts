@@ -19,16 +19,26 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+/** Programs of a server that is not ours, for its data. */
+export interface PostgresPrograms {
+  readonly folder: string
+  readonly major: string
+}
+
 export interface EmbeddedPostgresOptions {
   readonly folder: string
   /** Settings of the server, e.g. `{ fsync: 'off' }` for a database that may be lost. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Further folders that the server writes to. */
+  readonly ownedToo?: readonly string[]
+  /** Other programs than the embedded ones. */
+  readonly programs?: PostgresPrograms | undefined
   /** How to run it; by default the first way that this machine allows. */
   readonly launcher?: Launcher
 }
 
 export const EMBEDDED_USER = BRAND_PREFIX
-const MAJOR = '18'
+export const EMBEDDED_MAJOR = '18'
 /** A killed server leaves its lock until the system reaps it (1.4 s measured); a busy one needs longer to end. */
 const LOCK_PATIENCE = 150
 const LOCK_PAUSE = 100
@@ -38,7 +48,10 @@ const LONGEST_SOCKET_FOLDER = 90
 export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPostgres {
   const { settings = {}, launcher = findLauncher() } = options
   const home = resolve(options.folder)
-  const binaries = postgresBinaries()
+  const { folder: binaries, major } = options.programs ?? {
+    folder: postgresBinaries(),
+    major: EMBEDDED_MAJOR,
+  }
   const socketFolder = shortEnough(home)
   let server: ChildProcess | undefined
   let starting: Promise<void> | undefined
@@ -47,7 +60,8 @@ export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPost
   async function start(): Promise<void> {
     for (let attempt = 0; attempt < LOCK_PATIENCE; attempt++) {
       if (await answers(socketFolder)) return
-      initialise(home, binaries, launcher)
+      for (const folder of options.ownedToo ?? []) prepareFolder(launcher, folder)
+      initialise({ home, binaries, launcher, major })
       if (socketFolder !== home) prepareFolder(launcher, socketFolder)
       const outcome = await launch(
         serverCommand({ home, socketFolder, binaries, launcher, settings }),
@@ -108,13 +122,13 @@ async function answers(socketFolder: string): Promise<boolean> {
 }
 
 /** Makes the data folder elsewhere and moves it in place, so that a half-made one is never used. */
-function initialise(home: string, binaries: string, launcher: Launcher): void {
+function initialise({ home, binaries, launcher, major }: FolderPlan): void {
   const versionFile = join(home, 'PG_VERSION')
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim()
-    if (version === MAJOR) return prepareFolder(launcher, home)
+    if (version === major) return prepareFolder(launcher, home)
     throw new Error(
-      `${home} holds data of PostgreSQL ${version}, this is ${MAJOR}: bring it over with a dump.`,
+      `${home} holds data of PostgreSQL ${version}, this is ${major}: bring it over with a dump.`,
     )
   }
   mkdirSync(resolve(home, '..'), { recursive: true })
@@ -135,11 +149,15 @@ function initialise(home: string, binaries: string, launcher: Launcher): void {
   }
 }
 
-interface ServerPlan {
+interface FolderPlan {
   readonly home: string
-  readonly socketFolder: string
   readonly binaries: string
   readonly launcher: Launcher
+  readonly major: string
+}
+
+interface ServerPlan extends Omit<FolderPlan, 'major'> {
+  readonly socketFolder: string
   readonly settings: Readonly<Record<string, string>>
 }
 
@@ -165,7 +183,7 @@ async function launch(command: readonly string[], { identity }: Launcher) {
     server.once('exit', () => resolve({ complaint: said.slice(-500).trim() }))
     server.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve({ server })
+      if (/ready to accept (read-only )?connections/.test(said)) resolve({ server })
     })
   })
 }

@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
+import { archiveSettings, walFolder } from './archive/archive.ts'
 import type { Db, Tables } from './db.ts'
 import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
+import { clientOf, placeOf, readAddress } from './hosts.ts'
 import { leanClient, type LeanClient } from './lean-client.ts'
 import { statementNames } from './statement-names.ts'
 import { isConnectionTrouble } from './trouble.ts'
@@ -28,9 +30,11 @@ export interface Statement {
 }
 
 export interface DatabaseOptions {
-  /** A server of the operator's; without it an embedded one runs in the data folder. */
+  /** A server of the operator's, or several of which one takes writes; without it an embedded one runs in the data folder. */
   readonly url?: string | undefined
   readonly dataFolder: string
+  /** A folder that the embedded server copies to what it writes, so that it can be brought back to any moment. */
+  readonly archive?: string | undefined
   readonly connections?: number
 }
 
@@ -42,13 +46,19 @@ const SLOWEST_STATEMENT = 25_000
 export async function openDatabase({
   url,
   dataFolder,
+  archive,
   connections = 20,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const { host, pathname } = new URL(url)
-    return connect({ connectionString: url, max: connections }, { place: `${host}${pathname}` })
+    const address = readAddress(url)
+    const [connectionString] = address.urls
+    const client = address.mustWrite ? { Client: clientOf(address) as never } : {}
+    return connect({ connectionString, max: connections, ...client }, { place: placeOf(address) })
   }
-  const server = embeddedPostgres({ folder: join(dataFolder, 'postgres') })
+  const server = embeddedPostgres({
+    folder: join(dataFolder, 'postgres'),
+    ...(archive ? { settings: archiveSettings(archive), ownedToo: [walFolder(archive)] } : {}),
+  })
   await server.ensureRunning()
   const address = { host: server.socketFolder, user: EMBEDDED_USER }
   await createIfMissing(address, DATABASE)
@@ -62,13 +72,16 @@ export async function openDatabase({
   )
 }
 
+/** Hears of a statement, with the values of its parameters. */
+export type OnStatement = (text: string, values: readonly unknown[]) => void
+
 interface Surroundings {
   readonly place: string
   /** What may bring a lost server back. */
   readonly revive?: () => Promise<void>
   readonly afterClose?: () => Promise<void>
   /** Hears of every statement before it runs. */
-  readonly onStatement?: (text: string) => void
+  readonly onStatement?: OnStatement
 }
 
 /** Connects to a server that runs. */
@@ -87,6 +100,7 @@ export async function connect(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const patient = () => connectPatiently(pool, revive)
+  const Chosen = (config.Client ?? Client) as typeof Client
   const lean = new WeakMap<PoolClient, LeanClient>()
   const names = statementNames()
   const connectLean = async () => {
@@ -99,7 +113,7 @@ export async function connect(
     pool: { options: {}, connect: connectLean as never, end: () => pool.end() },
     controlClient: Client as never,
   })
-  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql))
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql, event.query.parameters))
   const db = new Kysely<Tables>({ dialect, ...(log ? { log } : {}) })
   ;(await patient()).release()
   return {
@@ -111,7 +125,7 @@ export async function connect(
       awaited: pool.waitingCount,
     }),
     async query<Row>(statement: Statement, values: readonly unknown[]) {
-      onStatement?.(statement.text)
+      onStatement?.(statement.text, values)
       const client = await patient()
       try {
         return (await client.query({ ...statement, values: values as unknown[] })).rows as Row[]
@@ -120,7 +134,7 @@ export async function connect(
       }
     },
     async openClient() {
-      const client = new Client({ ...config, types: ourTypes() })
+      const client = new Chosen({ ...config, types: ourTypes() })
       // A broken connection ends the process unless its error event is handled.
       client.on('error', () => undefined)
       await client.connect()

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { EMBEDDED_USER } from '#kit/db/embedded-postgres.ts'
-import { connect, type Database } from '#kit/db/open-database.ts'
+import { connect, type Database, type OnStatement } from '#kit/db/open-database.ts'
 import { TEMPLATE } from './test-server.ts'
 
 /** A database of this test alone, migrated and empty, on a real PostgreSQL. `close` drops it. */
-export async function openTestDatabase(onStatement?: (text: string) => void): Promise<Database> {
+export async function openTestDatabase(onStatement?: OnStatement): Promise<Database> {
   const host = await askForServer(inject('testServerSocket'))
   const name = `test_${randomBytes(8).toString('hex')}`
   // Files are copied as they are: to log every page of the copy takes four times as long.

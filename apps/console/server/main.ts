@@ -17,8 +17,8 @@ async function run() {
   const environment = { CONSOLE_PORT: String(usualConsolePort(process.env)), ...process.env }
   const config = readConfig(environment, [], root)
   const settings = config.console!
-  const { databaseUrl: url, dataDir: dataFolder } = config
-  const database = await openDatabase({ url, dataFolder, connections: CONNECTIONS })
+  const { databaseUrl: url, dataDir: dataFolder, archiveDir: archive } = config
+  const database = await openDatabase({ url, dataFolder, archive, connections: CONNECTIONS })
   const app = openConsole({
     settings,
     database,

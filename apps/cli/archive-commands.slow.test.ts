@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { listBases, segmentFile } from '#kit/db/archive/archive.ts'
+import { migrate } from '#kit/db/migrations.ts'
+import { openDatabase, type Database } from '#kit/db/open-database.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { DRILL_BACK } from './drill.ts'
+
+const { folder, remove } = makeDataFolder('archive')
+const dataFolder = join(folder, 'data')
+const archive = join(folder, "arch'ive")
+const HOUR = '1 hour'
+let database: Database
+/** Between two accounts: the first was there then, the second was not. */
+let between: Instant
+
+beforeAll(async () => {
+  mkdirSync(dataFolder)
+  writeFileSync(join(dataFolder, 'secret'), 'the pepper')
+  database = await openDatabase({ dataFolder, archive })
+  await migrate(database.db)
+  expect(await desk().run('backup', 'base')).toMatchObject({ code: 0 })
+  await addAccount(20_000_001, HOUR)
+  between = await waitASecond()
+  await waitASecond()
+  await addAccount(20_000_002, '0')
+}, LIMITS.test)
+afterAll(async () => {
+  await database.close()
+  remove()
+})
+
+/** Without its own database where there is none yet. */
+const desk = (now: () => Instant = systemClock, target = dataFolder) =>
+  operatorDesk({ db: database.db, database, now }, { dataFolder: target, archive })
+
+const addAccount = (id: number, age: string) =>
+  sql`insert into account (id, kind, created_at) values (${id}, 'visitor', now() - ${age}::interval)`.execute(
+    database.db,
+  )
+
+/** A whole second later than everything that was written. */
+async function waitASecond(): Promise<Instant> {
+  const next = (Math.floor(systemClock() / 1000) + 1) * 1000
+  await vi.waitFor(() => expect(systemClock()).toBeGreaterThan(next + 100), {
+    interval: 50,
+    timeout: LIMITS.event,
+  })
+  return next as Instant
+}
+
+test(
+  'a drill brings back the portal of a minute ago, checks it and leaves nothing',
+  { timeout: LIMITS.test },
+  async () => {
+    const said = await desk(() => after(between, DRILL_BACK)).run('backup', 'drill')
+    expect(said.text).toContain('every invariant holds')
+    expect(said.text).toMatch(/\d s {2}server started, and replayed until /)
+    // The first account alone: the second came after that moment.
+    expect(said.text).toContain('accounts of then: 2, and 2 of them in the running portal')
+    expect(said.code).toBe(0)
+    expect(readdirSync(dataFolder).filter((name) => name.startsWith('drill'))).toEqual([])
+  },
+)
+
+test(
+  'a portal is recovered as it was at a moment, with its secret, and goes on from there',
+  { timeout: LIMITS.test },
+  async () => {
+    const again = join(folder, 'again')
+    const moment = new Date(between).toISOString().replace('.000', '')
+    expect(await desk(systemClock, again).run('backup', 'recover', moment)).toMatchObject({ code: 0 })
+    expect(readFileSync(join(again, 'secret'), 'utf8')).toBe('the pepper')
+    const recovered = await openDatabase({ dataFolder: again, archive })
+    const { rows } = await sql<{ id: number }>`select id from account where id > 20000000`.execute(
+      recovered.db,
+    )
+    expect(rows).toEqual([{ id: 20_000_001 }])
+    await recovered.close()
+    const twice = await desk(systemClock, again).run('backup', 'recover', moment)
+    expect(twice.text).toContain('exists')
+  },
+)
+
+test('a drill fails where a segment is missing', { timeout: LIMITS.test }, async () => {
+  const [base] = listBases(archive)
+  const label = readFileSync(join(base!.data, 'backup_label'), 'utf8')
+  const file = segmentFile(archive, /\(file ([0-9A-F]+)\)/.exec(label)![1]!)
+  const kept = readFileSync(file)
+  rmSync(file)
+  await expect(desk(() => after(between, DRILL_BACK)).run('backup', 'drill')).rejects.toThrow(
+    'does not start',
+  )
+  writeFileSync(file, kept)
+  expect(readdirSync(dataFolder).filter((name) => name.startsWith('drill'))).toEqual([])
+})
+
+test('bases that nobody needs go, with what was written before the oldest that stays', async () => {
+  const [old] = listBases(archive)
+  const oldSegments = readdirSync(join(archive, 'wal')).toSorted()
+  await waitASecond()
+  const later = () => after(systemClock(), (2 * 86_400_000) as never)
+  const name = await desk(later).facts<{ name: string; removed: string[] }>('backup', 'base')
+  expect(name.removed).toEqual([])
+  const laterStill = () => after(systemClock(), (4 * 86_400_000) as never)
+  expect(await desk(laterStill).facts('backup', 'base', '--keep', '1')).toMatchObject({
+    removed: [old!.name],
+  })
+  expect(existsSync(join(archive, 'wal', oldSegments[0]!))).toBe(false)
+  expect(listBases(archive)).toHaveLength(2)
+})
+
+test.for([
+  [['backup', 'base', '--keep', '99'], '1 to 35'],
+  [['backup', 'recover', 'yesterday'], 'no moment'],
+  [['backup', 'recover', '2020-01-01T00:00:00Z'], 'no base'],
+] as const)('%j is refused', async ([line, words]) => {
+  expect((await desk(systemClock, join(folder, 'none')).run(...line)).text).toContain(words)
+})
+
+test('without an archive nothing is copied, and the operator hears how to get one', async () => {
+  const bare = operatorDesk({ db: database.db, database, now: systemClock }, { dataFolder })
+  for (const line of [
+    ['backup', 'base'],
+    ['backup', 'drill'],
+  ] as const)
+    expect((await bare.run(...line)).text).toContain('set ARCHIVE_DIR')
+})

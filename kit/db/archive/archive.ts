@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Instant } from '#kit/time/time.ts'
+
+/**
+ * A folder from which a database can be brought back to any moment since its oldest base:
+ * `base/<moment>/data` is a copy of the data folder, `wal` holds everything that was written since, in packed segments.
+ */
+export interface Base {
+  readonly name: string
+  /** From this moment on the database can be restored. */
+  readonly madeAt: Instant
+  /** Copy of the folder of PostgreSQL. */
+  readonly data: string
+  /** Files of the portal that belong to it. */
+  readonly beside: string
+}
+
+const BASE_NAME = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/
+const FIRST_SEGMENT = /^START WAL LOCATION: .*\(file ([0-9A-F]{24})\)/m
+const SEGMENT = /^[0-9A-F]{24}(\.|$)/
+const TIMELINE = 8
+
+export const walFolder = (archive: string) => join(archive, 'wal')
+export const baseFolder = (archive: string) => join(archive, 'base')
+export const segmentFile = (archive: string, name: string) => join(walFolder(archive), `${name}.gz`)
+export const baseName = (moment: Instant) =>
+  // Rounded up: before its end a base is of no use.
+  new Date(Math.ceil(moment / 1000) * 1000).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')
+
+/** All bases of an archive, the newest first. */
+export function listBases(archive: string): Base[] {
+  const folder = baseFolder(archive)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .flatMap((name) => {
+      const parts = BASE_NAME.exec(name)
+      if (!parts) return []
+      const [year, month, day, hour, minute, second] = parts.slice(1).map(Number) as number[]
+      const madeAt = Date.UTC(year!, month! - 1, day, hour, minute, second) as Instant
+      return [{ name, madeAt, data: join(folder, name, 'data'), beside: join(folder, name, 'beside') }]
+    })
+    .toSorted((one, other) => other.madeAt - one.madeAt)
+}
+
+/** The base that is nearest before a moment; what is written since is replayed on it. */
+export const baseBefore = (archive: string, moment: Instant) =>
+  listBases(archive).find(({ madeAt }) => madeAt <= moment)
+
+/** Removes bases that nobody needs to get back to `since`, and the segments before the oldest that stays. */
+export function pruneArchive(archive: string, since: Instant): readonly string[] {
+  const bases = listBases(archive)
+  const needed = baseBefore(archive, since) ?? bases.at(-1)
+  if (!needed) return []
+  const gone = bases.filter(({ madeAt }) => madeAt < needed.madeAt)
+  for (const { name } of gone) rmSync(join(baseFolder(archive), name), { recursive: true })
+  const label = readFileSync(join(needed.data, 'backup_label'), 'utf8')
+  const first = FIRST_SEGMENT.exec(label)![1]!
+  for (const name of readdirSync(walFolder(archive)))
+    // Timelines only grow: their number says nothing about what is older.
+    if (SEGMENT.test(name) && name.slice(TIMELINE, 24) < first.slice(TIMELINE))
+      rmSync(join(walFolder(archive), name))
+  return gone.map(({ name }) => name)
+}
+
+const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`
+
+/**
+ * What PostgreSQL runs for each finished segment. It ends well only when the segment is on the disk; the same one may come
+ * twice after a crash, another one of that name never.
+ */
+export function archiveCommand(archive: string): string {
+  const folder = quoted(walFolder(archive))
+  const file = `${folder}/%f.gz`
+  return (
+    `if test -e ${file}; then gzip -dc ${file} | cmp -s - "%p"; ` +
+    `else gzip -1 -c "%p" > ${file}.part && sync ${file}.part && mv ${file}.part ${file} && sync ${folder}; fi`
+  )
+}
+
+/** A segment that is not full is archived after this time: what a lost disk costs at most. */
+const LONGEST_OPEN = '60s'
+
+/** Settings of a server that copies what it writes into the archive. */
+export const archiveSettings = (archive: string) => ({
+  archive_mode: 'on',
+  archive_command: archiveCommand(archive),
+  archive_timeout: LONGEST_OPEN,
+})
+
+export const restoreCommand = (archive: string) => `gzip -dc ${quoted(walFolder(archive))}/%f.gz > "%p"`

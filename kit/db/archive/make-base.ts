@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { copyFile, constants, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Client } from 'pg'
+import type { Instant } from '#kit/time/time.ts'
+import { baseFolder, baseName } from './archive.ts'
+
+const run = promisify(execFile)
+/** What a server makes anew when it starts, or must not take over from another one. */
+const EMPTIED = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/
+const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pgsql_tmp.*|.*\.init-\d+)$/
+const CONTROL = 'pg_control'
+
+export interface BasePlan {
+  readonly archive: string
+  readonly client: Client
+  /** Address of an operator's own server; the embedded one lies in a folder of this machine. */
+  readonly url: string | undefined
+  /** Small files of the portal that belong to the rows. */
+  readonly beside: Readonly<Record<string, string>>
+  now(): Instant
+}
+
+/** Copies the data folder of a running server into the archive; gives the name of the base. */
+export async function makeBase({ archive, client, url, beside, now }: BasePlan): Promise<string> {
+  const draft = join(baseFolder(archive), `draft-${process.pid}`)
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(join(draft, 'beside'), { recursive: true, mode: 0o700 })
+  try {
+    if (url) await receive(url, join(draft, 'data'))
+    else await copyWhileItRuns(client, join(draft, 'data'))
+    for (const [name, text] of Object.entries(beside))
+      await writeFile(join(draft, 'beside', name), text, { mode: 0o600 })
+    const name = baseName(now())
+    await rename(draft, join(baseFolder(archive), name))
+    return name
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** By the program of PostgreSQL: it works from another machine, and waits until what the copy needs is archived. */
+async function receive(url: string, target: string): Promise<void> {
+  await run('pg_basebackup', ['--dbname', url, '--pgdata', target, '--wal-method=none', '--checkpoint=fast'])
+}
+
+/** The embedded server comes without that program; its folder is copied between two calls that make the copy whole. */
+async function copyWhileItRuns(client: Client, target: string): Promise<void> {
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+  await client.query(`select pg_backup_start('portal', fast => true)`)
+  await copyFolder(rows[0]!.data_directory, target)
+  // It returns when all segments that the copy needs are in the archive.
+  const { rows: ends } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
+  await writeFile(join(target, 'backup_label'), ends[0]!.labelfile, { mode: 0o600 })
+}
+
+async function copyFolder(source: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  const entries = await readdir(source, { withFileTypes: true })
+  // The control file comes last: it must not be newer than what it speaks of.
+  const ordered = entries.toSorted(
+    (one, other) => Number(one.name === CONTROL) - Number(other.name === CONTROL),
+  )
+  for (const entry of ordered) {
+    if (LEFT_OUT.test(entry.name)) continue
+    const [from, to] = [join(source, entry.name), join(target, entry.name)]
+    if (entry.isDirectory())
+      await (EMPTIED.test(entry.name) ? mkdir(to, { mode: 0o700 }) : copyFolder(from, to))
+    else if (entry.isFile()) await copyUnlessGone(from, to)
+  }
+}
+
+/** Tables that are dropped meanwhile go with their files; what was written to them is in the log. */
+async function copyUnlessGone(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
+  } catch (error) {
+    const isGone = await stat(from).then(
+      () => false,
+      () => true,
+    )
+    if (!isGone) throw error
+    await rm(to, { force: true })
+  }
+}

@@ -1,0 +1,11 @@
+import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
+
+/** Old plays lose player and place; only those that still have them are looked at, every hour. */
+export const indexes: readonly LateIndex[] = [
+  {
+    name: 'cloud_play_to_blur',
+    on: "cloud_play (ended_at) where game_key <> '' and released_at is not null",
+  },
+]
+
+export const up = createMissing(indexes)
