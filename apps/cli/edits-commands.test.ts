@@ -111,44 +111,6 @@ describe('editors', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('make a collection: a page of its own, a link beside the themes, a row of home, from a moment on, and take it back', async () => {
-    const read = () => ann().call(hubsCalls.readHub, { slug: 'quokka-picks' })
-    const links = async () => (await ann().call(hubsCalls.listHubs, {})).result!.hubs
-    const rows = async () => (await ann().call(catalogCalls.listRails, { isWhole: true })).result!.rails
-    const slugs = (await wall()).games
-      .slice(0, 5)
-      .map(({ slug }) => slug)
-      .toReversed()
-    const words = Object.fromEntries(
-      LANGUAGES.map((one) => [one, { title: `Quokkas ${one}`, lead: `Lead ${one}` }]),
-    )
-    const content = { games: slugs, words, home: true }
-    expect((await set('collection:quokka-picks', content, '--at', '1h')).code).toBe(0)
-    expect((await read()).error).toMatchObject({ msg: 'GameNotFound' })
-    portal.wait(hours(1))
-    await look()
-    const { result } = await read()
-    expect(result).toMatchObject({ title: 'Quokkas en', lead: 'Lead en', total: 5 })
-    expect(result!.games.map(({ slug }) => slug)).toEqual(slugs)
-    expect(result!.questions.length).toBeGreaterThan(0)
-    expect(await links()).toContainEqual({ slug: 'quokka-picks', title: 'Quokkas en' })
-    const row = (await rows()).find(({ path }) => path === '/hub/quokka-picks')!
-    expect([row.title, row.games.map(({ slug }) => slug)]).toEqual(['Quokkas en', slugs])
-    const open = { kind: row.kind, passed: [], slug: slugs[0]! }
-    expect((await ann().call(catalogCalls.openFromRail, open)).result).toEqual({ ok: true })
-    // The first load of home carries none of it.
-    const first = (await ann().call(catalogCalls.listRails, {})).result!.rails
-    expect(first.map(({ path }) => path)).not.toContain('/hub/quokka-picks')
-    await set('collection:quokka-picks', { ...content, home: false })
-    expect((await rows()).map(({ path }) => path)).not.toContain('/hub/quokka-picks')
-    await undo('collection:quokka-picks')
-    expect((await rows()).map(({ path }) => path)).toContain('/hub/quokka-picks')
-    await desk.change('edits', 'clear', 'collection:quokka-picks')
-    await look()
-    expect((await read()).error).toMatchObject({ msg: 'GameNotFound' })
-    expect((await links()).map(({ slug }) => slug)).not.toContain('quokka-picks')
-  })
-
   test('plan what is shown later: it comes at its moment by itself, unless it is taken back', async () => {
     const before = await hero()
     const others = (await wall()).games.map(({ slug }) => slug).filter((slug) => slug !== before)

@@ -142,6 +142,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
+    isFinal: true,
     name: 'events end',
     says: 'ends a running event now; its table is settled some minutes later',
     args: [SLUG],
@@ -164,6 +165,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
+    isFinal: true,
     name: 'events remove',
     says: 'removes an event that has not begun; its name stays taken',
     args: [SLUG],

@@ -88,6 +88,7 @@ export {
 } from './guarded-names.ts'
 export { skeletonOf } from '../rules/skeleton.ts'
 export { decideBanAppeal, isSameBan, listBanAppeals, lockBanAppeal, type BanAppeal } from './ban-appeals.ts'
+export { appealState, appealWith, isSameOperator } from '../rules/appeal.ts'
 export { mayEnter } from '../rules/ban.ts'
 export { checkNickname } from '../rules/nickname.ts'
 export { SYSTEM_ACCOUNT_ID } from './account-store.ts'

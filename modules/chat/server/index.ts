@@ -41,7 +41,7 @@ export {
   WORD_KINDS,
   type WordKind,
 } from './word-store.ts'
-export { CLAIM_LASTS, isSameOperator, mayClaim } from '../rules/appeal.ts'
+export { CLAIM_LASTS, mayClaim } from '../rules/claim.ts'
 export { chatPersonalData } from './personal-data.ts'
 
 /** Tells those who see a message that the operator has removed it, from whichever process. */
