@@ -12,7 +12,7 @@ const TRY = 'See what would change'
 async function fillTexts(page: Page, texts: Readonly<Record<string, string>>) {
   const texted = page.getByRole('group', { name: 'Texts' })
   for (const language of LANGUAGES) {
-    await texted.getByLabel('Language', { exact: true }).selectOption(language)
+    await texted.getByRole('combobox', { name: /^Language/ }).selectOption(language)
     for (const [label, text] of Object.entries(texts))
       await texted.getByRole('textbox', { name: label }).fill(`${text} ${language}`)
   }
@@ -104,6 +104,6 @@ test('an editor plans a contest, changes it before it begins, and another operat
 
   await other.goto(`${portal.console}/#/waiting`)
   await other.getByText('event quokka-cup').waitFor()
-  await decide(other, 'See it')
+  await decide(other, 'Look at it')
   await expect.poll(() => statusOf(address), { timeout: LIMITS.test }).toBe(404)
 })
