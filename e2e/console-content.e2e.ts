@@ -32,7 +32,7 @@ test('an editor makes a collection with its texts; players find its page, and ho
   await page.getByRole('textbox', { name: 'Collection (its slug)' }).fill('quokka-picks')
   await page.keyboard.press('Enter')
   await page.getByText('The build has no collection of this name').waitFor()
-  await page.getByRole('textbox', { name: 'Its games in their order' }).fill('chess 2048 sudoku freecell')
+  await page.getByRole('textbox', { name: 'Its games in their order' }).fill('classic-chess 2048 sudoku pool')
   await page.getByText('Texts are still missing in: ').waitFor()
   await fillTexts(page, { Title: 'Quokka picks', Introduction: 'What quokkas play' })
   await page.getByText('Texts are still missing in: ').waitFor({ state: 'hidden' })
