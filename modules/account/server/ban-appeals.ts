@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -133,6 +134,15 @@ export function banHandlers({
       })
     },
   }
+}
+
+/** How many bans were appealed and lifted, by the month of the appeal. */
+export async function monthsOfBanAppeals(db: Db) {
+  const { rows } = await sql<{ month: string; banAppeals: number; bansLifted: number }>`
+    select to_char(made_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as "banAppeals",
+      count(*) filter (where state = 'lifted')::int as "bansLifted"
+    from account_appeal group by 1`.execute(db)
+  return rows
 }
 
 /** Appeals of a state, the oldest open ones first and the latest decided ones. */
