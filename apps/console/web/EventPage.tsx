@@ -10,6 +10,7 @@ import { useMoment, useSay, type TextKey } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
+import editStyles from './edit.module.css'
 
 type EventState = 'before' | 'running' | 'over' | 'settled' | 'removed'
 
@@ -51,15 +52,16 @@ function Events({ facts, refusal, chosen, again }: EventsProps) {
       {facts.length === 0 && <p className={styles.quiet}>{say('event.none')}</p>}
       <ul className={styles.list}>
         {facts.map(({ slug, title, kind, startsAt, endsAt, state }) => (
-          <li key={slug} className={styles.row}>
+          <li key={slug} className={editStyles.event}>
             <a
               className={styles.item}
               href={`#/edit/event:${slug}`}
               aria-current={slug === chosen ? 'page' : undefined}
             >
-              <strong lang="en">{title}</strong>{' '}
-              <span className={styles.badge}>{say(`event.state.${state}` as TextKey)}</span>
-              <br />
+              <span className={editStyles.head}>
+                <strong lang="en">{title}</strong>
+                <span className={styles.badge}>{say(`event.state.${state}` as TextKey)}</span>
+              </span>
               <small className={styles.hint}>
                 {say('event.times', {
                   kind: say(`event.kind.${kind}`),
@@ -81,7 +83,11 @@ function Events({ facts, refusal, chosen, again }: EventsProps) {
           </li>
         ))}
       </ul>
-      {chosen !== '' && <a href="#/edit/event">{say('event.new')}</a>}
+      {chosen !== '' && (
+        <p>
+          <a href="#/edit/event">{say('event.new')}</a>
+        </p>
+      )}
     </section>
   )
 }
