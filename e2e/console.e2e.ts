@@ -98,6 +98,8 @@ const PAGES = [
   'edit',
   'edit/game:2048',
   'edit/announcement',
+  'edit/collection:quokka-picks',
+  'edit/event',
   'edit/flags',
   'state',
   'waiting',

@@ -63,6 +63,9 @@ describe('a banned player', () => {
     expect(await may.try('appeals decide-ban', { APPEAL, VERDICT: 'kept' })).toMatchObject({ ok: false })
     expect(await read(ann)).toMatchObject({ state: 'none' })
     expect(await entering(ann)).toBeUndefined()
+    // A report to the public counts it, and what was done.
+    const { facts } = await may.read('stats moderation')
+    expect(facts).toMatchObject([{ reports: 0, banAppeals: 1, bansLifted: 1, bans: 1, mutes: 0 }])
   })
 
   test('who was refused reads the answer and cannot ask again, until they are banned anew', async () => {

@@ -41,6 +41,8 @@ async function undo(subject: string) {
   await look()
   return done
 }
+/** Games that are in every catalogue of tests. */
+const QUADS = ['2048', 'pool', 'sudoku', 'freecell']
 const ann = () => portal.device('Ann')
 const wall = async () => (await ann().call(catalogCalls.listGames, {})).result!
 const hero = async () => (await wall()).featured.slug
@@ -121,10 +123,12 @@ describe('editors', () => {
     await look()
     expect(await hero()).toBe(others[0])
     await set('hero', { game: before }, '--at', '1h')
-    await undo('hero')
+    expect((await undo('hero')).text).toContain('does not come')
+    // What is edited after the taking back stays when the moment comes.
+    await set('hero', { game: others[2] })
     portal.wait(hours(1))
     await look()
-    expect(await hero()).toBe(others[0])
+    expect(await hero()).toBe(others[2])
     await desk.change('edits', 'clear', 'hero')
     await look()
   })
@@ -183,7 +187,10 @@ describe('editors', () => {
     ['hero:x', { game: '2048' }, 'alone'],
     ['game', { words: {} }, 'name it'],
     ['game:no-such-game', { words: {} }, 'there is no game'],
-    ['collection:nowhere', { first: [], without: [] }, 'there is no collection'],
+    ['collection:nowhere', { first: [], without: [] }, 'required properties games'],
+    ['collection:No-Where', { first: [], without: [] }, 'is no address'],
+    ['collection:nowhere', { games: QUADS, words: {}, home: true }, 'texts are missing in'],
+    ['collection:nowhere', { games: [...QUADS, 'no-such-game'], words: {}, home: true }, 'there is no game'],
     ['order', { first: ['2048', '2048'] }, '/first'],
     ['weather', {}, 'nothing is called'],
     ['order', '{"first":', 'is not JSON'],

@@ -27,6 +27,7 @@ import {
   type No,
   type Same,
 } from './command.ts'
+import { flatContent } from './flat-content.ts'
 import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { readOptionalMoment } from './read-words.ts'
@@ -34,7 +35,7 @@ import { plain, shownMoment, table } from './tables.ts'
 
 const SUBJECT: Argument = {
   name: 'SUBJECT',
-  says: 'hero, order, game:SLUG, collection:SLUG or announcement',
+  says: 'hero, order, game:SLUG, collection:SLUG (a new SLUG makes a collection) or announcement',
 }
 const ON = {
   on: {
@@ -150,15 +151,9 @@ export const EDITS_COMMANDS: readonly Command[] = [
     says: 'takes the newest version back: what was there before comes again, and what was planned does not come',
     args: [SUBJECT],
     options: ON,
-    note: 'Once more takes the taking back back.',
+    note: 'A version that is planned is cancelled. Of one that is shown, once more takes the taking back back.',
     example: 'portal edits undo hero --on 4',
-    async change(desk, input) {
-      const subject = input.words['SUBJECT']!
-      const versions = await listEdits(desk.db, subject)
-      const back = undone(versions, desk.now)
-      if (!back) return no('nobody has edited it')
-      return edit(desk, input, back.content, back.startsAt)
-    },
+    change: undo,
   },
   {
     kind: 'change',
@@ -170,19 +165,31 @@ export const EDITS_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function cancel({ db, now }: ChangeDesk, { words }: Input): Promise<Change | Same | No> {
+async function undo(desk: ChangeDesk, input: Input): Promise<Change | Same | No> {
+  const versions = await listEdits(desk.db, input.words['SUBJECT']!)
+  const back = undone(versions, desk.now)
+  if (!back) return no('nobody has edited it')
+  if (back.kind === 'replace') return edit(desk, input, back.content, true)
+  return staleness(input, versions) ?? cancelPlanned(desk, back.planned)
+}
+
+async function cancel(desk: ChangeDesk, { words }: Input): Promise<Change | Same | No> {
   const [subject, wanted] = [words['SUBJECT']!, words['VERSION']!]
-  const planned = (await listEdits(db, subject)).find(({ version }) => String(version) === wanted)
+  const planned = (await listEdits(desk.db, subject)).find(({ version }) => String(version) === wanted)
   if (!planned) return no(`${subject} has no version ${wanted}`)
-  if (planned.isCancelled) return same('It is cancelled already.')
+  return planned.isCancelled ? same('It is cancelled already.') : cancelPlanned(desk, planned)
+}
+
+async function cancelPlanned({ db, now }: ChangeDesk, planned: StoredEdit): Promise<Change | No> {
+  const { subject, version, startsAt, content } = planned
   if (!(await cancelEdit(db, planned, now)))
     return no('it has begun: `portal edits undo` or `portal edits clear` takes it back')
   return {
     ok: true,
     subject: `edit ${subject}`,
-    text: `Version ${wanted} of ${subject} does not come: it was planned for ${shownMoment(planned.startsAt)}.`,
-    before: { version: planned.version, ...flat(planned.content) },
-    after: { cancelled: planned.version },
+    text: `Version ${version} of ${subject} does not come: it was planned for ${shownMoment(startsAt)}.`,
+    before: { version, ...flatContent(content) },
+    after: { cancelled: version },
   }
 }
 
@@ -223,28 +230,33 @@ async function faultOf(desk: Desk, subject: string, content: unknown): Promise<s
   })
 }
 
+/** Why an edit would overwrite what its editor has not seen. */
+function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]): No | undefined {
+  if (on === undefined) return undefined
+  if (!/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')
+  if (Number(on) === (newest?.version ?? 0)) return undefined
+  return conflict(
+    `${newest ? newest.madeBy : 'somebody'} has edited it meanwhile: version ${newest?.version ?? 0}`,
+  )
+}
+
 /** Adds a version, unless there is a newer one than that which was edited. */
 async function edit(
   { db, now, operator }: ChangeDesk,
   input: Input,
   content: unknown,
-  undoneAt?: StoredEdit['startsAt'],
+  isUndo = false,
 ): Promise<Change | Same | No> {
   const subject = input.words['SUBJECT']!
   const versions = await listEdits(db, subject)
   const newest = versions[0]
-  const on = input.options['on']
-  if (on !== undefined && !/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')
-  if (on !== undefined && Number(on) !== (newest?.version ?? 0))
-    return conflict(
-      `${newest ? newest.madeBy : 'somebody'} has edited it meanwhile: version ${newest?.version ?? 0}`,
-    )
+  const stale = staleness(input, versions)
+  if (stale) return stale
   const at = readOptionalMoment(input, 'at', now)
   if (!at.ok) return at
-  const startsAt = at.value ?? undoneAt ?? now
+  const startsAt = at.value ?? now
   const before = shownAt(versions, startsAt)?.content ?? null
-  if (JSON.stringify(before) === JSON.stringify(content) && undoneAt === undefined)
-    return same('That is how it is.')
+  if (JSON.stringify(before) === JSON.stringify(content) && !isUndo) return same('That is how it is.')
   const version = (newest?.version ?? 0) + 1
   await insertEdit(db, { subject, version, content, startsAt, madeBy: operator, madeAt: now })
   const begins = startsAt > now ? ` from ${shownMoment(startsAt)} on` : ''
@@ -253,18 +265,7 @@ async function edit(
     subject: `edit ${subject}`,
     text: `${subject} is shown in version ${version}${begins}.`,
     warnings: warningsOf(versions, startsAt),
-    before: { version: newest?.version ?? 0, ...flat(before) },
-    after: { version, ...flat(content) },
+    before: { version: newest?.version ?? 0, ...flatContent(before) },
+    after: { version, ...flatContent(content) },
   }
-}
-
-/** The parts of an edit by their place, as a difference shows them: `words.de.title`. */
-function flat(content: unknown, place = ''): Record<string, string> {
-  if (content === null || content === undefined) return {}
-  if (typeof content !== 'object') return { [place]: String(content as string) }
-  if (Array.isArray(content)) return { [place]: content.join(', ') }
-  return Object.assign(
-    {},
-    ...Object.entries(content).map(([key, value]) => flat(value, place === '' ? key : `${place}.${key}`)),
-  ) as Record<string, string>
 }

@@ -99,3 +99,32 @@ test('the odds of a season are in force while it runs, and boxes name them', asy
   portal.wait(days(7))
   expect(await inForce()).toBe(1)
 })
+
+test('an event that is planned is changed by its own file; who has not seen the newest version is refused', async () => {
+  await desk.change('events', 'add', fileOf({ slug: 'fourth', kind: 'contest' }))
+  const show = () =>
+    desk.facts<{ version: number; newest: { texts: Record<string, object> } }>('events', 'show', 'fourth')
+  const { version, newest } = await show()
+  const change = (content: object, ...more: string[]) => {
+    const file = join(data.folder, 'changed.json')
+    writeFileSync(file, JSON.stringify(content))
+    return desk.run('events', 'change', 'fourth', file, ...more, '--yes')
+  }
+  expect(await change(newest, '--on', String(version))).toMatchObject({ code: 0, text: 'That is how it is.' })
+  const wide = { ...newest, games: ['2048', 'pool'] }
+  expect((await change(wide, '--on', String(version))).code).toBe(0)
+  expect(await show()).toMatchObject({ version: version + 1, newest: { games: ['2048', 'pool'] } })
+  const late = await change(newest, '--on', String(version))
+  expect(late).toMatchObject({ code: 1, text: expect.stringContaining('somebody has changed it meanwhile') })
+
+  portal.wait(hours(2))
+  const words = { title: 'Reefs at night', lead: 'Lead', about: ['About'] }
+  expect(await change({ ...wide, games: ['2048'] })).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('only its texts and its picture can change'),
+  })
+  expect((await change({ ...wide, texts: { ...newest.texts, en: words } })).code).toBe(0)
+  const shown = (await portal.device('reader').call(eventsCalls.listEvents, {})).result!.events
+  expect(shown.find(({ slug }) => slug === 'fourth')).toMatchObject({ title: 'Reefs at night' })
+  expect(await desk.run('events', 'show', 'nothing')).toMatchObject({ code: 1 })
+})

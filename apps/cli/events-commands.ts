@@ -4,6 +4,8 @@ import { listOdds } from '#modules/cards/server/index.ts'
 import type { EventPlan } from '#modules/events/model.ts'
 import {
   changeEnd,
+  changeEvent,
+  faultsOfChange,
   faultsOfEvent,
   insertEvent,
   listEvents,
@@ -11,11 +13,27 @@ import {
   markRemoved,
   planOf,
   stateOf,
+  writtenOf,
+  type EventWorld,
   type StoredEvent,
 } from '#modules/events/server/index.ts'
 import { EventFile } from '#modules/events/shapes.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
-import { misused, no, same, shown, type Command, type Desk, type No } from './command.ts'
+import {
+  conflict,
+  misused,
+  no,
+  same,
+  shown,
+  type Change,
+  type ChangeDesk,
+  type Command,
+  type Desk,
+  type Input,
+  type No,
+  type Same,
+} from './command.ts'
+import { flatContent } from './flat-content.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { table } from './tables.ts'
 
@@ -63,6 +81,28 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     },
   },
   {
+    kind: 'read',
+    name: 'events show',
+    says: 'shows an event as its file has it',
+    args: [SLUG],
+    example: 'portal events show tides-2027',
+    async read({ db, now }, { words }) {
+      const event = (await listEvents(db)).find(({ slug }) => slug === words['NAME'])
+      if (!event) return no(`there is no event ${words['NAME']}`)
+      const newest = writtenOf(event)
+      const { version } = event
+      const facts = {
+        subject: event.slug,
+        version,
+        newest,
+        base: null,
+        versions: [],
+        state: standing(event, now),
+      }
+      return shown(JSON.stringify(newest, null, 2), facts)
+    },
+  },
+  {
     kind: 'change',
     name: 'events add',
     says: 'adds a season or contest from a file',
@@ -72,7 +112,9 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     async change(desk, { words }) {
       const plan = readPlan(words['FILE']!)
       if ('code' in plan) return plan
-      const [fault] = await faultsAt(desk, plan)
+      const world = await worldOf(desk)
+      if ('code' in world) return world
+      const [fault] = faultsOfEvent(plan, world)
       if (fault !== undefined) return no(fault)
       await insertEvent(desk.db, plan)
       return {
@@ -86,6 +128,21 @@ export const EVENTS_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
+    name: 'events change',
+    says: 'changes an event by a file: all of it before it begins, only texts and picture afterwards',
+    args: [SLUG, { name: 'FILE', says: 'JSON as `portal events show` has it', file: 'read' }],
+    options: {
+      on: {
+        value: 'VERSION',
+        says: 'the version that you have edited: if there is a newer one, nothing is overwritten',
+      },
+    },
+    example: 'portal events change tides-2027 season.json --on 1',
+    change: changeByFile,
+  },
+  {
+    kind: 'change',
+    isFinal: true,
     name: 'events end',
     says: 'ends a running event now; its table is settled some minutes later',
     args: [SLUG],
@@ -108,6 +165,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
+    isFinal: true,
     name: 'events remove',
     says: 'removes an event that has not begun; its name stays taken',
     args: [SLUG],
@@ -129,13 +187,41 @@ export const EVENTS_COMMANDS: readonly Command[] = [
   },
 ]
 
-/** What is wrong with a plan beside everything that is there now. */
-async function faultsAt({ db, now, catalogue }: Desk, plan: EventPlan): Promise<readonly string[]> {
+async function changeByFile(desk: ChangeDesk, { words, options }: Input): Promise<Change | Same | No> {
+  const event = await lockEvent(desk.db, words['NAME']!)
+  if (!event || event.removedAt !== null) return no(`there is no event ${words['NAME']}`)
+  const { version } = event
+  if (options['on'] !== undefined && options['on'] !== String(version))
+    return conflict(`somebody has changed it meanwhile: version ${version}`)
+  const plan = readPlan(words['FILE']!)
+  if ('code' in plan) return plan
+  const world = await worldOf(desk)
+  if ('code' in world) return world
+  const [fault] = faultsOfChange(event, plan, world)
+  if (fault !== undefined) return no(fault)
+  const [before, after] = [flatContent(writtenOf(event)), flatContent(writtenOf(plan))]
+  if (sortedText(before) === sortedText(after)) return same('That is how it is.')
+  await changeEvent(desk.db, plan)
+  return {
+    ok: true,
+    subject: `event ${plan.slug}`,
+    text: `${plan.words['en']!.title} runs from ${iso(plan.startsAt)} to ${iso(plan.endsAt)}.`,
+    before: { version, ...before },
+    after: { version: version + 1, ...after },
+  }
+}
+
+/** The database keeps texts in an order of its own. */
+const sortedText = (fields: Readonly<Record<string, string>>) =>
+  JSON.stringify(Object.entries(fields).toSorted())
+
+/** What an event has to fit to, as it is now. */
+async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | No> {
   const games = catalogue()
-  if (!games) return ['nothing is built yet, so no game is known']
+  if (!games) return no('nothing is built yet, so no game is known')
   const hubs = openHubs(games).slugs()
   const odds = await listOdds(db)
-  return faultsOfEvent(plan, {
+  return {
     now,
     languages: LANGUAGES,
     known: (await listEvents(db)).map((event) => ({ ...event, isRemoved: event.removedAt !== null })),
@@ -145,7 +231,7 @@ async function faultsAt({ db, now, catalogue }: Desk, plan: EventPlan): Promise<
     },
     hasHub: (slug) => hubs.includes(slug),
     hasOdds: (version) => odds.some((one) => one.version === version && one.isSeasonal === true),
-  })
+  }
 }
 
 function readPlan(file: string): EventPlan | No {

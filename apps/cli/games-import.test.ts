@@ -7,6 +7,7 @@ import { testPng } from '#apps/testing/test-png.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { findImportedCover } from '#modules/catalog/server/index.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
+import { openUploads } from '#modules/hosted/server/index.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
 let portal: TestPortal
@@ -220,4 +221,32 @@ describe('what is refused, and nothing of the manifest comes in', () => {
   ])('but not the address %s', (address) =>
     expect(faultOfAddress(address, 'https://islet.example')).toBeUndefined(),
   )
+})
+
+test('what is refused when it was agreed to leaves no files behind', async () => {
+  const dataFolder = join(folder, 'data')
+  const own = operatorDesk(portal, { publicUrl: 'https://islet.example', dataFolder })
+  mkdirSync(join(folder, 'hop'), { recursive: true })
+  writeFileSync(join(folder, 'hop', 'index.html'), '<!doctype html><title>Hop</title>')
+  const { url: _url, ...uploaded } = { ...harbour, files: 'hop' }
+  const file = manifest(uploaded)
+  const elsewhere = join(folder, 'elsewhere.json')
+  writeFileSync(elsewhere, JSON.stringify({ games: [harbour] }))
+  const stored = () => openUploads(join(dataFolder, 'hosted')).versions('harbour-lights')
+  const importFiles = (meanwhile?: () => Promise<unknown>) =>
+    own.ask(
+      async (question) => {
+        await meanwhile?.()
+        return /Type (\d+)/.exec(question)![1]!
+      },
+      'games',
+      'import',
+      file,
+    )
+  // Another operator is quicker.
+  const refused = await importFiles(() => desk.change('games', 'import', elsewhere))
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('it has changed meanwhile') })
+  expect(await stored()).toEqual([])
+  expect(await importFiles()).toMatchObject({ code: 0 })
+  expect(await stored()).toHaveLength(1)
 })

@@ -82,12 +82,20 @@ export interface Agreed {
   readonly because?: string
 }
 
+const changedMeanwhile = conflict('it has changed meanwhile: have another look')
+
 /** Makes a change that was agreed to: in one transaction with what is written down of it. */
 export async function makeChange(
   command: Changing,
   { input, surroundings, line }: ChangeRun,
   { db, isAgreed, first, because }: Agreed,
 ): Promise<(Change & { readonly actionId: number }) | Same | No> {
+  if (command.prepare) {
+    // What is refused by now leaves nothing outside of the database.
+    const looked = await planChange(command, { input, surroundings }, db)
+    if (!looked.ok || 'isSame' in looked) return looked
+    if (!isAgreed(looked)) return changedMeanwhile
+  }
   const prepared = await prepare(command, { input, surroundings }, false)
   if ('ok' in prepared) return prepared
   return inTransaction(db, async (tx) => {
@@ -98,7 +106,7 @@ export async function makeChange(
     const done = await command.change(desk, input)
     if (!done.ok || 'isSame' in done) return done
     // What was shown and agreed to is what is changed, or nothing is.
-    if (!isAgreed(done)) throw new Refused(conflict('it has changed meanwhile: have another look'))
+    if (!isAgreed(done)) throw new Refused(changedMeanwhile)
     const reason = [done.reason, input.options['reason'], because].filter(Boolean).join('; ')
     const { operator, host, now } = desk
     const act = { operator, host, now, command: command.name, line, reason }

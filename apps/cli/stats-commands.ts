@@ -1,6 +1,9 @@
-import { before, days } from '#kit/time/time.ts'
+import type { Db } from '#kit/db/db.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
 import { listMissed, MISSED_SEARCHES_KEPT_FOR } from '#modules/catalog/server/index.ts'
+import { monthsOfBanAppeals } from '#modules/account/server/index.ts'
 import { monthsOfModeration } from '#modules/chat/server/index.ts'
+import { ACTIONS_KEPT_FOR, countActions } from '#modules/operator/server/index.ts'
 import { misused, shown, type Command } from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, table } from './tables.ts'
@@ -37,23 +40,61 @@ export const STATS_COMMANDS: readonly Command[] = [
     kind: 'read',
     name: 'stats moderation',
     says: 'shows by month what was reported, decided, appealed and lifted, and how long that took',
-    note: 'Reports are kept for 90 days, appeals as long as the account. Times are medians, in hours.',
+    note: `Months stay when their reports are forgotten; what operators did is counted for ${ACTIONS_KEPT_FOR / days(1)} days. Times are medians, in hours.`,
     example: 'portal stats moderation',
-    async read({ db }) {
-      const months = await monthsOfModeration(db)
-      const hoursOf = (hours: number | null) => (hours === null ? '–' : String(hours))
-      const rows = months.map((one) => [
-        one.month,
-        ...[one.reports, one.upheld, one.dismissed].map(String),
-        hoursOf(one.hoursToDecision),
-        ...[one.appeals, one.lifted, one.kept].map(String),
-        hoursOf(one.hoursToAnswer),
-      ])
+    async read({ db, now }) {
+      const months = await readMonths(db, now)
       const heads = ['month', 'reports', 'upheld', 'dismissed', 'hours', 'appeals', 'lifted', 'kept', 'hours']
-      return shown(rows.length > 0 ? table(heads, rows) : 'Nothing was reported.', months)
+      const measures = ['ban appeals', 'bans lifted', 'removed', 'mutes', 'bans', 'renamed']
+      const rows = months.map((one) => Object.values(one).map((value) => String(value ?? '–')))
+      return shown(rows.length > 0 ? table([...heads, ...measures], rows) : 'Nothing was reported.', months)
     },
   },
 ]
+
+/** What operators do to what players say and are called. */
+const MEASURES = {
+  removed: 'chat remove',
+  mutes: 'chat mute',
+  bans: 'users ban',
+  renamed: 'users rename',
+} as const
+
+/** Months as a report to the public needs them, the latest first; one in which nothing was reported may have had bans. */
+async function readMonths(db: Db, now: Instant) {
+  const [said, banAppeals, done] = await Promise.all([
+    monthsOfModeration(db, now),
+    monthsOfBanAppeals(db),
+    countActions(db, Object.values(MEASURES)),
+  ])
+  const months = new Set([...said, ...banAppeals, ...done].map(({ month }) => month))
+  return [...months]
+    .toSorted()
+    .toReversed()
+    .map((month) => {
+      const chat = said.find((one) => one.month === month)
+      const appealed = banAppeals.find((one) => one.month === month)
+      const count = (command: string) =>
+        done.find((one) => one.month === month && one.command === command)?.count ?? 0
+      return {
+        month,
+        reports: chat?.reports ?? 0,
+        upheld: chat?.upheld ?? 0,
+        dismissed: chat?.dismissed ?? 0,
+        hoursToDecision: chat?.hoursToDecision ?? null,
+        appeals: chat?.appeals ?? 0,
+        lifted: chat?.lifted ?? 0,
+        kept: chat?.kept ?? 0,
+        hoursToAnswer: chat?.hoursToAnswer ?? null,
+        banAppeals: appealed?.banAppeals ?? 0,
+        bansLifted: appealed?.bansLifted ?? 0,
+        removed: count(MEASURES.removed),
+        mutes: count(MEASURES.mutes),
+        bans: count(MEASURES.bans),
+        renamed: count(MEASURES.renamed),
+      }
+    })
+}
 
 function readCount(text: string, most: number): number | undefined {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0

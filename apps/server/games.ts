@@ -66,6 +66,7 @@ export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: Gam
     experiments,
     handlers: catalogHandlers({
       catalogue,
+      ownCollections: () => catalogue.ownCollections(),
       missed: missedSearches.note,
       kindOf: hubs.kindOf,
       rising: async (from, now) => (await popular(from, now)).rising,

@@ -36,8 +36,17 @@ export function pageNotice(
 function planned(at: Instant, language: Language, now: Instant): string {
   const count = Math.ceil((at - now) / minutes(1))
   if (at - now <= COUNTED_BEFORE) return speak(language)('operator.maintenanceIn', { count })
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-  return speak(language)('operator.maintenanceAt', {
-    when: new Intl.DateTimeFormat(language, format).format(at),
-  })
+  return speak(language)('operator.maintenanceAt', { when: momentIn(language, at) })
+}
+
+const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+/** A page says the same moment a thousand times a minute: it is written once a language. */
+const written = new Map<Language, { readonly at: Instant; readonly text: string }>()
+
+function momentIn(language: Language, at: Instant): string {
+  const known = written.get(language)
+  if (known?.at === at) return known.text
+  const text = new Intl.DateTimeFormat(language, FORMAT).format(at)
+  written.set(language, { at, text })
+  return text
 }

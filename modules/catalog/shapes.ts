@@ -49,5 +49,20 @@ export const CollectionEdit = Type.Object(
   exactly,
 )
 
+/** A page of games that the build does not have: its games in their order, its words in all languages. */
+export const OwnCollection = Type.Object(
+  {
+    games: Type.Array(Slug, { minItems: 4, maxItems: 60, uniqueItems: true }),
+    words: Type.Record(
+      Type.String({ pattern: '^[a-z]{2}$' }),
+      Type.Object({ title: line(60), lead: line(300) }, exactly),
+    ),
+    /** It is a row of home, too. */
+    home: Type.Boolean(),
+  },
+  exactly,
+)
+
+export type OwnCollection = Static<typeof OwnCollection>
 export type GameEdit = Static<typeof GameEdit>
 export type CollectionEdit = Static<typeof CollectionEdit>

@@ -68,5 +68,11 @@ export function openAdmission(
     return refused(why)
   }
 
-  return { entered, noteRefusal, untouchable }
+  /** What a command says no to; that somebody else was quicker is written down. */
+  async function saidNo(operator: StaffOperator, command: string, answer: No): Promise<Refused> {
+    if (answer.isConflict) await noteRefusal(operator, command, { refused: answer.why })
+    return inWords(answer)
+  }
+
+  return { entered, noteRefusal, untouchable, saidNo }
 }

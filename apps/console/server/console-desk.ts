@@ -45,7 +45,7 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
     out: process.stderr,
   })
 
-  const { entered, noteRefusal, untouchable } = openAdmission(parts, ownFiles)
+  const { entered, noteRefusal, untouchable, saidNo } = openAdmission(parts, ownFiles)
 
   /** Tries a change for an operator. */
   async function plan(
@@ -62,7 +62,7 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
         { input: run.input, surroundings: surroundingsOf(operator) },
         db,
       )
-      if (!change.ok) return inWords(change)
+      if (!change.ok) return saidNo(operator, command.name, change)
       if ('isSame' in change) return { ok: true, kind: 'same', text: change.text }
       const no = await untouchable(operator, command.name, change)
       if (no) return no
@@ -88,7 +88,7 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
           ...(because ? { because } : {}),
         },
       )
-      return done.ok ? done : inWords(done)
+      return done.ok ? done : saidNo(operator, run.command.name, done)
     } finally {
       run.folder.close()
     }

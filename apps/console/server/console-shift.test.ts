@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openConsoleRig, type ConsoleRig } from '#apps/testing/console-rig.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
@@ -5,6 +6,7 @@ import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { minutes } from '#kit/time/time.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
+import { marketCalls } from '#modules/market/calls.ts'
 
 let portal: TestPortal
 let rig: ConsoleRig
@@ -82,11 +84,13 @@ describe('moderators', () => {
   })
 })
 
-test('support finds a player by number, name, card and report, and sees what happened', async () => {
+test('support finds a player by number, card, listing and its code, and sees what happened', async () => {
   const [sam, bea] = [await rig.operator('Sam', 'support'), portal.device('Bea')]
   const number = String(bea.userId())
   const cardId = await giveCard(portal, bea, 1)
-  for (const TEXT of [number, cardId]) {
+  const listed = await bea.call(marketCalls.listCard, { cardId }, { opId: randomUUID() })
+  const { listingId, code } = listed.result!
+  for (const TEXT of [number, cardId, listingId, code]) {
     const { facts } = await sam.read('users look', { TEXT })
     expect(facts).toMatchObject([{ accountId: bea.userId() }])
   }

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '#apps/cli/commands.ts'
 import { openConsoleRig, type ConsoleRig } from '#apps/testing/console-rig.ts'
 import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { minutes } from '#kit/time/time.ts'
 import { listActions } from '#modules/operator/server/index.ts'
 
@@ -71,6 +74,11 @@ describe('a change', () => {
     const tried = await mo.try('users ban', { USER: user, REASON: 'sells codes' }, { until: '7d' })
     await desk.change('users', 'ban', user, 'first', '--until', '1d')
     expect(await mo.confirm(tried.token!)).toMatchObject({ text: expect.stringContaining('meanwhile') })
+    expect(await latest()).toMatchObject({
+      operator: 'Mo',
+      command: 'users ban',
+      after: { refused: expect.stringContaining('meanwhile') },
+    })
     await desk.change('users', 'unban', user)
   })
 })
@@ -128,6 +136,11 @@ describe('bad input is refused and audited:', () => {
     ]
     for (const headers of wishes)
       expect(await mo.post('/api/try', {}, { headers })).toMatchObject({ status: 403, why: 'foreign' })
+    expect(await latest()).toMatchObject({
+      operator: 'Mo',
+      command: 'console request',
+      after: { refused: 'it came from another site' },
+    })
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect(await mo.get('/api/me', { headers })).toMatchObject({ why: 'foreign' })
   })
@@ -153,6 +166,17 @@ describe('bad input is refused and audited:', () => {
     const ivo = await rig.operator('Ivo', 'moderator')
     const headers = { 'user-agent': 'another' }
     expect(await ivo.get('/api/me', { headers })).toMatchObject({ why: 'elsewhere' })
+  })
+
+  test('two editors at once: the second one overwrites nothing', async () => {
+    const eva = await rig.operator('Eva', 'editor')
+    const data = makeDataFolder('two-editors')
+    const file = join(data.folder, 'hero.json')
+    writeFileSync(file, JSON.stringify({ game: '2048' }))
+    await desk.change('edits', 'set', 'hero', file)
+    data.remove()
+    expect(await eva.try('edits clear', { SUBJECT: 'hero' }, { on: '0' })).toMatchObject({ why: 'conflict' })
+    expect(await latest()).toMatchObject({ operator: 'Eva', command: 'edits clear', subject: 'operator Eva' })
   })
 
   test('nobody without a session, whatever they ask', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '#kit/server/client-address.ts'
 import { refuse, type ConsoleParts } from './console-parts.ts'
 
@@ -37,25 +37,30 @@ const HEADERS = {
 export function guardConsole(
   app: FastifyInstance,
   { settings, gamesUrl }: Pick<ConsoleParts, 'settings' | 'gamesUrl'>,
+  noteForeign: (request: FastifyRequest) => Promise<void>,
 ): void {
   const policy = policyWith(framesOf(gamesUrl))
   const { host, origin, protocol } = new URL(settings.url)
+  async function foreign(request: FastifyRequest, reply: FastifyReply) {
+    await noteForeign(request)
+    return refuse(reply, 'foreign')
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS).header('content-security-policy', policy)
     if (protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A name of another site that leads to this address (DNS rebinding) is not ours.
-    if (request.headers.host !== host) return refuse(reply, 'foreign')
+    if (request.headers.host !== host) return foreign(request, reply)
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (!request.url.startsWith('/api/')) return undefined
       const site = request.headers['sec-fetch-site']
       return site === undefined || site === 'same-origin' || site === 'none'
         ? undefined
-        : refuse(reply, 'foreign')
+        : foreign(request, reply)
     }
     const isOurs = request.headers.origin === origin && request.headers[OWN_HEADER] === '1'
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
-    return isOurs && isJson ? undefined : refuse(reply, 'foreign')
+    return isOurs && isJson ? undefined : foreign(request, reply)
   })
 }
 

@@ -23,7 +23,8 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
     ...serverLimits(),
     ...(trustedProxies > 0 ? { trustProxy: (_address: string, hop: number) => hop < trustedProxies } : {}),
   })
-  guardConsole(app, parts)
+  const sessions = openStaffSessions(parts)
+  guardConsole(app, parts, sessions.noteForeign)
   app.setErrorHandler(
     (error: { readonly validation?: unknown; readonly statusCode?: number }, request, reply) => {
       if (error.validation || (error.statusCode && error.statusCode < 500)) return refuse(reply, 'invalid')
@@ -32,7 +33,6 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
     },
   )
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown'))
-  const sessions = openStaffSessions(parts)
   const { authenticate } = sessions
   // A body of megabytes is read for operators only.
   app.addHook('onRequest', async (request, reply) => {

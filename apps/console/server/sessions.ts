@@ -84,6 +84,19 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
 
   return {
     authenticate,
+    /** Writes down that somebody with a session was made to ask from another site; of others nothing is known. */
+    async noteForeign(request: FastifyRequest) {
+      const key = keyOf(request)
+      const session = key && (await findSession(db, key))
+      const operator = session && (await findStaff(db, session.operatorId))
+      if (!operator) return
+      const from = (request.headers.origin ?? request.headers.host ?? '').slice(0, 200)
+      await note(db, clock(), {
+        operator: operator.name,
+        command: 'console request',
+        after: { refused: 'it came from another site', from },
+      })
+    },
     /** Opens a session in the browser of a request. */
     async begin(tx: Tx, request: FastifyRequest, reply: FastifyReply, operator: StaffOperator) {
       const now = clock()

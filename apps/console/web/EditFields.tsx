@@ -1,17 +1,14 @@
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
-import { baseText, kindOf, textsOf } from './edit-draft.ts'
+import { baseText, kindOf, missingIn, textsOf } from './edit-draft.ts'
+import { EventFields } from './EventFields.tsx'
+import { Area, Games } from './GameChoice.tsx'
 import { Input, Labelled } from './Parts.tsx'
 import { useSay, type TextKey } from './texts.ts'
 import type { DraftNow } from './use-draft.ts'
-import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
 
-const Area = (props: ComponentProps<'textarea'>) => (
-  <textarea dir="auto" {...props} className={styles.input} />
-)
-
-interface FieldsProps {
+export interface FieldsProps {
   readonly subject: string
   readonly draft: DraftNow
   readonly base: unknown
@@ -25,6 +22,8 @@ export function EditFields(props: FieldsProps) {
       {kind === 'hero' && <Hero {...props} />}
       {(kind === 'order' || kind === 'collection') && <Slugs {...props} name="first" />}
       {kind === 'collection' && <Slugs {...props} name="without" />}
+      {kind === 'new' && <OwnCollection {...props} />}
+      {kind === 'event' && <EventFields draft={props.draft} />}
       {kind === 'announcement' ? (
         <Everywhere {...props} />
       ) : (
@@ -36,7 +35,6 @@ export function EditFields(props: FieldsProps) {
 
 function Hero({ draft }: FieldsProps) {
   const say = useSay()
-  const { facts: games } = useReadCommand<readonly { readonly slug: string }[]>({ command: 'games list' })
   return (
     <Labelled label={say('edit.heroGame')}>
       <Input
@@ -46,16 +44,12 @@ function Hero({ draft }: FieldsProps) {
         value={draft.fields['game'] ?? ''}
         onChange={(event) => draft.set('game', event.target.value)}
       />
-      <datalist id="games">
-        {games?.map(({ slug }) => (
-          <option key={slug} value={slug} />
-        ))}
-      </datalist>
+      <Games id="games" />
     </Labelled>
   )
 }
 
-function Slugs({ draft, name }: FieldsProps & { readonly name: 'first' | 'without' }) {
+function Slugs({ draft, name }: FieldsProps & { readonly name: 'first' | 'without' | 'games' }) {
   const say = useSay()
   return (
     <Labelled label={say(`edit.${name}`)}>
@@ -68,11 +62,33 @@ function Slugs({ draft, name }: FieldsProps & { readonly name: 'first' | 'withou
   )
 }
 
+/** A collection that the build does not have: its games, and whether home shows it. */
+function OwnCollection(props: FieldsProps) {
+  const say = useSay()
+  const { draft } = props
+  return (
+    <>
+      <p className={styles.quiet}>{say('edit.newCollection')}</p>
+      <Slugs {...props} name="games" />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.fields['home'] === 'on'}
+          onChange={(event) => draft.set('home', event.target.checked ? 'on' : '')}
+        />
+        <span>{say('edit.home')}</span>
+      </label>
+    </>
+  )
+}
+
 /** Texts of one language at a time, with those of the build where nothing is edited. */
 function ByLanguage({ subject, draft, base }: FieldsProps) {
   const say = useSay()
   const [language, setLanguage] = useState<string>('en')
   const names = textsOf(subject)
+  const isNeededInAll = ['new', 'event'].includes(kindOf(subject))
+  const missing = isNeededInAll ? missingIn(subject, draft.fields) : []
   const isEdited = (one: string) => names.some((name) => draft.fields[`${one}.${name}`])
   return (
     <fieldset>
@@ -100,10 +116,13 @@ function ByLanguage({ subject, draft, base }: FieldsProps) {
         }
         return (
           <Labelled key={name} label={say(`edit.text.${name}` as TextKey)}>
-            {name === 'how' || name === 'lead' ? <Area rows={4} {...shared} /> : <Input {...shared} />}
+            {['how', 'lead', 'about'].includes(name) ? <Area rows={4} {...shared} /> : <Input {...shared} />}
           </Labelled>
         )
       })}
+      {missing.length > 0 && (
+        <p className={styles.warning}>{say('edit.missing', { languages: missing.join(' ') })}</p>
+      )}
     </fieldset>
   )
 }

@@ -1,30 +1,34 @@
 import { useState, type FormEvent } from 'react'
 import { usePropose } from './ChangeDialog.tsx'
-import { contentOf, differing } from './edit-draft.ts'
+import { contentOf } from './edit-draft.ts'
+import { EditConflict } from './EditConflict.tsx'
 import { EditFields } from './EditFields.tsx'
 import { EditPreview } from './EditPreview.tsx'
-import { givenFile } from './given-file.ts'
+import { EventPage } from './EventPage.tsx'
+import { jsonFile } from './given-file.ts'
 import { FlagsForm } from './FlagsForm.tsx'
 import { mayDo, type Me } from './me.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { useSay, type TextKey } from './texts.ts'
-import { useDraft, type DraftNow } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
 import numbersStyles from './numbers.module.css'
 
 const ALONE = ['hero', 'order', 'announcement'] as const
 const NAMED = ['game', 'collection'] as const
+const EVENTS = ['event'] as const
 
-/** What players see first: hero, order, texts of games, collections, announcements, and what is switched. */
+/** What players see first: hero, order, texts of games, collections, announcements, events, and what is switched. */
 export function EditPage({ me, rest }: { readonly me: Me; readonly rest: string }) {
   const say = useSay()
   const subject = decodeURIComponent(rest) || 'hero'
-  const tabs = [...ALONE, ...NAMED, ...(mayDo(me, 'flags set') ? (['flags'] as const) : [])]
+  const tabs = [...ALONE, ...NAMED, ...EVENTS, ...(mayDo(me, 'flags set') ? (['flags'] as const) : [])]
   const kind = subject.split(':')[0]
   const isNamed = (NAMED as readonly string[]).includes(kind ?? '')
-  const isEdited = tabs.some((one) => one === kind) && kind !== 'flags'
+  const isEvent = kind === EVENTS[0]
+  const isEdited = tabs.some((one) => one === kind) && kind !== 'flags' && !isEvent
   return (
     <>
       <nav className={numbersStyles.tabs} aria-label={say('edit.what')}>
@@ -37,7 +41,8 @@ export function EditPage({ me, rest }: { readonly me: Me; readonly rest: string 
       {kind === 'flags' && <FlagsForm />}
       {isNamed && <Chooser key={kind} kind={kind!} chosen={subject.split(':')[1] ?? ''} />}
       {isEdited && (!isNamed || subject.includes(':')) && <Editor key={subject} subject={subject} />}
-      <Edited />
+      {isEvent && <EventPage key={subject} slug={subject.split(':')[1] ?? ''} />}
+      {!isEvent && <Edited />}
     </>
   )
 }
@@ -68,15 +73,14 @@ function Chooser({ kind, chosen }: { readonly kind: string; readonly chosen: str
 function Editor({ subject }: { readonly subject: string }) {
   const say = useSay()
   const propose = usePropose()
-  const draft = useDraft(subject)
+  const draft = useDraft(subject, { command: 'edits show', words: { SUBJECT: subject } })
   const [at, setAt] = useState('')
-  const { facts, refusal, on } = draft
+  const { facts, refusal, on, form } = draft
   if (!facts) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
   const options = { on: String(on) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const content = new TextEncoder().encode(JSON.stringify(contentOf(subject, draft.fields)))
-    const file = givenFile('edit.json', content)
+    const file = jsonFile('edit.json', contentOf(form, draft.fields))
     propose(
       {
         command: 'edits set',
@@ -96,9 +100,9 @@ function Editor({ subject }: { readonly subject: string }) {
           <bdi>{subject}</bdi>
         </h2>
         <RefusalNote refusal={refusal} />
-        {draft.isConflict && <Conflict draft={draft} />}
-        <EditFields subject={subject} draft={draft} base={facts.base} />
-        <EditPreview subject={subject} fields={draft.fields} base={facts.base} />
+        {draft.isConflict && <EditConflict draft={draft} />}
+        <EditFields subject={form} draft={draft} base={facts.base} />
+        <EditPreview subject={form} fields={draft.fields} base={facts.base} />
         <div className={styles.row}>
           <Labelled label={say('edit.at')}>
             <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
@@ -123,46 +127,6 @@ function Editor({ subject }: { readonly subject: string }) {
         </section>
       )}
     </>
-  )
-}
-
-/** Somebody else was quicker: both are shown, and neither is lost. */
-function Conflict({ draft }: { readonly draft: DraftNow }) {
-  const say = useSay()
-  const { facts, fields, theirs } = draft
-  const name = facts?.versions[0]?.madeBy ?? ''
-  return (
-    <div role="alert" className={styles.alert}>
-      <p>{say('edit.conflict', { name, version: facts?.version ?? 0 })}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('edit.field')}</th>
-            <th scope="col">{say('edit.theirs')}</th>
-            <th scope="col">{say('edit.mine')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing(fields, theirs).map((field) => (
-            <tr key={field}>
-              <th scope="row">
-                <bdi>{field}</bdi>
-              </th>
-              <td>
-                <bdi>{theirs[field] || '–'}</bdi>
-              </td>
-              <td>
-                <bdi>{fields[field] || '–'}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.row}>
-        <Act onClick={draft.keepMine}>{say('edit.keepMine')}</Act>
-        <Act onClick={draft.drop}>{say('edit.takeTheirs')}</Act>
-      </div>
-    </div>
   )
 }
 

@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
-import { baseText, kindOf, textsOf, type Fields } from './edit-draft.ts'
+import { EVENT_ART } from '#modules/events/model.ts'
+import { EventPicture } from '#modules/events/web/art/EventPicture.tsx'
+import { linesIn, type Fields } from './draft-text.ts'
+import { baseText, kindOf, textsOf } from './edit-draft.ts'
 import { Labelled } from './Parts.tsx'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
 import editStyles from './edit.module.css'
 
-/** How it will look to players of a language: the direction of the line, and what is cut. */
-export function EditPreview({
-  subject,
-  fields,
-  base,
-}: {
+interface PreviewProps {
   readonly subject: string
   readonly fields: Fields
   readonly base: unknown
-}) {
+}
+
+/** How it will look to players of a language: the direction of the line, and what is cut. */
+export function EditPreview({ subject, fields, base }: PreviewProps) {
   const say = useSay()
   const [language, setLanguage] = useState<Language>('en')
   if (textsOf(subject).length === 0) return null
@@ -42,25 +43,35 @@ export function EditPreview({
         dir={directionOf(language)}
         className={isNotice ? editStyles.notice : editStyles.tile}
       >
-        {isNotice ? (
-          <p>{text('text')}</p>
-        ) : (
-          <>
-            <strong className={editStyles.title}>{text('title')}</strong>
-            <p>{text('pitch') || text('lead')}</p>
-            {text('goal') && <p>{text('goal')}</p>}
-            {text('how') && (
-              <ol>
-                {text('how')
-                  .split('\n')
-                  .map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-              </ol>
-            )}
-          </>
-        )}
+        {isNotice ? <p>{text('text')}</p> : <Words text={text} art={fields['art']} />}
       </div>
     </section>
+  )
+}
+
+/** A tile, the head of a page, or the banner of an event with what it is about. */
+function Words({ text, art }: { readonly text: (name: string) => string; readonly art: string | undefined }) {
+  const drawn = EVENT_ART.find((one) => one === art)
+  return (
+    <>
+      {drawn && (
+        <div className={editStyles.picture}>
+          <EventPicture art={drawn} />
+        </div>
+      )}
+      <strong className={editStyles.title}>{text('title')}</strong>
+      <p>{text('pitch') || text('lead')}</p>
+      {text('goal') && <p>{text('goal')}</p>}
+      {text('how') && (
+        <ol>
+          {linesIn(text('how')).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+      {linesIn(text('about')).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
   )
 }

@@ -38,17 +38,10 @@ export function ReviewReport({ report }: { readonly report: SeenReport | null })
           })}
         </li>
         {Object.entries(answers).map(([question, answer]) => (
-          <li key={question}>
-            {say(`reviews.${question}` as TextKey)}: {say(`reviews.seen.${answer}` as TextKey)}
-          </li>
+          <li key={question}>{say(`reviews.${question}` as TextKey, { answer })}</li>
         ))}
         {report.sizes.map(({ width, height, fits }) => (
-          <li key={width}>
-            <bdi dir="ltr">
-              {width} × {height}
-            </bdi>
-            : {say(`reviews.seen.${fits}` as TextKey)}
-          </li>
+          <li key={width}>{say('reviews.size', { width, height, answer: fits })}</li>
         ))}
       </ul>
       {[...report.errors, ...report.outside].length > 0 && (

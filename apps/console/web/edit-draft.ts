@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#kit/i18n/languages.ts'
-
-/** What an editor types, by the name of its field: `game`, `first`, `de.title`. */
-export type Fields = Readonly<Record<string, string>>
+import { linesIn, slugsIn, type Fields } from './draft-text.ts'
+import { eventContent, eventFields } from './event-fields.ts'
 
 /** How something is now, as `portal edits show` has it. */
 export interface ShownEdit {
@@ -25,7 +24,8 @@ export interface Draft {
   readonly fields: Fields
 }
 
-export type EditKind = 'hero' | 'order' | 'game' | 'collection' | 'announcement'
+/** `new` is a collection that the build does not have. */
+export type EditKind = 'hero' | 'order' | 'game' | 'collection' | 'new' | 'announcement' | 'event'
 export const kindOf = (subject: string): EditKind => subject.split(':')[0] as EditKind
 
 /** The texts of each kind, by language. */
@@ -34,23 +34,25 @@ const TEXTS = {
   order: [],
   game: ['title', 'pitch', 'goal', 'how'],
   collection: ['title', 'lead'],
+  new: ['title', 'lead'],
   announcement: ['text'],
+  event: ['title', 'lead', 'about'],
 } as const satisfies Record<EditKind, readonly string[]>
+/** Texts of several lines or paragraphs, one a line. */
+const IN_LINES = ['how', 'about']
 export const textsOf = (subject: string): readonly string[] => TEXTS[kindOf(subject)]
 
-/** Slugs, one a line or between spaces. */
-const slugsIn = (text = '') => text.split(/[\s,]+/).filter(Boolean)
-const linesIn = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+type Words = Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>
 
 interface Content {
   readonly game?: string
+  readonly games?: readonly string[]
+  readonly home?: boolean
   readonly first?: readonly string[]
   readonly without?: readonly string[]
-  readonly words?: Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>
+  readonly words?: Words
+  /** What an event says. */
+  readonly texts?: Words
   readonly endsAt?: string
 }
 
@@ -59,8 +61,9 @@ const written = (value: string | readonly string[] | undefined) =>
 
 /** What stands in the fields; what was not edited is empty. */
 export function fieldsOf(subject: string, content: unknown): Fields {
-  const { game = '', first = [], without = [], words = {}, endsAt = '' } = (content ?? {}) as Content
+  const { game = '', first = [], without = [], endsAt = '', ...more } = (content ?? {}) as Content
   const kind = kindOf(subject)
+  const words = (kind === 'event' ? more.texts : more.words) ?? {}
   const texts = LANGUAGES.flatMap((language) =>
     textsOf(subject).map((name): [string, string] => {
       const own = words[language]
@@ -71,7 +74,11 @@ export function fieldsOf(subject: string, content: unknown): Fields {
     ...(kind === 'hero' ? { game } : {}),
     ...(kind === 'order' || kind === 'collection' ? { first: first.join('\n') } : {}),
     ...(kind === 'collection' ? { without: without.join('\n') } : {}),
+    ...(kind === 'new'
+      ? { games: (more.games ?? []).join('\n'), home: more.home === false ? '' : 'on' }
+      : {}),
     ...(kind === 'announcement' ? { endsAt: endsAt.slice(0, 16) } : {}),
+    ...(kind === 'event' ? eventFields(content) : {}),
     ...Object.fromEntries(texts),
   }
 }
@@ -83,7 +90,7 @@ function wordsIn(subject: string, fields: Fields): Readonly<Record<string, objec
     const said = texts.filter(([, text]) => text !== '')
     return [
       language,
-      Object.fromEntries(said.map(([name, text]) => [name, name === 'how' ? linesIn(text) : text])),
+      Object.fromEntries(said.map(([name, text]) => [name, IN_LINES.includes(name) ? linesIn(text) : text])),
     ]
   })
   return Object.fromEntries(own.filter(([, texts]) => Object.keys(texts as object).length > 0)) as Record<
@@ -103,6 +110,10 @@ export function contentOf(subject: string, fields: Fields): object {
       return { first }
     case 'game':
       return { words }
+    case 'new':
+      return { games: slugsIn(fields['games']), home: fields['home'] === 'on', words }
+    case 'event':
+      return { ...eventContent(fields), texts: words }
     case 'collection':
       return {
         first,
@@ -126,6 +137,12 @@ export function baseText(base: unknown, field: string): string {
   const own = (base as Content | null)?.words?.[language]
   return typeof own === 'object' ? written(own[name]) : ''
 }
+
+/** Languages in which a text is missing that is needed in all of them. */
+export const missingIn = (subject: string, fields: Fields): readonly string[] =>
+  LANGUAGES.filter((language) =>
+    textsOf(subject).some((name) => (fields[`${language}.${name}`] ?? '').trim() === ''),
+  )
 
 /** The fields that two have filled in differently. */
 export const differing = (mine: Fields, theirs: Fields): readonly string[] =>

@@ -1,3 +1,6 @@
+import { inWords } from '#kit/time/in-words.ts'
+import type { Duration } from '#kit/time/time.ts'
+
 /** The facts of a command as a table: heads, and rows of values. */
 export interface FactsTable {
   readonly heads: readonly string[]
@@ -17,11 +20,15 @@ export function tableOf(facts: unknown): FactsTable | undefined {
 const EARLIEST_MOMENT = Date.UTC(2000, 0)
 const IS_MOMENT = /(?:At|Until|^at|^now)$/
 
+/** Lengths in milliseconds. */
+const IS_LENGTH = /^(?:every|took)$/
+
 /** A value as a cell shows it: moments by the date, to be read by people and spreadsheets. */
 export function shownCell(head: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' && IS_MOMENT.test(head) && value > EARLIEST_MOMENT)
     return new Date(value).toISOString().slice(0, 19).replace('T', ' ')
+  if (typeof value === 'number' && IS_LENGTH.test(head)) return inWords(value as Duration)
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string)
 }
 

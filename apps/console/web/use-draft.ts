@@ -1,27 +1,36 @@
 import { useState } from 'react'
-import { fieldsOf, keepDraft, keptDraft, type Draft, type Fields, type ShownEdit } from './edit-draft.ts'
+import type { Given } from './api.ts'
+import type { Fields } from './draft-text.ts'
+import { fieldsOf, keepDraft, keptDraft, type Draft, type ShownEdit } from './edit-draft.ts'
 import { useReadCommand } from './use-read.ts'
 
 /** Somebody else's edits are seen so soon. */
 const LOOK_EVERY_MS = 4000
 
-/** What is edited: how it is now, the own draft, and whether somebody else was quicker. */
-export function useDraft(subject: string) {
-  const { facts, refusal, again } = useReadCommand<ShownEdit>(
-    { command: 'edits show', words: { SUBJECT: subject } },
-    LOOK_EVERY_MS,
-  )
+/** Where something is new, nobody has made anything of it. */
+const NOTHING_YET: ShownEdit = { subject: '', version: 0, newest: null, base: null, versions: [] }
+
+/** What is edited: how it is now by a command that reads it, the own draft, and whether somebody else was quicker. */
+export function useDraft(subject: string, source: Given | 'new') {
+  const isNew = source === 'new'
+  const read = useReadCommand<ShownEdit>(isNew ? undefined : source, LOOK_EVERY_MS)
+  const { refusal, again } = read
+  const facts = isNew ? NOTHING_YET : read.facts
   const [draft, setDraft] = useState<Draft | undefined>(() => keptDraft(subject))
   const keep = (next: Draft | undefined) => {
     keepDraft(subject, next)
     setDraft(next)
   }
-  const theirs = fieldsOf(subject, facts?.newest)
+  // A collection that the build does not have is all the operator's.
+  const form = facts?.base === null ? subject.replace(/^collection:/, 'new:') : subject
+  const theirs = fieldsOf(form, facts?.newest)
   const version = facts?.version ?? 0
   const fields: Fields = draft?.fields ?? theirs
   return {
     facts,
     refusal,
+    /** What the fields are of. */
+    form,
     fields,
     theirs,
     isDirty: draft !== undefined,
@@ -30,6 +39,8 @@ export function useDraft(subject: string) {
     isConflict: facts !== undefined && draft !== undefined && draft.on !== version,
     set: (name: string, value: string) =>
       keep({ on: draft?.on ?? version, fields: { ...fields, [name]: value } }),
+    /** Fills in what a file has. */
+    fill: (given: Fields) => keep({ on: draft?.on ?? version, fields: { ...fields, ...given } }),
     /** The own fields stay, to be put on top of what somebody else has made. */
     keepMine: () => draft && keep({ ...draft, on: version }),
     drop: () => keep(undefined),

@@ -8,16 +8,17 @@ export interface ReadNow<Facts> {
   again(): void
 }
 
-/** Reads by a command when its words change, and every so often while the page is seen. */
-export function useReadCommand<Facts>(given: Given, everyMs?: number): ReadNow<Facts> {
+/** Reads by a command when its words change, and every so often while the page is seen; nothing without a command. */
+export function useReadCommand<Facts>(given: Given | undefined, everyMs?: number): ReadNow<Facts> {
   const [state, setState] = useState<Omit<ReadNow<Facts>, 'again'>>({
     facts: undefined,
     text: '',
     refusal: undefined,
   })
   const [turn, setTurn] = useState(0)
-  const key = JSON.stringify(given)
+  const key = given && JSON.stringify(given)
   useEffect(() => {
+    if (key === undefined) return undefined
     let isOver = false
     const look = (isByItself: boolean) =>
       void readCommand<Facts>(JSON.parse(key) as Given, { isByItself }).then((answer) => {

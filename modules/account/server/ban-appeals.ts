@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -8,7 +9,7 @@ import type { CallContext, HandlersOf } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
-import { banAppealState } from '../rules/ban.ts'
+import { appealState, appealWith } from '../rules/appeal.ts'
 import { findKeyAccount } from './account-store.ts'
 import { FOR_GOOD } from './operator.ts'
 import { readKey } from './sign-in.ts'
@@ -28,7 +29,7 @@ export interface BanAppeal {
 
 interface Ban {
   readonly accountId: number
-  readonly until: Instant | null
+  readonly endsAt: Instant
   readonly at: Instant
   readonly by: string | null
   readonly reason: string
@@ -51,15 +52,14 @@ async function readBanOf(db: Db, accountId: number): Promise<Ban | undefined> {
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return (
-    row && {
-      accountId,
-      until: row.banned_until,
-      at: row.banned_at ?? (0 as Instant),
-      by: row.banned_by,
-      reason: row.banned_for ?? OTHER,
-    }
-  )
+  if (!row || row.banned_until === null) return undefined
+  return {
+    accountId,
+    endsAt: row.banned_until,
+    at: row.banned_at ?? (0 as Instant),
+    by: row.banned_by,
+    reason: row.banned_for ?? OTHER,
+  }
 }
 
 async function findAppeal(db: Db, { accountId, at }: Ban): Promise<BanAppeal | undefined> {
@@ -96,12 +96,11 @@ export function banHandlers({
       return inTransaction(context.db, async (tx) => {
         const ban = await banBehind(tx, context)
         const appeal = ban && (await findAppeal(tx, ban))
-        const state = banAppealState(ban?.until ?? null, appeal, context.now)
-        if (!ban || ban.until === null || state === 'none')
-          return ok({ state: 'none' as const, reason: '', answer: '' })
+        const state = appealState(ban, appeal, context.now)
+        if (!ban || state === 'none') return ok({ state: 'none' as const, reason: '', answer: '' })
         return ok({
           state,
-          ...(ban.until === FOR_GOOD ? {} : { endsAt: ban.until }),
+          ...(ban.endsAt === FOR_GOOD ? {} : { endsAt: ban.endsAt }),
           reason: sayReason(ban.reason, context.device.language),
           answer: appeal?.answer ?? '',
         })
@@ -116,10 +115,9 @@ export function banHandlers({
       return inTransaction(context.db, async (tx) => {
         const ban = await banBehind(tx, context)
         const appeal = ban && (await findAppeal(tx, ban))
-        const state = banAppealState(ban?.until ?? null, appeal, now)
-        // The answer to the same appeal was lost.
-        if (state === 'open' && appeal?.text === words) return ok({ ok: true })
-        if (!ban || words === '' || state !== 'possible') return refuse('NotFound')
+        const becomes = appealWith(words, appealState(ban, appeal, now), appeal)
+        if (becomes === 'again') return ok({ ok: true })
+        if (!ban || becomes === 'refused') return refuse('NotFound')
         await tx
           .insertInto('account_appeal')
           .values({
@@ -136,6 +134,15 @@ export function banHandlers({
       })
     },
   }
+}
+
+/** How many bans were appealed and lifted, by the month of the appeal. */
+export async function monthsOfBanAppeals(db: Db) {
+  const { rows } = await sql<{ month: string; banAppeals: number; bansLifted: number }>`
+    select to_char(made_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as "banAppeals",
+      count(*) filter (where state = 'lifted')::int as "bansLifted"
+    from account_appeal group by 1`.execute(db)
+  return rows
 }
 
 /** Appeals of a state, the oldest open ones first and the latest decided ones. */
@@ -167,7 +174,7 @@ export async function lockBanAppeal(tx: Tx, appealId: string): Promise<BanAppeal
 /** Whether the ban that was appealed still holds. */
 export async function isSameBan(db: Db, { accountId, bannedAt }: BanAppeal, now: Instant): Promise<boolean> {
   const ban = await readBanOf(db, accountId)
-  return ban !== undefined && ban.at === bannedAt && ban.until !== null && ban.until > now
+  return ban !== undefined && ban.at === bannedAt && ban.endsAt > now
 }
 
 export async function decideBanAppeal(

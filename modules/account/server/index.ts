@@ -87,7 +87,15 @@ export {
   type GuardedName,
 } from './guarded-names.ts'
 export { skeletonOf } from '../rules/skeleton.ts'
-export { decideBanAppeal, isSameBan, listBanAppeals, lockBanAppeal, type BanAppeal } from './ban-appeals.ts'
+export {
+  decideBanAppeal,
+  isSameBan,
+  listBanAppeals,
+  lockBanAppeal,
+  monthsOfBanAppeals,
+  type BanAppeal,
+} from './ban-appeals.ts'
+export { appealState, appealWith, isSameOperator } from '../rules/appeal.ts'
 export { mayEnter } from '../rules/ban.ts'
 export { checkNickname } from '../rules/nickname.ts'
 export { SYSTEM_ACCOUNT_ID } from './account-store.ts'

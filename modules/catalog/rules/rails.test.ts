@@ -29,13 +29,13 @@ test('a game that stands further up is in no rail, and none is in two', () => {
 })
 
 test('where somebody waits one game is enough, even one that stands above or was played', () => {
-  const waiting = { kind: 'rooms', games: games('chess', 'chess') }
+  const waiting = { kind: 'rooms', games: games('chess', 'chess'), isKept: true }
   const rails = filledRails(
     [waiting, { kind: 'board', games: games('chess', 'a', 'b', 'c') }],
     new Set(['chess']),
   )
   expect(rails).toEqual([{ kind: 'rooms', games: games('chess') }])
-  expect(filledRails([{ kind: 'rooms', games: [] }], new Set())).toEqual([])
+  expect(filledRails([{ kind: 'rooms', games: [], isKept: true }], new Set())).toEqual([])
 })
 
 test.for([

@@ -39,6 +39,11 @@ const PERSONAL: readonly string[] = [WAITING_RAIL, 'because', 'friends']
 /** The rail of today's challenges: it stands above all others, and has as many games as there are challenges. */
 export const TODAY = 'today'
 
+/** Rails that operators have made, by their place, and so many at most: what makes a rail one of them. */
+export const MOST_PICKED = 6
+export const pickedKind = (place: number) => `picked-${place + 1}`
+export const isPicked = (kind: string) => kind.startsWith('picked-')
+
 /** Who has played here finds what is theirs on top. */
 export const OWN_RAIL_ORDER: readonly string[] = [
   ...PERSONAL,
@@ -71,6 +76,8 @@ export interface Candidates<Game> {
   readonly kind: string
   /** Best first; more than a rail takes, as others may have shown some. */
   readonly games: readonly Game[]
+  /** It stands as it is: one game is enough, wherever else it stands. */
+  readonly isKept?: boolean
 }
 
 /**
@@ -100,21 +107,20 @@ export function arrangedOffer<Game extends { readonly gameId: number }>(
 
 /**
  * Fills rails from the top: no game stands in two of them, nor in one when it stands further up. A rail that has too few
- * is left out, and its games may stand further down. Where somebody waits one game is enough, wherever else it stands.
+ * is left out, and its games may stand further down; but for those that are kept as they are.
  */
 export function filledRails<Game extends { readonly slug: string }>(
   candidates: readonly Candidates<Game>[],
   above: ReadonlySet<string>,
 ): Candidates<Game>[] {
   const used = new Set(above)
-  return candidates.flatMap(({ kind, games }) => {
-    const isWaiting = kind === WAITING_RAIL
+  return candidates.flatMap(({ kind, games, isKept = false }) => {
     const own = new Map<string, Game>()
     for (const game of games) {
       if (own.size === MOST_IN_RAIL) break
-      if (!own.has(game.slug) && (isWaiting || !used.has(game.slug))) own.set(game.slug, game)
+      if (!own.has(game.slug) && (isKept || !used.has(game.slug))) own.set(game.slug, game)
     }
-    if (own.size < (isWaiting ? 1 : LEAST_IN_RAIL)) return []
+    if (own.size < (isKept ? 1 : LEAST_IN_RAIL)) return []
     for (const slug of own.keys()) used.add(slug)
     return [{ kind, games: [...own.values()] }]
   })

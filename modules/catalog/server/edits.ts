@@ -1,7 +1,7 @@
 import { fits, misfit } from '#kit/contract/fits.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEdits } from '../rules/edited.ts'
-import { CollectionEdit, GameEdit, HeroEdit, OrderEdit } from '../shapes.ts'
+import { CollectionEdit, GameEdit, HeroEdit, OrderEdit, OwnCollection } from '../shapes.ts'
 
 /** What operators edit here, by what their edits are called before the colon. */
 const SHAPES: Readonly<Record<string, Parameters<typeof misfit>[0]>> = {
@@ -29,21 +29,29 @@ export function faultOfEdit(subject: string, content: unknown, known: KnownGames
   const wantsName = kind === 'game' || kind === 'collection'
   if (wantsName !== (name !== undefined)) return wantsName ? `name it: ${kind}:NAME` : `it is "${kind}" alone`
   if (kind === 'game' && !known.hasGame(name!)) return `there is no game "${name}"`
-  if (kind === 'collection' && !known.hasCollection(name!)) return `there is no collection "${name}"`
-  const shape = SHAPES[kind]!
+  const isOwn = kind === 'collection' && !known.hasCollection(name!)
+  if (isOwn && !OWN_NAME.test(name!))
+    return `"${name}" is no address: small letters, digits and dashes, at most 40`
+  const shape = isOwn ? OwnCollection : SHAPES[kind]!
   const fault = misfit(shape, content)
   if (fault !== undefined) return fault
-  const { game, first = [], without = [], words = {} } = content as Partial<Named>
-  const lost = [...(game === undefined ? [] : [game]), ...first, ...without].find(
+  const { game, games = [], first = [], without = [], words = {} } = content as Partial<Named>
+  const lost = [...(game === undefined ? [] : [game]), ...games, ...first, ...without].find(
     (slug) => !known.hasGame(slug),
   )
   if (lost !== undefined) return `there is no game "${lost}"`
   const foreign = Object.keys(words).find((language) => !(LANGUAGES as readonly string[]).includes(language))
-  return foreign === undefined ? undefined : `"${foreign}" is no language of the portal`
+  if (foreign !== undefined) return `"${foreign}" is no language of the portal`
+  const missing = isOwn ? LANGUAGES.filter((language) => !(language in words)) : []
+  return missing.length > 0 ? `texts are missing in ${missing.join(', ')}` : undefined
 }
+
+/** As pages of games are called in addresses. */
+const OWN_NAME = /^(?=.{2,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 interface Named {
   readonly game: string
+  readonly games: readonly string[]
   readonly first: readonly string[]
   readonly without: readonly string[]
   readonly words: object
@@ -72,3 +80,13 @@ export function collectionEditOf(
   const content = shown.get(`collection:${slug}`)
   return fits(CollectionEdit, content) ? content : undefined
 }
+
+/** The collections that operators have made, by their names in addresses. */
+export const ownCollectionsOf = (shown: ReadonlyMap<string, unknown>): ReadonlyMap<string, OwnCollection> =>
+  new Map(
+    [...shown].flatMap(([subject, content]) =>
+      kindOf(subject) === 'collection' && fits(OwnCollection, content)
+        ? [[nameOf(subject) ?? '', content] as const]
+        : [],
+    ),
+  )

@@ -13,8 +13,11 @@ import {
   filledRails,
   FIRST_IN_RAIL,
   FIRST_RAILS,
+  isPicked,
+  MOST_PICKED,
   offered,
   OWN_RAIL_ORDER,
+  pickedKind,
   RAIL_ORDER,
   TODAY,
   WAITING_RAIL,
@@ -32,8 +35,17 @@ export interface WaitingRoom {
   readonly path?: string
 }
 
+/** A page of games that an operator has made and wants on home. */
+interface PickedPage {
+  readonly games: readonly string[]
+  readonly home: boolean
+  readonly words: Readonly<Record<string, { readonly title: string }>>
+}
+
 export interface RailServices {
   readonly catalogue: Catalogue
+  /** The pages of games that operators have made, by their names. */
+  ownCollections?(): ReadonlyMap<string, PickedPage>
   /** Played more than in the days before. */
   readonly rising: ReadGames
   /** Liked by the few who know them. */
@@ -93,6 +105,8 @@ export const openHandler =
   ({ catalogue }: Pick<RailServices, 'catalogue'>): Handler<typeof catalogCalls.openFromRail> =>
   async ({ kind, passed, slug }, { db, now, caller: { accountId } }) => {
     const game = catalogue.bySlug(slug)
+    // What is the same for everybody says nothing of their taste.
+    if (game && isPicked(kind)) return ok({ ok: true })
     if (!game || !OWN_RAIL_ORDER.includes(kind)) return refuse('GameNotFound')
     const above = [...new Set(passed)].filter((one) => one !== kind && OWN_RAIL_ORDER.includes(one))
     await noteRailOpen(db, accountId, { kind, gameId: game.gameId, openedAt: now, passed: above })
@@ -126,11 +140,22 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
       kinds.map(async (kind) => ({
         kind,
         games: (await candidatesOf(kind)).filter(isWanted),
+        isKept: kind === WAITING_RAIL,
       })),
     )
+    // They come with the rest of home: its first load has no room for them.
+    const pages = isWhole ? [...(services.ownCollections?.() ?? [])].filter(([, { home }]) => home) : []
+    const picked = new Map(
+      pages.slice(0, MOST_PICKED).map((page, place) => [pickedKind(place), page] as const),
+    )
+    const pickedRails = [...picked].map(([kind, [, page]]) => ({
+      kind,
+      games: page.games.flatMap((slug) => catalogue.bySlug(slug) ?? []).filter(isWanted),
+      isKept: true,
+    }))
     const today = entries(catalogue, await services.todaysThree(db, now)).filter(isWanted)
     const above = [...wall, ...played, ...today.map(({ slug }) => slug)]
-    const filled = filledRails(candidates, new Set(above))
+    const filled = filledRails([...pickedRails, ...candidates], new Set(above))
     const rails = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
     const shown = (game: CatalogueEntry, kind: string): RailGame => {
       const { slug, title, cover, tone } = catalogue.card(game, language)
@@ -142,12 +167,16 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
       ...(unwanted.size > 0 ? { hasLess: true } : {}),
       rails: rails.map(({ kind, games }): Rail => ({
         kind,
-        ...reasonOf(kind, language, last && catalogue.card(last, language)),
+        ...(pickedReason(picked.get(kind), language) ??
+          reasonOf(kind, language, last && catalogue.card(last, language))),
         games: games.slice(0, isWhole ? undefined : FIRST_IN_RAIL).map((game) => shown(game, kind)),
       })),
     })
   }
 }
+
+const pickedReason = (page: readonly [string, PickedPage] | undefined, language: Language) =>
+  page && { title: (page[1].words[language] ?? page[1].words['en']!).title, path: `/hub/${page[0]}` }
 
 /** Why the games of a rail stand together, and where there are more. */
 function reasonOf(

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
-import type { CollectionEdit } from '../shapes.ts'
+import type { CollectionEdit, OwnCollection } from '../shapes.ts'
 import type { Catalogue } from './catalogue.ts'
-import { catalogueEditsOf, collectionEditOf } from './edits.ts'
+import { catalogueEditsOf, collectionEditOf, ownCollectionsOf } from './edits.ts'
 import { listHidden } from './hidden-games.ts'
 import { entriesOf, listImported, type AddressOf } from './imported-games.ts'
 
@@ -14,6 +14,8 @@ export interface ShownCatalogue extends Catalogue {
   read(db: Db, edits?: ShownEdits): Promise<void>
   /** How the page of a collection was edited. */
   collectionEdit(slug: string): CollectionEdit | undefined
+  /** The collections that operators have made. */
+  ownCollections(): ReadonlyMap<string, OwnCollection>
 }
 
 /** What operators have edited and is shown now, by what it is about. */
@@ -36,6 +38,7 @@ export function shownCatalogue(
   let known = ''
   let edition = 0
   let edits: ShownEdits = new Map()
+  let own: ReadonlyMap<string, OwnCollection> = new Map()
   return {
     get games() {
       return shown.games
@@ -61,6 +64,7 @@ export function shownCatalogue(
       return hosted && new URL(hosted.address).origin
     },
     collectionEdit: (slug) => collectionEditOf(edits, slug),
+    ownCollections: () => own,
     async read(db, shownEdits = edits) {
       const [hidden, imported, standings, companions] = await Promise.all([
         listHidden(db),
@@ -77,6 +81,7 @@ export function shownCatalogue(
       ])
       if (key === known) return
       edits = shownEdits
+      own = ownCollectionsOf(edits)
       shown = built.shownAs({
         standings,
         companions,

@@ -1,8 +1,8 @@
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
+import { appealState, appealWith } from '#modules/account/server/index.ts'
 import type { chatCalls } from '../calls.ts'
-import { appealState } from '../rules/appeal.ts'
 import { readReport } from '../rules/text.ts'
 import { findAppealOf, insertAppeal, readMuted } from './appeal-store.ts'
 import { lockWriter } from './writer-store.ts'
@@ -21,10 +21,9 @@ export const appealHandlers: Pick<HandlersOf<typeof chatCalls>, 'readAppeal' | '
       const mute = await readMuted(tx, accountId)
       const appeal = mute && (await findAppealOf(tx, accountId, mute.mutedAt))
       const words = readReport(text)
-      const state = appealState(mute, appeal, now)
-      // The answer to the same appeal was lost.
-      if (state === 'open' && appeal?.text === words) return ok({ ok: true })
-      if (!mute || words === '' || state !== 'possible') return refuse('NotFound')
+      const becomes = appealWith(words, appealState(mute, appeal, now), appeal)
+      if (becomes === 'again') return ok({ ok: true })
+      if (!mute || becomes === 'refused') return refuse('NotFound')
       const { mutedAt, mutedBy, reason } = mute
       const appealId = keys.id(now)
       await insertAppeal(tx, { appealId, accountId, mutedAt, mutedBy, reason, text: words }, now)

@@ -1,11 +1,12 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
-import type { AppealedMute } from '../rules/appeal.ts'
 import './tables.ts'
 
 /** A mute as an appeal names it; those of versions before count as the first moment. */
-export interface Muted extends AppealedMute {
+export interface Muted {
+  readonly endsAt: Instant | null
+  readonly mutedAt: Instant
   readonly reason: ReportType
   readonly mutedBy: string | null
 }

@@ -3,6 +3,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { forgetOldMessages, type StoredMessage } from './message-store.ts'
+import { keepMonths } from './moderation-months.ts'
 import { forgetOldReports, keepContexts } from './report-store.ts'
 import { tellGone } from './shown-message.ts'
 
@@ -23,12 +24,12 @@ export {
 } from './operator.ts'
 export { NETWORK_RATE, type ChatServices } from './services.ts'
 export { ALL_ROOMS, hasSpoken, silenceEverywhere } from './writer-store.ts'
+export { monthsOfModeration } from './moderation-months.ts'
 export { decideAppeal, listAppeals, lockAppeal, readMuted, type StoredAppeal } from './appeal-store.ts'
 export {
   escalate,
   listRoom,
   lockReport,
-  monthsOfModeration,
   recordOf,
   reportsAgainst,
   setClaim,
@@ -41,7 +42,7 @@ export {
   WORD_KINDS,
   type WordKind,
 } from './word-store.ts'
-export { CLAIM_LASTS, isSameOperator, mayClaim } from '../rules/appeal.ts'
+export { CLAIM_LASTS, mayClaim } from '../rules/claim.ts'
 export { chatPersonalData } from './personal-data.ts'
 
 /** Tells those who see a message that the operator has removed it, from whichever process. */
@@ -53,6 +54,7 @@ export const hearGone =
 /** Once an hour: keeps what reports need and forgets what is old. */
 export async function tidyChat(db: Db, now: Instant): Promise<void> {
   await keepContexts(db, now)
+  await keepMonths(db, now)
   await forgetOldReports(db, now)
   await forgetOldMessages(db, now)
 }

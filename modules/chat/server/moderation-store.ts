@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { messagesAround, type StoredMessage } from './message-store.ts'
@@ -146,40 +145,4 @@ export async function showReport(db: Db, reportId: string) {
     around: await messagesAround(db, { room: row.room, messageId: row.message_id }),
     record: await recordOf(db, row.accused_id),
   }
-}
-
-export interface MonthOfModeration {
-  readonly month: string
-  readonly reports: number
-  readonly upheld: number
-  readonly dismissed: number
-  readonly hoursToDecision: number | null
-  readonly appeals: number
-  readonly lifted: number
-  readonly kept: number
-  readonly hoursToAnswer: number | null
-}
-
-/** What was reported and decided, by the month of the report or appeal; times are medians in hours. */
-export async function monthsOfModeration(db: Db): Promise<readonly MonthOfModeration[]> {
-  const { rows } = await sql<MonthOfModeration>`
-    with report as (
-      select to_char(reported_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as reports,
-        count(*) filter (where status = 'upheld')::int as upheld,
-        count(*) filter (where status = 'dismissed')::int as dismissed,
-        percentile_cont(0.5) within group (order by extract(epoch from closed_at - reported_at) / 3600) as hours
-      from chat_report group by 1
-    ), appeal as (
-      select to_char(made_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as appeals,
-        count(*) filter (where state = 'lifted')::int as lifted,
-        count(*) filter (where state = 'kept')::int as kept,
-        percentile_cont(0.5) within group (order by extract(epoch from decided_at - made_at) / 3600) as hours
-      from chat_appeal group by 1
-    )
-    select month, coalesce(reports, 0) as reports, coalesce(upheld, 0) as upheld,
-      coalesce(dismissed, 0) as dismissed, round(report.hours::numeric, 1)::float8 as "hoursToDecision",
-      coalesce(appeals, 0) as appeals, coalesce(lifted, 0) as lifted, coalesce(kept, 0) as kept,
-      round(appeal.hours::numeric, 1)::float8 as "hoursToAnswer"
-    from report full join appeal using (month) order by month desc limit 24`.execute(db)
-  return rows
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Instant } from '#kit/time/time.ts'
 import type { EventPlan } from '../model.ts'
-import { faultsOfEvent, type EventWorld } from './faults.ts'
+import { faultsOfChange, faultsOfEvent, type EventWorld } from './faults.ts'
 
 const at = (day: number) => Date.UTC(2027, 5, day) as Instant
 const words = { title: 'Title', lead: 'Lead', about: ['About'] }
@@ -66,4 +66,46 @@ test('seasons do not overlap, unless one was removed; a contest may run at any t
   expect(faultsOfEvent(plan(), known(false))).toEqual(['it runs at the time of the season beside'])
   expect(faultsOfEvent(plan(), known(true))).toEqual([])
   expect(faultsOfEvent(plan({ kind: 'contest' }), known(false))).toEqual([])
+})
+
+const begun = plan({ startsAt: at(-5) })
+const known = [{ ...plan(), isRemoved: false }]
+const says = { en: words, de: { ...words, title: 'Neu' } }
+
+test.for<[name: string, before: EventPlan, after: EventPlan, faults: string[]]>([
+  ['before it begins, all of it', plan(), plan({ endsAt: at(20), games: ['two'], words: says }), []],
+  [
+    'before it begins, to a moment that is over',
+    plan(),
+    plan({ startsAt: at(0) }),
+    ['it has to begin in the future'],
+  ],
+  [
+    'to another name',
+    plan(),
+    plan({ slug: 'other' }),
+    ['its name stays reefs: players may know its address'],
+  ],
+  ['while it runs, what it says and its picture', begun, { ...begun, art: 'tides', words: says }, []],
+  [
+    'while it runs, its end',
+    begun,
+    { ...begun, endsAt: at(31) },
+    ['it has begun: only its texts and its picture can change'],
+  ],
+  [
+    'while it runs, what counts',
+    begun,
+    { ...begun, ranked: ['two'] },
+    ['it has begun: only its texts and its picture can change'],
+  ],
+  [
+    'while it runs, to a language less',
+    begun,
+    { ...begun, words: { en: words } },
+    ['texts are missing in de'],
+  ],
+  ['when it is over', plan({ startsAt: at(-9), endsAt: at(-1) }), plan({ words: says }), ['it is over']],
+])('an event is changed %s', ([, before, after, faults]) => {
+  expect(faultsOfChange(before, after, { ...world, known })).toEqual(faults)
 })

@@ -1,6 +1,7 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { EventPlan } from '../model.ts'
-import { overlap } from './event.ts'
+import { overlap, stateOf } from './event.ts'
+import { writtenOf } from './written.ts'
 
 /** What a new event has to fit to. */
 export interface EventWorld {
@@ -27,6 +28,24 @@ export function faultsOfEvent(plan: EventPlan, world: EventWorld): string[] {
       ? [`odds ${plan.oddsVersion} were not published for a season`]
       : []),
   ]
+}
+
+/** What players have counted on since it began: what it is, what counts, and when it ends. */
+const promiseOf = ({ words: _words, art: _art, ...plan }: EventPlan) =>
+  writtenOf({ ...plan, art: 'stars', words: {} })
+
+/**
+ * Why an event cannot be changed to a plan of the same name. Before it begins everything may change, afterwards only what
+ * it says and its picture.
+ */
+export function faultsOfChange(before: EventPlan, plan: EventPlan, world: EventWorld): string[] {
+  if (before.slug !== plan.slug) return [`its name stays ${before.slug}: players may know its address`]
+  const state = stateOf(before, world.now)
+  if (state === 'over') return ['it is over']
+  if (state === 'before')
+    return faultsOfEvent(plan, { ...world, known: world.known.filter(({ slug }) => slug !== plan.slug) })
+  const isKept = JSON.stringify(promiseOf(before)) === JSON.stringify(promiseOf(plan))
+  return isKept ? wordFaults(plan, world) : ['it has begun: only its texts and its picture can change']
 }
 
 function timeFaults(plan: EventPlan, { now, known }: EventWorld): string[] {

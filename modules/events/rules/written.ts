@@ -21,3 +21,25 @@ export function planOf({ texts, ...written }: WrittenEvent): EventPlan | undefin
     words: texts,
   }
 }
+
+/** To the second, as files have it. */
+const written = (moment: Instant) => new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** The file of an event. */
+export function writtenOf(plan: EventPlan): WrittenEvent {
+  const { slug, kind, startsAt, endsAt, art, games, hub, ranked, rankRule, cards, oddsVersion, words } = plan
+  return {
+    slug,
+    kind,
+    startsAt: written(startsAt),
+    endsAt: written(endsAt),
+    art,
+    games,
+    ...(hub === undefined ? {} : { hub }),
+    ranked,
+    rankRule,
+    cards,
+    ...(oddsVersion === undefined ? {} : { oddsVersion }),
+    texts: words,
+  }
+}

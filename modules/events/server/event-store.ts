@@ -6,6 +6,8 @@ import { SETTLED_AFTER } from '../rules/event.ts'
 import './tables.ts'
 
 export interface StoredEvent extends EventPlan {
+  /** Grows with every change of an operator's. */
+  readonly version: number
   readonly toldBehind: number
   readonly settledAt: Instant | null
   readonly removedAt: Instant | null
@@ -27,6 +29,7 @@ const toEvent = (row: Selectable<Tables['event']>): StoredEvent => ({
   cards: row.cards,
   oddsVersion: row.odds_version ?? undefined,
   words: row.words,
+  version: row.version,
   toldBehind: row.told_behind,
   settledAt: row.settled_at,
   removedAt: row.removed_at,
@@ -39,28 +42,39 @@ export async function listEvents(db: Db): Promise<readonly StoredEvent[]> {
   )
 }
 
+const columnsOf = (plan: EventPlan) => ({
+  slug: plan.slug,
+  kind: plan.kind,
+  starts_at: timestamp(plan.startsAt),
+  ends_at: timestamp(plan.endsAt),
+  art: plan.art,
+  games: [...plan.games],
+  hub: plan.hub ?? null,
+  ranked: [...plan.ranked],
+  rank_rule: plan.rankRule,
+  cards: sql<number[]>`${[...plan.cards]}::smallint[]`,
+  odds_version: plan.oddsVersion ?? null,
+  words: sql<EventPlan['words']>`${JSON.stringify(plan.words)}::jsonb`,
+})
+
 /** Stores an event; false when its name is taken. */
 export async function insertEvent(db: Db, plan: EventPlan): Promise<boolean> {
   const row = await db
     .insertInto('event')
-    .values({
-      slug: plan.slug,
-      kind: plan.kind,
-      starts_at: timestamp(plan.startsAt),
-      ends_at: timestamp(plan.endsAt),
-      art: plan.art,
-      games: [...plan.games],
-      hub: plan.hub ?? null,
-      ranked: [...plan.ranked],
-      rank_rule: plan.rankRule,
-      cards: sql`${[...plan.cards]}::smallint[]`,
-      odds_version: plan.oddsVersion ?? null,
-      words: sql`${JSON.stringify(plan.words)}::jsonb`,
-    })
+    .values(columnsOf(plan))
     .onConflict((known) => known.doNothing())
     .returning('slug')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Stores an event anew under its name. */
+export async function changeEvent(tx: Tx, plan: EventPlan): Promise<void> {
+  await tx
+    .updateTable('event')
+    .set({ ...columnsOf(plan), version: sql<number>`version + 1` })
+    .where('slug', '=', plan.slug)
+    .execute()
 }
 
 /** What runs now, what ends first before the others. */
@@ -98,7 +112,7 @@ export async function lockEvent(tx: Tx, slug: string): Promise<StoredEvent | und
 export async function changeEnd(tx: Tx, slug: string, endsAt: Instant): Promise<void> {
   await tx
     .updateTable('event')
-    .set({ ends_at: timestamp(endsAt) })
+    .set({ ends_at: timestamp(endsAt), version: sql<number>`version + 1` })
     .where('slug', '=', slug)
     .execute()
 }

@@ -1,8 +1,9 @@
 export { SETTLED_AFTER, stateOf } from '../rules/event.ts'
-export { faultsOfEvent } from '../rules/faults.ts'
-export { planOf } from '../rules/written.ts'
+export { faultsOfChange, faultsOfEvent, type EventWorld } from '../rules/faults.ts'
+export { planOf, writtenOf } from '../rules/written.ts'
 export {
   changeEnd,
+  changeEvent,
   insertEvent,
   listEvents,
   lockEvent,

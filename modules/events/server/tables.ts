@@ -23,6 +23,7 @@ interface EventRow {
   cards: number[]
   odds_version: number | null
   words: Record<string, EventWords>
+  version: Generated<number>
   told_behind: Generated<number>
   told_at: Generated<Timestamp | null>
   settled_at: Generated<Timestamp | null>

@@ -13,6 +13,13 @@ export interface ShownGames {
   card(game: CatalogueEntry, language: Language): HubCard
   /** How an operator has edited a hub; without it hubs are as the build has them. */
   collectionEdit?(slug: string): HubEdit | undefined
+  /** Pages of games that operators have made, by their names. */
+  ownCollections?(): ReadonlyMap<string, OwnHub>
+}
+
+interface OwnHub {
+  readonly games: readonly string[]
+  readonly words: Readonly<Record<string, { readonly title: string; readonly lead: string }>>
 }
 
 interface HubEdit {
@@ -49,12 +56,28 @@ export interface Hubs {
 /** The games of a hub: those that an operator wants first, then the others in the portal's order. */
 function membersOf(shown: ShownGames, hub: Hub): readonly CatalogueEntry[] {
   const members = shown.games.filter((game) => hub.has(game))
+  const own = ownHubOf(shown, hub.slug)
+  if (own) return own.games.flatMap((slug) => members.find((game) => game.slug === slug) ?? [])
   const edit = shown.collectionEdit?.(hub.slug)
   if (!edit) return members
   const left = members.filter(({ slug }) => !edit.without.includes(slug))
   const first = edit.first.flatMap((slug) => left.find((game) => game.slug === slug) ?? [])
   return [...new Set([...first, ...left])]
 }
+
+const BUILT = new Set(HUBS.map(({ slug }) => slug))
+
+/** A page of the build is what its name means, whatever an operator has called so before. */
+const ownHubOf = (shown: ShownGames, slug: string): OwnHub | undefined =>
+  BUILT.has(slug) ? undefined : shown.ownCollections?.().get(slug)
+
+const ownHubs = (shown: ShownGames): readonly Hub[] =>
+  [...(shown.ownCollections?.() ?? [])]
+    .filter(([slug]) => !BUILT.has(slug))
+    .map(([slug, { games }]) => {
+      const members = new Set(games)
+      return { slug, category: undefined, isForemost: true, has: (game) => members.has(game.slug) }
+    })
 
 /** The hubs of the games that are shown; their members are found once for each order of the games. */
 export function openHubs(shown: ShownGames): Hubs {
@@ -65,17 +88,24 @@ export function openHubs(shown: ShownGames): Hubs {
     if (sorted === shown.games) return open
     sorted = shown.games
     const words = hubWords('en')
-    const all = HUBS.map((hub) => ({ hub, games: membersOf(shown, hub) }))
-    const there = all.filter(({ hub, games }) => games.length > 0 && words[hub.slug])
+    const hubs = [...HUBS.filter(({ slug }) => words[slug]), ...ownHubs(shown)]
+    const all = hubs.map((hub) => ({ hub, games: membersOf(shown, hub) }))
+    const there = all.filter(({ games }) => games.length > 0)
     open = new Map(there.map((one) => [one.hub.slug, one]))
     return open
   }
 
-  const editedWords = ({ slug }: Hub, language: Language) => shown.collectionEdit?.(slug)?.words?.[language]
+  /** As an operator has it, or else the build. */
+  function wordsOfHub({ slug }: Hub, language: Language): { readonly title: string; readonly lead: string } {
+    const own = ownHubOf(shown, slug)?.words
+    if (own) return own[language] ?? own['en']!
+    const [title, lead] = hubWords(language)[slug]!
+    return { title, lead, ...shown.collectionEdit?.(slug)?.words?.[language] }
+  }
 
   const linkOf = (hub: Hub, language: Language): Named => ({
     slug: hub.slug,
-    title: editedWords(hub, language)?.title ?? hubWords(language)[hub.slug]![0],
+    title: wordsOfHub(hub, language).title,
   })
 
   /** A part of a kind stands in the category of its kind. */
@@ -114,7 +144,7 @@ export function openHubs(shown: ShownGames): Hubs {
       const best = games[0]!
       return {
         ...kindOf(hub, language),
-        lead: editedWords(hub, language)?.lead ?? hubWords(language)[slug]![1],
+        lead: wordsOfHub(hub, language).lead,
         ...partOf(games, 0, FIRST_PART, language),
         total: games.length,
         best: nameOf(best, language),

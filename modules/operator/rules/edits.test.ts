@@ -31,26 +31,29 @@ test('planned is what has not begun, the earliest first', () => {
   expect(plannedAfter([one, three], now)).toEqual([])
 })
 
+const replacing = (content: unknown) => ({ kind: 'replace', content })
+
 test('what was cancelled does not come, and is not taken back', () => {
   const versions = [one, three, { ...two, isCancelled: true }]
   expect(shownAt(versions, at(4))).toBe(three)
   expect(plannedAfter(versions, now)).toEqual([])
-  expect(undone([one, { ...two, isCancelled: true }], now)).toEqual({ content: null, startsAt: now })
+  expect(undone([one, { ...two, isCancelled: true }], now)).toEqual(replacing(null))
 })
 
 describe('taking back', () => {
-  test('what is shown: what was there before comes back now', () => {
-    expect(undone([one, three], now)).toEqual({ content: 'one', startsAt: now })
+  test('what is shown: what was there before comes back', () => {
+    expect(undone([one, three], now)).toEqual(replacing('one'))
   })
-  test('what is planned: at its moment nothing changes', () => {
-    expect(undone([one, two], now)).toEqual({ content: 'one', startsAt: two.startsAt })
+  test('what is planned: it does not come, and nothing else comes at its moment', () => {
+    expect(undone([one, two], now)).toEqual({ kind: 'cancel', planned: two })
+    expect(undone([one, { ...three, startsAt: now }], now)).toEqual(replacing('one'))
   })
   test('the first one: it is as the build has it', () => {
-    expect(undone([one], now)).toEqual({ content: null, startsAt: now })
+    expect(undone([one], now)).toEqual(replacing(null))
   })
   test('taking back is taken back too', () => {
-    const back = { version: 4, ...undone([one, three], now)! }
-    expect(undone([one, three, back], at(1))).toEqual({ content: 'three', startsAt: at(1) })
+    const back = { version: 4, content: 'one', startsAt: now }
+    expect(undone([one, three, back], at(1))).toEqual(replacing('three'))
   })
   test('of nothing is nothing', () => {
     expect(undone([], now)).toBeUndefined()

@@ -30,14 +30,19 @@ export const plannedAfter = <Version extends EditVersion>(
     .filter((one) => stands(one) && one.startsAt > moment)
     .toSorted((one, other) => one.startsAt - other.startsAt || one.version - other.version)
 
-/** What takes the newest version back: the content that would be shown without it, from the moment on at which it begins. */
-export function undone(
-  versions: readonly EditVersion[],
+/** What takes the newest version back: one that is planned does not come, of one that has begun the content of before comes back. */
+export type Undoing<Version> =
+  | { readonly kind: 'cancel'; readonly planned: Version }
+  | { readonly kind: 'replace'; readonly content: unknown }
+
+export function undone<Version extends EditVersion>(
+  versions: readonly Version[],
   now: Instant,
-): Pick<EditVersion, 'content' | 'startsAt'> | undefined {
+): Undoing<Version> | undefined {
   const [newest] = versions.filter(stands).toSorted((one, other) => other.version - one.version)
   if (!newest) return undefined
-  const startsAt = newest.startsAt > now ? newest.startsAt : now
+  // A copy of the old content at that moment would take the place of what is edited until then.
+  if (newest.startsAt > now) return { kind: 'cancel', planned: newest }
   const others = versions.filter((one) => one !== newest)
-  return { content: shownAt(others, startsAt)?.content ?? null, startsAt }
+  return { kind: 'replace', content: shownAt(others, now)?.content ?? null }
 }

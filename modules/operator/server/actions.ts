@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
@@ -89,6 +90,19 @@ export async function listActions(
     after: row.after as object | null,
     reason: row.reason,
   }))
+}
+
+/** How often commands were done, by month; what was refused is no deed. */
+export async function countActions(
+  db: Db,
+  commands: readonly string[],
+): Promise<readonly { readonly month: string; readonly command: string; readonly count: number }[]> {
+  const { rows } = await sql<{ month: string; command: string; count: number }>`
+    select to_char(done_at at time zone 'UTC', 'YYYY-MM') as month, command, count(*)::int as count
+    from operator_action
+    where command = any(${[...commands]}) and not coalesce(after ? 'refused' or after ? 'waits', false)
+    group by 1, 2`.execute(db)
+  return rows
 }
 
 export async function forgetOldActions(db: Db, now: Instant): Promise<void> {

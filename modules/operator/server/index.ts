@@ -1,5 +1,7 @@
 export {
+  ACTIONS_KEPT_FOR,
   beginAction,
+  countActions,
   forgetOldActions,
   listActions,
   noteAction,
