@@ -80,6 +80,16 @@ test('so many at once, and no picture of the others is asked for', async () => {
   expect(asked).toHaveLength(2)
 })
 
+test('each run brings in the next ones, whose pictures alone are asked for', async () => {
+  const named = ['Brook', 'Heath', 'Marsh', 'Broken', 'Cliff'].map((name) => item(`${name} Rover`))
+  publish(...named)
+  expect((await run('--yes', '--limit', '2')).text).toContain('brook-rover, heath-rover')
+  const asked = publish(...named)
+  const { text } = await run('--yes', '--limit', '2')
+  expect(text).toContain('2 new and hidden, 3 left out: marsh-rover, cliff-rover')
+  expect(asked.some((address) => address.includes('Brook'))).toBe(false)
+})
+
 test.for([
   ['another format', ['kongregate', file, 'contract'], 'is none of'],
   ['a long licence', ['gamepix', file, 'c'.repeat(201)], 'a licence is one line'],
