@@ -43,7 +43,19 @@ export async function makeBase({ archive, client, url, beside, now }: BasePlan):
 
 /** By the program of PostgreSQL: it works from another machine, and waits until what the copy needs is archived. */
 async function receive(url: string, target: string): Promise<void> {
-  await run('pg_basebackup', ['--dbname', url, '--pgdata', target, '--wal-method=none', '--checkpoint=fast'])
+  const { address, password } = withoutPassword(url)
+  const words = ['--dbname', address, '--pgdata', target, '--wal-method=none', '--checkpoint=fast']
+  // Everybody on the machine reads the words of a program, and nobody its environment.
+  const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
+  await run('pg_basebackup', words, { env })
+}
+
+function withoutPassword(url: string) {
+  if (!URL.canParse(url)) return { address: url, password: '' }
+  const parts = new URL(url)
+  const password = decodeURIComponent(parts.password)
+  parts.password = ''
+  return { address: parts.href, password }
 }
 
 /** The embedded server comes without that program; its folder is copied between two calls that make the copy whole. */
