@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseBefore, pruneArchive, walFolder } from '#kit/db/archive/archive.ts'
 import { makeBase } from '#kit/db/archive/make-base.ts'
+import { giveSettingsBack } from '#kit/db/archive/restore-base.ts'
 import { readAddress } from '#kit/db/hosts.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { misused, no, shown, type Command, type No, type Surroundings } from './command.ts'
@@ -145,6 +146,7 @@ async function recover(surroundings: Surroundings, moment: string) {
   // Half a database is none: what a failure leaves would be taken for one.
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
+  giveSettingsBack({ base, home })
   cpSync(base.beside, dataFolder, { recursive: true })
   const lines = [
     ...steps.map(shownStep),
