@@ -7,6 +7,7 @@ import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { segmentFile, type Base } from '#kit/db/archive/archive.ts'
 import { layOutBase, restoredServer } from '#kit/db/archive/restore-base.ts'
 import { EMBEDDED_USER } from '#kit/db/embedded-postgres.ts'
+import { readAddress } from '#kit/db/hosts.ts'
 import { connect, type Database } from '#kit/db/open-database.ts'
 import { before, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import { checkInvariants, type Finding } from './invariants.ts'
@@ -121,10 +122,11 @@ async function look(database: Database, { until, timed }: RestoreWish): Promise<
   }
 }
 
-function namesIn(url: string | undefined) {
+/** By which names a database that was brought back is asked. */
+export function namesIn(url: string | undefined) {
   if (url === undefined) return { user: EMBEDDED_USER, database: BRAND_PREFIX }
   // With several hosts their names are the same.
-  const { username, pathname } = new URL(url.replace(/,[^/]*/, ''))
+  const { username, pathname } = new URL(readAddress(url).urls[0])
   return { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) }
 }
 
