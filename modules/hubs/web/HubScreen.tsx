@@ -68,7 +68,7 @@ function Questions({ page: { questions } }: PartProps) {
       <h2 id="questions">{text('questions')}</h2>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
-          <div key={question} className={styles.question}>
+          <div key={question}>
             <h3>{question}</h3>
             <p>{answer}</p>
           </div>
