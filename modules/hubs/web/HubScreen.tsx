@@ -66,14 +66,12 @@ function Questions({ page: { questions } }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="questions">
       <h2 id="questions">{text('questions')}</h2>
-      <div className={styles.questions}>
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <h3>{question}</h3>
-            <p>{answer}</p>
-          </div>
-        ))}
-      </div>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={styles.question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
     </section>
   )
 }
