@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, visit } from './browser.ts'
+import { isMember, isVisitor, newVisitor, signIn, useSignInWorld } from './sign-in-steps.ts'
 
-const PATHS = ['/', '/g/2048', '/games', '/hub/sudoku'] as const
+const PATHS = ['/', '/g/2048', '/games', '/hub/sudoku', '/me'] as const
 const SIZES = [
   { width: 375, height: 667 },
   { width: 1280, height: 800 },
@@ -20,6 +21,8 @@ interface Watched {
   readonly shifts: readonly Shift[]
   readonly fontsAt: readonly number[]
 }
+
+useSignInWorld()
 
 /** Notes every element that is pushed without the player's doing, and when a font has come. */
 const WATCH = `
@@ -54,9 +57,12 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
+const wishesFor = (size: (typeof SIZES)[number]) => ({ ...size, isMobile: size.width < 768, motion: true })
+
 /** A page on a slow line, where fonts, scripts and data come one after the other. */
-async function openSlowly(size: (typeof SIZES)[number]): Promise<Page> {
-  const page = await openPage({ ...size, isMobile: size.width < 768, motion: true })
+const openSlowly = async (size: (typeof SIZES)[number]) => slowDown(await openPage(wishesFor(size)))
+
+async function slowDown(page: Page): Promise<Page> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Network.enable')
   await tools.send('Network.emulateNetworkConditions', {
@@ -92,6 +98,20 @@ test.for(SIZES)('a search at $width pushes nothing', async (size) => {
   await visit(page, '/')
   await page.getByRole('searchbox').first().fill('sudoku')
   await page.locator('main a[href="/g/sudoku"]').first().waitFor()
+  await settle(page)
+  expect(await pushedOn(page)).toEqual([])
+})
+
+test.for(SIZES)('one’s own page at $width pushes nothing, for a visitor and for a member', async (size) => {
+  const page = await newVisitor(wishesFor(size))
+  await slowDown(page)
+  await visit(page, '/me')
+  await isVisitor(page)
+  await settle(page)
+  expect(await pushedOn(page)).toEqual([])
+  await signIn(page, `Steady ${size.width}`)
+  await visit(page, '/me')
+  await isMember(page)
   await settle(page)
   expect(await pushedOn(page)).toEqual([])
 })

@@ -106,6 +106,16 @@ test.for(['/friends', '/badges'])(
   },
 )
 
+test('on the widest screens the coconuts have the room that other pages have', async () => {
+  const page = await openPage(WIDE.at(-1)!)
+  await visit(page, '/coconut')
+  await page.locator('main h1').waitFor()
+  const { left } = await drawn(page, 'main h1')
+  const { right } = await drawn(page, 'main#content')
+  const gutter = left - (await drawn(page, 'main#content')).left
+  expect(right - gutter - left).toBeGreaterThanOrEqual(1200)
+})
+
 test.for([1280, 1920, 2560])('home has one grid at %i px, and a scene without edges', async (width) => {
   const page = await openPage({ width, height: 1000 })
   await visit(page, '/')

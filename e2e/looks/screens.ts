@@ -19,8 +19,22 @@ function walked(name: string): Screen {
 const SEED = 7
 const KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
 
+/** The chat beside a game was written at a time that reads the same however long these looks take. */
+const writeEarlier = (world: World) =>
+  world.change(`update chat_message set sent_at = now() - interval '90 minutes'`)
+
+/** The finger that shows a game's gesture glides without end; it goes with the first touch, here beside the board. */
+async function touchBesideBoard(page: Page) {
+  await page.locator('canvas[data-slug]').click({ position: { x: 2, y: 2 } })
+  await page.mouse.move(0, 0)
+}
+
 /** The server deals what waits again: the browser forgets what it was dealt by chance. */
 async function dealAlike({ page, userId }: Walker, world: World) {
+  await writeEarlier(world)
+  // Badges of what the walker already has are told here, not at the end of the run.
+  await page.goto('/badges')
+  await page.waitForLoadState('networkidle')
   await page.goto('/g/2048')
   await untilDealt(page)
   await world.change('update score_run set seed = $2 where account_id = $1 and begun_at is null', [
@@ -35,6 +49,8 @@ async function dealAlike({ page, userId }: Walker, world: World) {
 }
 
 async function playToTheEnd(page: Page) {
+  // A key that comes before the deal is a move of another run.
+  await untilDealt(page)
   const end = page.locator('[data-end]')
   for (let move = 0; move < 3000 && (move % 16 > 0 || (await end.count()) === 0); move++)
     await page.keyboard.press(KEYS[(move * 7 + (move >> 3)) % KEYS.length]!)
@@ -47,7 +63,13 @@ export const lookScreens: readonly Screen[] = [
   walked('search'),
   walked('centre'),
   walked('hub'),
-  { name: 'game', path: '/g/classic-chess', shows: 'canvas[data-slug]' },
+  {
+    name: 'game',
+    path: '/g/classic-chess',
+    prepare: (_walker, world) => writeEarlier(world),
+    shows: 'canvas[data-slug]',
+    reach: touchBesideBoard,
+  },
   {
     name: 'end of a run',
     path: '/g/2048',

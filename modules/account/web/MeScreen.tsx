@@ -13,6 +13,7 @@ import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { FailedRead } from '#kit/web/FailedRead.tsx'
+import { Together } from '#kit/web/Together.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
@@ -35,11 +36,11 @@ export default function MeScreen({ children }: { readonly children?: ReactNode }
       {status && (
         <div className={styles.columns}>
           <Card status={status} />
-          <div className={styles.parts}>
+          <Together>
             {children}
             {phase === 'ready' && <Places />}
             <SignOut isMember={!status.isVisitor} />
-          </div>
+          </Together>
         </div>
       )}
       {!status && phase === 'waiting' && <Loading label={text('me.waiting')} />}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+import { word } from './words.ts'
+
+const WIDTHS = [375, 768, 1024, 1280, 1920, 2560] as const
+/** A list goes on after its first part where it has more games. */
+const LISTS = [
+  '/games',
+  '/games/new',
+  '/games/puzzle',
+  '/games/two-players',
+  '/hub/sudoku',
+  '/hub/solitaire',
+] as const
+/** A wall's rows are laid out in fractions of a pixel. */
+const ROUNDING = 0.01
+
+interface Wall {
+  readonly tiles: number
+  /** The share of the wall's rectangle that no tile covers. */
+  readonly empty: number
+  /** The share of its last row that no tile covers. */
+  readonly emptyAtEnd: number
+}
+
+/** Runs in the page: what the tiles of each wall leave empty, each with the gap beside and below it. */
+function wallsIn(): Wall[] {
+  return [...document.querySelectorAll<HTMLElement>('main ul[class*="TileWall"]')].map((wall) => {
+    const gap = parseFloat(getComputedStyle(wall).rowGap)
+    const { width, height, bottom } = wall.getBoundingClientRect()
+    const tiles = [...wall.children].map((tile) => tile.getBoundingClientRect())
+    const covered = tiles.reduce((sum, tile) => sum + (tile.width + gap) * (tile.height + gap), 0)
+    const last = tiles.filter((tile) => Math.abs(tile.bottom - bottom) < 1)
+    const coveredAtEnd = last.reduce((sum, tile) => sum + tile.width + gap, 0)
+    return {
+      tiles: tiles.length,
+      empty: 1 - covered / ((width + gap) * (height + gap)),
+      emptyAtEnd: 1 - coveredAtEnd / (width + gap),
+    }
+  })
+}
+
+/** Every wall but one that ends the list fills its rectangle, up to the last row. */
+async function expectWhole(page: Page, walls: number) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const seen = await page.evaluate(wallsIn)
+    expect(seen.length).toBeGreaterThanOrEqual(walls)
+    for (const { tiles, empty, emptyAtEnd } of seen.slice(0, walls)) {
+      expect(Math.abs(empty), `${tiles} tiles at ${width}`).toBeLessThan(ROUNDING)
+      expect(Math.abs(emptyAtEnd), `the last row of ${tiles} tiles at ${width}`).toBeLessThan(ROUNDING)
+    }
+  }
+}
+
+test('the games of home end with a whole row at every width', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  await page.locator('main ul[class*="TileWall"]').first().waitFor()
+  await expectWhole(page, 1)
+})
+
+test.for(LISTS)('the parts of %s end with a whole row at every width while more is to come', async (path) => {
+  const page = await openPage()
+  await visit(page, path)
+  const more = page.getByRole('button', { name: word('catalog', 'games.more') })
+  await more.waitFor()
+  await expectWhole(page, 1)
+  await more.scrollIntoViewIfNeeded()
+  await expect
+    .poll(async () => {
+      if ((await more.count()) > 0) await more.dispatchEvent('click').catch(() => undefined)
+      return page.locator('main ul[class*="TileWall"]').count()
+    })
+    .toBeGreaterThan(1)
+  // Further parts that are the last one end where the list ends.
+  if ((await more.count()) > 0) await expectWhole(page, 2)
+})
