@@ -13,6 +13,8 @@ const LONGEST_LICENCE = 200
 const MOST_FEED_BYTES = 50 * 1024 * 1024
 const MOST_PICTURE_BYTES = 5_000_000
 const PATIENCE_MS = 20_000
+/** A host that gives no more is asked no longer. */
+const MOST_MISSING = 20
 
 /** Games of a publisher's feed, hidden until an operator has looked at each. */
 export const GAMES_FEED_COMMAND: Command = {
@@ -35,15 +37,14 @@ export const GAMES_FEED_COMMAND: Command = {
     if ('ok' in read || !catalogue) return pictures
     const known = await knownGames(desk.db, catalogue.games)
     const limit = limitOf(input)!
-    let found = 0
+    const [found, missing] = [new Set<string>(), new Set<string>()]
     for (const game of read.games) {
-      if (found === limit || pictures.size === AT_ONCE.most) break
+      if (found.size === limit || missing.size === MOST_MISSING) break
       if (known.whyNot(game) !== undefined) continue
       const picture = pictures.get(game.cover) ?? (await encodedPicture(game.cover))
       pictures.set(game.cover, picture)
-      if (picture === NO_PICTURE) continue
-      found++
-      known.add(game)
+      ;(picture === NO_PICTURE ? missing : found).add(game.address)
+      if (picture !== NO_PICTURE) known.add(game)
     }
     return pictures
   },

@@ -90,6 +90,14 @@ test('each run brings in the next ones, whose pictures alone are asked for', asy
   expect(asked.some((address) => address.includes('Brook'))).toBe(false)
 })
 
+test('a host without pictures is asked twenty times, not once for each line', async () => {
+  const asked = publish(
+    ...Array.from({ length: 60 }, (_, n) => item(`Broken ${String.fromCharCode(97 + (n % 26))}${n} Isle`)),
+  )
+  expect((await run('--dry-run', '--limit', '200')).text).toContain('20 left out')
+  expect(asked).toHaveLength(20)
+})
+
 test.for([
   ['another format', ['kongregate', file, 'contract'], 'is none of'],
   ['a long licence', ['gamepix', file, 'c'.repeat(201)], 'a licence is one line'],
