@@ -51,7 +51,13 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         const client = await database.openClient()
         const url = surroundings.databaseUrl && readAddress(surroundings.databaseUrl).urls[0]
         const beside = filesBeside(surroundings.dataFolder)
-        return makeBase({ archive, client, url, beside, now: surroundings.now }).finally(() => client.end())
+        try {
+          // A copy without what is written afterwards brings nothing back, and must push out none that does.
+          await archiveUntilNow(client, archive)
+          return await makeBase({ archive, client, url, beside, now: surroundings.now })
+        } finally {
+          await client.end()
+        }
       })
       const removed = pruneArchive(archive, before(surroundings.now(), days(keep)))
       return shown(`${name} is in ${archive}; ${removed.length} older ones removed`, { name, removed })

@@ -47,6 +47,9 @@ export const shownStep = ({ text, milliseconds }: Step) =>
 
 /** Has everything that was written until now archived; commits something, at which a restore can stop. */
 export async function archiveUntilNow(client: Client, archive: string): Promise<void> {
+  const { rows: modes } = await client.query<{ archive_mode: string }>('show archive_mode')
+  if (modes[0]!.archive_mode === 'off')
+    throw new Error('The database does not archive: start the portal with ARCHIVE_DIR, as this command.')
   await client.query('select pg_current_xact_id()')
   const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
   const { name } = rows[0]!
