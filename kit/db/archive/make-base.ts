@@ -38,9 +38,10 @@ async function forgetOldDrafts(folder: string, now: Instant): Promise<void> {
 /** Copies the data folder of a running server into the archive; gives the name of the base. */
 export async function makeBase({ archive, client, url, beside, now }: BasePlan): Promise<string> {
   const draft = join(baseFolder(archive), `${DRAFT}${process.pid}`)
+  await mkdir(baseFolder(archive), { recursive: true, mode: 0o700 })
+  await forgetOldDrafts(baseFolder(archive), now())
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'beside'), { recursive: true, mode: 0o700 })
-  await forgetOldDrafts(baseFolder(archive), now())
   try {
     if (url) await receive(url, join(draft, 'data'))
     else await copyWhileItRuns(client, join(draft, 'data'))
