@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseBefore, pruneArchive, walFolder } from '#kit/db/archive/archive.ts'
 import { makeBase } from '#kit/db/archive/make-base.ts'
+import { giveSettingsBack } from '#kit/db/archive/restore-base.ts'
 import { readAddress } from '#kit/db/hosts.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { misused, no, shown, type Command, type No, type Surroundings } from './command.ts'
@@ -50,7 +51,13 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         const client = await database.openClient()
         const url = surroundings.databaseUrl && readAddress(surroundings.databaseUrl).urls[0]
         const beside = filesBeside(surroundings.dataFolder)
-        return makeBase({ archive, client, url, beside, now: surroundings.now }).finally(() => client.end())
+        try {
+          // A copy without what is written afterwards brings nothing back, and must push out none that does.
+          await archiveUntilNow(client, archive)
+          return await makeBase({ archive, client, url, beside, now: surroundings.now })
+        } finally {
+          await client.end()
+        }
       })
       const removed = pruneArchive(archive, before(surroundings.now(), days(keep)))
       return shown(`${name} is in ${archive}; ${removed.length} older ones removed`, { name, removed })
@@ -145,6 +152,7 @@ async function recover(surroundings: Surroundings, moment: string) {
   // Half a database is none: what a failure leaves would be taken for one.
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
+  giveSettingsBack({ base, home })
   cpSync(base.beside, dataFolder, { recursive: true })
   const lines = [
     ...steps.map(shownStep),

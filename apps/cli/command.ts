@@ -132,7 +132,7 @@ export interface Changing extends Described {
   readonly isFinal?: true
   /** Long work before the transaction begins: a trial only looks, and changes nothing. */
   prepare?(wish: {
-    readonly uploads: Uploads
+    readonly desk: Desk
     readonly input: Input
     readonly isTrial: boolean
   }): Promise<Prepared | No>

@@ -7,6 +7,7 @@ import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { segmentFile, type Base } from '#kit/db/archive/archive.ts'
 import { layOutBase, restoredServer } from '#kit/db/archive/restore-base.ts'
 import { EMBEDDED_USER } from '#kit/db/embedded-postgres.ts'
+import { readAddress } from '#kit/db/hosts.ts'
 import { connect, type Database } from '#kit/db/open-database.ts'
 import { before, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import { checkInvariants, type Finding } from './invariants.ts'
@@ -46,6 +47,9 @@ export const shownStep = ({ text, milliseconds }: Step) =>
 
 /** Has everything that was written until now archived; commits something, at which a restore can stop. */
 export async function archiveUntilNow(client: Client, archive: string): Promise<void> {
+  const { rows: modes } = await client.query<{ archive_mode: string }>('show archive_mode')
+  if (modes[0]!.archive_mode === 'off')
+    throw new Error('The database does not archive: start the portal with ARCHIVE_DIR, as this command.')
   await client.query('select pg_current_xact_id()')
   const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
   const { name } = rows[0]!
@@ -121,10 +125,11 @@ async function look(database: Database, { until, timed }: RestoreWish): Promise<
   }
 }
 
-function namesIn(url: string | undefined) {
+/** By which names a database that was brought back is asked. */
+export function namesIn(url: string | undefined) {
   if (url === undefined) return { user: EMBEDDED_USER, database: BRAND_PREFIX }
   // With several hosts their names are the same.
-  const { username, pathname } = new URL(url.replace(/,[^/]*/, ''))
+  const { username, pathname } = new URL(readAddress(url).urls[0])
   return { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) }
 }
 

@@ -40,6 +40,7 @@ const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'games hide': 'games show',
   'games show': 'games hide',
   'games import': 'games rollback',
+  'games feed': 'games remove',
   'games rollback': 'games rollback',
   'reviews approve': 'reviews down',
   'reviews down': 'reviews up',
@@ -86,6 +87,9 @@ const ALONE: Readonly<Record<string, string>> = {
 /** Work outside of changes: none of it destroys. */
 const WORK: Readonly<Record<string, string>> = {
   'backup create': 'adds a file; it waits for nobody, because a backup that comes a day late is none',
+  'backup base': 'adds a copy, and removes those from which nobody comes back to a day that is kept',
+  'backup drill': 'brings a copy up beside the portal, and removes that one again',
+  'backup recover': 'fills a folder that does not exist yet',
   'backup restore': 'refuses a portal that has players or runs',
   'badges recount': 'gives what the stored facts say',
   'push keys': 'prints a pair, and stores nothing',

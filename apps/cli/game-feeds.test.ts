@@ -57,6 +57,11 @@ test('a line of GameDistribution is mapped to what our catalogue knows', () => {
   })
 })
 
+test('a kind that every object has as a name is no kind', () => {
+  const { games } = read('gamepix', { items: [{ ...PIX, category: 'constructor,__proto__' }] })
+  expect(games[0]!.facts).toMatchObject({ genre: 'arcade', tags: [] })
+})
+
 test('an item of GamePix is mapped, too', () => {
   expect(read('gamepix', { version: 'https://jsonfeed.org/version/1', items: [PIX] }).games).toMatchObject([
     {

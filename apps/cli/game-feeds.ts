@@ -189,7 +189,7 @@ function gameOf(line: Line, publicUrl: string | undefined): FeedGame | string {
     how:
       ways.length > 0 ? ways.map((way) => cut(way, MOST.line)) : ['The game says itself how it is played.'],
   }
-  const own = [...new Set(categories.flatMap((name) => GENRES[name] ?? []))]
+  const own = [...new Set(categories.flatMap((name) => (Object.hasOwn(GENRES, name) ? GENRES[name]! : [])))]
   return {
     title,
     address: new URL(line.url).href,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Db } from '#kit/db/db.ts'
 import { hideGame, listImported, putImported } from '#modules/catalog/server/index.ts'
 import { isSlugKept, slugOf, titleSkeleton } from '#modules/studio/server/index.ts'
 import { no, same, type ChangeDesk, type Command, type Input, type No } from './command.ts'
@@ -12,6 +13,8 @@ const LONGEST_LICENCE = 200
 const MOST_FEED_BYTES = 50 * 1024 * 1024
 const MOST_PICTURE_BYTES = 5_000_000
 const PATIENCE_MS = 20_000
+/** A host that gives no more is asked no longer. */
+const MOST_MISSING = 20
 
 /** Games of a publisher's feed, hidden until an operator has looked at each. */
 export const GAMES_FEED_COMMAND: Command = {
@@ -26,20 +29,22 @@ export const GAMES_FEED_COMMAND: Command = {
   options: { limit: { says: `games at once, ${AT_ONCE.usual} where nothing is said`, value: 'NUMBER' } },
   note: 'Games that are there already, that look like one that is there, or of kinds that are not shown here are left out. Pictures are fetched from the publisher.',
   example: 'portal games feed gamepix feed.json "contract of 1 December" --dry-run',
-  async prepare({ input }) {
-    const read = feedOf(input, undefined)
+  async prepare({ desk, input }) {
     const pictures = new Map<string, string>()
-    if ('ok' in read) return pictures
-    // What reads and encodes pictures is native code that only this needs.
-    const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
-      import('./picture-file.ts'),
-      import('./cover-picture.ts'),
-    ])
-    for (const { cover } of read.games.slice(0, limitOf(input) ?? 0)) {
-      const bytes = await fetchPicture(cover)
-      const seen = bytes && readPicture(bytes)
-      if (seen && 'pixels' in seen)
-        pictures.set(cover, coverOf(seen.pixels, TILE_SIZE).bytes.toString('base64'))
+    const read = feedOf(input, desk.publicUrl)
+    const catalogue = await wholeCatalogue(desk)
+    // What cannot be read is said by the change itself.
+    if ('ok' in read || !catalogue) return pictures
+    const known = await knownGames(desk.db, catalogue.games)
+    const limit = limitOf(input)!
+    const [found, missing] = [new Set<string>(), new Set<string>()]
+    for (const game of read.games) {
+      if (found.size === limit || missing.size === MOST_MISSING) break
+      if (known.whyNot(game) !== undefined) continue
+      const picture = pictures.get(game.cover) ?? (await encodedPicture(game.cover))
+      pictures.set(game.cover, picture)
+      ;(picture === NO_PICTURE ? missing : found).add(game.address)
+      if (picture !== NO_PICTURE) known.add(game)
     }
     return pictures
   },
@@ -123,15 +128,14 @@ interface FreshGame {
   readonly cover: Buffer
 }
 
-/** The games of a feed that nothing here is or looks like, with slugs of their own. */
-async function freshOf(
-  { db, prepared }: ChangeDesk,
+/** The games that are there, and how a game of a feed compares with them. */
+async function knownGames(
+  db: Db,
   shown: readonly {
     readonly slug: string
     readonly words: Readonly<Record<string, { readonly title: string }>>
   }[],
-  { games, left, limit }: Offer,
-): Promise<readonly FreshGame[]> {
+) {
   const known = await listImported(db)
   const places = new Set(known.map(({ address }) => (URL.canParse(address) ? placeOf(address) : address)))
   const slugs = new Set([...shown, ...known].map(({ slug }) => slug.toLowerCase()))
@@ -139,22 +143,57 @@ async function freshOf(
     ...shown.map(({ words, slug }) => titleSkeleton(words['en']?.title ?? slug)),
     ...known.map(({ facts }) => titleSkeleton(facts.words['en']!.title)),
   ])
+  return {
+    whyNot({ title, address }: FeedGame): string | undefined {
+      if (places.has(placeOf(address))) return `${title} is there already`
+      return looks.has(titleSkeleton(title)) ? `${title} looks like a game that is there` : undefined
+    },
+    slugFor: ({ title }: FeedGame) => slugOf(title, (one) => slugs.has(one)),
+    add(game: FeedGame, slug = slugOf(game.title, (one) => slugs.has(one))) {
+      slugs.add(slug)
+      looks.add(titleSkeleton(game.title))
+    },
+  }
+}
+
+/** The next games of a feed that nothing here is or looks like, with slugs of their own. */
+async function freshOf(
+  { db, prepared }: ChangeDesk,
+  shown: Parameters<typeof knownGames>[1],
+  { games, left, limit }: Offer,
+): Promise<readonly FreshGame[]> {
+  const known = await knownGames(db, shown)
   const fresh: FreshGame[] = []
-  for (const game of games.slice(0, limit)) {
+  for (const game of games) {
+    if (fresh.length === limit) break
     const cover = prepared.get(game.cover)
-    const look = titleSkeleton(game.title)
-    const slug = slugOf(game.title, (one) => slugs.has(one))
-    if (places.has(placeOf(game.address))) left.push(`${game.title} is there already`)
-    else if (looks.has(look)) left.push(`${game.title} looks like a game that is there`)
-    else if (cover === undefined) left.push(`${game.title}: its picture cannot be read`)
+    const slug = known.slugFor(game)
+    const why = known.whyNot(game)
+    if (why !== undefined) left.push(why)
+    else if (cover === NO_PICTURE) left.push(`${game.title}: its picture cannot be read`)
+    // Its turn has not come: nobody has asked for its picture.
+    else if (cover === undefined) continue
     else if (await isSlugKept(db, slug)) left.push(`${game.title}: a developer’s game has its slug`)
     else {
       fresh.push({ slug, game, cover: Buffer.from(cover, 'base64') })
-      slugs.add(slug)
-      looks.add(look)
+      known.add(game, slug)
     }
   }
   return fresh
+}
+
+/** A picture that was asked for, and did not come or is none. */
+const NO_PICTURE = ''
+
+async function encodedPicture(address: string): Promise<string> {
+  // What reads and encodes pictures is native code that only this needs.
+  const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
+    import('./picture-file.ts'),
+    import('./cover-picture.ts'),
+  ])
+  const bytes = await fetchPicture(address)
+  const seen = bytes && readPicture(bytes)
+  return seen && 'pixels' in seen ? coverOf(seen.pixels, TILE_SIZE).bytes.toString('base64') : NO_PICTURE
 }
 
 /** A picture of a publisher; nothing for what does not come, comes from elsewhere or is too large. */

@@ -80,6 +80,24 @@ test('so many at once, and no picture of the others is asked for', async () => {
   expect(asked).toHaveLength(2)
 })
 
+test('each run brings in the next ones, whose pictures alone are asked for', async () => {
+  const named = ['Brook', 'Heath', 'Marsh', 'Broken', 'Cliff'].map((name) => item(`${name} Rover`))
+  publish(...named)
+  expect((await run('--yes', '--limit', '2')).text).toContain('brook-rover, heath-rover')
+  const asked = publish(...named)
+  const { text } = await run('--yes', '--limit', '2')
+  expect(text).toContain('2 new and hidden, 3 left out: marsh-rover, cliff-rover')
+  expect(asked.some((address) => address.includes('Brook'))).toBe(false)
+})
+
+test('a host without pictures is asked twenty times, not once for each line', async () => {
+  const asked = publish(
+    ...Array.from({ length: 60 }, (_, n) => item(`Broken ${String.fromCharCode(97 + (n % 26))}${n} Isle`)),
+  )
+  expect((await run('--dry-run', '--limit', '200')).text).toContain('20 left out')
+  expect(asked).toHaveLength(20)
+})
+
 test.for([
   ['another format', ['kongregate', file, 'contract'], 'is none of'],
   ['a long licence', ['gamepix', file, 'c'.repeat(201)], 'a licence is one line'],

@@ -36,7 +36,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
     ],
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
-    async prepare({ uploads, input, isTrial }) {
+    async prepare({ desk: { uploads }, input, isTrial }) {
       // What cannot be read is said by the change itself.
       const read = readManifest(input.words['MANIFEST']!, { taken: new Set(), publicUrl: undefined })
       const versions = new Map<string, string>()

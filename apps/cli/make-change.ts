@@ -25,13 +25,17 @@ export interface ChangeRun {
 const uploadsOf = ({ dataFolder }: Surroundings) => openUploads(join(dataFolder, 'hosted'))
 const NOTHING: Prepared = new Map()
 
+interface Preparing extends Pick<ChangeRun, 'input' | 'surroundings'> {
+  readonly db: Db
+  readonly isTrial: boolean
+}
+
 /** Long work outside of the database comes before the transaction, which waits for nothing. */
 const prepare = async (
   command: Changing,
-  { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
-  isTrial: boolean,
+  { input, surroundings, db, isTrial }: Preparing,
 ): Promise<Prepared | No> =>
-  (await command.prepare?.({ uploads: uploadsOf(surroundings), input, isTrial })) ?? NOTHING
+  (await command.prepare?.({ desk: deskAt(db, surroundings), input, isTrial })) ?? NOTHING
 
 /** What a command works with, over a database or a transaction. */
 export function deskAt<Within extends Db>(
@@ -60,7 +64,7 @@ export async function planChange(
   { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
   db: Db,
 ): Promise<Change | Same | No> {
-  const prepared = await prepare(command, { input, surroundings }, true)
+  const prepared = await prepare(command, { input, surroundings, db, isTrial: true })
   if ('ok' in prepared) return prepared
   return inTrial(db, async (tx) => {
     await beginAction(tx)
@@ -96,7 +100,7 @@ export async function makeChange(
     if (!looked.ok || 'isSame' in looked) return looked
     if (!isAgreed(looked)) return changedMeanwhile
   }
-  const prepared = await prepare(command, { input, surroundings }, false)
+  const prepared = await prepare(command, { input, surroundings, db, isTrial: false })
   if ('ok' in prepared) return prepared
   return inTransaction(db, async (tx) => {
     await beginAction(tx)

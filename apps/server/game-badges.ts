@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
+import { isBadgeId } from '#kit/sdk/protocol.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { ShownCatalogue } from '#modules/catalog/server/index.ts'
 import {
@@ -60,8 +61,8 @@ export function serveBadgePictures(
     route: `${BADGE_PICTURES}:slug/:version/:file`,
     gate,
     async find({ slug = '', version = '', file = '' }) {
-      const badgeId = /^([a-z0-9-]{1,32})\.png$/.exec(file)?.[1]
-      if (badgeId === undefined || !isVersion(version) || !(await isPlayable(db, catalogue, slug, version)))
+      const badgeId = file.replace(/\.png$/, '')
+      if (!isBadgeId(badgeId) || !isVersion(version) || !(await isPlayable(db, catalogue, slug, version)))
         return undefined
       const bytes = await declarations.pictureOf(slug, version, badgeId)
       return bytes && { bytes, type: 'image/png' }

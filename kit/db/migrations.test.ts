@@ -150,7 +150,7 @@ test('every constraint is checked against the rows that were there before it', a
 /** From this moment on old and new processes run side by side during a rollout. */
 const ROLLOUTS_SINCE = '20261123T0000'
 const TAKES_AWAY =
-  /\bdrop\s+(table|column|type|index)|\brename\s+(to|column)|\bset\s+not\s+null|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i
+  /\bdrop\s+(table|column|type|index|default)|\brename\s+(to|column)|\bset\s+not\s+null|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i
 
 test('a migration takes nothing away that the version before it uses', () => {
   const root = join(import.meta.dirname, '../..')
@@ -162,7 +162,21 @@ test('a migration takes nothing away that the version before it uses', () => {
     (file) => !/-retire-/.test(file) && TAKES_AWAY.test(readFileSync(join(root, file), 'utf8')),
   )
   expect(taking).toEqual([])
-  expect(TAKES_AWAY.test('alter table card drop column level')).toBe(true)
+  for (const text of ['alter table card drop column level', 'alter column level drop default'])
+    expect(TAKES_AWAY.test(text), text).toBe(true)
+})
+
+const ADDS_COLUMN = /\badd\s+column\b[^,`]*/gi
+const isAskedForMore = (added: string) => /\bnot\s+null\b/i.test(added) && !/\bdefault\b/i.test(added)
+
+test('a migration asks for nothing that the version before it does not write', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
+  const asking = files
+    .filter((file) => basename(file) > ROLLOUTS_SINCE)
+    .filter((file) => (readFileSync(join(root, file), 'utf8').match(ADDS_COLUMN) ?? []).some(isAskedForMore))
+  expect(asking).toEqual([])
+  expect(isAskedForMore('add column level integer not null')).toBe(true)
 })
 
 /** From this moment on an index on a table that is in use is one of `indexes`, which are built beside those who write. */

@@ -19,6 +19,10 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
+/** A newer version of the portal may tell of more than this one knows. */
+export const isNoticeKind = (kind: string): kind is NoticeKind =>
+  (NOTICE_KINDS as readonly string[]).includes(kind)
+
 export interface Notice {
   readonly accountId: number
   readonly kind: NoticeKind

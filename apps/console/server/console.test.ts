@@ -145,6 +145,25 @@ describe('bad input is refused and audited:', () => {
     expect(await mo.get('/api/me', { headers })).toMatchObject({ why: 'foreign' })
   })
 
+  test('a page of another site that asks without end fills no audit', async () => {
+    const ina = await rig.operator('Ina', 'moderator')
+    const count = async () =>
+      (await listActions(portal.db, { size: 100 })).filter(
+        ({ operator, command }) => operator === 'Ina' && command === 'console request',
+      ).length
+    const ask = () => ina.post('/api/try', {}, { headers: { origin: 'https://games.islet.example' } })
+    await Promise.all([ask(), ask(), ask(), ask(), ask()])
+    expect(await count()).toBe(1)
+    portal.wait(minutes(1))
+    await ask()
+    expect(await count()).toBe(2)
+    // A session that has ended is nobody's any more.
+    await ina.post('/api/sign-out', {})
+    portal.wait(minutes(1))
+    await ask()
+    expect(await count()).toBe(2)
+  })
+
   test('a moderator against themselves, an owner, or an operator', async () => {
     const own = String(portal.device('Moderator').userId())
     expect(await mo.try('users unban', { USER: own })).toMatchObject({ kind: 'same' })

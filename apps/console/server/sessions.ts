@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Tx } from '#kit/db/db.ts'
 import { addressOf } from '#kit/server/client-address.ts'
-import { minutes } from '#kit/time/time.ts'
+import { after, minutes, type Instant } from '#kit/time/time.ts'
 import {
   endStaffSessions,
   findSession,
@@ -18,6 +18,8 @@ import { note } from './note.ts'
 
 /** A look at the session is written down so often at the most. */
 const SEEN_EVERY = minutes(1)
+/** A page of another site may ask without end: of each session that stands so often at the most. */
+const FOREIGN_EVERY = minutes(1)
 /** Sent with what a page asks by itself: nobody works only because a page is open. */
 export const BY_ITSELF = 'x-by-itself'
 const KEY = /^[\w-]{43}$/
@@ -45,6 +47,8 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
   }
 
   const seats = new WeakMap<FastifyRequest, Seat>()
+  /** When a foreign request was last written down, by session. */
+  const foreignAt = new Map<string, Instant>()
 
   /** Who asks; found once a request, before its body is read. */
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> {
@@ -88,10 +92,16 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     async noteForeign(request: FastifyRequest) {
       const key = keyOf(request)
       const session = key && (await findSession(db, key))
-      const operator = session && (await findStaff(db, session.operatorId))
+      const now = clock()
+      if (!session || stateOfSession(session, fromOf(request), now) === 'over') return
+      for (const [sessionId, at] of foreignAt)
+        if (now >= after(at, FOREIGN_EVERY)) foreignAt.delete(sessionId)
+      if (foreignAt.has(session.sessionId)) return
+      foreignAt.set(session.sessionId, now)
+      const operator = await findStaff(db, session.operatorId)
       if (!operator) return
       const from = (request.headers.origin ?? request.headers.host ?? '').slice(0, 200)
-      await note(db, clock(), {
+      await note(db, now, {
         operator: operator.name,
         command: 'console request',
         after: { refused: 'it came from another site', from },

@@ -3,7 +3,7 @@ import { copyFile, constants, mkdir, readdir, rename, rm, stat, writeFile } from
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
-import type { Instant } from '#kit/time/time.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
 import { baseFolder, baseName } from './archive.ts'
 
 const run = promisify(execFile)
@@ -22,9 +22,24 @@ export interface BasePlan {
   now(): Instant
 }
 
+const DRAFT = 'draft-'
+/** No copy takes so long. */
+const DRAFT_LASTS = days(1)
+
+/** What copies have left that were killed in the middle: each is as large as the database. */
+async function forgetOldDrafts(folder: string, now: Instant): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(DRAFT)) continue
+    const { mtimeMs } = await stat(join(folder, name))
+    if (mtimeMs <= before(now, DRAFT_LASTS)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
 /** Copies the data folder of a running server into the archive; gives the name of the base. */
 export async function makeBase({ archive, client, url, beside, now }: BasePlan): Promise<string> {
-  const draft = join(baseFolder(archive), `draft-${process.pid}`)
+  const draft = join(baseFolder(archive), `${DRAFT}${process.pid}`)
+  await mkdir(baseFolder(archive), { recursive: true, mode: 0o700 })
+  await forgetOldDrafts(baseFolder(archive), now())
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'beside'), { recursive: true, mode: 0o700 })
   try {
@@ -43,7 +58,19 @@ export async function makeBase({ archive, client, url, beside, now }: BasePlan):
 
 /** By the program of PostgreSQL: it works from another machine, and waits until what the copy needs is archived. */
 async function receive(url: string, target: string): Promise<void> {
-  await run('pg_basebackup', ['--dbname', url, '--pgdata', target, '--wal-method=none', '--checkpoint=fast'])
+  const { address, password } = withoutPassword(url)
+  const words = ['--dbname', address, '--pgdata', target, '--wal-method=none', '--checkpoint=fast']
+  // Everybody on the machine reads the words of a program, and nobody its environment.
+  const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
+  await run('pg_basebackup', words, { env })
+}
+
+function withoutPassword(url: string) {
+  if (!URL.canParse(url)) return { address: url, password: '' }
+  const parts = new URL(url)
+  const password = decodeURIComponent(parts.password)
+  parts.password = ''
+  return { address: parts.href, password }
 }
 
 /** The embedded server comes without that program; its folder is copied between two calls that make the copy whole. */

@@ -28,6 +28,19 @@ export function layOutBase({ base, home }: RestorePlan): void {
   writeFileSync(join(home, 'recovery.signal'), '')
 }
 
+const SETTINGS = ['postgresql.conf', 'pg_hba.conf'] as const
+/** Where the base has none, as Debian keeps them elsewhere: whoever starts it there says themselves who may come in. */
+const CLOSED = { 'postgresql.conf': '', 'pg_hba.conf': 'local all all peer\n' } as const
+
+/** What let everybody of this machine in while it was looked at goes: the settings are those of its server again. */
+export function giveSettingsBack({ base, home }: Pick<RestorePlan, 'base' | 'home'>): void {
+  for (const name of SETTINGS) {
+    const kept = join(base.data, name)
+    // Written over, so that it stays with the user of the server.
+    writeFileSync(join(home, name), existsSync(kept) ? readFileSync(kept) : CLOSED[name])
+  }
+}
+
 /**
  * A server on such a folder, reachable through its socket alone. Its start replays what was written from the base until the
  * moment, and fails when the archive does not reach that far. It archives nothing.

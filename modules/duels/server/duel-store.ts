@@ -87,9 +87,10 @@ export async function insertDuel(tx: Tx, duel: StoredDuel): Promise<void> {
     .execute()
 }
 
-export async function saveDuel(tx: Tx, duel: StoredDuel): Promise<void> {
+/** Stores a duel as it stands now; answers of which players the badges have heard by it. */
+export async function saveDuel(tx: Tx, duel: StoredDuel): Promise<readonly number[]> {
   await tx.updateTable('duel').set(toColumns(duel)).where('code', '=', duel.code).execute()
-  await noteResults(tx, duel)
+  return noteResults(tx, duel)
 }
 
 export async function findDuel(db: Db, code: string): Promise<StoredDuel | undefined> {

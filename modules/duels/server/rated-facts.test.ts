@@ -4,6 +4,7 @@ import { duelCatalogue } from '#apps/testing/duel-games.ts'
 import { livePlayers } from '#apps/testing/live-duels.ts'
 import { operatorDesk } from '#apps/testing/operator-desk.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
+import { FACTS_TOPIC } from '#modules/badges/server/index.ts'
 import { SURE_BELOW } from '../rules/rating.ts'
 import { ratedFacts } from './index.ts'
 
@@ -49,6 +50,16 @@ test('a rated game gives both their badge, and no rating counts that is provisio
   await won(table)
   expect(await factsOf(table.ann)).toEqual({ games: 1, peak: 0 })
   for (const device of [table.ann, table.ben]) expect(await badgesOf(device)).toEqual(['ratedGames/1'])
+})
+
+test('the end of a rated game is told to the badges once for each player', async () => {
+  const table = await begun({ clock: '3+2', isRated: true })
+  await portal.api.deliver()
+  await won(table)
+  const rows = await portal.db.selectFrom('outbox').select('body').where('topic', '=', FACTS_TOPIC).execute()
+  const told = rows.map(({ body }) => (body as unknown as { readonly accountId: number }).accountId)
+  const players = [table.ann.userId(), table.ben.userId()]
+  expect(told.toSorted()).toEqual(players.toSorted())
 })
 
 test('a firm rating is kept at its highest, and a recount gives the same after it has fallen', async () => {

@@ -161,7 +161,7 @@ export const holdRatingsOf = (tx: Tx, accountIds: readonly number[]): Promise<vo
   hold(tx, ...accountIds.map((id) => `rating of ${id}`))
 
 /** Rates a duel that has just ended, in the transaction that stores its end: once, and not beyond what a pair may. */
-async function rateDuel(tx: Tx, duel: StoredDuel): Promise<void> {
+async function rateDuel(tx: Tx, duel: StoredDuel, told: readonly number[]): Promise<void> {
   const result = ratedResult(duel)
   if (!result) return
   const { family, players, winner, endedAt } = result
@@ -186,13 +186,14 @@ async function rateDuel(tx: Tx, duel: StoredDuel): Promise<void> {
     .execute()
   await saveRating(tx, players[0], family, next[0])
   await saveRating(tx, players[1], family, next[1])
-  for (const player of players) await noteFacts(tx, player, endedAt)
+  // Who is told of the result hears of the rating with it.
+  for (const player of players) if (!told.includes(player)) await noteFacts(tx, player, endedAt)
 }
 
 /** Stores what has become of a duel; where that is its end, the result is rated with it. */
 export async function storeDuel(tx: Tx, known: Pick<Duel, 'stage'>, duel: StoredDuel): Promise<void> {
-  await saveDuel(tx, duel)
-  if (known.stage.status !== 'ended' && duel.stage.status === 'ended') await rateDuel(tx, duel)
+  const told = await saveDuel(tx, duel)
+  if (known.stage.status !== 'ended' && duel.stage.status === 'ended') await rateDuel(tx, duel, told)
 }
 
 /** What games have changed is kept as long as the games. */

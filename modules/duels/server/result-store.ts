@@ -7,11 +7,14 @@ import { resultsOf, type DuelResult } from '../rules/result.ts'
 import type { StoredDuel } from './duel-store.ts'
 import './tables.ts'
 
-/** Keeps how a duel ended, once for each player, and tells the badges. What is stored again later changes nothing. */
-export async function noteResults(tx: Tx, duel: StoredDuel): Promise<void> {
+/**
+ * Keeps how a duel ended, once for each player, and tells the badges; answers of whom. What is stored again later changes
+ * nothing.
+ */
+export async function noteResults(tx: Tx, duel: StoredDuel): Promise<readonly number[]> {
   const { stage, code, gameId } = duel
   const results = await withoutOwn(tx, resultsOf(duel))
-  if (stage.status !== 'ended' || results.length === 0) return
+  if (stage.status !== 'ended' || results.length === 0) return []
   const noted = await tx
     .insertInto('duel_result')
     .values(
@@ -29,6 +32,7 @@ export async function noteResults(tx: Tx, duel: StoredDuel): Promise<void> {
     .returning('account_id')
     .execute()
   for (const { account_id } of noted) await noteFacts(tx, account_id, stage.endedAt)
+  return noted.map(({ account_id }) => account_id)
 }
 
 /** Leaves out what somebody may have played against themselves: against a visitor on a device or in a network of theirs. */

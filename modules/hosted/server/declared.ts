@@ -38,18 +38,20 @@ export async function faultOfDeclaration(archive: Archive): Promise<string | und
 
 const MOST_KNOWN = 500
 
-/** What stored versions declare: each is read once, for it never changes. */
+/** What stored versions declare: each that is there is read once, for it never changes. */
 export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
   const known = new Map<string, readonly DeclaredBadge[]>()
-  const read = async (slug: string, version: string): Promise<readonly DeclaredBadge[]> => {
+  const read = async (slug: string, version: string): Promise<readonly DeclaredBadge[] | undefined> => {
     const file = uploads.fileOf(slug, version, DECLARATION)
-    if (!file || !(await isSmall(file.plain))) return []
+    if (!file || !(await isSmall(file.plain))) return undefined
     const declared = readDeclaration(await readFile(file.plain, 'utf8'), LANGUAGES)
     return 'fault' in declared ? [] : declared
   }
   const badgesOf = async (slug: string, version: string): Promise<readonly DeclaredBadge[]> => {
     const key = `${slug}/${version}`
     const found = known.get(key) ?? (await read(slug, version))
+    // Nothing to remember: the files may come to this machine later than the version is shown.
+    if (!found) return []
     known.delete(key)
     known.set(key, found)
     if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
@@ -64,6 +65,18 @@ test('the bell tells what happened and by whom, the newest first', async () => {
   expect(hints).toContainEqual([[player.userId()], { kind: 'notices', body: {} }])
 })
 
+test('after going back to the version before, what a newer one has told is left out', async () => {
+  await tell({ kind: 'swapDone', fromId: friend.userId(), subject: 'S-07' }, 2)
+  await sql`alter table notice drop constraint notice_kind_check`.execute(portal.db)
+  const { noticeId } = (await list()).notices[0]!
+  await portal.db
+    .updateTable('notice')
+    .set({ kind: 'ofTomorrow' as NoticeKind })
+    .where('id', '=', noticeId)
+    .execute()
+  expect(await list()).toMatchObject({ notices: [{ kind: 'swapDone' }], hasMore: false, unseenCount: 1 })
+})
+
 test('what was shown is seen; what comes later is not', async () => {
   await tell({ kind: 'stolen', fromId: friend.userId() })
   const shown = (await list()).notices[0]!.noticeId
@@ -112,6 +125,8 @@ test('an account keeps a hundred notices for thirty days', async () => {
 
 test('who passes or dares a player two hundred times pushes out nothing else', async () => {
   const send = async (kinds: readonly NoticeKind[]) => {
+    // Of one moment no notice is older than another.
+    portal.wait(minutes(1))
     const news = kinds.map((kind) => ({ accountId: player.userId(), kind }))
     await inTransaction(portal.db, (tx) => notify(tx, portal.now(), news))
     await portal.api.deliver()

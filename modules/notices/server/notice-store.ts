@@ -23,6 +23,8 @@ export interface WrittenNotice extends Notice {
 }
 
 const MAKING_WAY = NOTICE_KINDS.filter(makesWay)
+/** Of a newer version there may be others. */
+const isKnownKind = sql<boolean>`kind in (${sql.join(NOTICE_KINDS.map((kind) => sql.lit(kind)))})`
 
 /**
  * Writes a notice; true when it tells something new, false when it took the place of one that said the same, or had no place
@@ -89,6 +91,7 @@ const selectNotices = prepared((db: Db, own: OwnPage) =>
     .selectAll()
     .where('account_id', '=', own.accountId)
     .where('written_at', '>', moment(own.since))
+    .where(isKnownKind)
     .where(sql<boolean>`(${own.last}::text is null or id < ${own.last}::text)`)
     .orderBy('id', 'desc')
     .limit(own.count),
@@ -105,7 +108,8 @@ const selectUnseen = prepared((db: Db, own: { accountId: number; since: Date }) 
     .select(sql<number>`count(*)::int`.as('count'))
     .where('account_id', '=', own.accountId)
     .where('seen_at', 'is', null)
-    .where('written_at', '>', moment(own.since)),
+    .where('written_at', '>', moment(own.since))
+    .where(isKnownKind),
 )
 
 /** Marks an account's own notices up to one of them; what came later stays unseen. */

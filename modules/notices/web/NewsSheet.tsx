@@ -7,6 +7,7 @@ import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useChange, type Read } from '#kit/web/use-call.ts'
 import { noticesCalls, type ShownNotice } from '../calls.ts'
+import { isNoticeKind } from '../model.ts'
 import styles from './bell.module.css'
 import { NoticeRow } from './NoticeRow.tsx'
 import { noticesTexts } from './texts.ts'
@@ -54,11 +55,13 @@ function Notices({ first, onFollow }: NoticesProps) {
   return (
     <>
       <ul className={styles.list}>
-        {[...first.notices, ...older].map((notice) => (
-          <li key={notice.noticeId}>
-            <NoticeRow notice={notice} onFollow={onFollow} />
-          </li>
-        ))}
+        {[...first.notices, ...older]
+          .filter(({ kind }) => isNoticeKind(kind))
+          .map((notice) => (
+            <li key={notice.noticeId}>
+              <NoticeRow notice={notice} onFollow={onFollow} />
+            </li>
+          ))}
       </ul>
       {cursor !== undefined && (
         <div className={styles.more}>

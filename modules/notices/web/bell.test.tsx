@@ -80,6 +80,14 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'News' })).toBeDefined()
   })
 
+  test('of a newer portal tells what this page knows, and what it does not know is seen', async () => {
+    notices = [noticeOf('B5', { kind: 99 as never }), noticeOf('B4', { kind: 'stolen' })]
+    await show()
+    await press('News, new: 2')
+    expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(1)
+    expect(marked).toEqual(['B5'])
+  })
+
   test('reads again when a socket hints at news', async () => {
     await show()
     notices = [noticeOf('B4')]

@@ -63,6 +63,20 @@ test('figures of both count, each run once', () => {
   expect(parsed(result.memory)).toMatchObject({ boards: { 1: { played: 5, won: 5, fastest: 40 } } })
 })
 
+test.for(['constructor', 'toString', '__proto__'])(
+  'what is called %s, as every object has one, joins',
+  (name) => {
+    const boards = (names: readonly string[]) =>
+      `{"kind":"figures","last":"a","boards":{${names.map((one) => `"${one}":{"played":2,"marks":{"${name}":1}}`).join()}}}`
+    const figures = joined(undefined, boards(['1', name]), boards(['2']))
+    expect(Object.keys((parsed(figures.memory) as { boards: object }).boards).toSorted()).toEqual(['1', '2'])
+    const friends = (hearts: string) => `{"coins":1,"upgrades":0,"hearts":{${hearts}},"reached":2,"fails":0}`
+    expect(parsed(joined(undefined, friends(`"${name}":4`), friends('"tula":2')).memory)).toMatchObject({
+      hearts: { tula: 2 },
+    })
+  },
+)
+
 test('a workshop keeps the missions of the side that is further, all stars and all coins', () => {
   const shop = (coins: number, stars: number, given: number) =>
     text({ coins, stars, given, open: [{ index: given - 1, carried: 0 }] })

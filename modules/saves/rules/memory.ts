@@ -36,9 +36,12 @@ export function joinMemory(
   return joined ? { memory: JSON.stringify(joined) } : { memory: local, parted: remote }
 }
 
+/** What every object has by this name would be taken for the other side's. */
+const withoutInherited = (name: string, value: unknown) => (name in Object.prototype ? undefined : value)
+
 function purseOf(text: string): Purse | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(text, withoutInherited)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Purse) : undefined
   } catch {
     return undefined
