@@ -77,12 +77,13 @@ describe('figures', () => {
     runs: [],
     ...more,
   })
-  const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+  const valueOf = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
   test('stand alone, without a purse, where a game has nothing to earn', () => {
     showOwned({ coins: 0, figures: [board({ won: 1, row: 0, bestRow: 1, average: 1234, fastest: 61_230 })] })
     expect(screen.queryByText(/Coins/)).toBeNull()
-    expect(['Runs played', 'Won', 'Share won', 'Average score', 'Fastest win'].map(valueOf)).toEqual([
+    expect(['Runs played', 'Won', 'Win rate', 'Average score', 'Fastest win'].map(valueOf)).toEqual([
       '4',
       '1',
       '25%',
@@ -90,7 +91,7 @@ describe('figures', () => {
       '1:01.23',
     ])
     expect(screen.queryByText('Average time')).toBeNull()
-    expect(screen.getByText(/such a run stands here/)).toBeDefined()
+    expect(screen.getByText(/without undo, hint or retry are listed here/)).toBeDefined()
   })
 
   test('list the best runs with what they reached, and how often each mark was reached', () => {
@@ -103,7 +104,7 @@ describe('figures', () => {
 
   test('say so where nothing was played, and keep the boards that are not on the table closed', () => {
     showOwned({ figures: [board({ name: 'small', played: 0 }), board({ name: 'large' })] })
-    expect(screen.getByText('No run has ended yet.')).toBeDefined()
+    expect(screen.getByText('No run finished yet.')).toBeDefined()
     const open = screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
     expect(open).toEqual([true, false])
   })
