@@ -96,17 +96,17 @@ const WORK: Readonly<Record<string, string>> = {
 
 const names = (kind: string) => COMMANDS.filter((one) => one.kind === kind).map(({ name }) => name)
 
-test('what destroys waits for a second operator, and nothing else does', () => {
+test('only destructive commands wait for a second operator', () => {
   const final = COMMANDS.filter((one) => one.kind === 'change' && one.isFinal).map(({ name }) => name)
   expect(final.toSorted()).toEqual(FINAL.toSorted())
 })
 
-test('of every other change it is known what takes it back, or why one operator does it alone', () => {
+test('every other change names the command that undoes it, or why one operator may make it alone', () => {
   const listed = [...FINAL, ...Object.keys(TAKEN_BACK_BY), ...Object.keys(ALONE)]
   expect(listed.toSorted()).toEqual(names('change').toSorted())
   for (const back of Object.values(TAKEN_BACK_BY)) expect(names('change')).toContain(back)
 })
 
-test('work that is no change destroys nothing', () => {
+test('commands that are no change destroy nothing', () => {
   expect(Object.keys(WORK).toSorted()).toEqual(names('work').toSorted())
 })
