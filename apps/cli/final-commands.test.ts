@@ -17,7 +17,7 @@ const FINAL = [
   'console close',
 ]
 
-/** What one operator does alone, and the command that takes it back. */
+/** Changes that one operator makes alone, with the command that undoes each. */
 const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'users keep': 'users erase',
   'users rename': 'users rename',
@@ -40,6 +40,7 @@ const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'games hide': 'games show',
   'games show': 'games hide',
   'games import': 'games rollback',
+  'games feed': 'games hide',
   'games rollback': 'games rollback',
   'reviews approve': 'reviews down',
   'reviews down': 'reviews up',
@@ -66,7 +67,7 @@ const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'console role': 'console role',
 }
 
-/** What nothing takes back and one operator does alone all the same, and why a wait of a day would be worse. */
+/** Changes that nothing undoes and one operator makes alone, with the reason why a day of waiting would be worse. */
 const ALONE: Readonly<Record<string, string>> = {
   'users end-sessions': 'ends what a thief may hold; its player signs in again',
   'users forget-age': 'forgets an answer that its player gives again',
@@ -83,9 +84,12 @@ const ALONE: Readonly<Record<string, string>> = {
   'console end-sessions': 'shuts a thief out at once; the operator signs in again',
 }
 
-/** Work outside of changes: none of it destroys. */
+/** Commands that are no change, and why none of them destroys anything. */
 const WORK: Readonly<Record<string, string>> = {
-  'backup create': 'adds a file; it waits for nobody, because a backup that comes a day late is none',
+  'backup create': 'adds a file; a day of waiting would make it useless',
+  'backup base': 'adds a copy, and removes those that are older than the operator keeps',
+  'backup drill': 'restores into a folder of its own, which it removes',
+  'backup recover': 'refuses a data folder that exists',
   'backup restore': 'refuses a portal that has players or runs',
   'badges recount': 'gives what the stored facts say',
   'push keys': 'prints a pair, and stores nothing',

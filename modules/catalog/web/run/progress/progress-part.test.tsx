@@ -29,14 +29,14 @@ function showOwned(shown: Partial<ProgressShown>) {
   return wished
 }
 
-test('missions say how far they are and what they pay', () => {
+test('missions show their progress and their coins', () => {
   showOwned({ rank: 3, missions: [{ text: 'Coins: 20', count: 5, target: 20, reward: 25 }] })
   const bar = screen.getByRole('progressbar', { name: 'Coins: 20' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['25', '5/20'])
   expect(screen.getByText('Rank 3')).toBeDefined()
 })
 
-test('what can be paid is bought, what cannot says how much is missing', () => {
+test('affordable goods can be bought, others show how many coins are missing', () => {
   const wished = showOwned({ goods: [good('Hat', 'offered', { price: 40 }), good('Crown', 'poor')] })
   fireEvent.click(screen.getByRole('button', { name: 'Buy Hat: 40' }))
   const dear = screen.getByRole('button', { name: 'Buy Crown: 120' })
@@ -46,7 +46,7 @@ test('what can be paid is bought, what cannot says how much is missing', () => {
   expect(wished).toEqual(['Hat'])
 })
 
-test('what is owned is put on and off, and what is used up is counted', () => {
+test('owned goods can be put on and off, and consumables are counted', () => {
   const wished = showOwned({
     goods: [good('Hat', 'worn'), good('Cap', 'owned'), good('Bomb', 'poor', { count: 2 })],
   })
