@@ -64,7 +64,7 @@ test('the bell tells what happened and by whom, the newest first', async () => {
   expect(hints).toContainEqual([[player.userId()], { kind: 'notices', body: {} }])
 })
 
-test('what was shown is seen; what comes later is not', async () => {
+test('shown notices are marked as seen, later ones are not', async () => {
   await tell({ kind: 'stolen', fromId: friend.userId() })
   const shown = (await list()).notices[0]!.noticeId
   await tell({ kind: 'friendAccepted', fromId: friend.userId() })
@@ -110,7 +110,7 @@ test('an account keeps a hundred notices for thirty days', async () => {
   expect(kept).toEqual([])
 })
 
-test('who passes or dares a player two hundred times pushes out nothing else', async () => {
+test('notices of one player who passes or dares two hundred times do not push out others', async () => {
   const send = async (kinds: readonly NoticeKind[]) => {
     const news = kinds.map((kind) => ({ accountId: player.userId(), kind }))
     await inTransaction(portal.db, (tx) => notify(tx, portal.now(), news))
@@ -175,7 +175,7 @@ test('nobody is told of a box that ripens while they watch', async () => {
   expect(await unseen()).toBe(0)
 })
 
-test('two runs at once tell of a box once', async () => {
+test('two concurrent runs of the job announce a box once', async () => {
   await player.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
   await Promise.all(Array.from({ length: 10 }, () => portal.api.tellOfRipe()))

@@ -118,7 +118,7 @@ async function revive(device: TestDevice) {
   )
 }
 
-test('who has had a gift is forgotten by device after thirteen months, not by account', async () => {
+test('the gift of a device is forgotten after thirteen months, that of an account is not', async () => {
   for (const [table, column, length] of [
     ['home_gift', 'taken_at', VISITOR_REMEMBERED_FOR],
     ['play_newcomer', 'paid_at', VISITOR_REMEMBERED_FOR],
