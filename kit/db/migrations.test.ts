@@ -152,7 +152,7 @@ const ROLLOUTS_SINCE = '20261123T0000'
 const TAKES_AWAY =
   /\bdrop\s+(table|column|type|index)|\brename\s+(to|column)|\bset\s+not\s+null|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i
 
-test('a migration takes nothing away that the version before it uses', () => {
+test('a migration removes nothing that the previous version uses', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
   const late = files.filter((file) => basename(file) > ROLLOUTS_SINCE)
@@ -169,7 +169,7 @@ test('a migration takes nothing away that the version before it uses', () => {
 const INDEXES_SINCE = '20261129T0600'
 const CREATES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/gi
 
-test('a migration builds no index on a table that is there already inside its transaction', () => {
+test('a migration builds no index on an existing table inside its transaction', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
   const blocking = files
