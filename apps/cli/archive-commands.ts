@@ -142,7 +142,7 @@ async function recover(surroundings: Surroundings, moment: string) {
   if (!base) return no(`no base in ${archive} is older than ${moment}`)
   const { steps, timed } = stepLog((line) => surroundings.out.isTTY && surroundings.out.write(`${line}\n`))
   const wish = { archive, base, home, until, databaseUrl, timed }
-  // Half a database is none: what a failure leaves would be taken for one.
+  // A partial database that a failure leaves would be taken for a complete one.
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
   cpSync(base.beside, dataFolder, { recursive: true })

@@ -230,7 +230,7 @@ async function faultOf(desk: Desk, subject: string, content: unknown): Promise<s
   })
 }
 
-/** Why an edit would overwrite what its editor has not seen. */
+/** Why an edit would overwrite a version that its editor has not seen. */
 function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]): No | undefined {
   if (on === undefined) return undefined
   if (!/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')

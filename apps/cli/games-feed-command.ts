@@ -123,7 +123,7 @@ interface FreshGame {
   readonly cover: Buffer
 }
 
-/** The games of a feed that nothing here is or looks like, with slugs of their own. */
+/** The games of a feed that neither exist here nor look like an existing one, with new slugs. */
 async function freshOf(
   { db, prepared }: ChangeDesk,
   shown: readonly {
@@ -157,7 +157,7 @@ async function freshOf(
   return fresh
 }
 
-/** A picture of a publisher; nothing for what does not come, comes from elsewhere or is too large. */
+/** A publisher's picture; undefined when it fails to load, redirects or is too large. */
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
   try {
     const answer = await fetch(address, {

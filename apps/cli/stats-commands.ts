@@ -52,7 +52,7 @@ export const STATS_COMMANDS: readonly Command[] = [
   },
 ]
 
-/** What operators do to what players say and are called. */
+/** Measures of operators against messages and nicknames. */
 const MEASURES = {
   removed: 'chat remove',
   mutes: 'chat mute',
