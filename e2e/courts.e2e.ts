@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
 import { kept, openPage, visit } from './browser.ts'
-import { board } from './stage.ts'
+import { board, openMenu } from './stage.ts'
 import { word } from './words.ts'
 
 const COINS = 100
@@ -34,18 +33,6 @@ const recordOf = async (page: Page, slug: string) =>
   JSON.parse((await kept(page, `game:${slug}`)) ?? '{}') as Kept
 const owned = async (page: Page, slug: string) =>
   JSON.parse((await recordOf(page, slug)).memory ?? '{}') as Record<string, unknown>
-
-/** Opens the menu until something in it stands: the page may not be alive yet when it is first touched. */
-async function openMenu(page: Page, until: Locator) {
-  await expect
-    .poll(async () => {
-      if (await until.isVisible()) return true
-      const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
-      if (await menu.isVisible()) await menu.tap().catch(forgive('covered by what opens: asked again'))
-      return until.isVisible()
-    })
-    .toBe(true)
-}
 
 async function buyBall(page: Page) {
   const ball = page.getByRole('dialog').getByRole('button', { name: /Beach ball/ })

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { forgive } from '#kit/result/forgive.ts'
 import { kept, openPage, visit } from './browser.ts'
-import { board } from './stage.ts'
+import { board, openMenu } from './stage.ts'
 import { word } from './words.ts'
 
 interface KeptFigures {
@@ -32,19 +32,10 @@ async function pressUntilOver(page: Page, keys: readonly string[]) {
   return panel
 }
 
-async function openMenu(page: Page) {
-  const heading = page.getByRole('dialog').getByRole('heading', { name: word('run', 'figures') })
-  await expect
-    .poll(async () => {
-      // The menu opens before its late parts are there.
-      if (await page.getByRole('dialog').isVisible()) return heading.isVisible()
-      const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
-      if (await menu.isVisible())
-        await menu.tap({ timeout: 2000 }).catch(forgive('covered by what opens: asked again'))
-      return heading.isVisible()
-    })
-    .toBe(true)
-  return page.getByRole('dialog')
+async function menuOf(page: Page) {
+  const menu = page.getByRole('dialog')
+  await openMenu(page, menu.getByRole('heading', { name: word('run', 'figures') }))
+  return menu
 }
 
 interface KeptRun {
@@ -86,7 +77,7 @@ test('a run of 2048 is counted once, listed among the best without help, and kep
   expect(await figuresOf(page, '2048')).toEqual(first)
 
   await visit(page, '/g/2048')
-  const menu = await openMenu(page)
+  const menu = await menuOf(page)
   expect(await menu.getByText('3 × 3').count()).toBeGreaterThan(0)
   expect(await menu.getByText(word('run', 'played')).isVisible()).toBe(true)
 })
@@ -141,13 +132,13 @@ test('board and tiles of mahjong can be chosen in the menu and are kept', async 
   await visit(page, '/g/mahjong')
   const record = async () => JSON.parse((await kept(page, 'game:mahjong')) ?? '{}') as MahjongRecord
   const wood = gameWord('theme.wood')
-  await (await openMenu(page)).getByRole('button', { name: wood, exact: true }).tap()
+  await (await menuOf(page)).getByRole('button', { name: wood, exact: true }).tap()
   await expect.poll(async () => (await record()).options?.['theme']).toBe('wood')
   const boards = (menu: Locator) => menu.getByRole('combobox', { name: gameWord('option.board') })
-  await boards(await openMenu(page)).selectOption('terrace')
+  await boards(await menuOf(page)).selectOption('terrace')
   await expect.poll(async () => (await record()).level).toBe(TERRACE)
   await visit(page, '/g/mahjong')
-  const menu = await openMenu(page)
+  const menu = await menuOf(page)
   expect(await boards(menu).inputValue()).toBe('terrace')
   expect(await menu.getByRole('button', { name: wood, exact: true }).getAttribute('aria-pressed')).toBe(
     'true',

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
-import { LIMITS } from '#kit/testing/limits.ts'
 import { kept, openPage, visit } from './browser.ts'
-import { board } from './stage.ts'
+import { board, openMenu } from './stage.ts'
 import { said, word } from './words.ts'
 
 const RECORD = 'game:bubble-charms'
@@ -26,25 +24,10 @@ const owned = async (page: Page) => {
   return JSON.parse(record.memory ?? '{}') as Record<string, unknown>
 }
 
-/** The page may not be alive yet when it is first touched. */
-async function openMenu(page: Page) {
-  const way = page.getByRole('dialog').getByRole('heading', { name: word('run', 'shop') })
-  await expect
-    .poll(async () => {
-      if (await way.isVisible()) return true
-      const menu = page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true })
-      // What opens covers it before the heading is there.
-      const soon = { timeout: LIMITS.event / 10 }
-      if (await menu.isVisible()) await menu.tap(soon).catch(forgive('covered by what opens: asked again'))
-      return way.isVisible()
-    })
-    .toBe(true)
-}
-
 test('coins buy a booster in the menu, a touch uses it up, and what is owned is there after a reload', async () => {
   const page = await openPage({ isMobile: true, motion: false, before: KEEP })
   await visit(page, '/g/bubble-charms')
-  await openMenu(page)
+  await openMenu(page, page.getByRole('dialog').getByRole('heading', { name: word('run', 'shop') }))
   const dialog = page.getByRole('dialog')
   await dialog.getByText(word('run', 'missions'), { exact: true }).waitFor()
   await dialog.getByRole('button', { name: /Rainbow/ }).tap()

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { forgive } from '#kit/result/forgive.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { word } from './words.ts'
 
@@ -78,4 +79,18 @@ export async function swipeForPoints(page: Page, points = 4) {
   }
   // The browser takes a touch right after a swipe for the end of its scrolling, not for a tap.
   await page.waitForTimeout(800)
+}
+
+/** Opens the menu of a game until something in it stands: the page may not be alive yet when it is first touched. */
+export async function openMenu(page: Page, until: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await until.isVisible()) return true
+      const menu = action(page, 'menu')
+      // What opens covers it before its late parts are there.
+      const soon = { timeout: LIMITS.event / 10 }
+      if (await menu.isVisible()) await menu.tap(soon).catch(forgive('covered by what opens: asked again'))
+      return until.isVisible()
+    })
+    .toBe(true)
 }
