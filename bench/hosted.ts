@@ -101,7 +101,7 @@ async function importGame(folder: string) {
   })
 }
 
-/** Servers hear of an import within two seconds. */
+/** Servers notice an import within two seconds. */
 async function isThere(address: string) {
   const until = performance.now() + 60_000
   while ((await fetch(address)).status !== 200) {
@@ -110,7 +110,7 @@ async function isThere(address: string) {
   }
 }
 
-/** The same bytes, pressed as hard, with the same headers for caches, and nothing around them. */
+/** The same bytes, equally compressed, with the same cache headers, on a bare page. */
 async function serveBare() {
   const pressing = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
   const pressed = Object.fromEntries(
@@ -138,7 +138,7 @@ async function serveBare() {
   }
 }
 
-/** A browser that has seen nothing yet. */
+/** A new browser context. */
 const open = async (browser: Browser) =>
   (await browser.newContext({ viewport: { width: 375, height: 667 } })).newPage()
 

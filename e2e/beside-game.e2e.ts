@@ -38,7 +38,7 @@ test.for([
   },
 )
 
-test('the chat does not come under the hand of whoever is about to press a game', async () => {
+test('the chat does not appear under the pointer beside a game', async () => {
   const page = await openPage({ width: 1440, height: 900 })
   await visit(page, '/g/2048')
   const game = next(page).nth(2)

@@ -74,7 +74,7 @@ test('a portal without tags names no foreign host, loads nothing of them and ask
   expect(loaded.filter((url) => /consent/i.test(url))).toEqual([])
 })
 
-test('nothing is loaded before the answer, and after a no neither [7.47]', async () => {
+test('no third-party script loads before the answer or after a no [7.47]', async () => {
   const page = await open({ isMobile: true })
   await visit(page, '/')
   // Without a gesture: what waits for one comes after twenty seconds.

@@ -57,7 +57,7 @@ async function playToTheEnd(page: Page) {
   return panel
 }
 
-test('coins buy a ball of bumper cars, a pad begins the match, and after three losses it may be left out', async () => {
+test('bumper cars: coins buy a ball, a gamepad starts the match, and three losses allow to skip it', async () => {
   const slug = 'bumper-cars-soccer'
   const page = await openPage({
     isMobile: true,
@@ -87,7 +87,7 @@ const playButton = (page: Page): Promise<number> =>
     return count
   })
 
-test('a pad begins a training, which the menu knows as a mode; the ball that was bought is there after a reload', async () => {
+test('hoops: a gamepad starts a training from the menu, and a bought ball is kept over a reload', async () => {
   const slug = 'basketball-stars'
   const page = await openPage({
     isMobile: true,

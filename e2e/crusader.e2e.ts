@@ -15,7 +15,7 @@ const came = {
 }
 const KEEP = `localStorage.setItem('${RECORD}', ${JSON.stringify(JSON.stringify(came))})`
 
-test('the map opens by a key, its fork is chosen by the arrows, and the fight begins there', async () => {
+test('crusader: a key opens the map, arrows choose a fork, and the fight begins there', async () => {
   const page = await openPage({ isMobile: true, motion: false, before: KEEP })
   await visit(page, '/g/combo-crusader')
   const level = async () => (JSON.parse((await kept(page, RECORD)) ?? '{}') as { level?: number }).level

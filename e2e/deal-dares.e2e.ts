@@ -22,7 +22,7 @@ async function playToEnd(page: Page): Promise<number> {
   return score(page)
 }
 
-test('a friend is dared to the very deal from the end of a run, answers it, and both see both results', async () => {
+test('a player dares a friend from the end of a run, the friend answers on the same deal, and both see both results', async () => {
   const [ann, ben] = await friends('Ann', 'Ben', { ...phone, motion: true })
   await visit(ann.page, GAME)
   await untilDealt(ann.page)

@@ -57,7 +57,7 @@ const SMALL_BOARD = `localStorage.setItem('game:2048', localStorage.getItem('gam
 )})`
 const ARROWS = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
 
-test('a run of 2048 is counted once, stands among the best without help, and is there after a reload', async () => {
+test('a run of 2048 is counted once, listed among the best without help, and kept over a reload', async () => {
   const page = await openPage({ isMobile: true, motion: false, before: SMALL_BOARD })
   await visit(page, '/g/2048')
   const panel = await pressUntilOver(page, ARROWS)
@@ -93,7 +93,7 @@ const QUIET_SUDOKU = `localStorage.setItem('game:sudoku', localStorage.getItem('
   }),
 )})`
 
-test('sudoku names the technique before it writes, counts the time, and tells it at the end', async () => {
+test('a sudoku hint names the technique before it fills, and the end shows the time', async () => {
   const page = await openPage({ isMobile: true, motion: false, before: QUIET_SUDOKU })
   await visit(page, '/g/sudoku')
   const hint = page.getByRole('button', { name: word('catalog', 'game.hint'), exact: true })
@@ -127,7 +127,7 @@ test('sudoku names the technique before it writes, counts the time, and tells it
   await page.getByRole('dialog').getByText(word('run', 'usualTime')).waitFor()
 })
 
-test('mahjong takes another board and other tiles from the menu, and keeps both', async () => {
+test('board and tiles of mahjong can be chosen in the menu and are kept', async () => {
   const page = await openPage({ isMobile: true, motion: false })
   await visit(page, '/g/mahjong')
   const record = async () => JSON.parse((await kept(page, 'game:mahjong')) ?? '{}') as MahjongRecord

@@ -85,7 +85,7 @@ async function play(page: Page, slug: string) {
   return game
 }
 
-test('plain JavaScript: the commands of the page end in a game that plays', async () => {
+test('plain JavaScript: the commands of docs/developers/first-game.md give a playable game', async () => {
   const [start, ...steps] = stepsOf('Plain JavaScript')
   expect(start).toBe('npm start')
   for (const step of steps) expect(failureOf(step, await type(step))).toBe('')

@@ -23,7 +23,7 @@ async function bestOf(page: Page): Promise<number> {
   return mine?.score ?? 0
 }
 
-test('whom a friend has passed in a table hears of it by the bell, which leads to the friend’s run, and races it', async () => {
+test('a player passed by a friend gets a notice that leads to the friend’s run, and races it', async () => {
   const [ann, ben] = await friends('Ann', 'Ben', { ...phone, motion: true })
   await sendRun(ann.page, SLUG, { carefulFor: 1 })
   const annsBest = await bestOf(ann.page)

@@ -140,7 +140,7 @@ test('an uploaded game plays by the SDK it was built for: saves, sound, invitati
   expect(await accessFaults(page)).toEqual([])
 })
 
-test('it reaches nothing but itself', async () => {
+test('an uploaded game reaches nothing outside of its own host', async () => {
   // Blocked workers answer as if they were there.
   const page = await open(true)
   await play(page)
@@ -150,7 +150,7 @@ test('it reaches nothing but itself', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'hops'))).toEqual([])
 })
 
-test('the script for games is small', () => {
+test('the SDK script is at most 5 kB gzipped', () => {
   const script = readFileSync(join(root, 'dist/client/sdk/islet.js'))
   expect(gzipSync(script).length).toBeLessThan(5 * 1024)
 })

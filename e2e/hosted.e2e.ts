@@ -147,7 +147,7 @@ describe('a game of others', () => {
       .waitFor()
   })
 
-  test('reaches nothing of ours', async () => {
+  test('cannot reach the portal’s page, storage or calls', async () => {
     const page = await open()
     await visit(page, '/g/harbour-lights')
     await play(page).click()

@@ -58,7 +58,7 @@ test('a visitor gets one socket after the first gesture, and the first load none
   await expect.poll(() => opened).toEqual(['/api/live'])
 })
 
-test('where sockets are blocked the portal goes on without a word', async () => {
+test('the portal works without sockets and shows no error', async () => {
   const page = await openPage()
   const calls = listenToCalls(page)
   await page.routeWebSocket('**/api/live', (socket) => socket.close())

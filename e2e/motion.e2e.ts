@@ -13,7 +13,7 @@ const moving = (page: Page) =>
         ).length,
   )
 
-test('whoever asks for less motion gets a page that stands still', async () => {
+test('with reduced motion nothing on the page moves', async () => {
   const still = await openPage()
   await visit(still, '/')
   expect(await moving(still)).toBe(0)

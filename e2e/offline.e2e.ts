@@ -105,7 +105,7 @@ test('without a connection a link leads to the page of the worker, with the game
   await page.getByRole('heading', { name: word('catalog', 'offline.title') }).waitFor()
 })
 
-test('a page that does not come says so, and the one that stands stays', async () => {
+test('a page that fails to load says so, and the current one stays', async () => {
   const page = await openPage({ expected: OFFLINE, isMobile: true })
   await visit(page, '/')
   await page.route('**/_app/payload/**', (route) => route.abort())
@@ -117,7 +117,7 @@ test('a page that does not come says so, and the one that stands stays', async (
   await page.waitForURL('**/games')
 })
 
-test('a page that takes its time is on its way to be seen', async () => {
+test('a slow page shows that it is loading', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/')
   let letGo: () => void = () => undefined

@@ -5,7 +5,7 @@ import { word } from './words.ts'
 
 const button = (key: string) => ({ name: word('privacy', key), exact: true })
 
-test('one has a file of what is known made and downloads it; no address holds its key', async () => {
+test('a player requests and downloads their export, whose key is in no URL', async () => {
   const page = await openPage()
   await visit(page, '/me')
   await signedIn(page)

@@ -53,7 +53,7 @@ test('coins buy a booster in the menu, a touch uses it up, and what is owned is 
   expect(await owned(page)).toMatchObject({ coins: COINS - 45, stock: { rainbow: 0 } })
 })
 
-test('a level lost three times in a row may be left out, and the end says why it was lost', async () => {
+test('a level lost three times in a row can be skipped, and the end says why it was lost', async () => {
   const page = await openPage({ isMobile: true, motion: false, before: KEEP })
   await visit(page, '/g/bubble-charms')
   const panel = page.locator('[data-end]')

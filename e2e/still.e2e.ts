@@ -93,7 +93,7 @@ for (const size of SIZES)
     },
   )
 
-test.for(SIZES)('a search at $width pushes nothing', async (size) => {
+test.for(SIZES)('a search at $width px shifts no layout', async (size) => {
   const page = await openSlowly(size)
   await visit(page, '/')
   await page.getByRole('searchbox').first().fill('sudoku')
@@ -102,7 +102,7 @@ test.for(SIZES)('a search at $width pushes nothing', async (size) => {
   expect(await pushedOn(page)).toEqual([])
 })
 
-test.for(SIZES)('one’s own page at $width pushes nothing, for a visitor and for a member', async (size) => {
+test.for(SIZES)('/me at $width px shifts no layout, for a visitor and a member', async (size) => {
   const page = await newVisitor(wishesFor(size))
   await slowDown(page)
   await visit(page, '/me')

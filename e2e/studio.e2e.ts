@@ -153,7 +153,7 @@ test('a game from its developer over a report and a review to a player, and back
   await reviewer.getByRole('button', { name: /Pond Hop/ }).click()
   await reviewer.getByRole('button', { name: 'Play', exact: true }).click()
   await game(reviewer).locator('#hop').click()
-  await reviewer.getByText('Stands still when paused: yes').waitFor()
+  await reviewer.getByText('Stops when paused').waitFor()
   expect(await accessFaults(reviewer)).toEqual([])
   await reviewer.getByLabel('What the developer reads').fill('Nice pond')
   await reviewer.getByRole('button', { name: 'Approve' }).click()

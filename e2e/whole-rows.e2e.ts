@@ -54,14 +54,14 @@ async function expectWhole(page: Page, walls: number) {
   }
 }
 
-test('the games of home end with a whole row at every width', async () => {
+test('the game grid of home has only full rows at every width', async () => {
   const page = await openPage()
   await visit(page, '/')
   await page.locator('main ul[class*="TileWall"]').first().waitFor()
   await expectWhole(page, 1)
 })
 
-test.for(LISTS)('the parts of %s end with a whole row at every width while more is to come', async (path) => {
+test.for(LISTS)('the pages of %s fill whole rows at every width while there are more', async (path) => {
   const page = await openPage()
   await visit(page, path)
   const more = page.getByRole('button', { name: word('catalog', 'games.more') })

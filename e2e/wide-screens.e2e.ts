@@ -73,7 +73,7 @@ test.for([
   },
 )
 
-test('on wide screens who one is stands beside what one may do', async () => {
+test('on wide screens the profile is beside the settings', async () => {
   const page = await openPage(WIDE[0])
   await visit(page, '/')
   await signedIn(page)
@@ -106,7 +106,7 @@ test.for(['/friends', '/badges'])(
   },
 )
 
-test('on the widest screens the coconuts have the room that other pages have', async () => {
+test('on the widest screens the coconuts are as wide as other pages', async () => {
   const page = await openPage(WIDE.at(-1)!)
   await visit(page, '/coconut')
   await page.locator('main h1').waitFor()
@@ -144,7 +144,7 @@ test.for([
   expect(score.x).toBeGreaterThanOrEqual(stage.x + stage.width)
 })
 
-test('the coconut of the rail has its name and says where one is', async () => {
+test('the coconut of the navigation rail is labelled and marks the current page', async () => {
   const page = await openPage()
   await visit(page, '/coconut')
   const coconut = page.locator(`${RAIL} a[href="/coconut"]`)
@@ -166,7 +166,7 @@ const beamSide = (page: Page) =>
     return centre(beam) - centre(document.querySelector('[class*="halo"]')!)
   })
 
-test('the beam points at the title, on whatever side that stands', async () => {
+test('the light beam points at the title on either side', async () => {
   const page = await openPage()
   await visit(page, '/')
   expect(await beamSide(page)).toBeLessThan(-50)

@@ -26,7 +26,7 @@ interface Bill {
   }[]
 }
 
-/** What an image is made of, by licence. */
+/** The packages of an image by licence. */
 function licencesIn(image: string): string {
   const { components } = JSON.parse(readFileSync(join(image, 'islet/sbom.json'), 'utf8')) as Bill
   const counts = new Map<string, number>()

@@ -7,14 +7,14 @@ const folder = join(import.meta.dirname, '../kit/ui/fonts')
 const sheets = ['fonts.css', 'more-fonts.css'].map((name) => readFileSync(join(folder, '..', name), 'utf8'))
 const files = await fontFiles()
 
-test('the font files are those that the script makes of the packages', () => {
+test('the font files are up to date with their packages', () => {
   expect(files.size).toBe(4)
   for (const [name, bytes] of files) {
     expect(Buffer.from(bytes).equals(readFileSync(join(folder, name))), `${name}: npm run fonts`).toBe(true)
   }
 })
 
-test('the letters of an English page weigh less than 43 kB', () => {
+test('fonts of an English page are smaller than 43 kB', () => {
   const plain = [...files].filter(([name]) => name.endsWith('-plain.woff2'))
   expect(plain.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(43_000)
 })
@@ -39,7 +39,7 @@ const codesIn = (range: string): readonly number[] =>
     })
     .toSorted((one, other) => one - other)
 
-test('each face asks for the very letters that its file holds', () => {
+test('each font face has the unicode-range of its file', () => {
   for (const family of FAMILIES)
     for (const [part, codes] of Object.entries(PARTS)) {
       const face = sheets

@@ -11,7 +11,7 @@ const USAGE =
   'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines), npm run new game FAMILY or npm run new hosted-game -- SLUG --template plain|vite-phaser'
 const root = join(import.meta.dirname, '..')
 
-/** A template stands behind its option, anywhere in the line. */
+/** Takes `--template NAME` from anywhere in the arguments. */
 function hostedGame(words: readonly string[]): Plan {
   const at = words.indexOf('--template')
   const wanted = at < 0 ? 'plain' : words[at + 1]

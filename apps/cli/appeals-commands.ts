@@ -49,7 +49,7 @@ interface Appealable<One extends Appeal> {
   lock(db: ChangeDesk['db'], appealId: string): Promise<One | undefined>
   byOf(appeal: One): string | null
   store(db: ChangeDesk['db'], wish: Decision): Promise<void>
-  /** Lifts it, where that is the verdict and it still holds; says what became of it. */
+  /** Lifts it when the verdict says so and it is still in force; returns what happened. */
   settle(desk: ChangeDesk, appeal: One, verdict: Verdict): Promise<Settled>
 }
 
@@ -78,7 +78,7 @@ const MUTES: Appealable<NonNullable<Awaited<ReturnType<typeof lockAppeal>>>> = {
     if (isLifted) await unmute(db, now, accountId)
     const until = muted ? shownUntil(muted.endsAt) : 'no'
     return {
-      // Another mute than the one that was appealed may hold now.
+      // Another mute than the one that was appealed may be in force.
       lifted: isSame
         ? `User ${accountId} may write again.`
         : `The appeal of user ${accountId} is granted; that mute is over already.`,
@@ -111,7 +111,7 @@ const BANS: Appealable<NonNullable<Awaited<ReturnType<typeof lockBanAppeal>>>> =
   },
 }
 
-/** What muted and banned players ask to have looked at again. */
+/** Appeals of muted and banned players. */
 export const APPEALS_COMMANDS: readonly Command[] = [...commandsOf(MUTES), ...commandsOf(BANS)]
 
 function commandsOf<One extends Appeal>(kind: Appealable<One>): readonly Command[] {

@@ -107,7 +107,7 @@ test('a drill fails where a segment is missing', { timeout: LIMITS.test }, async
   expect(readdirSync(dataFolder).filter((name) => name.startsWith('drill'))).toEqual([])
 })
 
-test('bases that nobody needs go, with what was written before the oldest that stays', async () => {
+test('old bases are removed, with the archived log from before the oldest base that is kept', async () => {
   const [old] = listBases(archive)
   const oldSegments = readdirSync(join(archive, 'wal')).toSorted()
   await waitASecond()
@@ -130,7 +130,7 @@ test.for([
   expect((await desk(systemClock, join(folder, 'none')).run(...line)).text).toContain(words)
 })
 
-test('without an archive nothing is copied, and the operator hears how to get one', async () => {
+test('without ARCHIVE_DIR nothing is copied, and the command says how to set it', async () => {
   const bare = operatorDesk({ db: database.db, database, now: systemClock }, { dataFolder })
   for (const line of [
     ['backup', 'base'],

@@ -29,7 +29,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
     kind: 'work',
     onlyHere: ONLY_HERE,
     name: 'backup base',
-    says: 'copies the whole database into the archive while it runs: from then on it can be brought back to any moment',
+    says: 'copies the whole database into the archive while it runs: from then on it can be restored to any moment',
     options: {
       keep: {
         value: 'DAYS',
@@ -37,8 +37,8 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
       },
     },
     note:
-      'ARCHIVE_DIR names the archive, and what is written is archived as it goes. Run it once a day. ' +
-      'What is older than is kept is removed; a server of your own is copied by pg_basebackup.',
+      'ARCHIVE_DIR names the archive. The database archives its log continuously. Run this once a day. ' +
+      'Copies older than the period to keep are removed. A server of your own is copied with pg_basebackup.',
     example: 'portal backup base --keep 14',
     async work(surroundings, { options }) {
       const { archive } = surroundings
@@ -149,7 +149,7 @@ async function recover(surroundings: Surroundings, moment: string) {
   if (!base) return no(`no base in ${archive} is older than ${moment}`)
   const { steps, timed } = stepLog((line) => surroundings.out.isTTY && surroundings.out.write(`${line}\n`))
   const wish = { archive, base, home, until, databaseUrl, timed }
-  // Half a database is none: what a failure leaves would be taken for one.
+  // A partial database that a failure leaves would be taken for a complete one.
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
   giveSettingsBack({ base, home })

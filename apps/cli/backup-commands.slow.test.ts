@@ -56,7 +56,7 @@ function packed(lines: readonly string[]): string {
   return path
 }
 
-test('a whole portal comes back on another machine, row by row, and is in order', async () => {
+test('a backup restores a whole portal on another machine, row by row, without broken invariants', async () => {
   const { said, target, dataFolder } = await restoreFrom(file)
   expect(said.text).toContain('as they were at 2026-01-1')
   expect(said.code).toBe(0)
@@ -69,7 +69,7 @@ test('a whole portal comes back on another machine, row by row, and is in order'
   await target.close()
 })
 
-test('numbers go on where they were', async () => {
+test('sequences continue after a restore', async () => {
   const next = async (database: Database) => {
     const { rows } = await sql<{ name: string; last: number | null }>`
       select sequencename::text as name, last_value as last from pg_sequences order by 1`.execute(database.db)
@@ -80,12 +80,12 @@ test('numbers go on where they were', async () => {
   await target.close()
 })
 
-test('the file is for its owner only, and there is no half one', () => {
+test('only its owner can read a backup file, and an interrupted backup leaves none', () => {
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(existsSync(`${file}.unfinished`)).toBe(false)
 })
 
-test('a file that exists is not written over', async () => {
+test('a backup does not overwrite an existing file', async () => {
   const before = statSync(file).mtimeMs
   const { code, text } = await operatorDesk(portal).run('backup', 'create', file)
   expect([code, statSync(file).mtimeMs]).toEqual([1, before])
@@ -98,7 +98,7 @@ test('a backup that cannot be written leaves nothing and says why', async () => 
   ).rejects.toThrow('ENOENT')
 })
 
-test('a database with players in it is not written over', async () => {
+test('a restore refuses a database that has players', async () => {
   const busy = await openTestPortal()
   await busy.device('Zoe').signIn()
   await busy.api.close()
@@ -108,7 +108,7 @@ test('a database with players in it is not written over', async () => {
   await busy.close()
 })
 
-test('a database that somebody uses is not written over', async () => {
+test('a restore refuses a database that is in use', async () => {
   const target = await openTestDatabase()
   const somebody = await target.openClient()
   const { said } = await restoreFrom(file, target)
@@ -143,7 +143,7 @@ test.for([
   await target.close()
 })
 
-test.for([0.02, 0.3, 0.6, 0.95])('a file that was cut off in its packing at %s is refused', async (share) => {
+test.for([0.02, 0.3, 0.6, 0.95])('a backup file truncated at %s is refused', async (share) => {
   const whole = readFileSync(file)
   const path = join(mkdtempSync(join(folder, 'cut-')), 'cut.gz')
   writeFileSync(path, whole.subarray(0, whole.length * share))
@@ -160,7 +160,7 @@ test('a backup of a newer portal is refused', async () => {
   await target.close()
 })
 
-test('rows that point nowhere are not taken', async () => {
+test('a restore refuses rows with dangling references', async () => {
   const lines = await linesOf(file)
   const at = lines.findIndex((line) => line.startsWith('copy "account" '))
   const end = JSON.parse(lines.at(-2)!.slice('-- end '.length)) as { rows: Record<string, number> }
@@ -169,7 +169,7 @@ test('rows that point nowhere are not taken', async () => {
   await expect(restoreFrom(path)).rejects.toThrow('foreign key')
 })
 
-test('a restored portal still refuses what points nowhere', async () => {
+test('a restored portal still enforces its foreign keys', async () => {
   const ties = async (database: Database) =>
     (
       await sql<{ tie: string }>`select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as tie

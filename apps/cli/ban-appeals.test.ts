@@ -36,7 +36,7 @@ const entering = async (device: ReturnType<TestPortal['device']>) =>
   (await device.call(accountCalls.signInDevice, { deviceId: device.deviceId })).error?.name
 
 describe('a banned player', () => {
-  test('reads why and until when, asks once, and another moderator than the one who banned lets them in', async () => {
+  test('sees the reason and the end, appeals once, and a moderator other than the one who banned them lifts the ban', async () => {
     const ann = await banned('Ann', { until: '30d' })
     expect(await read(ann)).toMatchObject({
       state: 'possible',
@@ -68,7 +68,7 @@ describe('a banned player', () => {
     expect(facts).toMatchObject([{ reports: 0, banAppeals: 1, bansLifted: 1, bans: 1, mutes: 0 }])
   })
 
-  test('who was refused reads the answer and cannot ask again, until they are banned anew', async () => {
+  test('a player whose appeal was refused reads the answer and cannot appeal again until the next ban', async () => {
     const bea = await banned('Bea')
     await bea.call(accountCalls.appealBan, { text: 'please' })
     const APPEAL = (await open()).find(({ accountId }) => accountId === bea.userId())!.appealId
@@ -83,7 +83,7 @@ describe('a banned player', () => {
     expect(await read(bea)).toMatchObject({ state: 'possible', reason: 'Something else' })
   })
 
-  test('a lifted appeal of an older ban opens nothing that was closed anew', async () => {
+  test('an accepted appeal against an older ban does not lift a newer ban', async () => {
     const cid = await banned('Cid')
     await cid.call(accountCalls.appealBan, { text: 'please' })
     const APPEAL = (await open()).find(({ accountId }) => accountId === cid.userId())!.appealId
@@ -96,7 +96,7 @@ describe('a banned player', () => {
   })
 })
 
-test('nobody learns of a ban, or appeals, without the key of the browser; nor does who is not banned', async () => {
+test('a ban is shown and appealed only with the device key, and only when there is a ban', async () => {
   const dan = await banned('Dan')
   const stranger = portal.device('Stranger')
   expect(await read(stranger)).toMatchObject({ state: 'none' })

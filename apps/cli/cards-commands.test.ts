@@ -22,7 +22,7 @@ const number = async (name: string) => {
   return String(device.userId())
 }
 
-test('boxes are given as gifts, and opened like all others', async () => {
+test('an operator gives boxes as gifts, which open like all others', async () => {
   const user = await number('Ann')
   const given = await desk.change('cards', 'give', user, 'rare', 'sorry for the outage', '--count', '3')
   expect(given.after).toEqual({ 'normal boxes': 0, 'rare boxes': 3 })
@@ -36,7 +36,7 @@ test('boxes are given as gifts, and opened like all others', async () => {
   expect(await broken()).toEqual([])
 })
 
-test('a card is given by what is printed on it', async () => {
+test('an operator gives a card by the number printed on it', async () => {
   const user = await number('Ben')
   await desk.change('cards', 'give', user, 's-07')
   const ben = portal.device('Ben')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('an operator reads reports, closes them and removes what was said', async () => {
+test('an operator reads and closes reports and removes messages', async () => {
   expect(await desk.run('reports', 'list')).toMatchObject({ text: 'No reports.', code: 0 })
   const [ann, ben] = [await portal.player(), await portal.player()]
   const { messageId } = await portal.say(ben, 'you are bad')

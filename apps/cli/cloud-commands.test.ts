@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-test('lines and plays are listed, for eyes and for programs', async () => {
+test('queues and plays are listed as a table and as JSON', async () => {
   expect(await desk.run('cloud', 'plays')).toMatchObject({ text: 'No plays.', code: 0 })
   const ann = await rig.player('Ann')
   const { playId } = (await ann.start('mines')).result!.join
@@ -29,7 +29,7 @@ test('lines and plays are listed, for eyes and for programs', async () => {
   await ann.stop()
 })
 
-test('a play that the operator stops is ended by the beats of its worker', async () => {
+test('a play that the operator stops ends at its worker’s next beat', async () => {
   const ben = await rig.player('Ben')
   const { playId } = (await ben.start('mines')).result!.join
   await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
@@ -40,7 +40,7 @@ test('a play that the operator stops is ended by the beats of its worker', async
   expect(await worker.hears('end')).toContainEqual({ type: 'end', playId, reason: 'operator' })
 })
 
-test('whoever is banned plays no longer and waits no longer', async () => {
+test('a ban ends the player’s cloud play and their place in the queue', async () => {
   const dora = await rig.player('Dora')
   const { playId } = (await dora.start('mines')).result!.join
   const done = await desk.change('users', 'ban', String(dora.device.userId()), 'cheats')
@@ -69,7 +69,7 @@ test('a closed game is opened again', async () => {
   await cem.leave()
 })
 
-test('a line that drains gives no seat but keeps its queue; a closed one sends it home; an open one goes on', async () => {
+test('a draining line gives no seats but keeps its queue; a closed one dismisses it; an open one continues', async () => {
   const [eve, fay, gus] = [await rig.player('Eve'), await rig.player('Fay'), await rig.player('Gus')]
   await eve.start('tux')
   expect((await fay.join('tux')).result).toMatchObject({ progress: 'waiting', position: 1 })

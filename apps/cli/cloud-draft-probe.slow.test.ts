@@ -84,7 +84,7 @@ describe.skipIf(missing.length > 0)(
       expect(faultOf((await ofProgram(program, args)).seen)).toMatch(why)
     })
 
-    test('a game that takes a core while nothing moves is refused', { timeout: LONG }, async () => {
+    test('a cloud game that uses a whole core while idle is refused', { timeout: LONG }, async () => {
       const { value, seen } = await meanwhile(
         () => ofGame('busy'),
         () => queueOf('odd-game.ts\0busy'),

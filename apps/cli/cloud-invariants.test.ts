@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-test('a play and a queue break nothing', async () => {
+test('a cloud play and a queue keep all invariants', async () => {
   const findings = await checkInvariants(rig.db)
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
 })

@@ -57,7 +57,7 @@ const good: CloudDraft = {
 }
 const put = (change: Partial<CloudDraft> = {}) => putDraft(rig.db, { ...good, ...change }, rig.now())
 
-test('nobody sees a draft before it is approved, and then with age, licence and author', async () => {
+test('a draft is hidden until it is approved, and then shows age, licence and author', async () => {
   await put()
   expect(await cloudGameOf(rig.db, 'reef')).toBeUndefined()
   expect((await desk.run('cloud', 'review')).text).toMatch(/^reef \(reef 1\.0-1\), untested/)
@@ -76,7 +76,7 @@ test('nobody sees a draft before it is approved, and then with age, licence and 
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ age: 16 })
 })
 
-test('what is refused stays away, with the reason, and closes what was approved', async () => {
+test('a refused draft stays hidden with its reason, and a refusal closes a game that was approved', async () => {
   await put()
   await desk.change('cloud', 'approve', 'reef')
   await desk.change('cloud', 'refuse', 'reef', 'its pictures are not free')
@@ -98,7 +98,7 @@ const failed: DraftOutcome = {
   lastWords: '',
 }
 
-test('what a machine says of a newer version changes no draft that an operator has approved', async () => {
+test('an automatic trial of a newer version does not change a draft that an operator approved', async () => {
   await put()
   await desk.change('cloud', 'approve', 'reef')
   const before = await listDrafts(rig.db)
@@ -112,7 +112,7 @@ test('what a machine says of a newer version changes no draft that an operator h
   expect(await listDrafts(rig.db)).toMatchObject([{ profile, picture: good.picture, version: '1.0-1' }])
 })
 
-test('what could not be tried is due again, and after three in a row the rest is left', async () => {
+test('a failed trial is due again, and after three failures in a row the remaining trials are skipped', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   const candidates = names.map((name) => ({ package: name }) as Candidate)
   const [tried, kept] = [[] as string[], [] as string[]]
@@ -133,14 +133,14 @@ test('what could not be tried is due again, and after three in a row the rest is
   expect(said).toContain('g: Temporary failure resolving deb.example\nStopped after 3 in a row.')
 })
 
-test('pictures and profiles are put where an operator can look at them', async () => {
+test('pictures and profiles of drafts are written to a folder for the operator', async () => {
   await put()
   const { text } = await desk.run('cloud', 'review', '--save', folder)
   expect(text).toContain(join(folder, 'reef.webp'))
   expect(existsSync(join(folder, 'reef.json'))).toBe(true)
 })
 
-test('a key of another package is not taken over, and what the machine refused cannot be approved', async () => {
+test('a game key of another package is not reused, and a draft that failed its trial cannot be approved', async () => {
   await put()
   await desk.change('cloud', 'approve', 'reef')
   await put({ package: 'other-reef', gameKey: 'reef-two', profile: { ...profile, gameKey: 'reef' } })

@@ -31,7 +31,7 @@ async function set(subject: string, content: object, ...more: string[]) {
   return done
 }
 
-test('an editor makes a collection: from a moment on a page of its own, a link beside the themes and a row of home; and takes it back', async () => {
+test('an editor creates a collection with a page, a link beside the themes and a row on home from a given moment, and undoes it', async () => {
   const read = () => ann().call(hubsCalls.readHub, { slug: 'quokka-picks' })
   const links = async () => (await ann().call(hubsCalls.listHubs, {})).result!.hubs
   const rows = async () => (await ann().call(catalogCalls.listRails, { isWhole: true })).result!.rails

@@ -157,7 +157,7 @@ export interface Surroundings {
   withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
   /** Folder of the operator’s own files. */
   readonly dataFolder: string
-  /** The folder from which the database can be brought back to any moment, where the operator has set one. */
+  /** The archive folder (ARCHIVE_DIR), if the operator has set one. */
   readonly archive?: string | undefined
   /** The address of the operator's own server. */
   readonly databaseUrl?: string | undefined

@@ -12,9 +12,9 @@ import { connect, type Database } from '#kit/db/open-database.ts'
 import { before, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import { checkInvariants, type Finding } from './invariants.ts'
 
-/** So long ago was the moment that a drill goes back to. */
+/** How far back a drill restores. */
 export const DRILL_BACK = minutes(1)
-/** A finished segment is archived within this time, or something holds it up. */
+/** A finished segment is archived within this time, unless archiving is stuck. */
 const LONGEST_ARCHIVING = 60_000
 const PAUSE = 100
 /** Processes write moments by their own clocks, and commit a little later. */
@@ -28,7 +28,7 @@ export interface Step {
 
 export type Timed = <Value>(text: string, work: () => Promise<Value>) => Promise<Value>
 
-/** Notes steps with their times, and tells each as it ends. */
+/** Records steps with their times, and reports each when it ends. */
 export function stepLog(tell: (line: string) => void) {
   const steps: Step[] = []
   const timed: Timed = async (text, work) => {
@@ -45,7 +45,7 @@ export function stepLog(tell: (line: string) => void) {
 export const shownStep = ({ text, milliseconds }: Step) =>
   `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${text}`
 
-/** Has everything that was written until now archived; commits something, at which a restore can stop. */
+/** Archives everything written so far, and commits a transaction at which a restore can stop. */
 export async function archiveUntilNow(client: Client, archive: string): Promise<void> {
   const { rows: modes } = await client.query<{ archive_mode: string }>('show archive_mode')
   if (modes[0]!.archive_mode === 'off')
@@ -63,9 +63,9 @@ export async function archiveUntilNow(client: Client, archive: string): Promise<
 
 export interface Restored {
   readonly findings: readonly Finding[]
-  /** The last transaction that came back. */
+  /** The last restored transaction. */
   readonly lastCommitAt: Instant | null
-  /** Accounts of a little before the moment: so many as the live portal has of that time. */
+  /** Accounts older than the moment; the live portal must have the same number. */
   readonly accounts: number
 }
 
@@ -74,7 +74,7 @@ export interface RestoreWish {
   readonly base: Base
   readonly home: string
   readonly until: Instant
-  /** Of the operator's own server. */
+  /** The operator's own server. */
   readonly databaseUrl: string | undefined
   readonly timed: Timed
 }
@@ -87,7 +87,7 @@ export const countAccounts = async (client: Client, until: Instant) => {
   return rows[0]!.count
 }
 
-/** Brings the database of a moment back in a folder of its own, looks at it, and stops its server again. */
+/** Restores the database of a moment into a separate folder, inspects it, and stops its server. */
 export async function restoreAndCheck(wish: RestoreWish): Promise<Restored> {
   const { home, until, timed, databaseUrl, archive, base } = wish
   await mkdir(join(home, '..'), { recursive: true })
@@ -133,5 +133,5 @@ export function namesIn(url: string | undefined) {
   return { user: decodeURIComponent(username), database: decodeURIComponent(pathname.slice(1)) }
 }
 
-/** Removes what a drill has made. */
+/** Removes the files of a drill. */
 export const sweep = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -49,7 +49,7 @@ const hero = async () => (await wall()).featured.slug
 const readTitle = async (slug: string) => (await ann().call(catalogCalls.readGame, { slug })).result!.title
 
 describe('editors', () => {
-  test('choose the hero, which running servers show, and take it back', async () => {
+  test('choose the hero on running servers, and undo it', async () => {
     const before = await hero()
     const other = (await wall()).games.find(({ slug }) => slug !== before)!.slug
     expect((await set('hero', { game: other })).code).toBe(0)
@@ -72,7 +72,7 @@ describe('editors', () => {
     expect((await wall()).games.map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  test('name a game anew, in one language or all, and it is found by its new name', async () => {
+  test('rename a game in one language or in all, and search finds the new name', async () => {
     const { slug } = (await wall()).games[0]!
     const before = await readTitle(slug)
     await set(`game:${slug}`, { words: { en: { title: 'Quokka Parade' }, de: { title: 'Quokkazug' } } })
@@ -90,7 +90,7 @@ describe('editors', () => {
     expect(await readTitle(slug)).toBe(before)
   })
 
-  test('put games of a collection first, leave one out, and name it', async () => {
+  test('reorder, exclude and rename within a collection', async () => {
     const [slug] = portal.api.hubs.slugs()
     const read = async () => (await ann().call(hubsCalls.readHub, { slug: slug! })).result!
     const before = await read()
@@ -111,7 +111,7 @@ describe('editors', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('plan what is shown later: it comes at its moment by itself, unless it is taken back', async () => {
+  test('schedule a version that is shown at its time, unless it is undone', async () => {
     const before = await hero()
     const others = (await wall()).games.map(({ slug }) => slug).filter((slug) => slug !== before)
     await set('hero', { game: others[0] }, '--at', '2h')
@@ -133,7 +133,7 @@ describe('editors', () => {
     await look()
   })
 
-  test('are told what is planned, cancel it, and plan that it is as the build has it', async () => {
+  test('see what is scheduled, cancel it, and schedule a return to the content of the build', async () => {
     const before = await hero()
     const others = (await wall()).games.map(({ slug }) => slug).filter((slug) => slug !== before)
     await set('hero', { game: others[0] }, '--at', '2h')
@@ -156,7 +156,7 @@ describe('editors', () => {
     expect(await hero()).not.toBe(others[1])
   })
 
-  test('who have edited an older version overwrite nothing', async () => {
+  test('who edited an older version overwrite nothing and are told', async () => {
     const slugs = (await wall()).games.map(({ slug }) => slug)
     const { version } = (await desk.facts('edits', 'show', 'order')) as { version: number }
     expect((await set('order', { first: [slugs[2]] }, '--on', String(version))).code).toBe(0)
@@ -200,7 +200,7 @@ describe('editors', () => {
     expect([code, text]).toEqual([2, expect.stringContaining(why)])
   })
 
-  test('are refused words that turn the line around, are too long, or of no language', async () => {
+  test('are refused texts with bidirectional controls, too long texts, and unknown languages', async () => {
     const { slug } = (await wall()).games[0]!
     for (const words of [
       { en: { title: 'a\u202eb' } },
@@ -220,7 +220,7 @@ describe('above every page', () => {
     words: Object.fromEntries(LANGUAGES.map((one) => [one, `${text} ${one}`])),
   })
 
-  test('stands what an operator announces, in each language, until its end', async () => {
+  test('an announcement is shown in each language until its end', async () => {
     expect([notice().text('de'), notice().edition()]).toEqual([undefined, ''])
     const endsAt = new Date(portal.now() + hours(1)).toISOString().replace(/\.\d+/, '')
     await set('announcement', { ...everywhere('Hello'), endsAt })

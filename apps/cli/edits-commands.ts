@@ -148,10 +148,10 @@ export const EDITS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'edits undo',
-    says: 'takes the newest version back: what was there before comes again, and what was planned does not come',
+    says: 'undoes the newest version: the content before it is shown again; a planned version is cancelled',
     args: [SUBJECT],
     options: ON,
-    note: 'A version that is planned is cancelled. Of one that is shown, once more takes the taking back back.',
+    note: 'Undoing a shown version is a version too: running the command again restores it.',
     example: 'portal edits undo hero --on 4',
     change: undo,
   },
@@ -230,7 +230,7 @@ async function faultOf(desk: Desk, subject: string, content: unknown): Promise<s
   })
 }
 
-/** Why an edit would overwrite what its editor has not seen. */
+/** Why an edit would overwrite a version that its editor has not seen. */
 function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]): No | undefined {
   if (on === undefined) return undefined
   if (!/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')

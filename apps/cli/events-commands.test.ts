@@ -34,7 +34,7 @@ function fileOf(more: object = {}) {
 const running = async () =>
   (await portal.device('reader').call(eventsCalls.listEvents, {})).result!.events.map(({ slug }) => slug)
 
-test('an operator adds a season by a file, which begins, ends and is settled without another hand', async () => {
+test('a season added from a file begins, ends and is settled by itself', async () => {
   expect(await desk.run('events', 'list')).toMatchObject({ text: 'No events.', code: 0 })
   const { text } = await desk.change('events', 'add', fileOf())
   expect(text).toMatch(/^Reefs en runs from /)
@@ -80,7 +80,7 @@ test.for<[name: string, more: object]>([
   expect(await desk.run('events', 'add', fileOf(more), '--yes')).toMatchObject({ code: 2 })
 })
 
-test('the odds of a season are in force while it runs, and boxes name them', async () => {
+test('a season’s odds apply while it runs, and boxes record their version', async () => {
   const { weights, sAtLatest, ssAtLatest } = FIRST_ODDS
   const normal = { ...weights.normal, normal: weights.normal.normal - 1000, s: weights.normal.s + 1000 }
   const odds = join(data.folder, 'odds.json')
@@ -100,7 +100,7 @@ test('the odds of a season are in force while it runs, and boxes name them', asy
   expect(await inForce()).toBe(1)
 })
 
-test('an event that is planned is changed by its own file; who has not seen the newest version is refused', async () => {
+test('a planned event is changed by its file; an edit of an older version is refused', async () => {
   await desk.change('events', 'add', fileOf({ slug: 'fourth', kind: 'contest' }))
   const show = () =>
     desk.facts<{ version: number; newest: { texts: Record<string, object> } }>('events', 'show', 'fourth')

@@ -215,7 +215,7 @@ async function changeByFile(desk: ChangeDesk, { words, options }: Input): Promis
 const sortedText = (fields: Readonly<Record<string, string>>) =>
   JSON.stringify(Object.entries(fields).toSorted())
 
-/** What an event has to fit to, as it is now. */
+/** The current state that an event must fit. */
 async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | No> {
   const games = catalogue()
   if (!games) return no('nothing is built yet, so no game is known')

@@ -42,7 +42,7 @@ const exposures = async () => {
 }
 const look = () => portal.api.operatorPoll.look()
 
-test('without an experiment everybody has the order they have shown to like, and nobody is noted', async () => {
+test('without an experiment everybody gets the personal order, and no exposure is stored', async () => {
   const usual = await orderFor('nobody in particular')
   const orders = await Promise.all(PLAYERS.map(orderFor))
   expect(orders.filter((order) => order === usual)).toEqual([])
@@ -50,7 +50,7 @@ test('without an experiment everybody has the order they have shown to like, and
   expect((await desk.run('experiments', 'list')).text).toBe('No experiments.')
 })
 
-test('an experiment parts players, shows each one arm, and notes who saw it once', async () => {
+test('an experiment assigns players to arms and stores each exposure once', async () => {
   expect(await desk.change('experiments', 'add', 'rails-1')).toMatchObject({
     after: { surface: 'home-rails' },
   })
@@ -78,7 +78,7 @@ test('a declared minor is in no experiment', async () => {
   expect((await exposures()).filter(({ account_id }) => account_id === child)).toEqual([])
 })
 
-test('a surface has one experiment, and a key is used once', async () => {
+test('a surface has one running experiment, and a key is never reused', async () => {
   expect(await desk.run('experiments', 'add', 'rails-2', '--yes')).toMatchObject({ code: 1 })
   for (const line of [
     ['rails 2'],
@@ -90,7 +90,7 @@ test('a surface has one experiment, and a key is used once', async () => {
     expect(await desk.run('experiments', 'add', ...line, '--yes')).toMatchObject({ code: 2 })
 })
 
-test('the report tells of each arm who was here on the next day, as the rows say', async () => {
+test('the report shows next-day retention of each arm as the rows have it', async () => {
   const day = dayOf(portal.now())
   portal.wait(days(1))
   const seen = await exposures()
@@ -122,7 +122,7 @@ test('the report tells of each arm who was here on the next day, as the rows say
   expect(await desk.run('experiments', 'report', 'nothing')).toMatchObject({ code: 1 })
 })
 
-test('what somebody was shown is in their export, and goes with them or when they turn out to be a member', async () => {
+test('exposures are in the export, and are removed with the account or when a visitor becomes a member', async () => {
   const [one, other] = PLAYERS.slice(0, 2).map((name) => portal.device(name).userId()) as [number, number]
   expect(await numbersPersonalData.collect(portal.db, one)).toMatchObject({
     experiments: [{ experiment: 'rails-1' }],
@@ -136,7 +136,7 @@ test('what somebody was shown is in their export, and goes with them or when the
   expect(left).not.toContain(other)
 })
 
-test('once it is stopped everybody has what they had before', async () => {
+test('stopping an experiment restores the surface for everybody', async () => {
   expect(await desk.change('experiments', 'stop', 'rails-1', 'seen enough')).toMatchObject({
     after: { is: 'stopped' },
   })

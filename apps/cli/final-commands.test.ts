@@ -17,7 +17,7 @@ const FINAL = [
   'console close',
 ]
 
-/** What one operator does alone, and the command that takes it back. */
+/** Changes that one operator makes alone, with the command that undoes each. */
 const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'users keep': 'users erase',
   'users rename': 'users rename',
@@ -67,7 +67,7 @@ const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'console role': 'console role',
 }
 
-/** What nothing takes back and one operator does alone all the same, and why a wait of a day would be worse. */
+/** Changes that nothing undoes and one operator makes alone, with the reason why a day of waiting would be worse. */
 const ALONE: Readonly<Record<string, string>> = {
   'users end-sessions': 'ends what a thief may hold; its player signs in again',
   'users forget-age': 'forgets an answer that its player gives again',
@@ -84,12 +84,12 @@ const ALONE: Readonly<Record<string, string>> = {
   'console end-sessions': 'shuts a thief out at once; the operator signs in again',
 }
 
-/** Work outside of changes: none of it destroys. */
+/** Commands that are no change, and why none of them destroys anything. */
 const WORK: Readonly<Record<string, string>> = {
-  'backup create': 'adds a file; it waits for nobody, because a backup that comes a day late is none',
-  'backup base': 'adds a copy, and removes those from which nobody comes back to a day that is kept',
-  'backup drill': 'brings a copy up beside the portal, and removes that one again',
-  'backup recover': 'fills a folder that does not exist yet',
+  'backup create': 'adds a file; a day of waiting would make it useless',
+  'backup base': 'adds a copy, and removes those that are older than the operator keeps',
+  'backup drill': 'restores into a folder of its own, which it removes',
+  'backup recover': 'refuses a data folder that exists',
   'backup restore': 'refuses a portal that has players or runs',
   'badges recount': 'gives what the stored facts say',
   'push keys': 'prints a pair, and stores nothing',
@@ -100,17 +100,17 @@ const WORK: Readonly<Record<string, string>> = {
 
 const names = (kind: string) => COMMANDS.filter((one) => one.kind === kind).map(({ name }) => name)
 
-test('what destroys waits for a second operator, and nothing else does', () => {
+test('only destructive commands wait for a second operator', () => {
   const final = COMMANDS.filter((one) => one.kind === 'change' && one.isFinal).map(({ name }) => name)
   expect(final.toSorted()).toEqual(FINAL.toSorted())
 })
 
-test('of every other change it is known what takes it back, or why one operator does it alone', () => {
+test('every other change names the command that undoes it, or why one operator may make it alone', () => {
   const listed = [...FINAL, ...Object.keys(TAKEN_BACK_BY), ...Object.keys(ALONE)]
   expect(listed.toSorted()).toEqual(names('change').toSorted())
   for (const back of Object.values(TAKEN_BACK_BY)) expect(names('change')).toContain(back)
 })
 
-test('work that is no change destroys nothing', () => {
+test('commands that are no change destroy nothing', () => {
   expect(Object.keys(WORK).toSorted()).toEqual(names('work').toSorted())
 })

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const closed = (part: string) => ({ code: 100007, name: 'Closed', data: { part } })
 const opId = () => ({ opId: randomUUID() })
 
-test('without trade nothing is listed or taken, but what is listed is seen and comes back', async () => {
+test('with trade off nothing is listed or bought, existing listings are visible and can be withdrawn', async () => {
   const ann = rig.portal.device('Ann')
   const [listed, free] = [await giveCard(rig, ann, 1), await giveCard(rig, ann, 2)]
   const listing = (await ann.call(marketCalls.listCard, { cardId: listed }, opId())).result!
@@ -53,7 +53,7 @@ test('without trade nothing is listed or taken, but what is listed is seen and c
   expect((await ann.call(marketCalls.listCard, { cardId: free }, opId())).error).toBeNull()
 })
 
-test('without chat nothing is said, but what was said is read', async () => {
+test('with chat off no message is sent, and earlier ones can be read', async () => {
   const ann = rig.portal.device('Ann')
   await set('chat', 'off')
   const said = await ann.call(chatCalls.sendMessage, { channel: 'world', text: 'hello' }, opId())
@@ -61,7 +61,7 @@ test('without chat nothing is said, but what was said is read', async () => {
   expect((await ann.call(chatCalls.listMessages, { channel: 'world' })).error).toBeNull()
 })
 
-test('without stealing one takes one’s own rewards and nobody else’s', async () => {
+test('with stealing off players take only their own rewards', async () => {
   const { portal } = rig
   await portal.device('Ann').signIn()
   await portal.device('Ben').signIn()
@@ -75,7 +75,7 @@ test('without stealing one takes one’s own rewards and nobody else’s', async
   expect(own.error?.name).not.toBe('Closed')
 })
 
-test('without cloud nobody starts or joins a queue, and who plays goes on', async () => {
+test('with cloud off nobody starts or queues, and running plays continue', async () => {
   await rig.worker()
   const [dora, eve] = [await rig.player('Dora'), await rig.player('Eve')]
   const { playId } = (await dora.start('mines')).result!.join
@@ -87,7 +87,7 @@ test('without cloud nobody starts or joins a queue, and who plays goes on', asyn
   await dora.stop()
 })
 
-test('without providers nobody signs in by one', async () => {
+test('with providers off nobody signs in through one', async () => {
   const params = { oauthCode: 'x'.repeat(43), origin: 'https://islet.example' }
   const signIn = () => rig.portal.device('Fay').call(loginCalls.signInByCode, params)
   expect((await signIn()).error?.name).not.toBe('Closed')
@@ -95,7 +95,7 @@ test('without providers nobody signs in by one', async () => {
   expect((await signIn()).error).toMatchObject(closed('oauth'))
 })
 
-test('during maintenance nothing changes but visits; the operator’s words go with every refusal', async () => {
+test('during maintenance only visits are stored, and every refusal carries the operator’s message', async () => {
   const gus = rig.portal.device('Gus')
   await set('maintenance', 'on', '--text', 'Back at ten (UTC)')
   const words = { part: 'maintenance', text: 'Back at ten (UTC)' }
@@ -115,7 +115,7 @@ test('during maintenance nothing changes but visits; the operator’s words go w
   expect((await gus.call(accountCalls.signOut, {})).error).toBeNull()
 })
 
-test('what is closed is told to whoever asks, and known to a server that starts', async () => {
+test('closed parts are reported to clients, and known to a starting server', async () => {
   const read = async () => (await rig.portal.device('Hana').call(operatorCalls.readConfig, {})).result
   expect(await read()).toEqual({ closed: [], maintenance: null })
   await set('trade', 'off')

@@ -73,7 +73,7 @@ test('an item of GamePix is mapped, too', () => {
   ])
 })
 
-test('the same address stands once, whatever counts visits in it', () => {
+test('tracking parameters do not make a second game of the same address', () => {
   const twin = { ...DISTRIBUTED, Title: 'Harbour Lights 2', Url: DISTRIBUTED.Url.replace('?gd', '?other') }
   const { games, left } = read('gamedistribution', [DISTRIBUTED, twin])
   expect([games.length, left]).toEqual([1, ['Harbour Lights 2 stands twice']])

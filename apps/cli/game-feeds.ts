@@ -6,7 +6,7 @@ import { faultOfAddress } from './import-manifest.ts'
 export const FEED_FORMATS = ['gamedistribution', 'gamepix'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** A game of a feed as we would show it; its cover is still elsewhere. */
+/** A game of a feed in our format; its cover is still on the publisher's server. */
 export interface FeedGame {
   readonly title: string
   readonly address: string
@@ -16,13 +16,13 @@ export interface FeedGame {
 
 export interface ReadFeed {
   readonly games: readonly FeedGame[]
-  /** Lines that are none of ours to show, and why. */
+  /** Entries that are left out, and why. */
   readonly left: readonly string[]
 }
 
 const MOST = { title: 60, pitch: 120, line: 200, lines: 4, maker: 80 } as const
 
-/** Categories of publishers, in small letters, and ours. */
+/** Publishers' categories, in lower case, and ours. */
 const GENRES: Readonly<Record<string, string>> = {
   puzzle: 'puzzle',
   puzzles: 'puzzle',
@@ -60,7 +60,7 @@ const GENRES: Readonly<Record<string, string>> = {
   skill: 'skill',
   '2 player': 'two-players',
 }
-/** Not shown here, whatever the publisher says of it. */
+/** Never shown on the portal. */
 const NEVER = new Set(['casino', 'gambling', 'slots', 'adult', 'dating', 'strip'])
 const COMMONEST = 'arcade'
 
@@ -80,7 +80,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 const MOST_READ = 5000
-/** Feeds carry markup and entities; one line of plain text comes of it. */
+/** Turns markup and entities of feeds into one line of plain text. */
 export const plainLine = (text: string): string =>
   text
     .slice(0, MOST_READ)
@@ -162,7 +162,7 @@ const READERS: Readonly<Record<FeedFormat, (feed: unknown) => readonly (Line | u
   },
 }
 
-/** Hosts that no publisher has: a feed leads to nothing of this machine or network. */
+/** Hosts that no publisher has, such as those of this machine or network. */
 const isFar = (address: string) =>
   URL.canParse(address) &&
   /^(?=.*[a-z])[a-z0-9.-]+\.[a-z]{2,}$/i.test(new URL(address).hostname) &&
@@ -205,7 +205,7 @@ function gameOf(line: Line, publicUrl: string | undefined): FeedGame | string {
   }
 }
 
-/** What a feed offers, in its order and each address once; a fault says why it is no feed of this format. */
+/** The games of a feed in order, each address once; a fault says why it is no feed of this format. */
 export function readFeed(
   format: FeedFormat,
   feed: unknown,
@@ -228,7 +228,7 @@ export function readFeed(
   return { games, left }
 }
 
-/** An address without what publishers count visits by. */
+/** An address without publishers' tracking parameters. */
 export const placeOf = (address: string): string => {
   const { host, pathname } = new URL(address)
   return `${host}${pathname.replace(/\/+$/, '')}`.toLowerCase()

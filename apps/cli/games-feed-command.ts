@@ -20,14 +20,14 @@ const MOST_MISSING = 20
 export const GAMES_FEED_COMMAND: Command = {
   kind: 'change',
   name: 'games feed',
-  says: 'brings in games of a publisher’s feed, hidden: `portal games show` shows those that you have played',
+  says: 'imports games from a publisher’s feed as hidden games; play each one, then show it with `portal games show`',
   args: [
-    { name: 'FORMAT', says: `of the feed: ${FEED_FORMATS.join(' or ')}` },
-    { name: 'FEED', says: 'a JSON file, as the publisher offers it', file: 'read' },
+    { name: 'FORMAT', says: `format of the feed: ${FEED_FORMATS.join(' or ')}` },
+    { name: 'FEED', says: 'the publisher’s JSON file', file: 'read' },
     { name: 'LICENCE', says: 'why you may show these games: players read it' },
   ],
-  options: { limit: { says: `games at once, ${AT_ONCE.usual} where nothing is said`, value: 'NUMBER' } },
-  note: 'Games that are there already, that look like one that is there, or of kinds that are not shown here are left out. Pictures are fetched from the publisher.',
+  options: { limit: { says: `games at once, ${AT_ONCE.usual} by default`, value: 'NUMBER' } },
+  note: 'Leaves out games that exist already, titles that look like an existing one, and kinds that the portal does not show. Fetches pictures from the publisher.',
   example: 'portal games feed gamepix feed.json "contract of 1 December" --dry-run',
   async prepare({ desk, input }) {
     const pictures = new Map<string, string>()
@@ -196,7 +196,7 @@ async function encodedPicture(address: string): Promise<string> {
   return seen && 'pixels' in seen ? coverOf(seen.pixels, TILE_SIZE).bytes.toString('base64') : NO_PICTURE
 }
 
-/** A picture of a publisher; nothing for what does not come, comes from elsewhere or is too large. */
+/** A publisher's picture; undefined when it fails to load, redirects or is too large. */
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
   try {
     const answer = await fetch(address, {

@@ -72,7 +72,7 @@ test('games come in hidden, once, and are shown one by one', async () => {
   expect(await isShown('moss-walk')).toBe(true)
 })
 
-test('so many at once, and no picture of the others is asked for', async () => {
+test('the limit applies to games at once, and pictures of the others are not fetched', async () => {
   const asked = publish(
     ...Array.from({ length: 30 }, (_, n) => item(`Reed Number ${String.fromCharCode(97 + n)}${n}`)),
   )

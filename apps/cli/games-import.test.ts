@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 describe('a game of others', () => {
-  test('stands in the catalogue as ours do, says where it comes from and keeps no scores', async () => {
+  test('is listed in the catalogue, names its origin and keeps no scores', async () => {
     await bring(harbour)
     await look()
     expect(await read('harbour-lights')).toMatchObject({
@@ -83,7 +83,7 @@ describe('a game of others', () => {
     expect((await read('harbour-lights'))?.slug).toBe('harbour-lights')
   })
 
-  test('has a cover that this portal has encoded itself', async () => {
+  test('has a cover that the portal has re-encoded', async () => {
     await bring(harbour)
     await look()
     const [, file = ''] = /^\/imported\/covers\/(.*)$/.exec((await read('harbour-lights'))!.cover) ?? []
@@ -93,7 +93,7 @@ describe('a game of others', () => {
     expect(await findImportedCover(portal.db, file.replace('.webp', '.svg'))).toBeUndefined()
   })
 
-  test('keeps its number when it is brought again, and nobody gets it afterwards', async () => {
+  test('keeps its id when it is imported again, and the id is never reused', async () => {
     await bring(harbour)
     await look()
     const { gameId } = (await read('harbour-lights'))!
@@ -128,7 +128,7 @@ describe('a game of others', () => {
 })
 
 describe('a game of others that comes', () => {
-  test('gives way to a game of the build that has its name', async () => {
+  test('is replaced by a game of the build with the same name', async () => {
     await bring(harbour)
     await portal.db.updateTable('catalog_imported_game').set({ slug: 'pool' }).execute()
     await desk.change('games', 'hide', 'freecell')
@@ -138,7 +138,7 @@ describe('a game of others that comes', () => {
     await portal.db.deleteFrom('catalog_imported_game').execute()
   })
 
-  test('is shown before it comes: a dry run writes nothing', async () => {
+  test('is previewed by a dry run, which writes nothing', async () => {
     const before = await dumpOf(portal.db)
     const { text } = await desk.run('games', 'import', manifest(harbour), '--dry-run')
     expect(text).toContain('1 new, 0 changed, from games.example.')
@@ -223,7 +223,7 @@ describe('what is refused, and nothing of the manifest comes in', () => {
   )
 })
 
-test('what is refused when it was agreed to leaves no files behind', async () => {
+test('an import that fails after confirmation leaves no files behind', async () => {
   const dataFolder = join(folder, 'data')
   const own = operatorDesk(portal, { publicUrl: 'https://islet.example', dataFolder })
   mkdirSync(join(folder, 'hop'), { recursive: true })

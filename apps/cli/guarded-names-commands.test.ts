@@ -28,7 +28,7 @@ const ageOf = async (device: string) => {
     .execute()
 }
 
-test('a guarded name is refused to others in whatever letters, those who had it are listed, and its own player keeps it', async () => {
+test('a guarded name and its look-alikes are refused to others; players who have one are listed; its owner keeps it', async () => {
   await ageOf('Famous')
   await ageOf('Copy')
   await ageOf('Early')
@@ -49,7 +49,7 @@ test('a guarded name is refused to others in whatever letters, those who had it 
   expect(await call('Copy', 'CaIm TurtIe')).toBe('ok')
 })
 
-test('nobody is taken for an operator: the name that they play under is guarded while they work here', async () => {
+test('the nickname of an operator is guarded while they are one', async () => {
   await ageOf('Player of Olga')
   await ageOf('Copy')
   expect(await call('Player of Olga', 'Lagoon Keeper')).toBe('ok')
@@ -66,7 +66,7 @@ test('nobody is taken for an operator: the name that they play under is guarded 
   await rig.close()
 })
 
-test('what looks the same is guarded once, and what is no name is refused', async () => {
+test('look-alike names are guarded once, and an invalid name is refused', async () => {
   await desk.change('names', 'guard', 'Tall Palm')
   expect(await desk.run('names', 'guard', 'TaII Palm', '--yes')).toMatchObject({ code: 1 })
   expect(await desk.run('names', 'guard', 'a\u202eb', '--yes')).toMatchObject({ code: 2 })

@@ -59,7 +59,7 @@ async function play({ db, device, now, wait }: TestPortal) {
 
 const broken = (findings: readonly Finding[]) => findings.filter((one) => one.broken > 0).map(({ id }) => id)
 
-test('what the portal does breaks nothing', async () => {
+test('normal use of the portal keeps all invariants', async () => {
   const findings = await checkInvariants(portal.db)
   expect(findings.map(({ id }) => id)).toEqual(ALL)
   expect(findings.filter((one) => one.broken > 0)).toEqual([])
@@ -224,7 +224,7 @@ test.for<[string, string, string[]]>([
   expect(invariantReport(findings)).toContain(`BROKEN ${id}`)
 })
 
-test('boxes that hold more than the published odds give break I7b', async () => {
+test('boxes that are better than the published odds break invariant I7b', async () => {
   const lucky = await findingsAfter(portal.db, [
     `update card_draw set s_misses = 0, ss_misses = 0, kind = 33`,
     copyOf('card_draw', `true`, `place = place + 100`),

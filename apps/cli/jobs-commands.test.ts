@@ -17,7 +17,7 @@ afterAll(() => portal.close())
 const stateOf = async (name: string) =>
   (await listJobs(portal.db, portal.now())).find((job) => job.name === name)!
 
-test('every job is listed with its period and its last success; one that failed ends the line with 1', async () => {
+test('every job is listed with its period and last success; a failed job gives exit code 1', async () => {
   const { text, code } = await desk.run('jobs', 'list')
   expect(code).toBe(0)
   expect(text).toMatch(/^erase-accounts +1 h +waits +2026-01-10 12:00 UTC +2026-01-10 13:00 UTC +erases/m)
@@ -33,7 +33,7 @@ test('every job is listed with its period and its last success; one that failed 
   )
 })
 
-test('an operator has a job run before its time, and it is written down', async () => {
+test('an operator runs a job early, and the audit records it', async () => {
   portal.wait(minutes(5))
   await desk.change('jobs', 'run', 'tidy-duels')
   expect((await stateOf('tidy-duels')).dueAt).toBe(portal.now())

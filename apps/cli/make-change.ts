@@ -95,7 +95,7 @@ export async function makeChange(
   { db, isAgreed, first, because }: Agreed,
 ): Promise<(Change & { readonly actionId: number }) | Same | No> {
   if (command.prepare) {
-    // What is refused by now leaves nothing outside of the database.
+    // A refusal must leave nothing outside of the database.
     const looked = await planChange(command, { input, surroundings }, db)
     if (!looked.ok || 'isSame' in looked) return looked
     if (!isAgreed(looked)) return changedMeanwhile

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a visitor who becomes a member and moves their goods breaks nothing', async () => {
+test('a visitor who becomes a member and moves their goods keeps all invariants', async () => {
   expect((await checkInvariants(portal.db)).filter((one) => one.broken > 0)).toEqual([])
 })
 

@@ -90,7 +90,7 @@ async function raw(statement: ReturnType<typeof sql<{ cells: readonly (string | 
   return rows.map(({ cells }) => cells)
 }
 
-test('days are what their rows say', async () => {
+test('figures of days match the rows', async () => {
   const { rows } = await facts('days', '--by', 'language')
   const own =
     await raw(sql`select json_build_array(language, count(*), count(entry), count(*) filter (where plays > 0),
@@ -102,7 +102,7 @@ test('days are what their rows say', async () => {
   expect(rows).toHaveLength(3)
 })
 
-test('cohorts and the funnel are what their rows say', async () => {
+test('cohorts and the funnel match the rows', async () => {
   const { rows } = await facts('cohorts', '--by', 'entry')
   const own = await raw(sql`select json_build_array(entry, count(*), count(*) filter (where account_id in
       (select account_id from visit where day = ${day}::date + 1))) as cells
@@ -118,7 +118,7 @@ test('cohorts and the funnel are what their rows say', async () => {
   expect(funnel.rows[0]!.slice(0, 6)).toEqual(steps)
 })
 
-test('games are what their rows say, and have their names', async () => {
+test('figures of games match the rows and carry the games’ names', async () => {
   const { rows } = await facts('games')
   const [own] = await raw(sql`select json_build_array(count(*), count(*) filter (where plays > 0),
       count(*) filter (where played_ms >= 180000), count(*) filter (where plays > 0 and exists (
@@ -129,7 +129,7 @@ test('games are what their rows say, and have their names', async () => {
   expect(rows.find(([name]) => name === slug)!.slice(1, 5)).toEqual(own)
 })
 
-test('coconuts and cloud games are what their rows say', async () => {
+test('figures of coconuts and cloud games match the rows', async () => {
   const { columns, rows } = await facts('coconuts')
   const [boxes] = await raw(sql`select json_build_array(count(*), count(opened_at)) as cells from card_box
     where (got_at at time zone 'UTC')::date = ${day}::date`)
@@ -146,7 +146,7 @@ test('coconuts and cloud games are what their rows say', async () => {
   expect(cloud.rows).toEqual([own])
 })
 
-test('a table is printed for eyes, and as a file without what leads to few people', async () => {
+test('figures are printed as a table, and exported without groups small enough to identify people', async () => {
   const { text } = await desk.run('stats', 'cohorts', '--by', 'entry', '--from', day, '--to', day)
   expect(text).toMatch(/^entry +arrived +next day +D1 /)
   expect(text).toMatch(/^game +6 +2 +33\.3 % +– +– +– +–$/m)
@@ -168,7 +168,7 @@ test.for([
   expect(text).toContain(why)
 })
 
-test('a day is counted anew by the operator, and written down; one that is open or gone is not', async () => {
+test('an operator recounts a closed day, which the audit records; an open or deleted day is refused', async () => {
   await write(sql`delete from visit where day = ${day}::date and account_id = ${FIRST + 5}`)
   const { after } = await desk.change('stats', 'recount', day)
   expect(after).toMatchObject({ visitors: PEOPLE })

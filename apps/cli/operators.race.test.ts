@@ -36,7 +36,7 @@ const list = async (name: string, kind: number) => {
   return { cardId, ...listed.result! }
 }
 
-test('a trade that is taken back ten times at once returns once', async () => {
+test('ten reversals of a trade at once return the cards once', async () => {
   const { listingId } = await list('Ann', 33)
   const cardId = await giveCard(portal, portal.device('Ben'), 34)
   await portal.device('Ben').call(marketCalls.swapCard, { listingId, cardId })
@@ -109,7 +109,7 @@ test(
   LONG,
 )
 
-test('operators take turns: of ten who publish at once each sees what those before them did', async () => {
+test('ten operators who publish at once are serialised, each on the version before', async () => {
   const { weights, ssAtLatest } = FIRST_ODDS
   const outcomes = await Promise.all(
     Array.from({ length: TIMES }, (_, place) => {

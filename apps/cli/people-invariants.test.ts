@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 const LIMITS = 'pause_sec, steals_a_day, losses_a_day'
 const theft = (more: string) => copyOf('idle_theft', 'true', `reward_id = 'X', ${more}`)
 
-test('friends who take from each other break nothing', async () => {
+test('friends who steal from each other keep all invariants', async () => {
   const findings = await checkInvariants(portal.db)
   expect(findings.filter((one) => one.broken > 0)).toEqual([])
 })

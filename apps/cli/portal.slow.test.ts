@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(ROOT, 'apps/cli/portal.ts'), ...args], { cwd: ROOT, encoding: 'utf8' })
 
-test('help is printed without a database, and pairs of keys are', () => {
+test('help and key pairs are printed without a database', () => {
   const help = run('--help')
   expect([help.status, help.stderr]).toEqual([0, ''])
   expect(help.stdout).toContain('portal trades reverse TRADE REASON')
@@ -19,7 +19,7 @@ test('help is printed without a database, and pairs of keys are', () => {
   ])
 })
 
-test('what makes no sense goes to the other stream and ends with 2', () => {
+test('a wrong command line prints to stderr and gives exit code 2', () => {
   const { status, stdout, stderr } = run('users', 'ban', '12345678')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toBe('portal users ban: REASON is missing; see portal users ban --help\n')

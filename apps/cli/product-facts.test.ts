@@ -81,7 +81,7 @@ test.for<[name: string, file: string, value: unknown, key: string, says: string]
   vi.doUnmock(file)
 })
 
-test('another lock after trades reaches the operator’s help, the invariant and the trade itself', async () => {
+test('changing the trade lock changes the help, the invariant and the trade', async () => {
   await factsWith('#modules/cards/rules/collection.ts', { TRADE_LOCK: days(5) })
   const { TRADES_COMMANDS } = await import('./trades-commands.ts')
   const { cardsInvariants } = await import('#modules/cards/server/index.ts')
@@ -106,11 +106,11 @@ test.for(LANGUAGES)(
   },
 )
 
-test('the English pages write no number of the rules themselves', () => {
+test('English texts contain no number that the rules define', () => {
   expect(Object.values(pagesOf('en')).filter((text) => /\d/.test(text))).toEqual([])
 })
 
-test('another pace for names reaches the refusal, and so does another limit of games by link', async () => {
+test('changing the limits of names and of duels changes their refusals', async () => {
   vi.doMock('#modules/duels/rules/duel.ts', async (original) => ({
     ...(await original<object>()),
     MOST_DUELS: 1,
@@ -123,7 +123,7 @@ test('another pace for names reaches the refusal, and so does another limit of g
   vi.doUnmock('#modules/duels/rules/duel.ts')
 })
 
-test('another gift for the home screen reaches every text about it', async () => {
+test('changing the home screen gift changes every text about it', async () => {
   vi.doMock('#modules/install/rules/gift.ts', async (original) => ({
     ...(await original<object>()),
     HOME_GIFT_BOXES: 1,
@@ -140,7 +140,7 @@ test('another gift for the home screen reaches every text about it', async () =>
   vi.doUnmock('#modules/install/rules/gift.ts')
 })
 
-test('the Arabic gift has a dual, the Russian one three plurals', () => {
+test('the text of the gift has the Arabic dual and three Russian plurals', () => {
   const take = (language: Language, boxes: number) => speechOf(language)('install.gift.take', { boxes })
   expect([1, 2, 3, 11].map((boxes) => take('ar', boxes))).toEqual([
     'خذ الصندوق',

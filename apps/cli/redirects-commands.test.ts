@@ -84,7 +84,7 @@ test.for([
   expect(faultOfRedirect(redirect(path, target), none)).toContain(why)
 })
 
-test('a circle of several is found wherever it is closed', () => {
+test('a redirect that closes a cycle is refused at any of its links', () => {
   const others = [redirect('/b', '/c'), redirect('/c', '/d')]
   expect(faultOfRedirect(redirect('/a', '/b'), { ...none, others })).toBeUndefined()
   expect(faultOfRedirect(redirect('/d', '/b'), { ...none, others })).toContain('in a circle')

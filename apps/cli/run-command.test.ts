@@ -24,7 +24,7 @@ describe('the table of commands', () => {
     expect(readFileSync(COMMANDS_PAGE, 'utf8')).toBe(commandsPage(COMMANDS))
   })
 
-  test('has each name once, and nothing that all of them have', () => {
+  test('has unique command names without global options', () => {
     const names = COMMANDS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { kind, options = {} } of COMMANDS)
@@ -95,7 +95,7 @@ const state = () => desk.facts('users', 'show', user) as unknown as Promise<{ st
 const dump = () => dumpOf(portal.db)
 
 describe('a change', () => {
-  test('is refused where nobody can be asked, unless the line says yes', async () => {
+  test('is refused without a terminal, unless the line has --yes', async () => {
     const before = await dump()
     const { text, code, isTrouble } = await desk.run('users', 'ban', user, 'why')
     expect([code, isTrouble]).toEqual([1, true])
@@ -103,7 +103,7 @@ describe('a change', () => {
     expect(await dump()).toEqual(before)
   })
 
-  test('is done by whoever types the number, and by nobody else', async () => {
+  test('runs only when the operator types the number', async () => {
     const before = await dump()
     const line = ['chat', 'mute', user, 'insult', '--for-good'] as const
     const question: string[] = []
@@ -122,7 +122,7 @@ describe('a change', () => {
     await desk.change('chat', 'unmute', user)
   })
 
-  test('that is no longer what was agreed to is not done', async () => {
+  test('does not run when its plan has changed since the confirmation', async () => {
     const line = ['users', 'ban', user, 'second', '--until', '7d']
     const answer = await desk.ask(
       async (asked) => {
@@ -137,7 +137,7 @@ describe('a change', () => {
     await desk.change('users', 'unban', user)
   })
 
-  test('is written down with who, where, when, what was before and after, and why', async () => {
+  test('is recorded in the audit with operator, place, time, before, after and reason', async () => {
     await desk.change('users', 'ban', user, 'sells codes', '--until', '2026-02-01')
     const [action] = (await desk.facts('audit', 'list', '--about', `user ${user}`)) as object[]
     expect(action).toMatchObject({
@@ -160,12 +160,12 @@ describe('a change', () => {
 })
 
 describe('a change, once it is made,', () => {
-  test('cannot be edited out of what was written down', async () => {
+  test('cannot be removed from the audit', async () => {
     const edit = portal.db.updateTable('operator_action').set({ operator: 'otto' }).execute()
     await expect(edit).rejects.toThrow('not edited')
   })
 
-  test('that changes nothing is neither asked for nor written down', async () => {
+  test('that changes nothing asks for nothing and records nothing', async () => {
     const before = await dump()
     expect(await desk.run('users', 'unban', user)).toMatchObject({
       code: 0,
@@ -174,7 +174,7 @@ describe('a change, once it is made,', () => {
     expect(await dump()).toEqual(before)
   })
 
-  test('is only shown by a dry run, whatever it is', async () => {
+  test('is only previewed by a dry run', async () => {
     await portal.device('Ann').signIn()
     const cardId = await giveCard(portal, portal.device('Ann'), 1)
     const lines: readonly (readonly string[])[] = [

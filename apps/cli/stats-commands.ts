@@ -39,8 +39,8 @@ export const STATS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'stats moderation',
-    says: 'shows by month what was reported, decided, appealed and lifted, and how long that took',
-    note: `Months stay when their reports are forgotten; what operators did is counted for ${ACTIONS_KEPT_FOR / days(1)} days. Times are medians, in hours.`,
+    says: 'shows reports, decisions, appeals and lifted measures by month, and how long they took',
+    note: `Months are kept after their reports are deleted; actions of operators are counted for ${ACTIONS_KEPT_FOR / days(1)} days. Times are medians, in hours.`,
     example: 'portal stats moderation',
     async read({ db, now }) {
       const months = await readMonths(db, now)
@@ -52,7 +52,7 @@ export const STATS_COMMANDS: readonly Command[] = [
   },
 ]
 
-/** What operators do to what players say and are called. */
+/** Measures of operators against messages and nicknames. */
 const MEASURES = {
   removed: 'chat remove',
   mutes: 'chat mute',

@@ -140,7 +140,7 @@ test('a card that has moved on is not taken from whoever has it', async () => {
   expect(await broken()).toEqual([])
 })
 
-test('no card returns to an account that was deleted', async () => {
+test('a reversed trade returns no card to a deleted account', async () => {
   const { code, seller, taker } = await swapped('Otto', 'Pia')
   const leave = (id: number, at: Date | null) =>
     portal.db
@@ -168,7 +168,7 @@ test.for([
   expect(await desk.run(...line)).toMatchObject({ code, text: expect.stringContaining(why) })
 })
 
-test('a listing that nobody has taken is no trade', async () => {
+test('an open listing is no trade that could be reversed', async () => {
   const { code } = await listed('Nils')
   expect(await desk.run('trades', 'reverse', code, 'why')).toMatchObject({
     code: 1,

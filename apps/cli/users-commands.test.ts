@@ -24,7 +24,7 @@ async function player(name: string, nickname = name) {
   return { device, user: String(device.userId()) }
 }
 
-test('users are found by number, by how it begins and by a part of their name', async () => {
+test('users are found by id, by its beginning and by a part of their name', async () => {
   const { user } = await player('Ann', 'Ann of the Reef')
   for (const text of [user, `#${user}`, user.slice(0, 5), 'ANN OF', 'reef']) {
     const found = (await desk.facts('users', 'find', text)) as { accountId: number }[]
@@ -34,7 +34,7 @@ test('users are found by number, by how it begins and by a part of their name', 
     expect(await desk.run('users', 'find', text)).toMatchObject({ code: 1 })
 })
 
-test('a name with control characters does not reach the terminal as such', async () => {
+test('control characters of a name are escaped in the terminal', async () => {
   const { user } = await player('Mallory')
   await portal.db
     .updateTable('account')
@@ -48,7 +48,7 @@ test('a name with control characters does not reach the terminal as such', async
     expect((await desk.run(...line)).text).toContain('a\ufffd[31m\ufffdb')
 })
 
-test('a ban ends every session at once, and nobody gets in until it is over', async () => {
+test('a ban ends every session at once and prevents signing in until it ends', async () => {
   const { device, user } = await player('Ben')
   const { sessionId } = (await device.call(accountCalls.listSessions, {})).result!.places[0]!
   const done = await desk.change('users', 'ban', user, 'sells codes', '--until', '30d')
@@ -73,7 +73,7 @@ test('an account that is opened again can be used at once', async () => {
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('whoever was banned for good is so for ever', async () => {
+test('a permanent ban never ends', async () => {
   const { device, user } = await player('Dora')
   await desk.change('users', 'ban', user, 'hate')
   expect((await desk.run('users', 'ban', user, 'again', '--yes')).text).toContain('as long already')
@@ -104,7 +104,7 @@ test('an account is marked for erasure on a written request, and kept when its o
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('a user who answered wrongly about their age is asked again', async () => {
+test('an operator resets a user’s age, and the user is asked again', async () => {
   const { user } = await player('Jo')
   await desk.change('users', 'forget-age', user, '--reason', 'answered by a parent')
   expect((await desk.run('users', 'forget-age', user, '--yes')).text).toBe('The user has not answered yet.')
@@ -125,7 +125,7 @@ test('a name is taken away, and its user may choose another one at once', async 
   expect(await desk.run('users', 'rename', user, 'why', '1', '--yes')).toMatchObject({ code: 2 })
 })
 
-test('the chat is taken away until a moment, and given back before it', async () => {
+test('an operator mutes a user until a moment, and unmutes them earlier', async () => {
   const { device, user } = await player('Fay')
   const say = (text: string) =>
     device.call(chatCalls.sendMessage, { channel: 'world', text }, { opId: crypto.randomUUID() })

@@ -40,7 +40,7 @@ test.for([
   expect(files.filter((file) => /\/apps\/(console|cli)\//.test(file) && !LEDGER.test(file))).toEqual([])
 })
 
-test('no file of the public bundle knows the console', () => {
+test('the public bundle contains nothing of the console', () => {
   const folders = ['dist/client/assets', 'dist/server', 'dist/portal'].map((folder) => join(root, folder))
   // Where nothing is built the imports above say it.
   const built = folders.filter((folder) => existsSync(folder))

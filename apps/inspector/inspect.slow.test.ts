@@ -60,7 +60,7 @@ test.runIf(hasBrowser)(
   },
 )
 
-test.runIf(hasBrowser)('a report that is not wanted any more ends at once, and leaves nothing', async () => {
+test.runIf(hasBrowser)('an aborted report ends at once and leaves nothing', async () => {
   const temporary = join(data.folder, 'temporary')
   mkdirSync(temporary)
   vi.stubEnv('TMPDIR', temporary)
@@ -73,7 +73,7 @@ test.runIf(hasBrowser)('a report that is not wanted any more ends at once, and l
   vi.unstubAllEnvs()
 })
 
-test('a cover is encoded anew, and what is no picture is none', async () => {
+test('a cover is re-encoded, and a file that is no picture is refused', async () => {
   const [picture, other] = [join(data.folder, 'a.png'), join(data.folder, 'b.png')]
   writeFileSync(picture, testPng(400, 300))
   writeFileSync(other, 'GIF89a no picture')

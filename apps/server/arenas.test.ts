@@ -71,7 +71,7 @@ test('two visitors of the portal play in one room', async () => {
   expect(arenas.rooms()).toMatchObject([{ slug: 'jelly-gulp', people: 2, visitors: 2 }])
 })
 
-test('a player who lost the line comes back to the same seat', async () => {
+test('a player who reconnects gets the same seat', async () => {
   const anna = await come('anna')
   const { seat, key } = await anna.sit()
   anna.socket.terminate()
@@ -82,7 +82,7 @@ test('a player who lost the line comes back to the same seat', async () => {
   await again.people(1)
 })
 
-test('there is no room of a game that is no arena', async () => {
+test('a game that is no arena has no room', async () => {
   expect(await (await come('anna', 'garden-snake')).closed()).toBe(4404)
 })
 
@@ -101,7 +101,7 @@ test('a server that closes does not wait for its players', async () => {
   await anna.closed()
 })
 
-test('a friend is followed into their full room, somebody who is none is not', async () => {
+test('a player follows a friend into a full room, but not a stranger', async () => {
   const [anna, ben] = [portal.device('anna'), portal.device('ben')]
   await Promise.all([anna.signIn(), ben.signIn()])
   await anna.call(friendsCalls.sendFriendRequest, { userId: ben.userId() })

@@ -34,7 +34,7 @@ describe('a file', () => {
     expect(asset.brotli !== undefined && asset.gzip !== undefined).toBe(isCompressed)
   })
 
-  test('is read and compressed once', () => {
+  test('is read and compressed only once', () => {
     const assets = openAssets(folder)
     expect(assets('/assets/app-1234.js')).toBe(assets('/assets/app-1234.js'))
   })

@@ -76,7 +76,7 @@ test('a game gets the names and summaries of its makers, an icon and a drawn sce
   ])
 })
 
-test('importing again changes nothing and tries nothing that has been tried', async () => {
+test('a second import changes nothing and repeats no trial', async () => {
   let tries = 0
   const attempt = async (_file: ProfileFile, version: string) => {
     tries += 1
@@ -100,7 +100,7 @@ test('importing again changes nothing and tries nothing that has been tried', as
   expect((await cloudGameOf(portal.db, 'gnome-mines'))!.cover).toMatch(/\.webp$/)
 })
 
-test('a game that no longer runs is closed until it runs again', async () => {
+test('a game that fails its trial is closed until it passes', async () => {
   await importing({
     attempt: async (_file, version) => ({ figures: figures(version, false), cover: undefined }),
   })
@@ -113,7 +113,7 @@ test('a game that no longer runs is closed until it runs again', async () => {
   expect((await cloudGameOf(portal.db, 'gnome-mines'))!.isOpen).toBe(true)
 })
 
-test('an import that is interrupted keeps what is done, leaves the game in hand as it was, and goes on from there', async () => {
+test('an interrupted import keeps finished games, leaves the current one unchanged, and resumes there', async () => {
   const files = readProfiles().filter(({ gameKey }) => /^gnome-(2048|mines|sudoku)$/.test(gameKey))
   const tried: string[] = []
   let isOver = false
@@ -139,14 +139,14 @@ test('a dry run writes nothing', async () => {
   expect(await cloudGameOf(portal.db, 'gnome-mines')).toBeUndefined()
 })
 
-test('a new portal knows every profile, and looks only for new ones after that', async () => {
+test('a new portal imports every profile, and later only new ones', async () => {
   const count = readProfiles().length
   expect(await importNewProfiles(portal.db, now)).toBe(count)
   expect(await listPrograms(portal.db)).toHaveLength(count)
   expect(await importNewProfiles(portal.db, now)).toBe(0)
 })
 
-test('pictures are served for ever by what they hold, and older ones are gone', async () => {
+test('pictures are cached for ever under their hash, and older ones are removed', async () => {
   const app = Fastify()
   serveCloudArt(app, { db: portal.db, gate: async () => 0 })
   await importing()

@@ -9,7 +9,7 @@ const read = (environment: Record<string, string>, args: string[] = []) =>
 const alone = (environment: Record<string, string>) =>
   read({ WORKER_KEY: KEY, ...environment }, ['--roles', 'worker'])
 
-test('the portal runs a worker of its own without a word', () => {
+test('the portal runs a worker of its own by default', () => {
   const { cloud } = read({})
   expect(cloud).toMatchObject({
     coordinatorUrl: 'http://localhost:8080',
@@ -24,7 +24,7 @@ test('the portal runs a worker of its own without a word', () => {
   expect(read({ DATA_DIR: '/elsewhere' }).cloud.folder).not.toBe(cloud.folder)
 })
 
-test('a worker alone stands beside a portal on the same machine, and lets plays end', () => {
+test('a standalone worker runs beside a portal on the same machine, and lets plays end', () => {
   const { port, cloud } = alone({})
   expect(port).toBe(8090)
   expect(cloud).toMatchObject({ mediaUrl: 'ws://localhost:8090', drainFor: minutes(10) })

@@ -5,7 +5,7 @@ import { gameProfile, profileFault, readProfiles } from './cloud-profiles.ts'
 const profiles = readProfiles()
 const [sound] = profiles
 
-test('at least 25 games have a profile, each of a game that somebody has played', () => {
+test('at least 25 games have a profile, each of a tested game', () => {
   expect(profiles.length).toBeGreaterThanOrEqual(25)
   for (const { gameKey, tried } of profiles) expect(tried.saw, gameKey).not.toBe('not yet')
 })
@@ -30,7 +30,7 @@ test('a trial takes its picture after the game has been touched', () => {
   }
 })
 
-test('a worker is told nothing but what it needs', () => {
+test('a worker gets only the fields that it needs', () => {
   expect(Object.keys(gameProfile(sound!))).not.toContain('trial')
   expect(gameProfile(sound!)).toMatchObject({ gameKey: sound!.gameKey, weight: sound!.weight })
 })
@@ -62,7 +62,7 @@ test.for([
   expect(profileFault({ ...sound, ...change })).toMatch(fault)
 })
 
-test('what a hand does in a trial follows from one line', () => {
+test('the inputs of a trial are parsed from one line', () => {
   const steps = trialOf(['click 0 0', 'hold ArrowUp 1.5', 'drag 0 0 99 49'], { width: 100, height: 50 })
   expect(steps.slice(0, 3)).toEqual([
     { kind: 'put', input: { type: 'move', x: 0, y: 0 }, ms: 80 },

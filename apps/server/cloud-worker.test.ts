@@ -52,7 +52,7 @@ const open = (url: string, token: string) => new WebSocket(`ws://${address}${url
 const welcomeOf = async (socket: WebSocket) =>
   JSON.parse(String(((await once(socket, 'message')) as [Buffer])[0])) as { saves: string | null }
 
-test('[4.8] a player takes a seat, plays, stops, and finds what was kept the next time', async () => {
+test('[4.8] a player takes a seat, plays, stops, and finds their saves the next time', async () => {
   const anna = await rig.player('anna')
   const play = async () => {
     await eventually(async () => (await anna.start('fake')).result, { join: {} })

@@ -31,7 +31,7 @@ test('everything has a default that suits one machine', () => {
   })
 })
 
-test('uploaded games have a host each: of this machine, or as the operator says', () => {
+test('each uploaded game has its own host, local or as configured', () => {
   expect(read({ GAMES_PORT: '8081' }).games).toMatchObject({ port: 8081, url: 'http://*.localhost:8081' })
   const GAMES_URL = 'https://*.games.example'
   expect(read({ GAMES_PORT: '8081', GAMES_URL }).games.url).toBe(GAMES_URL)
@@ -99,7 +99,7 @@ test.for([['--roles', 'king'], ['--roles'], ['--roles', 'web,']])('there is no r
   expect(() => read({}, [...args])).toThrow(/There is no role/)
 })
 
-test('the age from which players speak for themselves is 13 or 16', () => {
+test('the age of consent is 13 or 16', () => {
   expect(readConfig({ CONSENT_AGE: '16' }, [], '/islet').consentAge).toBe(16)
   expect(() => readConfig({ CONSENT_AGE: '15' }, [], '/islet')).toThrow('CONSENT_AGE')
 })

@@ -23,7 +23,7 @@ export interface ServerConfig {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Where the embedded database copies to what it writes, so that it can be brought back to any moment. */
+  /** Folder into which the embedded database archives its log, so that it can be restored to any moment. */
   readonly archiveDir: string | undefined
   /** What carries messages between several machines; without it the database does. */
   readonly redisUrl: string | undefined

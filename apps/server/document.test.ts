@@ -45,7 +45,7 @@ describe('the document of a page', () => {
     expect(html).not.toContain('canonical')
   })
 
-  test('can not be broken out of', () => {
+  test('escapes everything, so that no markup gets out of it', () => {
     const evil = `"><script>alert('x')</script>`
     const html = write({
       head: { title: evil, description: evil, data: { name: '</script><script>alert(1)' } },

@@ -19,13 +19,13 @@ const killed = Object.assign(new Error('terminating connection due to administra
   code: '57P01',
 })
 
-test('a page whose database was killed asks for patience', async () => {
+test('a page asks to try later while the database is down', async () => {
   const { statusCode, headers, body } = await openServer(killed).inject('/page')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
   expect(body).not.toContain('administrator')
 })
 
-test('a fault of ours tells a number and no more', async () => {
+test('an internal error shows its id and no details', async () => {
   const { statusCode, body } = await openServer(new Error('secret 5')).inject('/page')
   expect(statusCode).toBe(500)
   expect(body).toMatch(/^Something went wrong here: \S+$/)

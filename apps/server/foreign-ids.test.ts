@@ -186,7 +186,7 @@ const tries = (own: typeof ids) =>
   ] as const
 const nobodys = (id: string) => id.replace(/[0-9A-Z]/g, '0')
 
-test('every call that takes the number of something owned is tried below, and every parameter is known', () => {
+test('every call with an id of something owned is tested below, and every parameter is classified', () => {
   const tried = new Set(tries(ids).map(([{ wire }]) => wire as string))
   for (const call of everyCall) {
     const names = wireNamesOf(call)
@@ -200,7 +200,7 @@ test('every call that takes the number of something owned is tried below, and ev
   }
 })
 
-test('what belongs to another is neither changed nor told apart from what is not there', async () => {
+test('another player’s objects cannot be changed or distinguished from missing ones', async () => {
   const before = await rowsOf(ann.userId())
   expect(before.length).toBeGreaterThan(12)
   const none = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, nobodys(id)])) as typeof ids
@@ -219,7 +219,7 @@ test('what belongs to another is neither changed nor told apart from what is not
   expect(await rowsOf(ann.userId())).toEqual(before)
 })
 
-test('nobody pays with a card of another', async () => {
+test('a player cannot pay with another player’s card', async () => {
   const ben = rig.device('Ben')
   const offer = await ben.call(
     marketCalls.listCard,

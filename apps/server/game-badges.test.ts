@@ -61,7 +61,7 @@ async function player(name: string) {
 const listed = async (device: Awaited<ReturnType<typeof player>>, slug: string) =>
   (await device.call(hostedCalls.listGameBadges, { slug })).result!.badges
 
-test('a game gives what it declares, once; it is told apart from what the portal has proved', async () => {
+test('a game gives a declared badge once, and it is shown apart from proved ones', async () => {
   const { slug, version } = await shownWith('Moss Hop', FIRST, FAR)
   const anna = await player('anna')
   expect(await listed(anna, slug)).toEqual([
@@ -101,7 +101,7 @@ test('a reviewer sees the badges of a version with their pictures', async () => 
   expect(JSON.stringify(badges)).toContain('data:image/png;base64,')
 })
 
-test('badges of a version that nobody gets yet, of a game that is hidden or of no game are not given', async () => {
+test('badges of an unpublished version, a hidden game or a missing game are not given', async () => {
   const { maker, gameKey, slug, version } = await shownWith('Dew Hop', FIRST)
   const anna = await player('dora')
   await upload(maker, gameKey, zipOf([...gameWith(FIRST, FAR)]))
@@ -124,7 +124,7 @@ test('badges of a version that nobody gets yet, of a game that is hidden or of n
   expect((await anna.call(hostedCalls.listOwnGameBadges, {})).result!.games).toEqual([])
 })
 
-test('they go along with a visitor who becomes a member that is known already, are exported, and leave with the account', async () => {
+test('badges follow a visitor into an existing member account, are exported, and are removed with the account', async () => {
   const { slug } = await shownWith('Reed Hop', FIRST)
   const known = await player('known')
   await portal.signIn(known, { who: 'reed-player' })
@@ -144,7 +144,7 @@ test('they go along with a visitor who becomes a member that is known already, a
   expect((await listed(known, slug))[0]!.wonAt).toBeNull()
 })
 
-test('a score that is forged for a game of others enters no table', async () => {
+test('a forged score for a game of others enters no table', async () => {
   const { slug } = await shownWith('Lily Hop', FIRST)
   const { gameId } = (await shownGame(slug))!
   const anna = await player('frida')

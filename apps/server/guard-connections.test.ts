@@ -38,7 +38,7 @@ async function answerOf(socket: Socket): Promise<string> {
 }
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n'
 
-test('a head that never ends is not waited for', async () => {
+test('endless request headers are cut off', async () => {
   const socket = await open(await openServer())
   const answer = answerOf(socket)
   socket.write('POST / HTTP/1.1\r\nhost: x\r\n')
@@ -47,7 +47,7 @@ test('a head that never ends is not waited for', async () => {
   clearInterval(timer)
 })
 
-test('a body that trickles in ends with its connection, long before its time is over', async () => {
+test('the connection of a body that trickles in is closed long before its deadline', async () => {
   const socket = await open(await openServer())
   const before = performance.now()
   const answer = answerOf(socket)
@@ -70,7 +70,7 @@ test('a body that comes in pieces but fast enough is answered', async () => {
   expect(await answer).toContain('{"ok":true}')
 })
 
-test('an address and a network have so many connections at once, and a closed one makes room', () => {
+test('connections are limited per address and network, and a closed one frees a place', () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   // What Node itself does with a connection needs a real one.

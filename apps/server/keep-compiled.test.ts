@@ -24,7 +24,7 @@ function newFolder() {
   return { data: data.folder, compiled: join(data.folder, 'compiled') }
 }
 
-test('what is compiled is kept where nobody but the portal can write', () => {
+test('the compile cache is in a folder that only the portal can write to', () => {
   const { data, compiled } = newFolder()
   start(data)
   expect(statSync(compiled).mode & 0o777).toBe(0o700)

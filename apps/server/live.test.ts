@@ -77,7 +77,7 @@ const socketOf = async (name: string, { url }: Node) => {
   return socket
 }
 
-test('two players on two machines hear the same world, and each their own news', async () => {
+test('players on two servers get the same world messages, and each their own news', async () => {
   const [anna, ben] = [await socketOf('anna', one), await socketOf('ben', other)]
   await anna.join('world')
   await ben.join('world')
@@ -135,7 +135,7 @@ test.for(['game:999999', 'game:01752', 'game:1752 ', 'toString'])('there is no r
   anna.socket.close()
 })
 
-test('whoever has a socket is here', async () => {
+test('a player with an open socket is online', async () => {
   portal.wait(minutes(10))
   const ticket = await ticketOf('dora')
   portal.wait(seconds(29))
@@ -175,7 +175,7 @@ test('the sockets of a session that was ended or banned are closed', async () =>
 /** A server that waits for its sockets waits for as long as they live. */
 const AT_ONCE = LIMITS.event / 10
 
-test('signing out closes the sockets of the session at once, on whichever machine, and those of nobody else', async () => {
+test('signing out closes only the sockets of that session at once, on every machine', async () => {
   const [leaves, stays] = [await socketOf('leaves', other), await socketOf('stays on', other)]
   const before = performance.now()
   await portal.device('leaves').call(accountCalls.signOut, {})
@@ -184,7 +184,7 @@ test('signing out closes the sockets of the session at once, on whichever machin
   expect(stays.isOpen()).toBe(true)
 })
 
-test('a web server with open sockets closes at once, and they hear why', async () => {
+test('a web server closes at once, and tells its open sockets why', async () => {
   const node = await openNode(memoryBus({ warn: () => undefined }))
   const socket = await socketOf('anna', node)
   const start = performance.now()

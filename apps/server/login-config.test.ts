@@ -13,11 +13,11 @@ const apple = (key: string) => ({
 const entry = { key: 'acme', name: 'Acme', issuer: 'https://id.acme.example', id: 'islet', secret: 's' }
 const others = (...entries: object[]) => ({ OAUTH_PROVIDERS: JSON.stringify(entries) })
 
-test('[1.22] nobody is a provider until the operator says so', () => {
+test('[1.22] without configuration there is no provider', () => {
   expect(readProviders({ OAUTH_GOOGLE_ID: '', OAUTH_PROVIDERS: '' })).toEqual([])
 })
 
-test('[1.22] the three well-known ones need no more than what they have given us', () => {
+test('[1.22] the three well-known providers need only their client id and secret', () => {
   const pem = keyOf('P-256')
   const providers = readProviders({
     OAUTH_GOOGLE_ID: 'g',

@@ -62,7 +62,7 @@ test.for([
   expect(Number(found?.split(' ').at(-1))).toBe(count)
 })
 
-test('requests are counted by kind, and no address becomes a name', async () => {
+test('requests are counted by kind, never by address', async () => {
   const lines = (await figures()).filter((line) => line.startsWith('islet_http_duration_seconds_count'))
   const kinds = lines.map((line) => /kind="(\w+)"/.exec(line)?.[1])
   expect(kinds.toSorted()).toEqual(['call', 'file', 'health', 'page', 'payload'])
@@ -79,7 +79,7 @@ test.for([
   expect(await valueOf(`${name}{`)).toBe(value)
 })
 
-test('the dashboard and the alerts ask for nothing that is not measured', async () => {
+test('dashboard and alerts use only metrics that exist', async () => {
   const text = (await figures()).join('\n')
   const asked = ['prometheus/alerts.yml', 'grafana/islet.json'].flatMap(
     (file) => readFileSync(join(DEPLOY, file), 'utf8').match(/islet_\w+/g) ?? [],
@@ -88,7 +88,7 @@ test('the dashboard and the alerts ask for nothing that is not measured', async 
   expect([...new Set(asked)].filter((name) => !text.includes(`\n${name}{`))).toEqual([])
 })
 
-test('a rule that is broken is told by the log and by the figures', async () => {
+test('a broken invariant is reported in the log and in the metrics', async () => {
   expect(await valueOf('islet_invariant_broken{rule="I1"')).toBe(0)
   const ann = portal.device('Ann')
   await ann.signIn()

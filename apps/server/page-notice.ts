@@ -40,7 +40,7 @@ function planned(at: Instant, language: Language, now: Instant): string {
 }
 
 const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-/** A page says the same moment a thousand times a minute: it is written once a language. */
+/** Many pages show the same moment, so it is formatted once per language. */
 const written = new Map<Language, { readonly at: Instant; readonly text: string }>()
 
 function momentIn(language: Language, at: Instant): string {

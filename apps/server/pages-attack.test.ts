@@ -43,13 +43,13 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('what a visitor makes up', () => {
-  test('in the language of an address is no page of its own', async () => {
+  test('with unknown language codes creates no extra pages', async () => {
     for (let index = 0; index < 30; index++) await get(`/?lang=nonsense${index}`)
     for (const spelling of ['de', 'DE', 'de-AT', 'de_CH']) await get(`/?lang=${spelling}`)
     expect(rendered).toEqual(['/ en null', '/ de de'])
   })
 
-  test('in the Host header is no page of its own, and gets into none', async () => {
+  test('in the Host header creates no extra page and does not appear in one', async () => {
     for (let index = 0; index < 30; index++) {
       const { body } = await get('/', { host: `evil${index}.example` })
       expect(body).not.toContain('evil')
@@ -61,7 +61,7 @@ describe('what a visitor makes up', () => {
     expect(body).toContain('<link rel="canonical" href="https://islet.example/">')
   })
 
-  test('as an address that is not there is made once, and asked of nobody', async () => {
+  test('of missing addresses is rendered once and costs no read', async () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, index) => get(`/nowhere/${index}`, from('192.0.2.7'))),
     )
@@ -83,7 +83,7 @@ test('a game’s page has one spelling, and a game that is not there costs no re
 })
 
 describe('a network that asks for page after page', () => {
-  test('has sixty made at once, then hears when to come back; others and what is kept are not concerned', async () => {
+  test('renders sixty pages at once, then gets Retry-After; other networks and cached pages are not affected', async () => {
     const answers = []
     for (let index = 0; index < 80; index++) answers.push(await get(`/g/game${index}`, from('192.0.2.7')))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
@@ -108,7 +108,7 @@ describe('a network that asks for page after page', () => {
     expect((await get('/shtml/KEY', from('192.0.2.7'))).statusCode).toBe(429)
   })
 
-  test('ten that ask for one page at once wait for one', async () => {
+  test('ten requests for one page at once cause one rendering', async () => {
     await Promise.all(Array.from({ length: 10 }, () => get('/g/pool', from('192.0.2.7'))))
     expect(rendered).toHaveLength(1)
   })
@@ -120,7 +120,7 @@ describe('what is kept', () => {
     status: 200,
   })
 
-  test('is bounded in bytes; what nobody asked for the longest goes first', () => {
+  test('is bounded in bytes; the least recently used page is evicted first', () => {
     const kept = keepAssets(10_000)
     for (const key of ['a', 'b', 'c']) kept.set(key, page(2500))
     kept.get('a')
@@ -132,7 +132,7 @@ describe('what is kept', () => {
     expect(kept.bytes).toBe(0)
   })
 
-  test('is packed as small as can be when it is asked for again, and the event loop is free meanwhile', async () => {
+  test('is compressed best at the second request, without blocking the event loop', async () => {
     const text = Array.from({ length: 4000 }, (_, index) => `word${index % 977} ${index * 7919}`).join(' ')
     const { packAsset } = await import('./assets.ts')
     const pages = keepPages(() => 'one')
@@ -147,7 +147,7 @@ describe('what is kept', () => {
       .toBeLessThan(asset.brotli!.length)
   })
 
-  test('of an edition that is over is not kept, even when it was made across the change', async () => {
+  test('of an outdated edition is not cached, even when rendered during the change', async () => {
     let edition = 'one'
     const pages = keepPages(() => edition)
     await pages.make('page', async () => {

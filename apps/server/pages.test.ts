@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(body).toContain(`<html lang="${language}"`)
   })
 
-  test('whose own extra read is missing comes without it, is not kept, and does not wait for itself', async () => {
+  test('whose extra read fails comes without it, is not cached, and does not wait', async () => {
     for (const _time of [1, 2]) {
       const { statusCode, body } = await get('/asks-more')
       expect(statusCode).toBe(200)
@@ -109,7 +109,7 @@ describe('[7.47] scripts of others', () => {
     return [...new Set(policy.match(/\w+\.example/g))].toSorted()
   }
 
-  test('have no place in any page unless the operator names some', async () => {
+  test('are in no page unless the operator configures some', async () => {
     for (const path of ['/', '/g/2048', '/?tag=facebook', '/nowhere'])
       expect(await hostsOf(path, { 'user-agent': FACEBOOK })).toEqual([])
     expect((await get('/')).body).not.toContain('tags')
@@ -241,7 +241,7 @@ describe('a link to a shared run', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('that somebody made up is the page of the game, which is made once', async () => {
+  test('that is invalid gives the page of the game, rendered once', async () => {
     for (let index = 0; index < 20; index++) {
       const { statusCode, body } = await get(`/g/pool?beat=FORGED${index}`)
       expect(statusCode).toBe(200)

@@ -74,14 +74,14 @@ test('every column that may hold the number of a player has a module that export
   expect((await references()).filter((column) => !registered.includes(column))).toEqual([])
 })
 
-test('what modules say that they hold is there, once', async () => {
+test('every table that modules declare exists and is declared once', async () => {
   const wide = await wideColumns()
   const named = [...registered, ...Object.keys(NO_ACCOUNTS)]
   expect(named.filter((column) => !wide.includes(column))).toEqual([])
   expect(new Set(registered).size).toBe(registered.length)
 })
 
-test('deleting an account cascades nowhere: that would tear the ledger’s chains (docs/trust.md T10)', async () => {
+test('no foreign key to an account cascades, which would break the ledger’s chains (docs/trust.md T10)', async () => {
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint
     where contype = 'f' and confrelid = 'account'::regclass and confdeltype <> 'a'`.execute(database.db)

@@ -22,7 +22,7 @@ function openServer(waits: readonly number[]) {
   return { app, lines, report }
 }
 
-test('what the content policy stopped is noted, without the address of the page', async () => {
+test('a report of the content policy is logged without the address of the page', async () => {
   const { lines, report } = openServer([])
   const answer = await report({
     'csp-report': {
@@ -72,7 +72,7 @@ test.for([
   expect(body.split('\n')[0]).toBe(`Contact: ${contact}`)
 })
 
-test('whoever finds a hole is told whom to write to', async () => {
+test('security.txt names a contact', async () => {
   const app = openContact({ securityContact: 'mailto:safe@islet.example' })
   const { body, headers } = await app.inject('/.well-known/security.txt')
   expect(headers['content-type']).toContain('text/plain')

@@ -56,7 +56,7 @@ test('what is picked for a duel with a friend is played by link', () => {
 })
 
 describe.each(games)('$slug', ({ family, definition, slug }) => {
-  test('stands for the server as it stands in the browser, and takes no move that is not of it', async () => {
+  test('is the same on the server as in the browser, and refuses illegal moves', async () => {
     const { sim, moves } = line(family, definition, 7)
     const standing = await judge({ family: family.name, slug }, { seed: 7, moves })
     expect(standing).toBeDefined()
@@ -66,7 +66,7 @@ describe.each(games)('$slug', ({ family, definition, slug }) => {
   })
 })
 
-test('a line is judged alike from its start and from where it was left', async () => {
+test('a duel gives the same result from its start and from a saved position', async () => {
   const { family, definition, slug } = games[0]!
   const { moves } = line(family, definition, 3)
   const game = { family: family.name, slug }

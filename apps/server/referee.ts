@@ -17,7 +17,7 @@ const MOVES_AT_ONCE = 4
 /** Every family of duels names its rules so. */
 interface DuelFamilyFile {
   readonly set: DuelSet<GameDefinition, unknown, MoveName>
-  /** Whether a move is one of the game, where its rules can only list a sample. */
+  /** Whether a move is legal, for games whose rules can only list a sample of moves. */
   readonly allowsMove?: (position: unknown, move: MoveName) => boolean
 }
 

@@ -36,7 +36,7 @@ test.for([
   expect((await headersOf(url))['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('what is no page runs nothing and is in nobody’s frame; a script sets no rules for its worker', async () => {
+test('responses other than pages run nothing and cannot be framed; a script sets no policy for its worker', async () => {
   for (const url of ['/there', '/broken', '/covers/pool-1.svg?v=1']) {
     const policy = (await headersOf(url))['content-security-policy']
     for (const rule of [
@@ -50,7 +50,7 @@ test('what is no page runs nothing and is in nobody’s frame; a script sets no 
   expect(await headersOf('/_app/game.js')).not.toHaveProperty('content-security-policy')
 })
 
-test('a portal that is reached by https stays there for a year, with all below it; another promises nothing', async () => {
+test('a portal on https sends HSTS for a year with subdomains; one on http sends none', async () => {
   const year = 'max-age=31536000; includeSubDomains'
   expect((await headersOf('/there', 'https://islet.example'))['strict-transport-security']).toBe(year)
   expect(await headersOf('/there', 'http://islet.example')).not.toHaveProperty('strict-transport-security')

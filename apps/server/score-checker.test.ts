@@ -21,7 +21,7 @@ const wish = (packed: string, more: Partial<ReplayWish> = {}): ReplayWish => ({
 const ticks = (count: number) =>
   packReplay({ seed: 3, level: 1, inputs: Array.from({ length: count }, () => 0) })
 
-test('a run that takes too long is broken, and the next one finds a fresh thread', async () => {
+test('a run that takes too long is rejected, and the next one gets a fresh thread', async () => {
   const checker = openScoreChecker({ limitMs: 1, threads: 1 })
   expect(await checker.replay(flight, wish(await ticks(20_000)))).toEqual({ kind: 'broken' })
   expect(await checker.replay(flight, wish(await ticks(20_000)))).toEqual({ kind: 'broken' })
@@ -62,7 +62,7 @@ test.for([
   await checker.close()
 })
 
-test('a flight with gadgets is sound but does not count: whoever forges a purse gains nothing', async () => {
+test('a flight with gadgets is valid but unranked, so a forged purse gains nothing', async () => {
   const { family } = (await import('../../games/flyer/family.ts')) as { family: Family }
   const definition = family.definitions.find(({ slug }) => slug === 'jetpack-joyride')!
   const { GADGET_LEVEL, pickKit } = await import('../../games/flyer/gadgets.ts')
@@ -91,7 +91,7 @@ test('67 bytes that unfold to 250,000 inputs are not played: nobody makes so man
   await checker.close()
 })
 
-test('eighty sends of one account do not hold up an honest run of another network', async () => {
+test('eighty submissions of one account do not delay a run from another network', async () => {
   const checker = openScoreChecker({ threads: 1 })
   const bomb = await ticks(20_000)
   const answered: string[] = []
@@ -123,7 +123,7 @@ test('whoever has used up the budget waits until some of it has come back', () =
   expect(queue.push(work)).toBe(true)
 })
 
-test('who has used the least comes first', () => {
+test('the account that used the least time is checked first', () => {
   const limits = { mostOfAccount: 2, mostOfNetwork: 3, mostInAll: 9, budget: 1000, refill: 100 }
   const queue = fairQueue<{ accountId: number; network: string }>(limits, () => 0)
   queue.charge({ accountId: 1, network: 'a' }, 300)

@@ -32,13 +32,13 @@ function has({ file, name }: Named): boolean {
   return new RegExp(`(test|describe)\\b[^]*?['"\`]${escaped}['"\`],`).test(readFileSync(path, 'utf8'))
 }
 
-test('every demand names its tests, and all of them are there', () => {
+test('every security requirement names existing tests', () => {
   expect(rows.length).toBeGreaterThan(40)
   const missing = rows.flatMap(namedBy).filter((named) => !has(named))
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
-test('every attack of a game of others names its tests, and all of them are there', () => {
+test('every attack in docs/developers/attacks.md names existing tests', () => {
   const attacks = rowsOf('docs/developers/attacks.md')
   expect(attacks.length).toBeGreaterThan(12)
   const missing = attacks.flatMap(namedBy).filter((named) => !has(named))

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: 'play.example', ...headers } })
 
 describe('the map of the portal', () => {
-  test('has one file for each language', async () => {
+  test('has one site map for each language', async () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     for (const language of LANGUAGES) {

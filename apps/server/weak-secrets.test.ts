@@ -31,13 +31,13 @@ test.for([
   expect(weakSecrets(environment)).toEqual([])
 })
 
-test('a portal in production does not start with them; one that is being developed does', () => {
+test('a production portal does not start with weak secrets; a development portal does', () => {
   const environment = { ISLET_PEPPER: 'short' }
   expect(() => refuseWeakSecrets({ ...environment, NODE_ENV: 'production' })).toThrow('openssl rand')
   expect(() => refuseWeakSecrets({ ...environment, NODE_ENV: 'test' })).not.toThrow()
 })
 
-test('nobody runs a portal with the secrets of our own example', () => {
+test('the secrets of the example are rejected', () => {
   const example = readFileSync(join(import.meta.dirname, '../../deploy/example.env'), 'utf8')
   const environment = Object.fromEntries(
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),

@@ -69,14 +69,14 @@ test('each role has its pods, with settings that the portal reads', () => {
   expect(settings.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
 })
 
-test('a worker may drain before it is ended, and none is made unless asked for', () => {
+test('a worker drains before it is stopped, and there is none by default', () => {
   const worker = everything().find(({ kind }) => kind === 'StatefulSet')!
   const { drainSeconds } = (parse(read('values.yaml')) as { worker: { drainSeconds: number } }).worker
   expect(podsOf(worker).terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds)
   expect(resources().some(({ kind }) => kind === 'StatefulSet')).toBe(false)
 })
 
-test('the ingress leads to services that there are', () => {
+test('the ingress refers to existing services', () => {
   const made = everything()
   const services = new Set(made.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name))
   const text = JSON.stringify(made.find(({ kind }) => kind === 'Ingress'))
@@ -85,7 +85,7 @@ test('the ingress leads to services that there are', () => {
   expect(asked.filter((name) => !services.has(name))).toEqual([])
 })
 
-test('a template that asks for what is not there is refused', () => {
+test('a template with an unknown value is refused', () => {
   expect(() => renderTemplate('{{ .Values.nothing }}', { Values: {} })).toThrow('.Values.nothing')
   expect(() => renderTemplate('{{ .Values.a | upper }}', { Values: { a: 1 } })).toThrow('Unknown')
   expect(() => renderTemplate('{{ if .Values.a }}', { Values: { a: 1 } })).toThrow('no end')

@@ -31,7 +31,7 @@ interface Compose {
 const compose = () => parse(read('compose.yaml'), { merge: true }) as Compose
 const portals = () => Object.entries(compose().services).filter(([, { image }]) => image === 'islet')
 
-test('the container file is one, and its last stage is not root’s', () => {
+test('the Containerfile is valid, and its last stage does not run as root', () => {
   const faults = validate(read('Containerfile'), { instructionCmdMultiple: ValidationSeverity.ERROR })
   expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
   expect(
@@ -41,7 +41,7 @@ test('the container file is one, and its last stage is not root’s', () => {
   ).toMatch(/^USER 1000:1000$/m)
 })
 
-test('no service of the portal may write beside its data, or become more than it is', () => {
+test('every service has a read-only root and cannot gain privileges', () => {
   for (const [name, service] of portals())
     expect([name, service]).toMatchObject([name, { read_only: true, cap_drop: ['ALL'] }])
 })
@@ -67,12 +67,12 @@ test('every role but that of a worker has a service, and its settings are ones t
   expect([...settings].filter((name) => !known.includes(`\`${name}\``))).toEqual([])
 })
 
-test('what the compose file asks for stands in the example of settings', () => {
+test('the example of settings has every variable of the compose file', () => {
   const asked = new Set([...read('compose.yaml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => name!))
   expect([...asked].filter((name) => !new RegExp(`^${name}=`, 'm').test(read('example.env')))).toEqual([])
 })
 
-test('the proxy sends to services that there are, and gateways have the names that it knows', () => {
+test('the proxy refers to existing services, and gateways have the names that it uses', () => {
   const proxy = read('haproxy/haproxy.cfg')
   const { services } = compose()
   const hosts = [...proxy.matchAll(/^ {2}server(?:-template)? .*?([a-z0-9]+):8080/gm)].map(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a card that moves is found by its name, also by a plan that was made when there were few cards', async () => {
+test('moving a card uses an index, also with a plan made when there were few cards', async () => {
   const [anna, ben] = [portal.device('Anna'), portal.device('Ben')]
   await ben.signIn()
   const cardId = await giveCard(portal, anna, 3)

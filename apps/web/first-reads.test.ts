@@ -31,13 +31,13 @@ test('[4.4] the time check comes, then the time that remains, and the share box 
   expect(reads.state(readKey(readShareBox, {})).data).toMatchObject({ opened: 2 })
 })
 
-test('[4.4] a check that fails holds nothing up', async () => {
+test('[4.4] a failed check delays nothing', async () => {
   isBusy = true
   await readFirst(openReadCache(systemClock))
   expect(made).toHaveLength(3)
 })
 
-test('[4.4] what a page has read already is not read again', async () => {
+test('[4.4] a page does not repeat its reads', async () => {
   const reads = openReadCache(systemClock)
   reads.put(readKey(checkTime, {}), {})
   await readFirst(reads)

@@ -54,7 +54,7 @@ function show(keyword: string) {
   return asked
 }
 
-test('a search of games finds those of the cloud too, marked as such, three at most', async () => {
+test('a search shows at most three cloud games, marked as such', async () => {
   const asked = show('tux')
   const link = await screen.findByRole('link', { name: 'SuperTux' })
   expect(link.getAttribute('href')).toBe('/cloud')

@@ -41,11 +41,11 @@ test.for(['hearts', 'black-maria', 'polignac', 'nullo-whist'])(
   },
 )
 
-test('of two tabs of 2048 the one with more points has the best', async () => {
+test('of two tabs of 2048 the higher best score is kept', async () => {
   expect(await afterTwoTabs('2048', 'twenty48', [60, 140])).toBe(140)
 })
 
-test('of a family that the build does not have nothing is known', async () => {
+test('an unknown family has no best score', async () => {
   const bests = knownBests(families)
   await bests.learn('hosted')
   expect(bests.of('2048')).toBeUndefined()

@@ -45,7 +45,7 @@ async function live() {
   return () => go()
 }
 
-test('the scene has the light of the hour, behind the islet and below the veil on which words rest', async () => {
+test('the scene shows the light of the hour, below the islet and the veil under texts', async () => {
   await live()
   expect(layer()?.dataset.part).toBe('dusk')
   expect(layer()?.nextElementSibling?.className).toBe(scene.islet)
@@ -60,7 +60,7 @@ test('the light goes on with the clock, in the same layer', async () => {
   expect(layer()?.dataset.part).toBe('night')
 })
 
-test('a scene that comes with another page is lit as well, once', async () => {
+test('a scene of a later page is lit, too, once', async () => {
   const go = await live()
   document.body.innerHTML = drawn
   go()
@@ -68,7 +68,7 @@ test('a scene that comes with another page is lit as well, once', async () => {
   expect(stage().querySelectorAll('[data-part]')).toHaveLength(1)
 })
 
-test('nothing is touched before React has taken over the page', async () => {
+test('the scene is not changed before React has hydrated the page', async () => {
   delete document.documentElement.dataset.ready
   await live()
   expect(layer()).toBeNull()

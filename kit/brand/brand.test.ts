@@ -11,7 +11,7 @@ const sources = globSync('{apps,kit,modules}/**/*.{ts,tsx}').filter(
 /** Examples in an operator's help and folders of a try; what they are called reaches nobody else. */
 const EXAMPLES = /^apps\/(cli|testing|lab)\//
 
-test('no source writes the name of the product or its prefix itself', () => {
+test('no source file contains the product name or its prefix', () => {
   const itself = new RegExp(`['"\`>](${BRAND_NAME}|${BRAND_PREFIX})([ '"\`<,]|[-_:][a-z$])`)
   const found = sources.filter((file) => !EXAMPLES.test(file) && itself.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
@@ -52,7 +52,7 @@ const messages = globSync('{apps,kit,modules,games}/**/messages/*.json').map((fi
   texts: Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
 }))
 
-test('no message file writes the name itself: it says {brand}', () => {
+test('message files say {brand} instead of the product name', () => {
   const written = messages.filter(({ texts }) => texts.some((text) => text.includes(BRAND_NAME)))
   expect(written.map(({ file }) => file)).toEqual([])
   expect(messages.filter(({ texts }) => texts.some((text) => text.includes('{brand}')))).not.toEqual([])

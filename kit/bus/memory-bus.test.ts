@@ -9,7 +9,7 @@ describeBus('memory', async () => {
   return { here: bus, there: bus }
 })
 
-test('a closed bus is silent', async () => {
+test('a closed bus delivers nothing', async () => {
   const bus = memoryBus(log)
   const heard: unknown[] = []
   bus.subscribe('topic', (body) => void heard.push(body))

@@ -44,7 +44,7 @@ const say = (...texts: string[]) =>
   )
 const left = async () => (await database.db.selectFrom('outbox').select('id').execute()).length
 
-test('what was announced is heard once, in its order', async () => {
+test('announcements are delivered once, in order', async () => {
   await say('one', 'two', 'three')
   const outbox = outboxWith({ said: [hear] })
   await outbox.deliver()
@@ -53,7 +53,7 @@ test('what was announced is heard once, in its order', async () => {
   expect(await left()).toBe(0)
 })
 
-test('what was rolled back is never heard', async () => {
+test('announcements that were rolled back are never delivered', async () => {
   const broken = inOneTransaction(database.db, async (tx) => {
     await announce(tx, now, [{ topic: 'said', body: {} }])
     throw new Error('Changed my mind')
@@ -63,7 +63,7 @@ test('what was rolled back is never heard', async () => {
   expect(heard).toEqual([])
 })
 
-test('one that fails waits for its next try and holds nobody up; what it wrote is undone', async () => {
+test('a failed announcement is rolled back and retried later without blocking others', async () => {
   let isBroken = true
   const write: Listener = async (tx, { body }) => {
     await announce(tx, now, [{ topic: 'echo', body }])
@@ -82,7 +82,7 @@ test('one that fails waits for its next try and holds nobody up; what it wrote i
   expect(heard.map(({ body }) => body)).toEqual([{ text: 'two' }, { text: 'one' }])
 })
 
-test('what a listener leaves for later is done when its work is stored, and never when it failed', async () => {
+test('work that a listener defers runs only after its transaction commits', async () => {
   const stored: number[] = []
   const heardLater: string[] = []
   const work: Listener = async (tx, { body }) => {
@@ -109,7 +109,7 @@ test('two processes share the work: each announcement is heard by one of them', 
   expect(heard).toHaveLength(250)
 })
 
-test('what stands alone gets a transaction each, and holds up nothing else', async () => {
+test('independent announcements get a transaction each and do not block others', async () => {
   const transactions: string[] = []
   const note: Listener = async (tx, { topic }) => {
     const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
@@ -128,7 +128,7 @@ test('what stands alone gets a transaction each, and holds up nothing else', asy
   expect(await left()).toBe(0)
 })
 
-test('a backlog of what stands alone lets the others pass', async () => {
+test('a backlog of independent announcements does not delay the others', async () => {
   let facts = 0
   let factsBeforeSaid: number | undefined
   const countFact: Listener = async () => {
@@ -149,7 +149,7 @@ test('a backlog of what stands alone lets the others pass', async () => {
   expect(await left()).toBe(0)
 })
 
-test('a backlog of the others lets what stands alone pass', async () => {
+test('a backlog of the others does not delay independent announcements', async () => {
   let said = 0
   let saidBeforeFact: number | undefined
   await say(...Array.from({ length: 1000 }, (_, index) => `${index}`))

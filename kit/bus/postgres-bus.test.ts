@@ -16,7 +16,7 @@ describeBus('postgres', async () => {
   }
 })
 
-test('a bus whose connection was cut hears again by itself', async () => {
+test('a bus reconnects by itself', async () => {
   const database = await openTestDatabase()
   const warnings: string[] = []
   const bus = await postgresBus(database, { warn: (_facts, text) => void warnings.push(text) })
@@ -36,7 +36,7 @@ test('a bus whose connection was cut hears again by itself', async () => {
   }, WAIT)
 })
 
-test('saying something fails nobody while the database is away', async () => {
+test('publishing does not fail while the database is down', async () => {
   const database = await openTestDatabase()
   const bus = await postgresBus(database, { warn: () => undefined })
   await bus.close()

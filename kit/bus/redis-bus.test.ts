@@ -15,7 +15,7 @@ if (noRedis === undefined) {
   })
 }
 
-test('a bus hears again by itself when Redis is back', async ({ skip }) => {
+test('a bus reconnects by itself when Redis is back', async ({ skip }) => {
   if (noRedis !== undefined) skip(noRedis)
   const redis = await startRedis()
   const warnings: string[] = []
@@ -37,14 +37,14 @@ test('a bus hears again by itself when Redis is back', async ({ skip }) => {
   expect(heard).not.toContainEqual({ count: 1 })
 })
 
-test('a Redis that is not there keeps nobody from starting, speaking or ending', async () => {
+test('a missing Redis does not prevent starting, publishing or stopping', async () => {
   const bus = await redisBus(AWAY, quiet)
   bus.subscribe('topic', () => undefined)
   await expect(bus.publish('topic', {})).resolves.toBeUndefined()
   await bus.close()
 })
 
-test('the address of Redis, which may hold a password, is never told', async () => {
+test('the URL of Redis, which may contain a password, is never logged', async () => {
   const told: unknown[] = []
   const bus = await redisBus('redis://islet:secret@127.0.0.1:1', {
     warn: (facts, text) => void told.push(facts, text),

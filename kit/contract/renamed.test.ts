@@ -31,12 +31,12 @@ const wire = {
   endTime: 1_768_046_400,
 }
 
-test('our words travel under their wire names and come back the same', () => {
+test('names are translated to the wire and back', () => {
   expect(toWire(Ticket, ours)).toEqual(wire)
   expect(fromWire(Ticket, wire)).toEqual(ours)
 })
 
-test('"nothing" stays nothing on the way', () => {
+test('null stays null on the wire', () => {
   expect(toWire(Ticket, { lines: [], best: null })).toEqual({ list: [], first: null })
   expect(fromWire(Ticket, { list: [], first: null })).toEqual({ lines: [], best: null })
 })
@@ -47,7 +47,7 @@ test('two fields may swap their names', () => {
   expect(fromWire(Swapped, { other: 1, one: 2 })).toEqual({ one: 1, other: 2 })
 })
 
-test('what the contract does not name neither leaves nor comes in', () => {
+test('fields outside of the contract are dropped both ways', () => {
   expect(toWire(Line, { lineId: 'a', load: 'free', secret: 1 })).toEqual({ yliKey: 'a', state: 0 })
   expect(fromWire(Line, { yliKey: 'a', state: 0, lineId: 'b', admin: true })).toEqual({
     lineId: 'a',
@@ -55,7 +55,7 @@ test('what the contract does not name neither leaves nor comes in', () => {
   })
 })
 
-test('fields of the prototype are not fields of the message', () => {
+test('properties of the prototype are not fields of a message', () => {
   const Odd = renamed({ name: 'toString' }, { name: Type.Optional(Type.String()) })
   expect(fromWire(Odd, {})).toEqual({})
   expect(fromWire(Odd, JSON.parse('{"__proto__":{"toString":"x"}}'))).toEqual({})

@@ -24,7 +24,7 @@ async function move(tx: Db, from: string, to: string) {
   await sql`update purse set coins = coins + 1 where id = ${to}`.execute(tx)
 }
 
-test('transactions that wait for each other are done again, and nothing is lost', async () => {
+test('deadlocked transactions are retried, and nothing is lost', async () => {
   let attempts = 0
   const moveAgain = (from: string, to: string) =>
     inTransaction(database.db, (tx) => {
@@ -36,7 +36,7 @@ test('transactions that wait for each other are done again, and nothing is lost'
   expect([await coinsOf('ann'), await coinsOf('ben')]).toEqual([10, 10])
 })
 
-test('work that throws leaves nothing behind', async () => {
+test('an exception rolls the transaction back', async () => {
   const failing = inTransaction(database.db, async (tx) => {
     await sql`update purse set coins = 0`.execute(tx)
     throw new Error('no')
@@ -45,13 +45,13 @@ test('work that throws leaves nothing behind', async () => {
   expect(await coinsOf('ann')).toBe(10)
 })
 
-test('a transaction inside another is the same one', async () => {
+test('a nested transaction joins the outer one', async () => {
   await inTransaction(database.db, (outer) =>
     inTransaction(outer, async (inner) => expect(inner).toBe(outer)),
   )
 })
 
-test('a name is held within an open transaction only: not on the pool, and not by one that is over', async () => {
+test('an advisory lock needs an open transaction', async () => {
   const outside = 'A lock outside an open transaction would hold nothing'
   await expect(hold(database.db as Tx, 'ann')).rejects.toThrow(outside)
   const over = await inTransaction(database.db, async (tx) => {
@@ -68,7 +68,7 @@ test('a name is held within an open transaction only: not on the pool, and not b
   await expect(hold(failed[0]!, 'ann')).rejects.toThrow(outside)
 })
 
-test('a trial and a snapshot are transactions, and neither leaves anything', async () => {
+test('trials and snapshots are transactions that change nothing', async () => {
   await inTrial(database.db, async (tx) => {
     await hold(tx, 'ann')
     await sql`update purse set coins = 0`.execute(tx)
@@ -96,7 +96,7 @@ test('the process survives when the database ends its connections, and goes on',
   await vi.waitFor(async () => expect(await coinsOf('ann')).toBe(10))
 })
 
-test('begin leaves with the first statement, and a transaction without one does not leave', async () => {
+test('BEGIN is sent with the first statement, and an empty transaction sends nothing', async () => {
   const busy = () =>
     sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(database.db)
@@ -108,7 +108,7 @@ test('begin leaves with the first statement, and a transaction without one does 
   expect((await busy()).rows).toEqual([{ count: 0 }])
 })
 
-test('what a first statement refuses leaves the connection whole', async () => {
+test('a failed first statement leaves the connection usable', async () => {
   await expect(inTransaction(database.db, (tx) => sql`select 1/0`.execute(tx))).rejects.toThrow('zero')
   expect(await coinsOf('ann')).toBe(10)
 })

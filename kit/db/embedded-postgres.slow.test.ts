@@ -29,7 +29,7 @@ test('two processes share one data folder, and what was written is there after b
   await later.close()
 })
 
-test('a database that was killed is brought back, and the calls that come meanwhile wait for it', async () => {
+test('a killed database is restarted, and calls wait for it', async () => {
   const database = await openDatabase({ dataFolder: folder })
   await write.execute(database.db)
   await sql`insert into note values ('kept')`.execute(database.db)

@@ -24,12 +24,12 @@ test.for([
   expect(readAddress(text)).toEqual({ urls, mustWrite })
 })
 
-test('a host that only reads is of no use to the portal', () => {
+test('a read-only host is skipped', () => {
   expect(() => readAddress('postgres://one,two/islet?target_session_attrs=prefer-standby')).toThrow(
     'prefer-standby',
   )
 })
 
-test('the place is told without the password', () => {
+test('the address of the host is logged without the password', () => {
   expect(placeOf(readAddress('postgres://islet:secret@one:5433,two/islet'))).toBe('one:5433,two/islet')
 })

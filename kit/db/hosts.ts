@@ -1,15 +1,15 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** An address of PostgreSQL as libpq knows it: several hosts, of which one takes writes. */
+/** A PostgreSQL URL as libpq has it: several hosts, of which one accepts writes. */
 export interface Address {
   /** The same address with one host each, as the driver reads it. */
   readonly urls: readonly [string, ...string[]]
-  /** A host that only reads is not taken. */
+  /** A read-only host is skipped. */
   readonly mustWrite: boolean
 }
 
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/
-/** A host that is off does not answer at all; the next one is asked soon. */
+/** A host that is down does not answer; the next one is tried after this time. */
 const LONGEST_CONNECT = 3000
 const CANNOT_CONNECT_NOW = '57P03'
 const WISH = 'target_session_attrs'
@@ -18,7 +18,7 @@ const WRITING = ['read-write', 'primary']
 /** Reads `postgres://user@one:5432,two:5432/name?target_session_attrs=read-write`. */
 export function readAddress(text: string): Address {
   const parts = PARTS.exec(text)
-  // The path of a socket, or nothing that we know: the driver reads it, or says why not.
+  // A socket path or an unknown form: the driver parses it, or reports the error.
   if (!parts) return { urls: [text], mustWrite: false }
   const [, head, list, tail] = parts as unknown as [string, string, string, string]
   const wish = new URLSearchParams(tail.split('?')[1] ?? '').get(WISH)
@@ -32,13 +32,13 @@ export function readAddress(text: string): Address {
   return { urls: urls as [string, ...string[]], mustWrite: wish !== null || urls.length > 1 }
 }
 
-/** Where that is, for people: never with a password. */
+/** The hosts for logs, without the password. */
 export function placeOf({ urls }: Address): string {
   const [first, ...others] = urls.map((url) => new URL(url))
   return `${[first!, ...others].map(({ host }) => host).join(',')}${first!.pathname}`
 }
 
-/** Clients of the driver that turn to the next host when one is gone or only reads. */
+/** Clients of the driver that try the next host when one is down or read-only. */
 export function clientOf({ urls, mustWrite }: Address): typeof Client {
   let at = 0
   return class HostClient extends Client {
@@ -73,7 +73,7 @@ export function clientOf({ urls, mustWrite }: Address): typeof Client {
         }
         return this
       } catch (error) {
-        // Many connections fail at once: only the first of them turns away from this host.
+        // Many connections fail at once; only the first failure switches the host.
         if (at === this.#at) at = (at + 1) % urls.length
         throw error
       }

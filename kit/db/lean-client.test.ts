@@ -31,7 +31,7 @@ function open(...failing: readonly string[]) {
 
 const along = () => goAlong([1])
 
-test('begin, and a write for which nobody waits, leave with the statement behind them', async () => {
+test('BEGIN and unawaited writes are sent together with the next statement', async () => {
   const { trips, lean } = open()
   await lean.query('begin')
   await lean.query('lock', along())
@@ -47,7 +47,7 @@ test('begin, and a write for which nobody waits, leave with the statement behind
   ])
 })
 
-test('a transaction of such writes alone is one trip, and one without statements none', async () => {
+test('a transaction of unawaited writes is one round trip, and one without statements none', async () => {
   const { trips, lean } = open()
   await lean.query('begin')
   await lean.query('write', along())
@@ -57,7 +57,7 @@ test('a transaction of such writes alone is one trip, and one without statements
   expect(trips).toEqual([['begin', 'write', 'commit']])
 })
 
-test('whoever comes next hears that such a write has failed, and its reason', async () => {
+test('the failure of an unawaited write is thrown by the next statement', async () => {
   const { trips, lean } = open('write', 'read')
   await lean.query('begin')
   await lean.query('write', along())
@@ -69,7 +69,7 @@ test('whoever comes next hears that such a write has failed, and its reason', as
   expect(trips).toEqual([['begin', 'write', 'read'], ['rollback'], ['begin', 'write', 'commit']])
 })
 
-test('what is taken back before it has left never leaves', async () => {
+test('a rolled back write that was not sent yet is never sent', async () => {
   const { trips, lean } = open()
   await lean.query('begin')
   await lean.query('write', along())

@@ -18,7 +18,7 @@ function loose(source: string): number[] {
     .map(({ index }) => code.slice(0, index).split('\n').length)
 }
 
-test('a lock and an entry outside a transaction are found', () => {
+test('locks and ledger entries outside a transaction are found', () => {
   const lock = `export const lock = (db: Db) => db.selectFrom('card').forUpdate().execute()`
   const held = lock.replace('db: Db', 'tx: Tx')
   const inside = `const take = (db: Db) => inTransaction(db, async (tx) => sql\`select 1 for update\`.execute(tx))`

@@ -42,7 +42,7 @@ const unrun = (...names: string[]) =>
 const hasRun = async (name: string) =>
   (await sql`select from kysely_migration where name = ${name}`.execute(database.db)).rows.length > 0
 
-test('of an upgrade that fails what ran before stays, and nothing half', async () => {
+test('a failed upgrade keeps finished migrations, and nothing of the failed one', async () => {
   // The first may run once more; the table of the second is there already.
   const [passes, fails] = ['20261129T115002-tell-of-the-passed', '20261129T115004-create-dares'] as const
   await unrun(passes, fails)
@@ -52,7 +52,7 @@ test('of an upgrade that fails what ran before stays, and nothing half', async (
   expect(await migrate(database.db)).toEqual([fails])
 })
 
-test('a migration that waits for a table holds up nobody for long, and comes through', async () => {
+test('a migration that waits for a lock gives way to others, and succeeds in the end', async () => {
   const name = '20261129T115002-tell-of-the-passed'
   await unrun(name)
   let letGo: () => void = () => undefined
@@ -142,7 +142,7 @@ test('an index that a killed process left half built is dropped and built anew',
   expect(rows[0]!.made).toContain('(account_id, started_at)')
 })
 
-test('every constraint is checked against the rows that were there before it', async () => {
+test('every constraint is validated against existing rows', async () => {
   const { rows } = await sql`select conname from pg_constraint where not convalidated`.execute(database.db)
   expect(rows).toEqual([])
 })
@@ -152,7 +152,7 @@ const ROLLOUTS_SINCE = '20261123T0000'
 const TAKES_AWAY =
   /\bdrop\s+(table|column|type|index|default)|\brename\s+(to|column)|\bset\s+not\s+null|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i
 
-test('a migration takes nothing away that the version before it uses', () => {
+test('a migration removes nothing that the previous version uses', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
   const late = files.filter((file) => basename(file) > ROLLOUTS_SINCE)
@@ -183,7 +183,7 @@ test('a migration asks for nothing that the version before it does not write', (
 const INDEXES_SINCE = '20261129T0600'
 const CREATES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/gi
 
-test('a migration builds no index on a table that is there already inside its transaction', () => {
+test('a migration builds no index on an existing table inside its transaction', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
   const blocking = files

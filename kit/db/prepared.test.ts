@@ -54,7 +54,7 @@ const labelAt = prepared(
     sql<{ label: string }>`select label from shelf where place = ${own.place}`,
 )
 
-test('a write that goes along is there for the next statement, and lost with its transaction', async () => {
+test('a prepared write is visible to the next statement, and rolled back with its transaction', async () => {
   const { db } = database
   const seen = await inTransaction(db, async (tx) => {
     await put(tx, { place: 10, label: 'corals' })

@@ -10,7 +10,7 @@ test('a statement has a name from its fifth use on', () => {
   expect(use(names, 'select 2', 5).at(-1)).toBe('s1')
 })
 
-test('a stale name is changed once, however many find it', () => {
+test('a stale statement name is changed once, however many callers find it', () => {
   const names = statementNames()
   use(names, 'select 1', 5)
   names.rename('select 1', 's0')

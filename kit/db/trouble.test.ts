@@ -12,13 +12,13 @@ test.for([
   expect(isConnectionTrouble(error)).toBe(true)
 })
 
-test('a mistake of ours is no trouble with the connection', () => {
+test('a programming error is not treated as connection trouble', () => {
   expect(isConnectionTrouble(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(isConnectionTrouble(new Error('Client code is wrong'))).toBe(false)
   expect(isConnectionTrouble(undefined)).toBe(false)
 })
 
-test('what the driver says of a client that is closed is known', async () => {
+test('the driver’s error for a closed client is recognised', async () => {
   const client = new Client({ host: '127.0.0.1', port: 1 })
   client.on('error', () => undefined)
   await client.connect().catch(() => undefined)
@@ -27,7 +27,7 @@ test('what the driver says of a client that is closed is known', async () => {
   expect(isConnectionTrouble(error)).toBe(true)
 })
 
-test('two transactions in each other’s way are no trouble with the connection', () => {
+test('a serialisation failure or deadlock is not treated as connection trouble', () => {
   const error = Object.assign(new Error('deadlock detected'), { code: '40P01' })
   expect([isConflict(error), isConnectionTrouble(error)]).toEqual([true, false])
 })

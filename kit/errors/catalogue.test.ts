@@ -23,7 +23,7 @@ test('[8.1] the numbers that the specification gives are those of the product', 
   expect(errorCatalogue).toMatchObject({ NotSignedIn: 101005, NoPermission: 100004 })
 })
 
-test('a number that nobody knows is a fault of the server', () => {
+test('an unknown error number counts as a server error', () => {
   expect(errorNameOf(101005)).toBe('NotSignedIn')
   expect(errorNameOf(1)).toBe('ServerError')
 })

@@ -64,20 +64,20 @@ test('a job that is new runs at once, and then when its period is over', async (
   expect(await stateOf('dust')).toMatchObject({ failures: 0, succeededAt: now, isRunning: false })
 })
 
-test('a process that starts again does not begin anew', async () => {
+test('a restarted process does not run jobs before their period is over', async () => {
   await processWith(job('dust')).runDue()
   await processWith(job('dust')).runDue()
   expect(ran).toHaveLength(1)
 })
 
-test('of many processes one runs a job', async () => {
+test('only one of many processes runs a job', async () => {
   const slow = () => new Promise<void>((done) => void setTimeout(done, 50))
   const crew = Array.from({ length: 6 }, () => processWith(job('dust', slow), job('mop', slow)))
   await Promise.all(crew.map((one) => one.runDue()))
   expect(ran.toSorted()).toEqual(['dust', 'mop'])
 })
 
-test('one that fails is told, tried again sooner and ever later, and holds up no other', async () => {
+test('a failed job is reported, retried with growing pauses, and does not block others', async () => {
   let isPoisoned = true
   const jobs = processWith(
     job('dust', async () => {
@@ -119,7 +119,7 @@ test('a job of a process that was killed is run by another a minute later', asyn
   expect(ran).toHaveLength(2)
 })
 
-test('a run that says that it goes on is left alone, however long it takes', async () => {
+test('a job that reports progress is not taken over, however long it takes', async () => {
   const slow = processWith(job('dust', ({ signal }) => ended(signal)))
   const running = slow.runDue()
   await vi.waitFor(async () => expect((await stateOf('dust'))?.isRunning).toBe(true))
@@ -144,7 +144,7 @@ test('a process that runs jobs begins by itself soon after its start, and at onc
   await expect(jobs.wish('rust')).rejects.toThrow('no job rust')
 })
 
-test('whoever wishes for a job has it at once, and once more when it runs already', async () => {
+test('a requested job runs at once, or again after the current run', async () => {
   let finish = () => {}
   const jobs = processWith(job('dust', () => new Promise<void>((done) => (finish = done))))
   const first = jobs.runDue()
@@ -160,7 +160,7 @@ test('whoever wishes for a job has it at once, and once more when it runs alread
   expect(await wishForJob(database.db, 'rust', now)).toBe(false)
 })
 
-test('whoever closes is waited for, and what takes long is told to stop', async () => {
+test('closing waits for running jobs, and signals long ones to stop', async () => {
   const jobs = processWith(job('dust', ({ signal }) => ended(signal)))
   const running = jobs.runDue()
   await vi.waitFor(() => expect(ran).toHaveLength(1))
@@ -169,7 +169,7 @@ test('whoever closes is waited for, and what takes long is told to stop', async 
   expect(await stateOf('dust')).toMatchObject({ isRunning: false, failures: 0, succeededAt: now })
 })
 
-test('a job that no version knows is forgotten after a week, with its row', async () => {
+test('the row of an unknown job is deleted after a week', async () => {
   await processWith(job('dust'), job('mop')).runDue()
   wait(hours(24 * 9))
   await processWith(job('mop')).runDue()

@@ -12,7 +12,7 @@ afterEach(async () => {
   lines.length = 0
 })
 
-test('work is done again and again, and a row of failures is two lines of the log', async () => {
+test('repeated work logs a series of failures in two lines', async () => {
   let isAway = false
   let turns = 0
   repeating = repeat({
@@ -33,7 +33,7 @@ test('work is done again and again, and a row of failures is two lines of the lo
   expect(lines).toEqual(['The shelf cannot be read', 'The shelf cannot be read: over'])
 })
 
-test('it is never done twice at once, and not after it is closed', async () => {
+test('repeated work never overlaps, and stops when closed', async () => {
   const ends: (() => void)[] = []
   repeating = repeat({
     log,

@@ -37,9 +37,7 @@ test('two processes share one limit', async ({ skip }) => {
   expect(await there.take('call', 'ada', RATE)).toBe(seconds(60))
 })
 
-test('while Redis is away a process counts for itself, and shares again when it is back', async ({
-  skip,
-}) => {
+test('while Redis is down a process counts alone, and shares again afterwards', async ({ skip }) => {
   if (noRedis !== undefined) skip(noRedis)
   const redis = await startRedis()
   const warnings: string[] = []

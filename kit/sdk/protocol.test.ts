@@ -50,7 +50,7 @@ test.for([
   expect(readGameMessage(given)).toBeUndefined()
 })
 
-test('a portal message of another shape is none', () => {
+test('a portal message of another shape is ignored', () => {
   expect(readPortalMessage({ t: 'facts', facts: { language: 'en', theme: 'blue' } })).toBeUndefined()
   expect(readPortalMessage({ t: 'no', n: 1, why: 'because' })).toBeUndefined()
   expect(readPortalMessage({ t: 'answer', n: 1, value: 3 })).toEqual({ t: 'answer', n: 1, value: 3 })

@@ -1,40 +1,40 @@
-/** The version of the messages below; a portal that speaks a later one still understands this one. */
+/** The version of the messages below; later portals still understand it. */
 export const PROTOCOL = 1
 
-/** What crosses the channel at most; both sides hold to it. */
+/** Limits of the channel, which both sides enforce. */
 export const SDK_LIMITS = {
-  /** Letters of the name of a save. */
+  /** Characters of the key of a save. */
   keyLetters: 64,
-  /** Bytes (UTF-8) of all saves of a game, names included. */
+  /** Bytes (UTF-8) of all saves of a game, keys included. */
   saveBytes: 40_000,
-  /** Names of parameters of an invitation, and letters of them all. */
+  /** Number of parameters of an invitation, and characters of all of them. */
   params: 10,
   paramLetters: 300,
-  /** Letters of the name of a badge. */
+  /** Characters of the id of a badge. */
   badgeLetters: 32,
-  /** Letters of a text to share. */
+  /** Characters of a text to share. */
   shareLetters: 200,
   /** Messages that may come at once, and how many more each second. */
   burst: 120,
   perSecond: 60,
 } as const
 
-/** How the page looks around the game. */
+/** Theme of the page around the game. */
 export type Theme = 'light' | 'dark'
 /** Names and values that a link carries for the game. */
 export type Params = Readonly<Record<string, string>>
 
-/** What a game may know of where it runs. */
+/** What a game knows about the page it runs in. */
 export interface Facts {
-  /** Of the page: `en`, `ar`, … */
+  /** Language of the page: `en`, `ar`, … */
   readonly language: string
-  /** Of the page, so that the game may fit it. */
+  /** Theme of the page. */
   readonly theme: Theme
   /** The player wants no sound. */
   readonly isMuted: boolean
-  /** Something lies over the game, or the tab is hidden. */
+  /** A dialog covers the game, or the tab is hidden. */
   readonly isPaused: boolean
-  /** What the link carried that led here (`invite`). */
+  /** Parameters of the link that led here (`invite`). */
   readonly params: Params
   /** The address of the game's page. */
   readonly link: string
@@ -49,7 +49,7 @@ export interface Facts {
 
 export type Break = 'between' | 'reward'
 
-/** What a game asks and gets an answer to. */
+/** Requests of a game that get an answer. */
 export type Question =
   | { readonly what: 'saves' }
   /** Null removes the save. */
@@ -69,7 +69,7 @@ export type GameMessage =
   | { readonly t: 'happy' }
   | { readonly t: 'ask'; readonly n: number; readonly question: Question }
 
-/** Why a question was refused. */
+/** Why a request was refused. */
 export type Refusal = 'tooLarge' | 'tooMany' | 'refused'
 
 const REFUSALS: readonly unknown[] = ['tooLarge', 'tooMany', 'refused'] satisfies readonly Refusal[]
@@ -79,7 +79,7 @@ export type PortalMessage =
   | { readonly t: 'facts'; readonly facts: Facts }
   | { readonly t: 'answer'; readonly n: number; readonly value: unknown }
   | { readonly t: 'no'; readonly n: number; readonly why: Refusal }
-  /** The portal listens no longer. */
+  /** The portal has closed the channel. */
   | { readonly t: 'bye' }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -94,11 +94,11 @@ const NO_WORDS = /\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|:\/\/|www\./iu
 const isKey = (value: unknown): value is string => isText(value, SDK_LIMITS.keyLetters) && value !== ''
 
 const BADGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Whether this can be the name of a badge; it stands in addresses. */
+/** Whether this can be the id of a badge; it is part of URLs. */
 export const isBadgeId = (value: unknown): value is string =>
   isText(value, SDK_LIMITS.badgeLetters) && BADGE_ID.test(value)
 
-/** It stands in an address. */
+/** It is part of a URL. */
 const PARAM_NAME = /^[\w.-]{1,64}$/
 
 /** Names and values of an invitation, as long as they are few and short. */
@@ -144,7 +144,7 @@ function readQuestion(value: unknown): Question | undefined {
   }
 }
 
-/** Reads what a game has sent; nothing for what is no message of this protocol. */
+/** Reads a message of a game; undefined for anything that is not part of this protocol. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   const fields = fieldsOf(data)
   switch (fields?.['t']) {
@@ -195,7 +195,7 @@ function readFacts(value: unknown): Facts | undefined {
   }
 }
 
-/** Reads what the portal has sent; nothing for what is no message of this protocol. */
+/** Reads a message of the portal; undefined for anything that is not part of this protocol. */
 export function readPortalMessage(data: unknown): PortalMessage | undefined {
   const fields = fieldsOf(data)
   if (fields?.['t'] === 'facts') {

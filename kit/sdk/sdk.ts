@@ -17,16 +17,16 @@ import {
 
 export { SDK_LIMITS, type Facts, type Params, type Refusal }
 
-/** A portal answers at once; a game elsewhere does not wait for one longer than this. */
+/** A portal answers at once; outside of one a game waits no longer than this. */
 const PATIENCE_MS = 1500
-/** Saves of a game that runs outside of a portal stand in its own storage below this name. */
+/** Outside a portal, saves are kept in the local storage under this key. */
 const ALONE_KEY = `${BRAND_PREFIX}-saves`
 
-/** A question that the portal has refused: `why` says which limit it met. */
+/** The portal has refused a request: `why` names the limit. */
 export class SdkRefusal extends Error {
   /** Always `SdkRefusal`. */
   override name = 'SdkRefusal'
-  /** Which limit was met. */
+  /** The limit that was exceeded. */
   readonly why: Refusal
   constructor(why: Refusal) {
     super(`the portal refused: ${why}`)
@@ -34,56 +34,56 @@ export class SdkRefusal extends Error {
   }
 }
 
-/** Texts that follow the player to each of their devices. */
+/** Saved texts, which follow the player to all of their devices. */
 export interface Saves {
-  /** The save of a name; undefined where there is none. */
+  /** The save under this key, or undefined. */
   get(key: string): string | undefined
-  /** All saves by name. */
+  /** All saves by key. */
   all(): Readonly<Record<string, string>>
-  /** Keeps a text. @throws SdkRefusal `tooLarge` when all saves together exceed `SDK_LIMITS.saveBytes`. */
+  /** Saves a text. @throws SdkRefusal `tooLarge` when all saves together exceed `SDK_LIMITS.saveBytes`. */
   set(key: string, value: string): Promise<void>
-  /** Forgets the save of a name. */
+  /** Removes the save under this key. */
   remove(key: string): Promise<void>
 }
 
-/** What came of a break for an advertisement: this portal shows none, so that nothing was shown. */
+/** The result of a break for an advertisement; this portal shows no advertisements. */
 export interface BreakResult {
-  /** Whether there was anything to see. */
+  /** Whether something was shown. */
   readonly wasShown: boolean
-  /** Whether to give the player what the break was to pay for. */
+  /** Whether to give the player the reward of the break. */
   readonly isRewarded: boolean
 }
 
-/** A portal, from the view of a game that runs in it. */
+/** The portal, as a game sees it. */
 export interface Sdk {
-  /** False where the game runs by itself: everything works, nothing is shared. */
+  /** False when the game runs outside a portal: every call works, and saves stay in this browser. */
   readonly isInPortal: boolean
-  /** How the portal stands now. */
+  /** The current facts. */
   facts(): Facts
-  /** Calls back with each change of the facts; the answer ends it. */
+  /** Calls the listener on each change of the facts; the returned function unsubscribes. */
   onFacts(listener: (facts: Facts) => void): () => void
-  /** How much has been loaded, 0 to 1. */
+  /** Reports how much has been loaded, 0 to 1. */
   progress(value: number): void
-  /** The game can be played: what covers it goes away. */
+  /** The game can be played: the portal removes its loading screen. */
   ready(): void
-  /** The player plays from now on. */
+  /** The player starts playing. */
   gameplayStart(): void
-  /** The player plays no longer: menus and pauses are no play. */
+  /** The player stops playing, such as in a menu or a pause. */
   gameplayStop(): void
-  /** What the game keeps for the player. */
+  /** Saves of this game and player. */
   readonly saves: Saves
-  /** Tells a score. It is the player's own best: nothing has proved it, so that it enters no table. */
+  /** Reports a score. It counts as the player's own best; it is not proved, so it enters no table. */
   score(value: number): void
   /**
-   * Gives the player a badge that the game declares in its `islet.json`; a second time changes nothing.
+   * Gives the player a badge that the game declares in its `islet.json`; giving it again changes nothing.
    * @throws SdkRefusal `refused` for a badge that is not declared, or while there is no connection.
    */
   badge(badgeId: string): Promise<void>
-  /** Something good has happened: the portal may celebrate. */
+  /** Something good has happened; the portal may celebrate. */
   happyTime(): void
   /** A link that brings a friend here with these parameters. */
   link(params: Params): string
-  /** Opens the portal's dialog to share a link that brings a friend here with these parameters; answers the link. */
+  /** Opens the portal's dialog to share a link that brings a friend here with these parameters; resolves with the link. */
   invite(params: Params): Promise<string>
   /** Opens the portal's dialog to share this game with a text. */
   share(text: string): Promise<void>
@@ -95,19 +95,19 @@ export interface Sdk {
 
 /** What an SDK asks its surroundings for; tests give their own. */
 export interface SdkWindow {
-  /** The window around it; itself where there is none. */
+  /** The parent window, or the window itself. */
   readonly parent: unknown
-  /** Hears what the portal answers. */
+  /** Subscribes to messages of the portal. */
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
-  /** Hears it no longer. */
+  /** Unsubscribes. */
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
-  /** Where a game keeps its saves outside of a portal. */
+  /** Stores the saves outside a portal. */
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
 const NOTHING_SHOWN: BreakResult = { wasShown: false, isRewarded: false }
 
-/** Speaks with the portal around the game, or stands alone where there is none. Never rejects. */
+/** Connects to the portal around the game, or works without one. Never rejects. */
 export async function connect(world: SdkWindow = window): Promise<Sdk> {
   const port = await askForPort(world)
   if (!port) return alone(world)
@@ -147,7 +147,7 @@ interface Waiting {
   readonly failed: (error: SdkRefusal) => void
 }
 
-/** Questions that wait for their answers; once the portal has said goodbye, each is refused. */
+/** Requests that wait for an answer; all are refused once the portal has closed the channel. */
 function openQuestions(send: (message: GameMessage) => void) {
   const waiting = new Map<number, Waiting>()
   let asked = 0
@@ -223,7 +223,7 @@ async function inPortal(port: MessagePort): Promise<Sdk> {
   }
 }
 
-/** Saves are read at once and known from then on; what is refused is taken back. */
+/** Saves are read once and kept in memory; a refused change is undone. */
 function savesOf(
   known: Readonly<Record<string, string>>,
   keep: (key: string, value: string | null) => Promise<void>,
@@ -290,7 +290,7 @@ function alone(world: SdkWindow): Sdk {
   }
 }
 
-/** What a game kept here before; a damaged text, or a browser that refuses storage, counts as none. */
+/** Saves in the local storage; damaged or unavailable storage counts as empty. */
 function readAlone(world: SdkWindow): Record<string, string> {
   try {
     return { ...(JSON.parse(world.localStorage.getItem(ALONE_KEY) ?? '{}') as Record<string, string>) }

@@ -27,7 +27,7 @@ test('[7.1] a call is a POST with JSON below the API base', async () => {
   })
 })
 
-test('a long answer is packed for whoever takes brotli, a short one is not worth it', async () => {
+test('long responses are compressed for clients with brotli, short ones are not', async () => {
   const asked = async (answer: string, encoding: string) => {
     const dispatch = () =>
       Promise.resolve({ status: 200, answer: { id: 1, result: { answer }, error: null } })
@@ -63,7 +63,7 @@ test.for(['', '{', '{"id":1', 'nothing', '[1]', '"text"', '{"id":[1]}'])(
   },
 )
 
-test('a body above 64 KiB is turned away, one below is read', async () => {
+test('a body above 64 KiB is refused, one below is read', async () => {
   const padded = (size: number) => JSON.stringify({ ...body, more: 'x'.repeat(size) })
   expect((await device.post(STATUS, { body: padded(64 * 1024) })).statusCode).toBe(413)
   expect((await device.post(STATUS, { body: padded(63 * 1024) })).statusCode).toBe(200)
@@ -108,7 +108,7 @@ test.for([
   expect(response.statusCode).toBe(status)
 })
 
-test('a body that is nested deep is turned away, and costs no stack', async () => {
+test('a deeply nested body is refused without a stack overflow', async () => {
   for (const deep of [
     '['.repeat(30_000),
     `{"id":1,"params":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}},"head":{}}`,
@@ -119,7 +119,7 @@ test('a body that is nested deep is turned away, and costs no stack', async () =
   expect(portal.log()).not.toContain('RangeError')
 })
 
-test('with an address of the operator’s, a page counts by it and not by the Host that the client says', () => {
+test('with a configured address, origins are compared with it and not with the Host header', () => {
   const from = (origin: string, host: string, ours?: string) => isForeign({ headers: { origin, host } }, ours)
   expect(from('https://islet.example', 'islet.example', 'islet.example')).toBe(false)
   expect(from('https://evil.example', 'evil.example', 'islet.example')).toBe(true)
@@ -148,7 +148,7 @@ test.for([
   expect(response.json()).toMatchObject({ error: { code: 100001, data: { field: 'visitId' } } })
 })
 
-test('a head full of nonsense fails no call', async () => {
+test('invalid headers do not fail a call', async () => {
   const head = {
     language: 'klingon',
     width: -1,

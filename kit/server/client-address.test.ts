@@ -19,7 +19,7 @@ test.for(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', (ip) =>
 const householdBehind = (forwardedFor: string | undefined, proxies: number) =>
   clientAddress('10.0.0.1', forwardedFor, proxies).household
 
-test('what a client says of itself is believed only from behind our proxies', () => {
+test('forwarded addresses are trusted only from the portal’s proxies', () => {
   expect(householdBehind('198.51.100.1', 0)).toBe('10.0.0.1')
   expect(householdBehind('198.51.100.1', 1)).toBe('198.51.100.1')
   expect(householdBehind('6.6.6.6, 198.51.100.1', 1)).toBe('198.51.100.1')

@@ -13,7 +13,7 @@ const call = defineCall({
 })
 const { readParams } = compileCall({ call, handler: async () => ({ ok: true, value: {} }) }, false)
 
-test('a text with a character that no database can hold is refused, wherever it stands', () => {
+test('a text with a NUL character is refused in any parameter', () => {
   expect(readParams({ texts: ['a', 'b'] })).toEqual({ ok: true, value: { words: ['a', 'b'] } })
   expect(readParams({ texts: ['a', 'b\0'] })).toMatchObject({
     ok: false,

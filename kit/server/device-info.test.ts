@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDeviceInfo } from './device-info.ts'
 
-test('of a device six things are kept, and its position is not among them', () => {
+test('six fields of a device are stored, without its position', () => {
   const head = {
     devId: 'x',
     devModel: 'Pixel 9',

@@ -161,7 +161,7 @@ test.for([undefined, null, 'text', 5, [], { id: {} }, { id: true }])('%j is no e
   expect(await send('test/echo', body)).toMatchObject({ status: 400, answer: { result: null } })
 })
 
-test('a path that nobody serves is not found', async () => {
+test('an unknown path is not found', async () => {
   expect(await send('test/none', { id: 1 })).toMatchObject({
     status: 404,
     answer: { error: { code: 100002 } },
@@ -169,7 +169,7 @@ test('a path that nobody serves is not found', async () => {
   expect(await send('constructor', { id: 1 })).toMatchObject({ status: 404 })
 })
 
-test('what is to be done afterwards is done once the effect is stored, and not for a refusal or a repetition', async () => {
+test('follow-up work runs once after the commit, not for refusals or repetitions', async () => {
   const opId = randomUUID()
   const tell = (isFine: boolean, head: object) =>
     send('test/telling', { id: 1, params: { isFine }, head }, TOKEN)
@@ -193,7 +193,7 @@ test('[6.1] [8.1] who may call what', async () => {
   expect((await send('test/members', body, TOKEN)).answer.error?.code).toBe(100009)
 })
 
-test('a bug answers with a number to quote, and is told once in the log', async () => {
+test('an internal error answers with an id, and is logged once', async () => {
   log.error.mockClear()
   const { status, answer } = await send('test/broken', { id: 9, params: { how: 'throw' } })
   expect(status).toBe(500)
@@ -210,11 +210,11 @@ test('a bug answers with a number to quote, and is told once in the log', async 
   expect(log.error.mock.calls[0]?.[0]).toMatchObject({ call: 'test/broken' })
 })
 
-test('a result against the contract is a bug', async () => {
+test('a result that breaks the contract is an internal error', async () => {
   expect((await send('test/broken', { id: 9, params: { how: 'wrong' } })).status).toBe(500)
 })
 
-test('while the database is away the client hears when to come back', async () => {
+test('while the database is down the client is told when to retry', async () => {
   expect(await send('test/broken', { id: 9, params: { how: 'database' } })).toMatchObject({
     status: 503,
     retryAfter: 2,
@@ -222,7 +222,7 @@ test('while the database is away the client hears when to come back', async () =
   })
 })
 
-test('the pages read what anybody may read, and nothing else', async () => {
+test('pages can make only reads without a session', async () => {
   expect(await dispatcher.readPublic('test/echo', echo, 'de')).toMatchObject({ cocId: 7, lvl: 1 })
   expect(seen?.device.language).toBe('de')
   expect(await dispatcher.readPublic('test/mine', {}, 'de')).toBeUndefined()

@@ -21,7 +21,7 @@ async function lockPurse(tx: Tx) {
   return ok({})
 }
 
-test('only a keyed call is given a transaction, so one that locks cannot become another kind', () => {
+test('only keyed calls get a transaction', () => {
   expectTypeOf<ContextOf<typeof calls.keyed>['db']>().toEqualTypeOf<Tx>()
   expectTypeOf<ContextOf<typeof calls.safe>['db']>().toEqualTypeOf<Db>()
   expectTypeOf<ContextOf<typeof calls.read>['db']>().toEqualTypeOf<Db>()
@@ -35,7 +35,7 @@ test('only a keyed call is given a transaction, so one that locks cannot become 
   expectTypeOf(handlers.keyed).toBeFunction()
 })
 
-test('a keyed call that anybody may make is given none, for without a caller nothing is stored', () => {
+test('a keyed call without a session gets no transaction', () => {
   const call = defineCall({
     wire: 'test/greet',
     access: 'anyone',

@@ -5,7 +5,7 @@ import { momentOf, secureKeys } from './keys.ts'
 const now = instant('2026-11-22T12:00:00Z')
 const thousand = <Value>(make: () => Value) => new Set(Array.from({ length: 1000 }, make))
 
-test('a token is 256 bits that nobody can foresee', () => {
+test('a token has 256 random bits', () => {
   const tokens = thousand(secureKeys.token)
   expect(tokens.size).toBe(1000)
   for (const token of tokens) {
@@ -14,7 +14,7 @@ test('a token is 256 bits that nobody can foresee', () => {
   }
 })
 
-test('an id tells when it was made, and nothing of the ids beside it', () => {
+test('an id contains its time, and does not reveal neighbouring ids', () => {
   const ids = thousand(() => secureKeys.id(now))
   expect(ids.size).toBe(1000)
   for (const id of ids) {
@@ -23,6 +23,6 @@ test('an id tells when it was made, and nothing of the ids beside it', () => {
   }
 })
 
-test('a number is drawn from all of its range, both ends included', () => {
+test('a random number covers its range, both ends included', () => {
   expect([...thousand(() => secureKeys.number(1, 3))].toSorted()).toEqual([1, 2, 3])
 })

@@ -48,7 +48,7 @@ test('no token, device id, key or address reaches the log, whatever a handler do
     expect(portal.log()).not.toContain(secret)
 })
 
-test('a failure is told once, with the number that the player may quote', async () => {
+test('a failure is logged once, with the id that the player sees', async () => {
   const answer = await portal.device('unlucky').call(clumsy.fail, { secret: 'none' })
   const requestId = String(answer.error?.data?.['traceId'])
   const lines = portal

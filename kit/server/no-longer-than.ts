@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 
-/** Passes on so many bytes; what comes after them ends the pipeline with this fault. */
+/** Passes on at most so many bytes; more bytes end the pipeline with this error. */
 export function noLongerThan(bytes: number, fault: string): Transform {
   let left = bytes
   return new Transform({

@@ -45,7 +45,7 @@ const coins = async () =>
 const spend = (count: number, opId?: string, name = 'ann') =>
   portal.device(name).call(purse.spend, { coins: count }, opId ? { opId } : {})
 
-test('of ten requests with one opId at once one has its effect, the others hear that it is under way', async () => {
+test('of ten requests with one opId at once one has its effect, the others are told that it is in progress', async () => {
   await portal.device('ann').signIn()
   const answers = await Promise.all(Array.from({ length: 10 }, () => spend(10, OP)))
   expect(await coins()).toBe(90)
@@ -61,7 +61,7 @@ test('the same opId again gets the same answer and has no second effect', async 
   expect(await coins()).toBe(90)
 })
 
-test('the same opId with other params is a mistake of the client', async () => {
+test('the same opId with other params is refused as a bad request', async () => {
   await spend(10, OP)
   expect((await spend(11, OP)).error).toMatchObject({ code: 100005 })
   expect(await coins()).toBe(90)
@@ -72,7 +72,7 @@ test('an opId belongs to one account', async () => {
   expect((await spend(11, OP, 'ben')).result).toEqual({ left: 79 })
 })
 
-test('a refusal leaves no effect and stays the answer', async () => {
+test('a refusal has no effect and is the stored answer', async () => {
   const refused = await spend(500, OP)
   expect(refused.error).toMatchObject({ code: 100007, data: { left: -400 } })
   expect(await coins()).toBe(100)
@@ -80,7 +80,7 @@ test('a refusal leaves no effect and stays the answer', async () => {
   expect((await spend(500, OP)).error).toEqual(refused.error)
 })
 
-test('a bug leaves no effect and no answer: the next attempt is a first one', async () => {
+test('an internal error stores no effect and no answer, so that the next attempt counts as the first', async () => {
   expect((await spend(13, OP)).status).toBe(500)
   expect(await coins()).toBe(100)
   expect((await spend(5, OP)).result).toEqual({ left: 95 })

@@ -14,7 +14,7 @@ function makeBundle() {
   return { bundle, source: join(data.folder, '../kit/rule.ts') }
 }
 
-test('a stack names the source instead of the bundle, and leaves alone what has no map', () => {
+test('a stack trace names sources instead of the bundle, where there is a source map', () => {
   const { bundle, source } = makeBundle()
   const stack = `Error: no\n    at rule (file://${bundle}:2:1)\n    at file://${bundle}:2:7\n    at run (/srv/other.js:5:6)\n    at node:internal/x:1:2`
   expect(realPlaces(stack)).toBe(
@@ -22,7 +22,7 @@ test('a stack names the source instead of the bundle, and leaves alone what has 
   )
 })
 
-test('what a message names is not looked up: it may come from anybody', () => {
+test('file names in a message are not looked up, because they may be forged', () => {
   const { bundle } = makeBundle()
   const stack = `Error: no ${bundle}:2:1\n    at node:internal/x:1:2`
   expect(realPlaces(stack)).toBe(stack)

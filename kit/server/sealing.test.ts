@@ -3,14 +3,14 @@ import { sealWith } from './sealing.ts'
 
 const seal = sealWith('a pepper for tests, and for nothing else')
 
-test('what was closed can be opened again, and is never closed alike', () => {
+test('sealed text can be opened, and sealing twice differs', () => {
   const [one, other] = [seal.close('password', '1A2B3C4D'), seal.close('password', '1A2B3C4D')]
   expect(one).not.toBe(other)
   expect(seal.open('password', one)).toBe('1A2B3C4D')
   expect(seal.open('password', other)).toBe('1A2B3C4D')
 })
 
-test('nothing else opens it: no other purpose, no other pepper, no changed letter', () => {
+test('a seal does not open with another purpose or pepper, or when changed', () => {
   const sealed = seal.close('password', 'secret')
   expect(() => seal.open('note', sealed)).toThrow()
   expect(() => sealWith('another pepper for tests').open('password', sealed)).toThrow()

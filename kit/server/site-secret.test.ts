@@ -16,7 +16,7 @@ test('all processes of a site have one secret, and a process with another one is
   await expect(checkSiteSecret(database.db, ours)).resolves.toBeUndefined()
 })
 
-test('what is stored does not tell the secret', async () => {
+test('the stored value does not reveal the secret', async () => {
   await checkSiteSecret(database.db, ours)
   const stored = await database.db.selectFrom('site').selectAll().execute()
   expect(JSON.stringify(stored)).not.toContain(ours)

@@ -68,7 +68,7 @@ async function come() {
   return one
 }
 
-test('bytes go both ways, and it is known whose socket it is', async () => {
+test('bytes go both ways, and the socket knows its account', async () => {
   const { socket } = await come()
   // The rig reads words.
   socket.removeAllListeners('message')
@@ -81,12 +81,12 @@ test('bytes go both ways, and it is known whose socket it is', async () => {
   expect(last!.accountId).toBe(1)
 })
 
-test('without a good ticket nobody comes in', async () => {
+test('a socket needs a valid ticket', async () => {
   expect(await ask('x'.repeat(43)).turnedAway()).toBe(401)
   expect(last).toBeUndefined()
 })
 
-test('words close the socket', async () => {
+test('a text frame closes a socket for bytes', async () => {
   const one = await come()
   one.socket.send('hello')
   expect(await one.closed()).toBe(LiveClose.badFrame)
@@ -101,7 +101,7 @@ test('a message that is too long closes the socket', async () => {
   expect(heard).toEqual([])
 })
 
-test('what comes too fast is dropped, and whoever goes on is closed', async () => {
+test('messages that are too fast are dropped, and going on closes the socket', async () => {
   const one = await come()
   for (let count = 0; count < 15; count++) one.socket.send(new Uint8Array([count]))
   await vi.waitFor(() => expect(heard).toHaveLength(10), WAIT)
@@ -111,7 +111,7 @@ test('what comes too fast is dropped, and whoever goes on is closed', async () =
   expect(heard).toHaveLength(10)
 })
 
-test('whoever was signed out is sent away, and nobody else', async () => {
+test('signing out closes the account’s sockets only', async () => {
   const one = await come()
   const two = ask()
   await two.opened()
@@ -121,7 +121,7 @@ test('whoever was signed out is sent away, and nobody else', async () => {
   expect(two.isOpen()).toBe(true)
 })
 
-test('a server that goes away lets nobody in', async () => {
+test('a stopping server accepts no sockets', async () => {
   const one = await come()
   sockets.close()
   await one.closed()

@@ -95,7 +95,7 @@ test('a frame of 5 KiB closes the socket, one of 4 KiB is read', async () => {
   expect(await ben.closed()).toBe(1009)
 })
 
-test('whoever sends frame after frame is closed', async () => {
+test('a flood of frames closes the socket', async () => {
   const ben = await rig.player(BEN)
   for (let count = 0; count < 30; count++) ben.wish({ type: 'here' })
   expect(await ben.closed()).toBe(4429)
@@ -110,7 +110,7 @@ test('an account has at most ten sockets; one that closes makes room', async () 
   await rig.player(BEN)
 })
 
-test('a network that opens socket after socket is refused, another one is not', async () => {
+test('opening sockets is rate limited by network', async () => {
   const strict = await openGatewayRig({ opens: { burst: 20, refillEvery: seconds(60) } })
   onTestFinished(strict.close)
   const flood = Array.from({ length: 60 }, (_, count) =>
@@ -121,7 +121,7 @@ test('a network that opens socket after socket is refused, another one is not', 
   await strict.player(ANNA, { 'x-network': '198.51.100.7' })
 })
 
-test('a network has at most so many sockets', async () => {
+test('the number of sockets of a network is limited', async () => {
   const strict = await openGatewayRig({ mostOfNetwork: 3 })
   onTestFinished(strict.close)
   const home = { 'x-network': '203.0.113.7' }
@@ -142,7 +142,7 @@ test('a socket is in at most four rooms', async () => {
   await ben.join('world')
 })
 
-test('a client that reads too slowly is closed, and no other client waits for it', async () => {
+test('a slow reader is closed without delaying other clients', async () => {
   const small = await openGatewayRig({ mostWaiting: 64 * 1024 })
   onTestFinished(small.close)
   const [slow, quick] = [await small.player(BEN), await small.player(ANNA)]
@@ -163,7 +163,7 @@ test('a client that reads too slowly is closed, and no other client waits for it
   expect([4430, 1006]).toContain(await slow.closed())
 })
 
-test('one who asks for a socket and never speaks HTTP to its end holds nothing', async () => {
+test('an unfinished handshake is closed and holds no place', async () => {
   const { port } = new URL(rig.url)
   const half = connect(Number(port), '127.0.0.1')
   half.on('error', () => undefined)

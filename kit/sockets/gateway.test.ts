@@ -21,7 +21,7 @@ const textsIn = (items: readonly { readonly body: object }[]) =>
 const say = (text: string, exceptFor?: readonly number[]) =>
   rig.live.toRoom('world', { kind: 'chat', id: text, body: { text } }, exceptFor)
 
-test('what is said in a room reaches everybody in it, in its order, and nobody else', async () => {
+test('a message in a channel reaches exactly its members, in order', async () => {
   const [anna, ben, carla] = [await rig.player(ANNA), await rig.player(BEN), await rig.player(CARLA)]
   await anna.join('world')
   await ben.join('world')
@@ -33,7 +33,7 @@ test('what is said in a room reaches everybody in it, in its order, and nobody e
   expect(carla.items.filter(({ kind }) => kind === 'chat')).toEqual([])
 })
 
-test('messages of one tick share a frame; the first after a silence need not wait', async () => {
+test('messages of one tick share a frame; the first one after a pause is sent at once', async () => {
   const slow = await openGatewayRig({ tick: SLOW_TICK })
   onTestFinished(slow.close)
   const anna = await slow.player(ANNA)
@@ -73,7 +73,7 @@ test('a client that has blocked the speaker does not hear them, live or when it 
   expect(textsIn(await again.heard('chat', 1))).toEqual(['goodbye'])
 })
 
-test('whoever comes back hears what was missed, or that it is no longer known', async () => {
+test('a reconnecting client gets missed messages, or is told that they are gone', async () => {
   const small = await openGatewayRig({ kept: 5 })
   onTestFinished(small.close)
   const speak = (text: string) => small.live.toRoom('world', { kind: 'chat', id: text, body: { text } })
@@ -94,7 +94,7 @@ test('whoever comes back hears what was missed, or that it is no longer known', 
   expect(await late.heard('stale')).toEqual([{ kind: 'stale', room: 'world', body: {} }])
 })
 
-test('what was said later about a message that is known is not missed', async () => {
+test('a reconnecting client gets later changes of messages it has', async () => {
   const anna = await rig.player(ANNA)
   await anna.join('world')
   say('M1')
@@ -110,7 +110,7 @@ test('what was said later about a message that is known is not missed', async ()
   ])
 })
 
-test('a flood of messages becomes one word: read again', async () => {
+test('a flood of messages is replaced by one hint to read again', async () => {
   const anna = await rig.player(ANNA)
   await anna.join('world')
   for (let count = 0; count < 500; count++) say(`flood ${count}`)
@@ -127,7 +127,7 @@ test('a message that is too large for the bus becomes a hint', async () => {
   expect(await anna.heard('friends')).toEqual([{ kind: 'friends', body: {} }])
 })
 
-test('a room that was left is silent', async () => {
+test('a client gets no messages of a channel it left', async () => {
   const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
   await anna.join('world')
   await ben.join('world')
@@ -147,7 +147,7 @@ test('a socket whose session has ended is closed, the others stay', async () => 
   expect(ben.isOpen()).toBe(true)
 })
 
-test('a socket that answers no ping is cut, one that does shows that its player is here', async () => {
+test('a socket without pongs is closed, one with pongs keeps its player online', async () => {
   const quick = await openGatewayRig({ pingEvery: 60 })
   onTestFinished(quick.close)
   const [anna, ben] = [await quick.player(ANNA), await quick.player(BEN)]
@@ -159,7 +159,7 @@ test('a socket that answers no ping is cut, one that does shows that its player 
   expect(ben.isOpen()).toBe(true)
 })
 
-test('a server that goes away says goodbye and lets nobody in', async () => {
+test('a stopping server closes its sockets with a message and accepts none', async () => {
   const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
   const late = rig.gateway.close()
   expect(await anna.closed()).toBe(1001)

@@ -14,7 +14,7 @@ function fakeClient(accountId: number) {
 
 const LIMITS = { tick: 0, kept: 5, remembered: -1 }
 
-test('a room is forgotten when nobody is in it and nothing was said for a while, and not before', async () => {
+test('a channel is dropped when it is empty and quiet for a while', async () => {
   const rooms = openRooms(LIMITS)
   const [anna, ben] = [fakeClient(1), fakeClient(2)]
   rooms.join('world', anna.client, undefined)

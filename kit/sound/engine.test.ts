@@ -113,7 +113,7 @@ const game = (seed: number): Track => ({ kind: 'game', seed, genre: 'arcade' })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('an engine that has just opened is silent, and renders nothing', () => {
+test('a new engine is silent and renders nothing', () => {
   const { started, asked, wait } = deafContext()
   wait(2)
   expect(started).toEqual([])
@@ -127,7 +127,7 @@ test('music is rendered at half the rate of the device, from which it never chan
   expect(asked.map(({ rate }) => rate)).toEqual([24_000])
 })
 
-test('the first stretch sounds while the rest is still on its way, and each begins where the last ends', () => {
+test('the first part plays while the rest is rendered, and parts join without a gap', () => {
   const { engine, asked, stretch, started, wait } = deafContext()
   engine.setTrack({ kind: 'main' })
   asked[0]!.hear({ kind: 'plan', plan: PLAN, tense: undefined })
@@ -139,7 +139,7 @@ test('the first stretch sounds while the rest is still on its way, and each begi
   expect(started.map(({ at }) => at)).toEqual([1.08, 5.08, 9.08, 13.08, 17.08, 21.08, 25.08])
 })
 
-test('a rendering that comes too late goes on in good order', () => {
+test('a late rendering continues at the right place', () => {
   const { engine, asked, stretch, started, wait } = deafContext()
   engine.setTrack({ kind: 'main' })
   asked[0]!.hear({ kind: 'plan', plan: PLAN, tense: undefined })
@@ -180,7 +180,7 @@ test('[4.26] a paused track hands over nothing more, and goes on where it was', 
   expect(asked).toHaveLength(1)
 })
 
-test('only the piece that was left last is kept: the one before gives back its memory', () => {
+test('only the last piece is cached, earlier ones free their memory', () => {
   const { engine, asked, ended, wait } = deafContext()
   engine.setTrack({ kind: 'main' })
   engine.setTrack(game(1))

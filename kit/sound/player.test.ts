@@ -140,7 +140,7 @@ test('whoever shows the settings hears of a change until it stops listening', ()
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('any gesture unlocks, until the page stops listening', () => {
+test('any gesture unlocks audio, until the page stops listening', () => {
   const target = new EventTarget()
   const unlock = vi.fn()
   const leave = unlockOnGesture({ unlock }, target)
@@ -151,7 +151,7 @@ test('any gesture unlocks, until the page stops listening', () => {
   expect(unlock).toHaveBeenCalledTimes(2)
 })
 
-test('a machine that cannot open audio stays usable', () => {
+test('a device without audio stays usable', () => {
   const player = soundPlayer({
     storage: memoryStorage(),
     page: Object.assign(new EventTarget(), { hidden: false }),

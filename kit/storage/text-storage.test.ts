@@ -52,7 +52,7 @@ test('what is written lasts longer than the page', () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('a full storage keeps the latest text for this page', () => {
+test('with full storage the latest text is kept in memory for this page', () => {
   const storage = browserStorage()
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   storage.write('record', 'new')
@@ -63,7 +63,7 @@ test('a full storage keeps the latest text for this page', () => {
   expect(localStorage.getItem('record')).toBe('newer')
 })
 
-test('in a storage that has grown full the latest text counts, not the one that still stands there', () => {
+test('with full storage the latest text wins over the stored one', () => {
   const storage = browserStorage()
   storage.write('record', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)

@@ -14,7 +14,7 @@ const ALLOWED: readonly (readonly [file: RegExp, why: string])[] = [
   [/^modules\/market\/server\/swap-store\.ts$/, 'a listing and both cards are held in one round trip'],
 ]
 
-test('a module asks for the tables of another by its public face, not in SQL', () => {
+test('a module uses no tables of another module in SQL', () => {
   const reached = sources
     .filter(({ file }) => !ALLOWED.some(([allowed]) => allowed.test(file)))
     .flatMap((source) => foreignTables(source, owners).map((table) => `${source.file}: ${table}`))
@@ -29,7 +29,7 @@ test('each exception is needed', () => {
   expect(idle).toEqual([])
 })
 
-test('no module hands another a piece of SQL', () => {
+test('no module exports a piece of SQL', () => {
   const handed = sources.flatMap((source) => {
     const face = sources.find(({ file }) => file === `${moduleFolder(source.file)}/server/index.ts`)
     return sqlHanded(source.text, face?.text ?? '').map((name) => `${source.file}: ${name}`)

@@ -40,7 +40,7 @@ test('modules do not depend on each other in a circle', () => {
   expect(circleIn(needs)).toEqual([])
 })
 
-test('nothing but apps and tools imports apps', () => {
+test('only apps and tools import apps', () => {
   const reached = sources
     .filter(
       ({ file }) =>
@@ -67,14 +67,14 @@ test('the server and the command line know modules by their public faces', () =>
   expect(deep).toEqual([])
 })
 
-test('screens know the read cache by its hooks alone', () => {
+test('screens use the read cache only by its hooks', () => {
   const byHand = shipped.filter(
     ({ file, text }) => /^(modules|games)\//.test(file) && /ReadCacheContext/.test(text),
   )
   expect(byHand.map(({ file }) => file)).toEqual([])
 })
 
-test('only the clock knows the time and only the dice know chance', () => {
+test('only the clock module reads time and only the dice module uses randomness', () => {
   const careless = shipped.filter(
     ({ file, text }) =>
       !/system-clock|random\/dice/.test(file) && /\bDate\.now\(|new Date\(\)|Math\.random\(/.test(text),
@@ -98,7 +98,7 @@ test('the rules of a game never touch the page', () => {
   expect(touching.map(({ file }) => file)).toEqual([])
 })
 
-test('wire words stay in the contracts', () => {
+test('wire names appear only in contracts', () => {
   const wireWords =
     /\b(yyx|yli|ygr|coc|cocr|cmk|olw|shtml)(Key|Id)\b|\b(sellCode|sellPass|visitId|tokenStr|expireTime|nickName|onlineCode|inviteKey)\b/
   const leaks = shipped.filter(

@@ -9,7 +9,7 @@ test('a slow machine gets longer limits, a quick one the usual', () => {
   expect(usual.test).toBeGreaterThan(usual.event)
 })
 
-test('what the run has measured counts; without it a look is taken once and handed on', () => {
+test('limits use the measured slowness of the run, or measure it once', () => {
   expect(machineSlowness({ [SLOWNESS]: '2.5' })).toBe(2.5)
   const environment: Record<string, string | undefined> = {}
   const looked = machineSlowness(environment)
@@ -17,6 +17,6 @@ test('what the run has measured counts; without it a look is taken once and hand
   expect(machineSlowness(environment)).toBeCloseTo(looked, 1)
 })
 
-test('a machine that seems to stand still does not make limits endless', () => {
+test('limits are bounded on a stalled machine', () => {
   expect(machineSlowness({ [SLOWNESS]: '100000' })).toBe(6)
 })

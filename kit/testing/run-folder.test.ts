@@ -21,7 +21,7 @@ test.runIf(process.platform === 'linux')('what a killed run left behind goes, wi
   expect(existsSync(own)).toBe(true)
 })
 
-test.runIf(process.getuid?.() === 0)('what a run of another user left behind stays', () => {
+test.runIf(process.getuid?.() === 0)('folders that runs of other users left behind are kept', () => {
   const { pid: ended } = spawnSync('true')
   const left = join(tmpdir(), `islet-test-${ended}-left-def`)
   mkdirSync(left)

@@ -15,7 +15,7 @@ function silentCatches(source: string): number[] {
   ).toSorted((one, other) => one - other)
 }
 
-test('a silent catch is found, with a comment in it too', () => {
+test('a silent catch is found, also with a comment in it', () => {
   const source = [
     'await one().catch(() => undefined)',
     'await two().catch((error: unknown) => log.warn({ err: error }, "two"))',
@@ -29,7 +29,7 @@ test('a silent catch is found, with a comment in it too', () => {
   expect(silentCatches(source.join('\n'))).toEqual([1, 3, 6, 8])
 })
 
-test('whatever is caught is logged, told, tried again, or forgiven for a reason', () => {
+test('every catch logs, reports, retries, or forgives with a reason', () => {
   const files = globSync('{apps,kit,modules}/**/*.{ts,tsx,mjs}', {
     exclude: (name) => /\.test\.tsx?$|^testing$/.test(name),
   })

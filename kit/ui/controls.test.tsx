@@ -76,7 +76,7 @@ test('a field tells its error and takes no more than its limit', () => {
   expect(screen.getByText('4/8')).toBeDefined()
 })
 
-test('progress stays between nothing and everything', () => {
+test('progress stays between 0 and 1', () => {
   renderUi(<ProgressBar label="Next coconut" share={1.4} />)
   expect(screen.getByRole('progressbar', { name: 'Next coconut' }).getAttribute('aria-valuenow')).toBe('100')
 })
@@ -123,13 +123,13 @@ test.for([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 
   },
 )
 
-test('a link that is pointed at loads its page ahead', () => {
+test('hovering a link prefetches its page', () => {
   const { link, prefetch } = linkInApp()
   fireEvent.pointerEnter(link)
   expect(prefetch).toHaveBeenCalledWith('/g/reef-match')
 })
 
-test('the wall is a named list and only its first covers load at once, before all else', () => {
+test('the wall is a labelled list, and only its first covers load eagerly with high priority', () => {
   const tiles = ['Reef Match', 'Pool', 'Klondike'].map((title, id) => ({
     id,
     title,

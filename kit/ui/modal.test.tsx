@@ -71,7 +71,7 @@ function Steps() {
   )
 }
 
-test('a dialog that was opened again does not hear of its last closing', () => {
+test('a reopened dialog ignores its previous close', () => {
   const opener = openFromButton()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   fireEvent.click(opener)

@@ -38,7 +38,7 @@ test('a swap is heard in its order: one goes, one comes, one has it', () => {
   expect(heard).toEqual(['switchOff', 'switchOn', 'claim', 'shake'])
 })
 
-test('what is left out is not heard any more', () => {
+test('skipped moments of a show make no sound', () => {
   const leave = playMoment('swapDone')
   vi.advanceTimersByTime(300)
   leave()
@@ -46,7 +46,7 @@ test('what is left out is not heard any more', () => {
   expect(heard).toEqual(['switchOff', 'switchOn'])
 })
 
-test('who wants calm hears the moment once and feels nothing', () => {
+test('with reduced motion a moment sounds once, without vibration', () => {
   calm(true)
   for (const name of Object.keys(MOMENTS) as MomentName[]) {
     heard = []

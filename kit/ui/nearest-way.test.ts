@@ -49,15 +49,15 @@ test.for<[from: Name, way: Way, to: Name | undefined]>([
   expect(place === undefined ? undefined : others[place]).toBe(to)
 })
 
-test('what is straight ahead is nearer than what is askew', () => {
+test('elements straight ahead are nearer than diagonal ones', () => {
   expect(nearestWay(spot(0, 0), 'down', [spot(150, 110), spot(0, 200)])).toBe(1)
 })
 
-test('where nothing is straight ahead the nearest askew is taken', () => {
+test('without an element straight ahead the nearest diagonal one is taken', () => {
   expect(nearestWay(spot(0, 0), 'down', [spot(400, 110), spot(150, 110)])).toBe(1)
 })
 
-test('what lies over the start is not ahead', () => {
+test('elements that overlap the start are not ahead', () => {
   expect(nearestWay(spot(0, 0), 'right', [spot(20, 20, 40, 40)])).toBeUndefined()
 })
 

@@ -26,7 +26,7 @@ test('[9.12] a scroll takes 300 ms, and ends where it should', () => {
   expect(frames).toHaveLength(0)
 })
 
-test('whoever wants less motion is there at once', () => {
+test('with reduced motion scrolling jumps', () => {
   wantLess(true)
   const list = document.createElement('div')
   scrollSideways(list, 240)

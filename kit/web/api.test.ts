@@ -47,7 +47,7 @@ async function call() {
 const failureOf = () => call().catch((error: unknown) => error as CallError)
 const lost = () => new HttpError('network', 'Network Error')
 
-test('a call speaks the words of the wire and answers in ours', async () => {
+test('a call is sent with wire names and answers with contract names', async () => {
   const seen = serverDoing(done)
   expect(await call()).toEqual({ boxes: 2 })
   expect(seen).toMatchObject([{ wire: 'coc/online/pull', params: { olwId: 'r1' }, at: 0 }])

@@ -89,7 +89,7 @@ async function standing() {
   return heard
 }
 
-test('nothing is opened before somebody listens, and then one socket serves all', async () => {
+test('no socket is opened before the first listener, and one socket serves all', async () => {
   connect()
   await settle()
   expect(sockets).toHaveLength(0)
@@ -101,7 +101,7 @@ test('nothing is opened before somebody listens, and then one socket serves all'
   expect(last().protocols).toEqual(['islet.1', 'ticket1'])
 })
 
-test('whoever listened before the page was connected is heard all the same', async () => {
+test('listeners that came before the connection get messages', async () => {
   live.listen('friends', () => undefined)
   await settle()
   connect()
@@ -132,7 +132,7 @@ test.for(['nonsense', 'null', '{}', '{"v":2,"list":[{"kind":"friends","body":{}}
   },
 )
 
-test('the page knows whether messages arrive by themselves', async () => {
+test('the page knows whether a socket is connected', async () => {
   expect(live.state.read()).toBe(false)
   await standing()
   expect(live.state.read()).toBe(true)
@@ -182,7 +182,7 @@ test('a room is left with its last listener', async () => {
   expect(last().sent.at(-1)).toEqual({ v: 1, type: 'leave', room: 'world' })
 })
 
-test('where sockets are blocked it is tried ever more rarely, and quietly', async () => {
+test('with blocked sockets retries get rarer, without errors', async () => {
   connect()
   live.listen('friends', () => undefined)
   await settle()
@@ -195,7 +195,7 @@ test('where sockets are blocked it is tried ever more rarely, and quietly', asyn
   expect(live.state.read()).toBe(false)
 })
 
-test('a ticket that does not come is asked for again', async () => {
+test('a failed socket ticket is requested again', async () => {
   hasTickets = false
   connect()
   live.listen('friends', () => undefined)
@@ -206,7 +206,7 @@ test('a ticket that does not come is asked for again', async () => {
   expect(sockets).toHaveLength(1)
 })
 
-test('pauses grow to five minutes and are never the same for all', () => {
+test('retry pauses grow to five minutes, with jitter', () => {
   for (const [failures, longest] of [
     [1, 1],
     [2, 2],
@@ -220,7 +220,7 @@ test('pauses grow to five minutes and are never the same for all', () => {
   }
 })
 
-test('a page that nobody looks at for a minute hangs up, and is back when it is looked at', async () => {
+test('a page hidden for a minute disconnects, and reconnects when shown', async () => {
   await standing()
   setHidden(true)
   await pass(seconds(59))
@@ -238,7 +238,7 @@ test('a page that nobody looks at for a minute hangs up, and is back when it is 
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-test('a short look elsewhere changes nothing', async () => {
+test('hiding the page for a moment changes nothing', async () => {
   await standing()
   setHidden(true)
   await pass(seconds(30))
@@ -248,7 +248,7 @@ test('a short look elsewhere changes nothing', async () => {
   expect(live.state.read()).toBe(true)
 })
 
-test('a socket that is dead without knowing it is found out and replaced', async () => {
+test('a dead socket is detected and replaced', async () => {
   await standing()
   await pass(minutes(1))
   expect(last().sent.at(-1)).toEqual({ v: 1, type: 'here' })
@@ -261,7 +261,7 @@ test('a socket that is dead without knowing it is found out and replaced', async
   expect(sockets).toHaveLength(2)
 })
 
-test('a network that is back is tried at once', async () => {
+test('going online reconnects at once', async () => {
   await standing()
   for (let count = 0; count < 6; count++) {
     last().end()

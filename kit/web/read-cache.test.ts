@@ -19,13 +19,13 @@ function openCounted() {
   return { cache, load, loads: () => loads }
 }
 
-test('a read is known by its call and its params, in whatever order they stand', () => {
+test('a read is identified by its call and params, in any order', () => {
   expect(readKey(listGames, { tag: 'cards', size: 2 })).toBe(readKey(listGames, { size: 2, tag: 'cards' }))
   expect(readKey(listGames, { tag: 'cards' })).not.toBe(readKey(listGames, { tag: 'board' }))
   expect(readKey(listGames, {})).not.toBe(readKey(listGamesToo, {}))
 })
 
-test('a read is made once however many ask', async () => {
+test('concurrent reads are made once', async () => {
   const { cache, load, loads } = openCounted()
   cache.refresh('a', load)
   cache.refresh('a', load)
@@ -48,7 +48,7 @@ test.for([
   expect(loads()).toBe(times)
 })
 
-test('what came with the page is not read again, and stays while it is read anew', async () => {
+test('data of the page is not read again, and is shown while it is refreshed', async () => {
   const { cache, load, loads } = openCounted()
   cache.put('a', 'from the page')
   cache.refresh('a', load)
@@ -72,7 +72,7 @@ test('a failed read keeps the old answer beside its error and is not hammered', 
   expect(loads()).toBe(0)
 })
 
-test('a change makes every read of its call old, and those who look are told', async () => {
+test('a change expires all reads of its call and notifies subscribers', async () => {
   const { cache, load, loads } = openCounted()
   const [one, two] = [readKey(listGames, { tag: 'a' }), readKey(listGames, { tag: 'b' })]
   const other = readKey(listGamesToo, {})
@@ -119,7 +119,7 @@ test('an answer asked for before a change is shown, but the read is made again',
   expect(cache.state(key).data).toBe('with the change')
 })
 
-test('however many changes come while a read is under way, one more read follows it', async () => {
+test('any number of changes during a read cause one more read', async () => {
   const { cache, load, answers } = openHeld()
   cache.refresh(key, load)
   for (let index = 0; index < 5; index++) {
@@ -145,7 +145,7 @@ test('a failure from before a change is not shown; the read is made again', asyn
   expect(answers).toHaveLength(2)
 })
 
-test('an answer that was under way when another was put in is dropped', async () => {
+test('an answer in flight is dropped when another was stored meanwhile', async () => {
   const { cache, load, answers } = openHeld()
   cache.refresh(key, load)
   cache.put(key, 'from the page')
@@ -165,7 +165,7 @@ test('a page that was asked for before a change is shown, but its read is made a
   expect(loads()).toBe(1)
 })
 
-test('a page that was kept takes no newer answer away, neither read nor awaited', async () => {
+test('data of a cached page does not replace a newer answer', async () => {
   const { cache, load, answers } = openHeld()
   const askedAt = now
   now = after(now, milliseconds(1))
@@ -180,7 +180,7 @@ test('a page that was kept takes no newer answer away, neither read nor awaited'
   expect(cache.state(key)).toEqual({ data: 'newest', error: undefined, isLoading: false })
 })
 
-test('what a page brings is as old as the page', () => {
+test('data of a page has the age of the page', () => {
   const { cache, load, loads } = openCounted()
   const askedAt = now
   now = after(now, minutes(5))
@@ -189,7 +189,7 @@ test('what a page brings is as old as the page', () => {
   expect(loads()).toBe(1)
 })
 
-test('a screen may ask for what is younger than five minutes', async () => {
+test('a screen can require data younger than five minutes', async () => {
   const { cache, load, loads } = openCounted()
   cache.put(key, 'a minute ago')
   now = after(now, minutes(1))
@@ -199,7 +199,7 @@ test('a screen may ask for what is younger than five minutes', async () => {
   expect(loads()).toBe(1)
 })
 
-test('nobody is told after they have left', () => {
+test('unsubscribed listeners are not notified', () => {
   const { cache } = openCounted()
   let told = 0
   const leave = cache.subscribe('a', () => {
@@ -211,7 +211,7 @@ test('nobody is told after they have left', () => {
   expect(told).toBe(1)
 })
 
-test('the oldest of more than 200 reads is forgotten, unless somebody looks at it', () => {
+test('the oldest of more than 200 reads is evicted, unless it has subscribers', () => {
   const { cache } = openCounted()
   for (let index = 0; index < 201; index++) cache.put(`unseen ${index}`, index)
   expect(cache.state('unseen 0').data).toBeUndefined()

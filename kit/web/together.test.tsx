@@ -51,7 +51,7 @@ const isWaiting = () => document.querySelector('[data-waiting="true"]') !== null
 const answer = (wire: string, says: string) =>
   act(async () => answers.get(wire)!({ id: 1, result: { says }, error: null }))
 
-test('parts wait for the last of them, and one that fails is waited for no longer', async () => {
+test('parts appear together with the last one, and a failed part is not awaited', async () => {
   show()
   expect(isWaiting()).toBe(true)
   await answer(first.wire, 'here')
@@ -63,7 +63,7 @@ test('parts wait for the last of them, and one that fails is waited for no longe
   expect(isWaiting()).toBe(false)
 })
 
-test('a part that does not come keeps nobody waiting for long', async () => {
+test('a missing part is awaited only for a short time', async () => {
   show()
   await answer(first.wire, 'here')
   await act(async () => vi.advanceTimersByTime(5000))

@@ -123,7 +123,7 @@ test('a read that fails says why', async () => {
   expect(screen.getByText('TooFast')).toBeDefined()
 })
 
-test('a change makes the reads anew that it has made old, wherever they are shown', async () => {
+test('a change repeats the shown reads that it has expired', async () => {
   let saved = ''
   await show(
     <>
@@ -145,7 +145,7 @@ test('a change tells what it is doing', async () => {
   expect(screen.getByRole('status').textContent).toBe('still')
 })
 
-test('a change that is refused says why until it is forgotten, and makes nothing old', async () => {
+test('a refused change shows its reason until dismissed, and expires nothing', async () => {
   await show(<Rename to="admin" />)
   await press('rename')
   expect(screen.getByRole('status').textContent).toBe('NicknameRejected')
@@ -166,7 +166,7 @@ test.for(['name', BACK])('a live message of kind %s makes the read again', async
   expect(requests).toHaveLength(2)
 })
 
-test('a live message that comes while a read is under way leads to another one', async () => {
+test('a live message during a read causes another read', async () => {
   let answer: ((value: Answer) => void) | undefined
   connectApi(async () => {
     requests.push('asked')
@@ -239,7 +239,7 @@ test('a read is made once when it opens, and again each time it opens', async ()
   expect(requests).toHaveLength(2)
 })
 
-test('a component makes reads old after what it has done', async () => {
+test('a component expires reads after its change', async () => {
   function Again() {
     const expire = useExpire()
     return (

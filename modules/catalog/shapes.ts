@@ -57,7 +57,7 @@ export const OwnCollection = Type.Object(
       Type.String({ pattern: '^[a-z]{2}$' }),
       Type.Object({ title: line(60), lead: line(300) }, exactly),
     ),
-    /** It is a row of home, too. */
+    /** It is also a row on home. */
     home: Type.Boolean(),
   },
   exactly,

@@ -58,7 +58,7 @@ const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
 const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10}(?:&rival=\d+)?|\?beat=(?:\d+\.\d+|[0-9A-Z]{26}))?$/
 
 const OF_GAMES: readonly NoticeKind[] = ['passed', 'dared', 'dealDared', 'dareAnswered']
-/** Of games that friends play against each other: anybody can bring about many. */
+/** Notices about games between friends, of which one player can cause many. */
 export const isOfGame = (kind: NoticeKind): boolean => OF_GAMES.includes(kind)
 
 const EVENT_SLUG = /^[a-z0-9-]+$/

@@ -202,7 +202,7 @@ export const scoresCalls = {
     result: Type.Object({ isNew: Type.Boolean() }),
     refusals: ['NotFound', 'UserNotFound', 'ReplayOutdated', 'TooFast'],
   }),
-  /** Answers a dare with a run on its deal, which is played again as a score is. The first one settles it. */
+  /** Answers a dare with a run on its deal, which the server proves like a score. The first answer settles it. */
   answerDare: defineCall({
     wire: 'game/share/answer',
     access: 'visitor',
@@ -211,7 +211,7 @@ export const scoresCalls = {
     result: Type.Object({ outcome: DareOutcome }),
     refusals: ['NotFound', ...RUN_REFUSALS],
   }),
-  /** The dares to deals by and to the caller, the latest first, and the runs that a friend can be dared at. */
+  /** Dares to deals by and to the caller, the latest first, and the caller's runs that can be used for a dare. */
   listDares: defineCall({
     wire: 'game/share/dares',
     access: 'visitor',

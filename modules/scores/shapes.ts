@@ -57,10 +57,10 @@ const Unit = Type.Union([
   Type.Literal('moves'),
   Type.Literal('wins'),
 ])
-/** From where the one stands who was dared. */
+/** From the view of the player who was dared. */
 export const DareOutcome = wireEnum({ won: 1, tied: 2, lost: 3 })
 
-/** A run that is to be beaten, and whose it is. */
+/** A run to beat, with its player. */
 export const RunToBeat = renamed(
   { sharer: 'user', best: 'order' },
   {
@@ -68,12 +68,12 @@ export const RunToBeat = renamed(
     level: Level,
     score: Type.Integer(),
     best: wireEnum({ highest: 1, lowest: 2 }),
-    /** Nobody where the reader does not get to see them. */
+    /** Null when the reader may not see the player. */
     sharer: Type.Union([Player, Type.Null()]),
   },
 )
 
-/** A run of the caller's own that can be dared at, as the sheet of a friend offers it. */
+/** A run of the caller that can be used for a dare, as the friend sheet offers it. */
 export const DareableRun = renamed(
   { key: 'beatKey', sharedAt: 'time' },
   {
@@ -95,14 +95,14 @@ export const DealDare = renamed(
     gameId: Type.Integer(),
     slug: Type.String(),
     level: Level,
-    /** What is to be beaten. */
+    /** The score to beat. */
     score: Type.Integer(),
     unit: Unit,
     /** The caller has dared the other one. */
     isMine: Type.Boolean(),
     player: Player,
     state: wireEnum<DareState>({ open: 0, answered: 1, over: 2 }),
-    /** The proved run of whoever was dared, and how it stands to the other; null until there is one. */
+    /** The proved run of the dared player and its outcome; null until there is one. */
     answer: Type.Union([Type.Integer(), Type.Null()]),
     outcome: Type.Union([DareOutcome, Type.Null()]),
     daredAt: wireMoment(),

@@ -1,63 +1,63 @@
 // Made from the source of the SDK by npm run sdk.
-/** A question that the portal has refused: `why` says which limit it met. */
+/** The portal has refused a request: `why` names the limit. */
 export declare class SdkRefusal extends Error {
     /** Always `SdkRefusal`. */
     name: string;
-    /** Which limit was met. */
+    /** The limit that was exceeded. */
     readonly why: Refusal;
     constructor(why: Refusal);
 }
 
-/** Texts that follow the player to each of their devices. */
+/** Saved texts, which follow the player to all of their devices. */
 export interface Saves {
-    /** The save of a name; undefined where there is none. */
+    /** The save under this key, or undefined. */
     get(key: string): string | undefined;
-    /** All saves by name. */
+    /** All saves by key. */
     all(): Readonly<Record<string, string>>;
-    /** Keeps a text. @throws SdkRefusal `tooLarge` when all saves together exceed `SDK_LIMITS.saveBytes`. */
+    /** Saves a text. @throws SdkRefusal `tooLarge` when all saves together exceed `SDK_LIMITS.saveBytes`. */
     set(key: string, value: string): Promise<void>;
-    /** Forgets the save of a name. */
+    /** Removes the save under this key. */
     remove(key: string): Promise<void>;
 }
 
-/** What came of a break for an advertisement: this portal shows none, so that nothing was shown. */
+/** The result of a break for an advertisement; this portal shows no advertisements. */
 export interface BreakResult {
-    /** Whether there was anything to see. */
+    /** Whether something was shown. */
     readonly wasShown: boolean;
-    /** Whether to give the player what the break was to pay for. */
+    /** Whether to give the player the reward of the break. */
     readonly isRewarded: boolean;
 }
 
-/** A portal, from the view of a game that runs in it. */
+/** The portal, as a game sees it. */
 export interface Sdk {
-    /** False where the game runs by itself: everything works, nothing is shared. */
+    /** False when the game runs outside a portal: every call works, and saves stay in this browser. */
     readonly isInPortal: boolean;
-    /** How the portal stands now. */
+    /** The current facts. */
     facts(): Facts;
-    /** Calls back with each change of the facts; the answer ends it. */
+    /** Calls the listener on each change of the facts; the returned function unsubscribes. */
     onFacts(listener: (facts: Facts) => void): () => void;
-    /** How much has been loaded, 0 to 1. */
+    /** Reports how much has been loaded, 0 to 1. */
     progress(value: number): void;
-    /** The game can be played: what covers it goes away. */
+    /** The game can be played: the portal removes its loading screen. */
     ready(): void;
-    /** The player plays from now on. */
+    /** The player starts playing. */
     gameplayStart(): void;
-    /** The player plays no longer: menus and pauses are no play. */
+    /** The player stops playing, such as in a menu or a pause. */
     gameplayStop(): void;
-    /** What the game keeps for the player. */
+    /** Saves of this game and player. */
     readonly saves: Saves;
-    /** Tells a score. It is the player's own best: nothing has proved it, so that it enters no table. */
+    /** Reports a score. It counts as the player's own best; it is not proved, so it enters no table. */
     score(value: number): void;
     /**
-     * Gives the player a badge that the game declares in its `islet.json`; a second time changes nothing.
+     * Gives the player a badge that the game declares in its `islet.json`; giving it again changes nothing.
      * @throws SdkRefusal `refused` for a badge that is not declared, or while there is no connection.
      */
     badge(badgeId: string): Promise<void>;
-    /** Something good has happened: the portal may celebrate. */
+    /** Something good has happened; the portal may celebrate. */
     happyTime(): void;
     /** A link that brings a friend here with these parameters. */
     link(params: Params): string;
-    /** Opens the portal's dialog to share a link that brings a friend here with these parameters; answers the link. */
+    /** Opens the portal's dialog to share a link that brings a friend here with these parameters; resolves with the link. */
     invite(params: Params): Promise<string>;
     /** Opens the portal's dialog to share this game with a text. */
     share(text: string): Promise<void>;
@@ -69,54 +69,54 @@ export interface Sdk {
 
 /** What an SDK asks its surroundings for; tests give their own. */
 export interface SdkWindow {
-    /** The window around it; itself where there is none. */
+    /** The parent window, or the window itself. */
     readonly parent: unknown;
-    /** Hears what the portal answers. */
+    /** Subscribes to messages of the portal. */
     addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-    /** Hears it no longer. */
+    /** Unsubscribes. */
     removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-    /** Where a game keeps its saves outside of a portal. */
+    /** Stores the saves outside a portal. */
     readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** Speaks with the portal around the game, or stands alone where there is none. Never rejects. */
+/** Connects to the portal around the game, or works without one. Never rejects. */
 export declare function connect(world?: SdkWindow): Promise<Sdk>;
 
-/** What crosses the channel at most; both sides hold to it. */
+/** Limits of the channel, which both sides enforce. */
 export declare const SDK_LIMITS: {
-    /** Letters of the name of a save. */
+    /** Characters of the key of a save. */
     readonly keyLetters: 64;
-    /** Bytes (UTF-8) of all saves of a game, names included. */
+    /** Bytes (UTF-8) of all saves of a game, keys included. */
     readonly saveBytes: 40000;
-    /** Names of parameters of an invitation, and letters of them all. */
+    /** Number of parameters of an invitation, and characters of all of them. */
     readonly params: 10;
     readonly paramLetters: 300;
-    /** Letters of the name of a badge. */
+    /** Characters of the id of a badge. */
     readonly badgeLetters: 32;
-    /** Letters of a text to share. */
+    /** Characters of a text to share. */
     readonly shareLetters: 200;
     /** Messages that may come at once, and how many more each second. */
     readonly burst: 120;
     readonly perSecond: 60;
 };
 
-/** How the page looks around the game. */
+/** Theme of the page around the game. */
 export type Theme = 'light' | 'dark';
 
 /** Names and values that a link carries for the game. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What a game may know of where it runs. */
+/** What a game knows about the page it runs in. */
 export interface Facts {
-    /** Of the page: `en`, `ar`, … */
+    /** Language of the page: `en`, `ar`, … */
     readonly language: string;
-    /** Of the page, so that the game may fit it. */
+    /** Theme of the page. */
     readonly theme: Theme;
     /** The player wants no sound. */
     readonly isMuted: boolean;
-    /** Something lies over the game, or the tab is hidden. */
+    /** A dialog covers the game, or the tab is hidden. */
     readonly isPaused: boolean;
-    /** What the link carried that led here (`invite`). */
+    /** Parameters of the link that led here (`invite`). */
     readonly params: Params;
     /** The address of the game's page. */
     readonly link: string;
@@ -129,5 +129,5 @@ export interface Facts {
     };
 }
 
-/** Why a question was refused. */
+/** Why a request was refused. */
 export type Refusal = 'tooLarge' | 'tooMany' | 'refused';

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Programs of Debian that build an image without a daemon. */
+/** Debian packages that build an image without a daemon. */
 const NEEDED = { buildah: 'buildah', mmdebstrap: 'mmdebstrap', bwrap: 'bubblewrap' } as const
 const SUITE = 'bookworm'
 const BASE = 'localhost/islet-base'
 const BUILD = 'localhost/islet-build'
-/** As the small images of Debian: what people read is left out, but for the licences. */
+/** Like Debian's slim images: without documentation, except licences. */
 const SMALL = ['man/*', 'doc/*', 'locale/*', 'info/*'].map(
   (path) => `--dpkgopt=path-exclude=/usr/share/${path}`,
 )
@@ -20,7 +20,7 @@ export interface Builder {
   sizeOf(tag: string): number
   /** Copies the files of an image to a folder. */
   unpack(tag: string, target: string): void
-  /** The command by which an engine of containers asks whether it is well. */
+  /** The health check command of the image. */
   healthOf(tag: string): readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function missingBuilders(): string[] {
   )
 }
 
-/** A builder whose images lie in a folder of ours and stay there: what has not changed is not built again. */
+/** A builder that keeps its images in a folder, so that unchanged layers are not rebuilt. */
 export function openBuilder(store: string, say: (text: string) => void): Builder {
   mkdirSync(store, { recursive: true })
   const places = ['--root', join(store, 'images'), '--runroot', join(store, 'run')]
@@ -81,7 +81,7 @@ function sizeListed(ask: Ask, tag: string): number {
   return Number(count) * (unit === 'GB' ? 1e9 : unit === 'MB' ? 1e6 : 1e3)
 }
 
-/** Arguments for what this machine has in place of a registry, and the certificates that it trusts. */
+/** Arguments for the registry of this machine and the certificates that it trusts. */
 function buildOptions(sources: string): string[] {
   const certificates = process.env['NODE_EXTRA_CA_CERTS']
   return [
@@ -91,7 +91,7 @@ function buildOptions(sources: string): string[] {
     `--ignorefile=${join(sources, '.dockerignore')}`,
     `--build-arg=BASE=${BASE}`,
     `--build-arg=BUILD=${BUILD}`,
-    // What npm has fetched here once it need not fetch again.
+    // Reuses this machine's npm cache.
     `--volume=${execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()}:/root/.npm`,
     ...(certificates
       ? [
@@ -102,7 +102,7 @@ function buildOptions(sources: string): string[] {
   ]
 }
 
-/** A small Debian from its own archive, as the registry would give it. */
+/** A slim Debian from its archive, like the image of a registry. */
 function makeBase({
   store,
   ask,
@@ -145,7 +145,7 @@ function makeBuild({ ask, say }: { readonly ask: Ask; say(text: string): void })
   ask('commit', '--quiet', '--rm', container, BUILD)
 }
 
-/** The sources of a commit, as the builder wants them. */
+/** The sources of a commit, as the builder needs them. */
 export function sourcesOf(
   commit: string,
   { root, target }: { readonly root: string; readonly target: string },

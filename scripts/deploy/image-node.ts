@@ -8,17 +8,17 @@ export interface ImageNodeParts {
   readonly port: number
   /** Files of the image. */
   readonly root: string
-  /** Its data and its log come here, under its name. */
+  /** Folder of its data and log. */
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
 }
 
 const UID = '1000'
-/** A box is its own process: what ends the service is passed on to what runs in it. */
+/** The sandbox is a process of its own, so signals are passed on to the service in it. */
 const PASS_ON =
   '"$@" & box=$!; trap \'kill -TERM $(cat /proc/$box/task/$box/children)\' TERM; wait $box; wait $box'
 
-/** What runs a program in the files of an image: another root that cannot be written to, a user who is not root, a /tmp and a /data. */
+/** Arguments that run a program in the files of an image: a read-only root, an unprivileged user, a /tmp and a /data. */
 export const boxed = ({ root, data }: { readonly root: string; readonly data: string }): string[] => [
   'bwrap',
   '--die-with-parent',

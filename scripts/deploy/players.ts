@@ -4,7 +4,7 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { act, join, type Crowd, type Habits, type Member } from '../fleet/members.ts'
 import { soakCaller, type Caller, type Counts } from '../soak/soak-client.ts'
 
-/** What people do who own nothing yet. */
+/** Actions of newcomers. */
 const HABITS: Habits = { look: 30, page: 20, play: 20, idle: 12, befriend: 8, talk: 6, rename: 4 }
 const PLAYERS = 30
 const PAUSE = { least: 200, most: 800 }
@@ -17,7 +17,7 @@ export interface Players {
   leave(): Promise<void>
 }
 
-/** Players who come in through the proxy and go on until they are told to leave. */
+/** Players who connect through the proxy and play until they are stopped. */
 export async function bringPlayers(url: string): Promise<Players> {
   const counts: Counts = { done: 0, refused: 0, lost: 0, repeated: 0 }
   const tally = { tries: 0, errors: 0 }

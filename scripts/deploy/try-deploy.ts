@@ -28,14 +28,14 @@ const NAMES = Object.keys(SERVICES) as ServiceName[]
 const roleOf = (name: string) => name.replace(/\d$/, '')
 /** How long players play before and after. */
 const QUIET = 5000
-/** The proxy asks every second and wants one good answer. */
+/** The proxy checks every second and needs one success. */
 const SEEN = 2500
 
 export interface DeployPlan {
-  /** Empty, and passable for everybody. */
+  /** An empty folder that every user can enter. */
   readonly folder: string
   readonly deployFolder: string
-  /** Files of the image that runs first, and of the one that comes after. */
+  /** Files of the first image, and of the next one. */
   readonly before: string
   readonly after: string
   /** As the image says it. */
@@ -56,7 +56,7 @@ export interface DeployReport {
   readonly failures: readonly string[]
 }
 
-/** The services of the compose file from an image behind the proxy, and the roll to the next image while players play. */
+/** Runs the services of the compose file behind the proxy, and rolls out the next image while players play. */
 export async function tryDeploy({
   folder,
   deployFolder,
@@ -76,7 +76,7 @@ export async function tryDeploy({
     const nodeOf = (name: ServiceName, root: string) =>
       imageNode({ name, role: roleOf(name), port: SERVICES[name], root, folder, environment })
     const began = performance.now()
-    // One after the other: the first migrates, and a busy machine starts seven at once too slowly.
+    // One after the other: the first one migrates, and a busy machine starts seven at once too slowly.
     for (const name of NAMES) {
       running.set(name, nodeOf(name, before))
       await running.get(name)!.ready()
@@ -138,7 +138,7 @@ const settings = () => ({
 const portsOf = (role: string): Record<string, number> =>
   Object.fromEntries(Object.entries(SERVICES).filter(([name]) => roleOf(name) === role))
 
-/** What an image promises beside its work: it is not root, writes nowhere but in its data, and tells whether it is well. */
+/** Checks that the image does not run as root, writes only to its data, and reports its health. */
 function boxFaults({
   root,
   folder,

@@ -18,7 +18,7 @@ test('a thumbnail gives colours back, nearly', () => {
       expect(Math.abs(shade - colour[index]!)).toBeLessThan(6)
 })
 
-test('what is the same is the same, and so is what nobody sees', () => {
+test('equal pictures have no difference, and neither have invisible changes', () => {
   expect(otherCells(plain(SEA), plain(SEA))).toEqual([])
   expect(otherCells(plain(SEA), plain([9, 28, 35]))).toEqual([])
 })
@@ -40,7 +40,7 @@ test('another size is another picture', () => {
   expect(otherCells(plain(SEA), thumbnailOf(2, 2, Array<number>(12).fill(9)))).toHaveLength(COLUMNS * ROWS)
 })
 
-test('what is packed comes back whole, in the order of its names', () => {
+test('packed thumbnails are unpacked completely, ordered by name', () => {
   const random = seededRandom(4)
   const noise = () =>
     plain(SEA, () => [Math.floor(random() * 256), Math.floor(random() * 256), Math.floor(random() * 256)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleOf, tellingLines, wiringLines, withoutLine } from './sample.ts'
 
-test('mutants are wanted where something is decided', () => {
+test('mutants are made in decisions', () => {
   const text = [
     "import { a } from './a.ts'",
     '',
@@ -14,7 +14,7 @@ test('mutants are wanted where something is decided', () => {
   expect(tellingLines(text.join('\n'))).toEqual([4])
 })
 
-test('a wire is an element or a call that stands alone', () => {
+test('a wire is a standalone element or call', () => {
   const text = [
     'startAccount(portal)',
     'const app = openPortal()',

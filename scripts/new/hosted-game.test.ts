@@ -34,7 +34,7 @@ test('a new game of others can be imported as it is', async () => {
   expect(await openUploads(join(data.folder, 'hosted')).check(join(folder, 'game'))).toEqual({ version })
 })
 
-test('its badge is checked with it', async () => {
+test('an import checks the badges of a new game', async () => {
   make('plain')
   writeFileSync(join(folder, 'game/badge.png'), 'no picture')
   expect(await openUploads(join(data.folder, 'hosted')).check(join(folder, 'game'))).toEqual({
@@ -42,7 +42,7 @@ test('its badge is checked with it', async () => {
   })
 })
 
-test('one with Phaser is built first, with the package of this portal', () => {
+test('the Phaser template is built with this portal’s SDK package', () => {
   const { next } = make('vite-phaser')
   expect(next[0]).toBe('npm run sdk')
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toMatch(
@@ -51,11 +51,11 @@ test('one with Phaser is built first, with the package of this portal', () => {
   expect(manifest()).toMatchObject([{ slug: 'lantern-hop', from: { files: join(folder, 'dist') } }])
 })
 
-test.for(HOSTED_TEMPLATES)('no word of the template %s is left open', (template) => {
+test.for(HOSTED_TEMPLATES)('the template %s has no placeholders left', (template) => {
   for (const { text } of make(template).created) expect(String(text)).not.toContain('{{')
 })
 
-test('it is not written over, and a name that is no slug is refused', () => {
+test('an existing game is not overwritten, and an invalid slug is refused', () => {
   mkdirSync(folder, { recursive: true })
   expect(() => planHostedGame(data.folder, 'lantern-hop')).toThrow('exists already')
   expect(() => planHostedGame(data.folder, '../Evil')).toThrow('is no slug')

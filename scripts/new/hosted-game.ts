@@ -15,14 +15,14 @@ const BADGE = `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128">
 <circle cx="64" cy="64" r="60" fill="#123a4d"/><path d="M64 18 77 50l35 2-27 22 9 34-30-19-30 19 9-34-27-22 35-2z" fill="#ffb63d"/>
 </svg>`
 
-/** What a new game of others can begin from. */
+/** Templates of a new game of others. */
 export const HOSTED_TEMPLATES = ['plain', 'vite-phaser'] as const
 export type HostedTemplate = (typeof HOSTED_TEMPLATES)[number]
 
 interface TemplateFacts {
-  /** The folder that is a game, as the manifest names it. */
+  /** The folder with the files of the game, as in the manifest. */
   readonly files: string
-  /** Where the picture of its badge lies. */
+  /** Path of the picture of its badge. */
   readonly badge: string
   readonly controls: string
   readonly pitch: string
@@ -44,10 +44,10 @@ const FACTS: Readonly<Record<HostedTemplate, TemplateFacts>> = {
 }
 
 const TEMPLATES = join(import.meta.dirname, 'hosted-templates')
-/** Templates are no code of ours: no tool of the project takes them for it. */
+/** Templates are not part of our code, so that no tool of the project checks them. */
 const ENDING = '.template'
 
-/** The files of a template with the words of this game in them, by their paths within its folder. */
+/** The files of a template with the texts of this game, by path. */
 function filesOf(template: HostedTemplate, values: Readonly<Record<string, string>>) {
   const folder = join(TEMPLATES, template)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -61,7 +61,7 @@ function filesOf(template: HostedTemplate, values: Readonly<Record<string, strin
     }))
 }
 
-/** What a developer does from here on. */
+/** The next steps for the developer. */
 const nextOf = (template: HostedTemplate, folder: string, slug: string) => [
   ...(template === 'plain' ? [] : ['npm run sdk', `cd ${folder} && npm install && npm run build && cd -`]),
   'npm start, and leave it running',

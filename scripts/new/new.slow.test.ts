@@ -89,7 +89,7 @@ test('a new game has all that the contract of games asks for and a number of its
   expect(registryFaults(readRegistry(root), read('games/registry.seals.tsv'))).toEqual([])
 })
 
-test('what is made passes types, lint, format and layers', { timeout: SLOWEST_TOOLS }, () => {
+test('generated code passes types, lint, format and layers', { timeout: SLOWEST_TOOLS }, () => {
   const project = { extends: './tsconfig.json', include: [], files: touched() }
   writeFileSync(join(root, 'touched.json'), JSON.stringify(project))
   expect(complaints('tsc', ['-p', 'touched.json'])).toEqual([])

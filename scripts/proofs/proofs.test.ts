@@ -43,7 +43,7 @@ function smallTree(): string {
 const choiceIn = (root: string) => chooseProofs(readProofs(root), readRecord(root), 0)
 const changedIn = (root: string) => choiceIn(root).changed
 
-test('what is recorded is proved; without a record everything has to be', () => {
+test('recorded proofs are skipped; without a record all have to run', () => {
   const root = smallTree()
   expect(choiceIn(root)).toMatchObject({ changed: expect.arrayContaining(['one']), played: ['one', 'other'] })
   writeRecord(root, readProofs(root))
@@ -67,7 +67,7 @@ test.for([
   expect(choiceIn(root)).toMatchObject({ changed, played })
 })
 
-test('a file that comes or goes, and another version of a package, ask for the proof too', () => {
+test('an added or removed file, or a new package version, also requires the proof', () => {
   const root = smallTree()
   writeRecord(root, readProofs(root))
   writeFileSync(join(root, 'games/other/levels.ts'), 'export {}\n')
@@ -80,7 +80,7 @@ test('a file that comes or goes, and another version of a package, ask for the p
   })
 })
 
-test('each proof has its day in a round, and no day goes without', () => {
+test('each proof runs on one day of a round, and every day has one', () => {
   const proofs = readProofs(ROOT)
   const record = Object.fromEntries(proofs.map(({ name, digest }) => [name, digest]))
   const days = Array.from({ length: DAYS_OF_A_ROUND }, (_, day) => chooseProofs(proofs, record, 20_000 + day))

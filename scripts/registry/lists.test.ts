@@ -34,7 +34,7 @@ test('a list has every file of its folder that makes a game, and none that is go
   )
 })
 
-test('a list of what comes late has promises, and begins empty', async () => {
+test('a list of late parts has promises, and starts empty', async () => {
   const head = `${MARK}import type { Verb } from './definitions.ts'\n\n`
   const list = 'export const load: Readonly<Record<Verb, () => Promise<{ readonly rules: Rules }>>> = {\n'
   expect(await listText(write(`${head}${list}}\n`))).toBe(
@@ -43,7 +43,7 @@ test('a list of what comes late has promises, and begins empty', async () => {
   )
 })
 
-test('a list may be of what bears the name of its file', async () => {
+test('a list may import the export named like its file', async () => {
   const head = '// npm run registry writes the entries: each of kinds/*.ts with its own name.\n'
   const types = "import type { Kind } from './definitions.ts'\n"
   mkdirSync(join(folder, 'kinds'))
@@ -75,7 +75,7 @@ test('a list of data has copies, in lines as the formatter breaks them', async (
   )
 })
 
-test('a list that has no place for entries is not guessed at', async () => {
+test('a list without a marked place for entries is refused', async () => {
   const path = write(`${MARK}export const rulesOf = []\n`)
   await expect(listText(path)).rejects.toThrow('has no list that can be written')
 })
@@ -98,7 +98,7 @@ test('the README of every family says how its next game gets a number', () => {
     )
 })
 
-test('what is known of a family is kept, not played again', async () => {
+test('known results of a family are kept, not played again', async () => {
   const family = join(ROOT, 'games/climb')
   const known = readFileSync(join(family, 'poses.ts'), 'utf8')
   expect(await posesText(family, false)).toBe(known)

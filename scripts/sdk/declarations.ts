@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A type, class, function or constant of the SDK, as its declaration says it. */
+/** A type, class, function or constant of the SDK, as declared. */
 export interface Declaration {
   readonly name: string
-  /** The comment before it, without its marks. */
+  /** Its docstring, without comment marks. */
   readonly comment: string
   readonly text: string
 }
@@ -15,7 +15,7 @@ export interface Declaration {
 const BEGINS = /^(?:\/\*\*|export |declare |interface |type |class |const |function )/
 const NAME = /^(?:export )?(?:declare )?(?:interface|type|class|const|function) (\w+)/m
 
-/** The public types of the SDK, as the compiler sees them, in the order in which they are written. */
+/** The public types of the SDK from the compiler, in source order. */
 export function readDeclarations(root: string): readonly Declaration[] {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-types-'))
   try {
@@ -58,7 +58,7 @@ function declarationsIn(source: string): Declaration[] {
   return found
 }
 
-/** A comment without its marks. */
+/** A comment without comment marks. */
 export const plain = (comment: string): string =>
   comment
     .replaceAll(/^\s*\/\*\*|\*\/\s*$/gm, '')
@@ -66,7 +66,7 @@ export const plain = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What a declaration file lets others import. */
+/** Names that a declaration file exports. */
 const exportedBy = (source: string): readonly string[] => [
   ...[...source.matchAll(/^export (?:declare )?(?:interface|type|class|const|function) (\w+)/gm)].map(
     ([, name]) => name!,
@@ -76,7 +76,7 @@ const exportedBy = (source: string): readonly string[] => [
   ),
 ]
 
-/** Those that are exported, and what they name. */
+/** The exported declarations, and those that they refer to. */
 function reachable(all: readonly Declaration[], names: readonly string[]): Declaration[] {
   const wanted = new Set(names)
   for (const name of wanted) {

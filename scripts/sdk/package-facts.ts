@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the package is written; what it brings along besides code lies there. */
+/** Folder of the package, with its files besides code. */
 export const SDK_PACKAGE = 'packages/sdk'
 
 export interface PackageFacts {
@@ -9,6 +9,6 @@ export interface PackageFacts {
   readonly version: string
 }
 
-/** What the package is called, and its version. */
+/** Name and version of the package. */
 export const packageFacts = (root: string): PackageFacts =>
   JSON.parse(readFileSync(join(root, SDK_PACKAGE, 'package.json'), 'utf8')) as PackageFacts

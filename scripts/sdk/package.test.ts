@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => made.remove())
 
-test('its types and its reference are those of the source: npm run sdk writes them', () => {
+test('types and reference of the SDK are up to date: run npm run sdk', () => {
   for (const [name, text] of Object.entries(packagePages(root))) expect(inPackage(name), name).toBe(text)
 })
 
-test('each part of it is explained', () => {
+test('each export of the SDK has a docstring', () => {
   const unsaid = readDeclarations(root).flatMap((declaration) => [
     ...(declaration.comment === '' ? [declaration.name] : []),
     ...(hasMembers(declaration)
@@ -38,14 +38,14 @@ test('each part of it is explained', () => {
   expect(unsaid).toEqual([])
 })
 
-test('its README and its changes speak of this version', () => {
+test('README and CHANGELOG of the SDK have its version', () => {
   const { name, version } = packageFacts(root)
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   expect(inPackage('CHANGELOG.md')).toContain(`\n## ${version}\n`)
   expect(inPackage('README.md')).toMatch(new RegExp(`^# ${name}\n`))
 })
 
-test('both of its scripts are small', () => {
+test('both scripts of the SDK are small', () => {
   for (const file of ['islet.js', 'islet.global.js'])
     expect(gzipSync(readFileSync(join(installed, file))).length, file).toBeLessThan(5 * 1024)
 })
@@ -78,14 +78,17 @@ function typesOf(code: string, resolution: 'bundler' | 'nodenext') {
   return { status, stdout }
 }
 
-test.for(['bundler', 'nodenext'] as const)('a game in TypeScript reads its types (%s)', (resolution) => {
-  expect(typesOf(GAME, resolution)).toEqual({ status: 0, stdout: '' })
-  expect(typesOf(GAME.replace('progress(0.5)', 'progress("half")'), resolution).stdout).toContain('TS2345')
-  const global = `/// <reference types="islet-sdk/global" />\nexport const sdk = await Islet.connect()\nsdk.ready()\n`
-  expect(typesOf(global, resolution)).toEqual({ status: 0, stdout: '' })
-})
+test.for(['bundler', 'nodenext'] as const)(
+  'a TypeScript game resolves the SDK’s types (%s)',
+  (resolution) => {
+    expect(typesOf(GAME, resolution)).toEqual({ status: 0, stdout: '' })
+    expect(typesOf(GAME.replace('progress(0.5)', 'progress("half")'), resolution).stdout).toContain('TS2345')
+    const global = `/// <reference types="islet-sdk/global" />\nexport const sdk = await Islet.connect()\nsdk.ready()\n`
+    expect(typesOf(global, resolution)).toEqual({ status: 0, stdout: '' })
+  },
+)
 
-test('Vite builds a game with it, and the built game runs outside of a portal', async () => {
+test('Vite builds a game with the SDK, and the game runs outside of a portal', async () => {
   writeFileSync(join(project, 'game.ts'), GAME)
   symlinkSync(join(root, 'node_modules/vite'), join(project, 'node_modules/vite'))
   await build({

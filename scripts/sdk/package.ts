@@ -6,7 +6,7 @@ import { readDeclarations } from './declarations.ts'
 import { packageFacts, SDK_PACKAGE } from './package-facts.ts'
 import { referencePage, typesFile } from './pages.ts'
 
-/** The pages of the package that are made from the source, by name. */
+/** The generated pages of the package, by name. */
 export function packagePages(root: string): Readonly<Record<string, string>> {
   const declarations = readDeclarations(root)
   return {
@@ -15,7 +15,7 @@ export function packagePages(root: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Makes the package in a folder of its own and packs it: answers the archive, which npm installs. */
+/** Builds the package in a folder of its own and packs it; returns the archive for npm. */
 export async function packSdk(root: string, into: string): Promise<string> {
   const folder = join(into, 'package')
   mkdirSync(folder, { recursive: true })

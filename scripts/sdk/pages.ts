@@ -50,10 +50,10 @@ function sectionOf(declaration: Declaration): string {
   return `${head}| | |\n|---|---|\n${rows.join('\n')}\n`
 }
 
-/** What a reader looks for first. */
+/** Sections that come first. */
 const FIRST = ['connect', 'Sdk', 'Saves', 'Facts']
 
-/** Every type and call of the SDK with what its source says of it. */
+/** The reference: every type and call of the SDK with its docstring. */
 export const referencePage = (declarations: readonly Declaration[], version: string): string => {
   const place = ({ name }: Declaration) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
   const sections = declarations.toSorted((one, other) => place(one) - place(other)).map(sectionOf)

@@ -4,7 +4,7 @@ import { fail, root } from '../setup.mjs'
 
 /** Databases, builds and browsers of a run need so much; measured 1.2 GB at the most. */
 const NEEDED_GB = 2
-/** With less than this a database that is being written may be cut. */
+/** With less space than this a database may be truncated while it is written. */
 const LEAST_GB = 0.1
 const LOOK_EVERY = 1000
 

@@ -75,7 +75,7 @@ if (!isSome) rememberTimes(results, extent)
 if (audit) say(await audit)
 close()
 
-/** What is to be run: everything, all proofs, or the tests whose path has one of the words. */
+/** What to run: everything, all proofs, or the tests whose path contains one of the words. */
 function askedFor() {
   try {
     return parseArgs({

@@ -68,7 +68,7 @@ export function openAdmission(
     return refused(why)
   }
 
-  /** What a command says no to; that somebody else was quicker is written down. */
+  /** A refusal of a command; that a newer version exists is recorded in the audit. */
   async function saidNo(operator: StaffOperator, command: string, answer: No): Promise<Refused> {
     if (answer.isConflict) await noteRefusal(operator, command, { refused: answer.why })
     return inWords(answer)

@@ -92,7 +92,7 @@ describe('an open session alone changes nobody’s access:', () => {
 })
 
 describe('with a passkey that is shown', () => {
-  test('another one is added, and a sign-in is not opened by the same answer', async () => {
+  test('a second passkey is added, and its answer does not also sign in', async () => {
     const proof = await olga.proof('another')
     expect(await rig.ask(undefined, '/api/sign-in', proof)).toMatchObject({ why: 'passkey' })
     const fresh = await olga.proof('another')
@@ -129,7 +129,7 @@ describe('with a passkey that is shown', () => {
     portal.wait(minutes(2))
   })
 
-  test('a backup is made, lies where nobody else reads, and is fetched once', async () => {
+  test('a backup is created in a private folder and downloaded once', async () => {
     const proof = await olga.proof('work backup create')
     const { runId } = await olga.post('/api/work', { ...backup, proof })
     const asked = () => olga.post('/api/work/ask', { runId })
@@ -151,7 +151,7 @@ describe('with a passkey that is shown', () => {
   })
 })
 
-test('files of an operator go with their time, with the console, and after it was killed', () => {
+test('files of an operator are deleted after their time, when the console stops, and when it starts after a crash', () => {
   let now = portal.now()
   const folder = join(rig.dataFolder, 'other-console')
   const killed = join(folder, '999999999')
@@ -183,7 +183,7 @@ describe('the way in', () => {
     }
   })
 
-  test('counts no refused try, and forgets nobody in a flood of addresses', async () => {
+  test('counts no refused attempt, and keeps its entries in a flood of addresses', async () => {
     const own = openConsoleRig(portal)
     const tries = async (count: number, address: string) => {
       const answers = []

@@ -57,7 +57,7 @@ describe('moderators', () => {
     return reportId!
   }
 
-  test('who claim one report at once: one gets it, and the other cannot close it', async () => {
+  test('of two who claim a report at once one gets it, and the other cannot close it', async () => {
     const may = await rig.operator('May', 'moderator')
     const REPORT = await reported()
     const both = await Promise.all([mo, may].map((one) => one.change('reports claim', { REPORT })))
@@ -70,7 +70,7 @@ describe('moderators', () => {
     expect(await got.change('reports close', close)).toMatchObject({ kind: 'done' })
   })
 
-  test('who have muted somebody do not decide about the appeal, while there are others', async () => {
+  test('a moderator does not decide an appeal against their own mute while there are others', async () => {
     const bea = portal.device('Bea')
     await bea.signIn()
     await mo.change('chat mute', { USER: String(bea.userId()), WHY: 'insult' }, { until: '7d' })
@@ -84,7 +84,7 @@ describe('moderators', () => {
   })
 })
 
-test('support finds a player by number, card, listing and its code, and sees what happened', async () => {
+test('support finds a player by id, card, listing and listing code, and sees their history', async () => {
   const [sam, bea] = [await rig.operator('Sam', 'support'), portal.device('Bea')]
   const number = String(bea.userId())
   const cardId = await giveCard(portal, bea, 1)
@@ -101,7 +101,7 @@ test('support finds a player by number, card, listing and its code, and sees wha
   expect(await sam.read('users look', { TEXT: 'nobody at all' })).toMatchObject({ ok: false })
 })
 
-test('a page that asks by itself keeps no session open', async () => {
+test('polling does not keep a session alive', async () => {
   const ned = await rig.operator('Ned', 'moderator')
   const headers = { 'x-by-itself': '1' }
   portal.wait(minutes(20))
@@ -129,7 +129,7 @@ describe('files and long work', () => {
     files,
   })
 
-  test('a file is one that came along, never one of the server', async () => {
+  test('a command reads only the uploaded file, never a file of the server', async () => {
     for (const FILE of ['/etc/hostname', '../../../etc/hostname', 'package.json'])
       expect(await oda.post('/api/try', given('odds publish', { FILE }))).toMatchObject({
         text: expect.stringContaining('cannot be read'),
@@ -143,7 +143,7 @@ describe('files and long work', () => {
     })
   })
 
-  test('work is begun, asked after by whoever began it, and written down', async () => {
+  test('a long command is started, polled by its operator only, and recorded', async () => {
     const { runId } = await oda.post('/api/work', given('push keys', {}))
     await expect
       .poll(async () => (await oda.post('/api/work/ask', { runId })).text)

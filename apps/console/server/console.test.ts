@@ -34,7 +34,7 @@ afterAll(async () => {
 const latest = async () => (await listActions(portal.db, { size: 1 }))[0]!
 const mute = { USER: '', WHY: 'insult' }
 
-test('what the command line can do the console can, and nothing else', async () => {
+test('the console offers exactly the commands of the command line', async () => {
   const { areas = [] } = await olga.get('/api/me')
   const names = areas.flatMap(({ commands }) => commands.map(({ name }) => name))
   expect(names.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted())
@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(await mo.try('chat dance')).toMatchObject({ status: 404, why: 'unknown' })
   })
 
-  test('that others have made meanwhile is not made again', async () => {
+  test('that another operator made meanwhile is not repeated', async () => {
     const tried = await mo.try('users ban', { USER: user, REASON: 'sells codes' }, { until: '7d' })
     await desk.change('users', 'ban', user, 'first', '--until', '1d')
     expect(await mo.confirm(tried.token!)).toMatchObject({ text: expect.stringContaining('meanwhile') })
@@ -251,7 +251,7 @@ describe('what destroys', () => {
 })
 
 describe('somebody is invited', () => {
-  test('by a link that is told once and stands nowhere', async () => {
+  test('through a link that is shown once and stored nowhere', async () => {
     const { text } = await desk.run('console', 'invite', '--name', 'Nia', '--role', 'editor', '--yes')
     const key = /#invite=([\w-]{43})/.exec(text)![1]!
     expect(await rig.ask(undefined, '/api/invitation', { invitation: key })).toMatchObject({

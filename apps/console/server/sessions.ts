@@ -88,7 +88,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
 
   return {
     authenticate,
-    /** Writes down that somebody with a session was made to ask from another site; of others nothing is known. */
+    /** Records a request that another site made with an operator's session; requests without a session are not recorded. */
     async noteForeign(request: FastifyRequest) {
       const key = keyOf(request)
       const session = key && (await findSession(db, key))

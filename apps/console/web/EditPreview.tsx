@@ -15,7 +15,7 @@ interface PreviewProps {
   readonly base: unknown
 }
 
-/** How it will look to players of a language: the direction of the line, and what is cut. */
+/** Preview in a language: direction of the text, and what is cut off. */
 export function EditPreview({ subject, fields, base }: PreviewProps) {
   const say = useSay()
   const [language, setLanguage] = useState<Language>('en')

@@ -9,7 +9,7 @@ interface PartProps {
   readonly draft: DraftNow
 }
 
-/** What an event is besides its texts: when it runs, its games, its table and its set. */
+/** The fields of an event besides its texts: times, games, table and set of cards. */
 export function EventFields({ draft }: PartProps) {
   const say = useSay()
   const given = (name: string) => ({

@@ -23,7 +23,7 @@ interface ListedEvent {
   readonly state: EventState
 }
 
-/** Seasons and contests: what there are, and a form for a new one or one of them. */
+/** Seasons and contests: a list, and a form for a new or existing one. */
 export function EventPage({ slug }: { readonly slug: string }) {
   const events = useReadCommand<readonly ListedEvent[]>({ command: 'events list' }, 10_000)
   return (
@@ -94,7 +94,7 @@ function Events({ facts, refusal, chosen, again }: EventsProps) {
 
 type ShownEvent = ShownEdit & { readonly state?: EventState }
 
-/** A form for a new event, or for one that is there: afterwards only its texts and its picture change. */
+/** A form for a new or existing event; once it has begun only its texts and its picture can change. */
 function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) {
   const say = useSay()
   const propose = usePropose()
@@ -163,7 +163,7 @@ function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) 
   )
 }
 
-/** The object in a text of JSON; nothing where there is none. */
+/** The object in a JSON text, or undefined. */
 function parsed(text: string): object | undefined {
   try {
     const content: unknown = JSON.parse(text)

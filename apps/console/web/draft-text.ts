@@ -1,7 +1,7 @@
 /** What an editor types, by the name of its field: `game`, `first`, `de.title`. */
 export type Fields = Readonly<Record<string, string>>
 
-/** Slugs, one a line or between spaces. */
+/** Slugs, separated by lines or spaces. */
 export const slugsIn = (text = '') => text.split(/[\s,]+/).filter(Boolean)
 
 export const linesIn = (text: string) =>

@@ -30,11 +30,11 @@ test.for([
   expect(contentOf(subject, fieldsOf(subject, content))).toEqual(content)
 })
 
-test('nothing edited is nothing in the fields, and what is only spaces is nothing', () => {
+test('fields are empty without an edit, and only spaces count as empty', () => {
   expect(contentOf('game:2048', { ...fieldsOf('game:2048', null), 'en.title': '  ' })).toEqual({ words: {} })
 })
 
-test('two who have edited are told apart by field', () => {
+test('two concurrent edits are compared by field', () => {
   const [mine, theirs] = [
     fieldsOf('game:2048', { words: { en: { title: 'Mine', pitch: 'Same' } } }),
     fieldsOf('game:2048', { words: { en: { title: 'Theirs', pitch: 'Same' }, de: { title: 'Neu' } } }),
@@ -47,7 +47,7 @@ test('the text of the build is found by its field', () => {
   expect([baseText(null, 'en.how'), baseText({ words: {} }, 'xx.title')]).toEqual(['', ''])
 })
 
-test('languages without a text that all need are named', () => {
+test('missing languages of a required text are named', () => {
   const full = Object.fromEntries(LANGUAGES.map((language) => [language, { title: 'T', lead: 'L' }]))
   const fields = fieldsOf('new:quokkas', { games: [], words: full })
   expect(missingIn('new:quokkas', fields)).toEqual([])

@@ -38,7 +38,7 @@ const TEXTS = {
   announcement: ['text'],
   event: ['title', 'lead', 'about'],
 } as const satisfies Record<EditKind, readonly string[]>
-/** Texts of several lines or paragraphs, one a line. */
+/** Texts of several lines or paragraphs, one per line. */
 const IN_LINES = ['how', 'about']
 export const textsOf = (subject: string): readonly string[] => TEXTS[kindOf(subject)]
 

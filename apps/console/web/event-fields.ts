@@ -1,7 +1,7 @@
 import type { WrittenEvent } from '#modules/events/model.ts'
 import { slugsIn, type Fields } from './draft-text.ts'
 
-/** What stands in the fields of an event besides its texts; for a new one what is usual. */
+/** Values of the fields of an event besides its texts; defaults for a new one. */
 export function eventFields(content: unknown): Fields {
   const event = (content ?? {}) as Partial<WrittenEvent>
   const { slug = '', kind = 'season', art = 'stars', startsAt = '', endsAt = '', hub = '' } = event
@@ -10,7 +10,7 @@ export function eventFields(content: unknown): Fields {
     slug,
     kind,
     art,
-    // Seconds stand only where there are some.
+    // Seconds are shown only when they are not zero.
     startsAt: startsAt.replace(/(:00)?Z$/, ''),
     endsAt: endsAt.replace(/(:00)?Z$/, ''),
     games: games.join('\n'),

@@ -7,10 +7,10 @@ import { useReadCommand } from './use-read.ts'
 /** Somebody else's edits are seen so soon. */
 const LOOK_EVERY_MS = 4000
 
-/** Where something is new, nobody has made anything of it. */
+/** A new thing has no version. */
 const NOTHING_YET: ShownEdit = { subject: '', version: 0, newest: null, base: null, versions: [] }
 
-/** What is edited: how it is now by a command that reads it, the own draft, and whether somebody else was quicker. */
+/** The edited thing: its current version, the draft, and whether there is a newer version. */
 export function useDraft(subject: string, source: Given | 'new') {
   const isNew = source === 'new'
   const read = useReadCommand<ShownEdit>(isNew ? undefined : source, LOOK_EVERY_MS)
@@ -21,7 +21,7 @@ export function useDraft(subject: string, source: Given | 'new') {
     keepDraft(subject, next)
     setDraft(next)
   }
-  // A collection that the build does not have is all the operator's.
+  // A collection that the build does not have comes from the operator alone.
   const form = facts?.base === null ? subject.replace(/^collection:/, 'new:') : subject
   const theirs = fieldsOf(form, facts?.newest)
   const version = facts?.version ?? 0

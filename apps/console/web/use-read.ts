@@ -8,7 +8,7 @@ export interface ReadNow<Facts> {
   again(): void
 }
 
-/** Reads by a command when its words change, and every so often while the page is seen; nothing without a command. */
+/** Runs a read command when its words change, and periodically while the page is visible; nothing without a command. */
 export function useReadCommand<Facts>(given: Given | undefined, everyMs?: number): ReadNow<Facts> {
   const [state, setState] = useState<Omit<ReadNow<Facts>, 'again'>>({
     facts: undefined,

@@ -99,14 +99,14 @@ afterEach(() => {
 })
 
 describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : 'missing'})`, () => {
-  test('a link of one package leads no file of the next out of the root', async () => {
+  test('a link in one package does not lead files of the next one out of the root', async () => {
     const link = { name: 'tide', links: { 'usr/share/evil': outside() } }
     const through = { name: 'tide-data', files: { 'usr/share/evil/authorized_keys': 'mine' } }
     expect(await add('tide', link, through)).toBe('./usr/share/evil/authorized_keys leads out of its folder')
     expect(readdirSync(outside())).toEqual([])
   })
 
-  test('neither does a link to a folder above, nor another name of a file outside', async () => {
+  test('a link to a parent folder or a hard link to a file outside is refused', async () => {
     writeFileSync(join(outside(), 'secret'), 'secret', { mode: 0o600 })
     await add('tide', { name: 'tide', links: { 'usr/share/evil': '../../../outside' } })
     const wish = {
@@ -138,7 +138,7 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
     )
   })
 
-  test('what would fill the disk is refused before it is unpacked', async () => {
+  test('a package that would fill the disk is refused before it is unpacked', async () => {
     const [one, other] = [{ 'usr/share/a': 1_500_000 }, { 'usr/share/b': 1_500_000 }]
     standInApt([made({ name: 'tide', holes: one }), made({ name: 'tide-data', holes: other })])
     expect(await addPackage(shelf, 'tide', 1e9, 2e6)).toBe('it unpacks to more than 2 MB')
@@ -146,7 +146,7 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
     expect(readdirSync(join(folder, 'packages/archives'))).toEqual(['partial'])
   })
 
-  test('a refused package takes nothing of another with it', async () => {
+  test('a refused package leaves the others installed', async () => {
     const shared = { 'usr/share/sea/map': 'map', 'usr/share/sea/tide/own': 'own', 'lib/sea': 'sea' }
     await add('reef', { name: 'reef', files: { 'usr/share/sea/map': 'map', 'usr/lib/sea': 'sea' } })
     const added = await add('tide', { name: 'tide', files: { ...shared, 'usr/share/sea/map': 'other' } })
@@ -159,7 +159,7 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
     expect(openSystem(root).versionOf('tide')).toBeUndefined()
   })
 
-  test('a new version takes the place of the old one, and of a file that was cut', async () => {
+  test('a new version replaces the old one and a truncated file', async () => {
     await add('tide', { name: 'tide', files: { 'usr/games/tide': 'old', 'usr/share/tide/gone': 'old' } })
     await add('tide', { name: 'tide', version: '2', files: { 'usr/games/tide': 'new' } })
     expect(inRoot('usr/games/tide')).toBe('new')
@@ -173,14 +173,14 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
     expect(inRoot('var/lib/dpkg/status').match(/^Package: /gm)).toHaveLength(1)
   })
 
-  test('one import at a time, whichever way the other ended', async () => {
+  test('only one import runs at a time, and a crashed one leaves no lock', async () => {
     const again = () => openShelf(root, join(folder, 'packages'), new AbortController().signal)
     await expect(again()).rejects.toThrow('another import is running')
     shelf.close()
     await vi.waitFor(async () => (shelf = await again()))
   })
 
-  test('a desktop entry that is a pipe, a link out of the root or endless says nothing', async () => {
+  test('a desktop entry that is a pipe, a link out of the root or too long is ignored', async () => {
     const entry = '[Desktop Entry]\nType=Application\nName=Tide\nExec=tide\nCategories=Game;\n'
     const file = 'usr/share/applications/tide.desktop'
     const added = await add('tide', { name: 'tide', files: { [file]: entry } })
@@ -205,7 +205,7 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
   })
 })
 
-test('names with spaces and links are read from what tar prints; odd ones are marked', () => {
+test('names with spaces and links are parsed from tar’s output; unusual ones are marked', () => {
   const printed =
     'lrwxrwxrwx 0/0 0 2026-11-29 16:09 ./a/l -> x\\ y\n-rw-r--r-- 0/0 12 2026-11-29 16:09 ./a\\ b\\\\x2d\n-rw-r--r-- 0/0 1 2026-11-29 16:09 ./a\\nb\n'
   expect(readEntries(printed)).toEqual([

@@ -89,13 +89,13 @@ test.runIf(isDebian)(
   },
 )
 
-test('without a network it says why, and nothing stands where the whole would', async () => {
+test('without a network the command says why, and leaves no partial system', async () => {
   standInApt(undefined)
   await expect(bringSystem(wishes())).rejects.toThrow('Temporary failure resolving deb.example')
   expect(existsSync(wishes().folder)).toBe(false)
 })
 
-test.runIf(isDebian)('what an aborted start left is made anew', async () => {
+test.runIf(isDebian)('an aborted installation is started again from scratch', async () => {
   standInApt(madePackage())
   const left = join(`${wishes().folder}.coming`, 'root/usr/games/half')
   mkdirSync(join(left, '..'), { recursive: true })
@@ -104,7 +104,7 @@ test.runIf(isDebian)('what an aborted start left is made anew', async () => {
   expect(readdirSync(join(wishes().folder, 'usr/games'))).toEqual(['tide'])
 })
 
-test('a folder that somebody else could write is neither filled nor run', async () => {
+test('a folder that others can write to is neither filled nor run', async () => {
   standInApt(undefined)
   const work = `${wishes().folder}.coming`
   mkdirSync(work, { recursive: true })
@@ -126,14 +126,14 @@ test('sizes are read from what apt prints', () => {
   ])
 })
 
-test('progress is said in steps, with the size of all', () => {
+test('progress is reported in steps, with the total size', () => {
   const said: string[] = []
   const onBytes = bringingLines((text) => said.push(text))
   for (const come of [0, 1e6, 11e6, 12e6, 100e6]) onBytes(come, 100e6)
   expect(said).toEqual(['0', '11', '100'].map((come) => `cloud games: ${come} of 100 MB`))
 })
 
-test('what is brought stands below the data folder, where the users of plays can pass', () => {
+test('the system is below the data folder and readable by the users of plays', () => {
   const closed = join(folder, 'closed')
   mkdirSync(closed, { mode: 0o700 })
   chmodSync(folder, 0o755)

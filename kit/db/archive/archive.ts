@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Instant } from '#kit/time/time.ts'
 
 /**
- * A folder from which a database can be brought back to any moment since its oldest base:
- * `base/<moment>/data` is a copy of the data folder, `wal` holds everything that was written since, in packed segments.
+ * A folder from which a database can be restored to any moment since its oldest base:
+ * `base/<moment>/data` is a copy of the data folder, `wal` has the log since then, in compressed segments.
  */
 export interface Base {
   readonly name: string
@@ -25,7 +25,7 @@ export const walFolder = (archive: string) => join(archive, 'wal')
 export const baseFolder = (archive: string) => join(archive, 'base')
 export const segmentFile = (archive: string, name: string) => join(walFolder(archive), `${name}.gz`)
 export const baseName = (moment: Instant) =>
-  // Rounded up: before its end a base is of no use.
+  // Rounded up: a base can be used only from its end on.
   new Date(Math.ceil(moment / 1000) * 1000).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')
 
 /** All bases of an archive, the newest first. */
@@ -43,11 +43,11 @@ export function listBases(archive: string): Base[] {
     .toSorted((one, other) => other.madeAt - one.madeAt)
 }
 
-/** The base that is nearest before a moment; what is written since is replayed on it. */
+/** The newest base before a moment; the log since then is replayed on it. */
 export const baseBefore = (archive: string, moment: Instant) =>
   listBases(archive).find(({ madeAt }) => madeAt <= moment)
 
-/** Removes bases that nobody needs to get back to `since`, and the segments before the oldest that stays. */
+/** Removes bases that are not needed to restore to `since`, and the segments before the oldest kept base. */
 export function pruneArchive(archive: string, since: Instant): readonly string[] {
   const bases = listBases(archive)
   const needed = baseBefore(archive, since) ?? bases.at(-1)
@@ -66,8 +66,8 @@ export function pruneArchive(archive: string, since: Instant): readonly string[]
 const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`
 
 /**
- * What PostgreSQL runs for each finished segment. It ends well only when the segment is on the disk; the same one may come
- * twice after a crash, another one of that name never.
+ * The command that PostgreSQL runs for each finished segment. It succeeds only when the segment is on the disk; the same
+ * segment may come twice after a crash, a different one with that name fails.
  */
 export function archiveCommand(archive: string): string {
   const folder = quoted(walFolder(archive))
@@ -78,10 +78,10 @@ export function archiveCommand(archive: string): string {
   )
 }
 
-/** A segment that is not full is archived after this time: what a lost disk costs at most. */
+/** A segment that is not full is archived after this time, which a lost disk costs at most. */
 const LONGEST_OPEN = '60s'
 
-/** Settings of a server that copies what it writes into the archive. */
+/** Settings of a server that archives its log. */
 export const archiveSettings = (archive: string) => ({
   archive_mode: 'on',
   archive_command: archiveCommand(archive),

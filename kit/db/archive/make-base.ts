@@ -7,7 +7,7 @@ import { before, days, type Instant } from '#kit/time/time.ts'
 import { baseFolder, baseName } from './archive.ts'
 
 const run = promisify(execFile)
-/** What a server makes anew when it starts, or must not take over from another one. */
+/** Files that a server creates at its start, or must not take over from another one. */
 const EMPTIED = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/
 const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pgsql_tmp.*|.*\.init-\d+)$/
 const CONTROL = 'pg_control'
@@ -73,7 +73,7 @@ function withoutPassword(url: string) {
   return { address: parts.href, password }
 }
 
-/** The embedded server comes without that program; its folder is copied between two calls that make the copy whole. */
+/** The embedded server comes without that program; its folder is copied between `pg_backup_start` and `pg_backup_stop`. */
 async function copyWhileItRuns(client: Client, target: string): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>('show data_directory')
   await client.query(`select pg_backup_start('portal', fast => true)`)
@@ -99,7 +99,7 @@ async function copyFolder(source: string, target: string): Promise<void> {
   }
 }
 
-/** Tables that are dropped meanwhile go with their files; what was written to them is in the log. */
+/** Files of tables that are dropped meanwhile may vanish; the log has what was written to them. */
 async function copyUnlessGone(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE)

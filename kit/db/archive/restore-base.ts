@@ -18,7 +18,7 @@ export interface RestorePlan {
   readonly until: Instant
 }
 
-/** Copies a base to where a server may run on it. */
+/** Copies a base into a folder on which a server can run. */
 export function layOutBase({ base, home }: RestorePlan): void {
   cpSync(base.data, home, { recursive: true, preserveTimestamps: true })
   for (const name of ['standby.signal', 'postgresql.auto.conf']) rmSync(join(home, name), { force: true })
@@ -42,7 +42,7 @@ export function giveSettingsBack({ base, home }: Pick<RestorePlan, 'base' | 'hom
 }
 
 /**
- * A server on such a folder, reachable through its socket alone. Its start replays what was written from the base until the
+ * A server on such a folder, reachable through its socket alone. Its start replays the log from the base to the
  * moment, and fails when the archive does not reach that far. It archives nothing.
  */
 export function restoredServer({ archive, home, until }: RestorePlan): EmbeddedPostgres {
@@ -51,7 +51,7 @@ export function restoredServer({ archive, home, until }: RestorePlan): EmbeddedP
     programs: programsFor(home),
     settings: {
       restore_command: restoreCommand(archive),
-      // Settings of the start are read before any name of a time zone is known.
+      // These settings are read before time zone names are known.
       recovery_target_time: new Date(until).toISOString().replace('Z', '+00'),
       recovery_target_action: 'promote',
       hot_standby: 'off',

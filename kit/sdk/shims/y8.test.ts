@@ -63,7 +63,7 @@ test.for(SURFACE)('ID.%s can be called', (path) => {
   expect(call).toBeTypeOf('function')
 })
 
-test('it begins, and says so to whoever listens before and after', async () => {
+test('the Y8 shim initialises, and notifies earlier and later listeners', async () => {
   const early = vi.fn()
   ID.Event.subscribe('id.init', early)
   await told((answer) => ID.init({ appId: 'abc' }, answer))
@@ -72,7 +72,7 @@ test('it begins, and says so to whoever listens before and after', async () => {
   expect([early.mock.calls.length, late.mock.calls.length, said]).toEqual([1, 1, ['ready']])
 })
 
-test('somebody is signed in whose name is not told, so that saves are kept', async () => {
+test('the Y8 shim reports a signed-in player without a name, so that saves are kept', async () => {
   expect(await told((answer) => ID.getLoginStatus(answer))).toMatchObject({
     status: 'ok',
     authResponse: { details: { nickname: 'Player', locale: sdk.facts().language } },
@@ -98,12 +98,12 @@ test('a score is the game\u2019s word; an achievement gives the badge that is ca
   ])
 })
 
-test('a break ends at once, and pays nothing', async () => {
+test('an advertisement break ends at once without a reward', async () => {
   await told((answer) => ID.ads.display(() => answer(undefined)))
   expect(await told((onFail) => ID.ads.displayRewarded({ onFail }))).toEqual({ status: 'no_ads' })
 })
 
-test('what is not there says so, and nobody is on a list of blocked sites', async () => {
+test('missing functions of Y8 report an error, and no site is blocked', async () => {
   expect(await told((answer) => ID.api('friends/list', 'GET', answer))).toEqual({ error: 'not available' })
   expect(await told((answer) => ID.Protection.isBlacklisted(answer))).toBe(false)
 })

@@ -16,7 +16,7 @@ test.for([
   expect(dayPartOf(hour)).toBe(part)
 })
 
-test('nobody walks where no card is owned, and never more than there are', () => {
+test('no more figures walk than cards are owned', () => {
   expect(strollers([], 5, 3)).toEqual([])
   expect(strollers([8], 5, 3)).toEqual([8])
 })

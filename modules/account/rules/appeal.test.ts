@@ -27,7 +27,7 @@ test.for([
   expect(appealWith(words, state, appeal)).toBe(becomes)
 })
 
-test('operators are told apart by name', () => {
+test('operators are the same when their names are, ignoring case', () => {
   expect(isSameOperator('Ann', 'ann')).toBe(true)
   expect(isSameOperator(null, 'ann')).toBe(false)
   expect(isSameOperator('Bo', 'ann')).toBe(false)

@@ -1,6 +1,6 @@
 import type { Instant } from '#kit/time/time.ts'
 
-/** What a punished player can do: ask once for each punishment, while it lasts. */
+/** A punished player can appeal once for each punishment, while it lasts. */
 export type AppealState = 'none' | 'possible' | 'open' | 'kept'
 
 interface Appealed {
@@ -19,7 +19,7 @@ export function appealState(
   return appeal.state === 'open' ? 'open' : 'kept'
 }
 
-/** What becomes of a player's words: the same ones again are those whose answer was lost. */
+/** How an appeal is handled; the same text again is a retry after a lost answer. */
 export function appealWith(
   words: string,
   state: AppealState,
@@ -29,6 +29,6 @@ export function appealWith(
   return state === 'possible' && words !== '' ? 'new' : 'refused'
 }
 
-/** Operators are told apart by their names, whatever the case. */
+/** Operators are compared by name, ignoring case. */
 export const isSameOperator = (one: string | null, other: string) =>
   one !== null && one.toLowerCase() === other.toLowerCase()

@@ -18,14 +18,14 @@ const keyedAt = instant('2026-01-10T12:00Z')
 const home = { network: '203.0.113.0/24', platform: 'web_mobile' }
 const known = { ...home, keyedAt }
 
-test('requests of the first minute belong to the first sign-in, later ones do not', () => {
+test('requests without a key in the first minute count as the first sign-in, later ones do not', () => {
   const end = after(keyedAt, FIRST_ANSWER_TIME)
   expect(isSameSignIn(known, home, before(end, milliseconds(1)))).toBe(true)
   for (const now of [end, after(keyedAt, hours(30)), after(keyedAt, days(30))])
     expect(isSameSignIn(known, home, now)).toBe(false)
 })
 
-test('an id without its key is worth nothing from elsewhere', () => {
+test('a device id without its key opens nothing from another network', () => {
   for (const now of [keyedAt, after(keyedAt, hours(30))]) {
     expect(isSameSignIn(known, { ...home, network: '198.51.100.0/24' }, now)).toBe(false)
     expect(isSameSignIn(known, { ...home, platform: 'web_pc' }, now)).toBe(false)

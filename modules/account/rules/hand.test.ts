@@ -19,7 +19,7 @@ test('a code in a link lasts ten minutes, one in the manifest a week', () => {
   expect(isGood(code, after(now, minutes(10)))).toBe(false)
 })
 
-test('a code that nobody made, or whose owner became a member, opens nothing', () => {
+test('an unknown code, or one whose visitor became a member, opens nothing', () => {
   expect(isGood(undefined)).toBe(false)
   expect(isGood({ ...code, ownerKind: 'member' })).toBe(false)
 })
@@ -31,7 +31,7 @@ test('a used code is good only for the same device, whose answer may have been l
   expect(isGood(used, after(now, seconds(1)), 'another')).toBe(false)
 })
 
-test('no code has the power of a member', () => {
+test('a hand-over code never opens a member account', () => {
   expect(mayHandOver('visitor')).toMatchObject({ ok: true })
   expect(mayHandOver('member')).toMatchObject({ refusal: 'HandCodeInvalid' })
 })

@@ -31,14 +31,14 @@ describe('is another name than Calm Turtle:', () => {
   )
 })
 
-test('names of other scripts have skeletons of their own, and none is empty', () => {
+test('names in other scripts have distinct skeletons that are not empty', () => {
   const names = ['سلحفاة', '静かな亀', 'Черепаха', '거북이', '12ab', 'xXx']
   const found = names.map(skeletonOf)
   expect(new Set(found).size).toBe(names.length)
   expect(found).not.toContain('')
 })
 
-test('a megabyte costs no more than a moment', () => {
+test('the skeleton of a megabyte is computed in a moment', () => {
   const start = performance.now()
   skeletonOf('x_'.repeat(100))
   skeletonOf('~1'.repeat(100_000))

@@ -62,7 +62,7 @@ test.for([
   expect((await bring(app, '')).error?.name).toBe('HandCodeInvalid')
 })
 
-test('nobody comes in with an id that is none', async () => {
+test('an invalid code opens nothing', async () => {
   const handCode = await makeCode()
   const answer = await app.call(accountCalls.signInByHand, { handCode, deviceId: 'x' })
   expect(answer.error?.name).toBe('InvalidDevice')
@@ -74,7 +74,7 @@ test('a code dies when its visitor becomes a member', async () => {
   expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
 })
 
-test('a banned visitor is carried nowhere', async () => {
+test('a hand-over code of a banned visitor opens nothing', async () => {
   const code = await makeCode()
   const bannedUntil = `${new Date(portal.now() + days(1)).toISOString()}`
   await portal.db
@@ -96,7 +96,7 @@ test("knowing the id of another device does not link it to one's own account", a
   expect((await victim.signIn()).result?.account.userId).not.toBe(safari.userId())
 })
 
-test('a browser that has an account of its own leaves it for that of the code', async () => {
+test('a browser with its own account switches to the account of the code', async () => {
   await app.signIn()
   const own = app.userId()
   const { result } = await bring(app, await makeCode('link'))

@@ -149,7 +149,7 @@ test('[7.22] signing out ends the session at once; the device comes back to the 
   expect(device.userId()).toBe(userId)
 })
 
-test('a stale token is no obstacle to signing in', async () => {
+test('signing in works with a stale token', async () => {
   const device = portal.device('stale')
   device.token = 'B'.repeat(43)
   expect((await device.signIn()).result?.isNew).toBe(true)
@@ -228,7 +228,7 @@ test('an eleventh session ends the oldest one', async () => {
   expect((await statusOf(device)).error).toMatchObject({ code: 100004 })
 })
 
-test('what is stored of a device and its network gives neither away', async () => {
+test('device and network are stored only as masks', async () => {
   const device = portal.device('private')
   device.address = '203.0.113.77'
   await device.signIn()
@@ -252,7 +252,7 @@ test('what is stored of a device and its network gives neither away', async () =
     expect(dump).not.toContain(secret)
 })
 
-test('where people were is forgotten after 30 days', async () => {
+test('networks of devices are deleted after 30 days', async () => {
   const device = portal.device('traveller')
   device.address = '198.51.100.9'
   await device.signIn()

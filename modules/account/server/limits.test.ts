@@ -24,7 +24,7 @@ test('a device signs in five times a minute', async () => {
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('a household makes five accounts an hour and twenty a day, then has to prove itself', async () => {
+test('a network creates five accounts an hour and twenty a day, then has to solve a challenge', async () => {
   let made = 0
   for (let hour = 0; hour < 8; hour++) {
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -53,7 +53,7 @@ test('a known device signs in from a household that made its five accounts', asy
   expect(await newVisitor('known 0', HOME)).toBeNull()
 })
 
-test('this machine itself makes as many accounts as its tests need', async () => {
+test('the local machine has no limit of accounts', async () => {
   for (let count = 0; count < 30; count++) expect(await newVisitor(`local ${count}`, '127.0.0.1')).toBeNull()
 })
 
@@ -72,7 +72,7 @@ test('an account calls ten times a second, with some more when a screen opens', 
   expect(later.filter(({ error }) => !error)).toHaveLength(10)
 })
 
-test('a network that floods us is turned away before its calls are looked at', async () => {
+test('a network that floods the portal is refused before its calls are parsed', async () => {
   const flood = portal.device('flood')
   flood.address = HOME
   const responses = await Promise.all(

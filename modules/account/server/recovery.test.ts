@@ -48,14 +48,14 @@ test('a browser that lost its device id comes back by its key, and the new id co
   expect(await signInAs(loseCookies)).toMatchObject({ isNew: false, account: { userId } })
 })
 
-test('the key of the browser counts more than an id that belongs to somebody else', async () => {
+test('the device key wins over a device id of another account', async () => {
   const somebody = portal.device('somebody')
   await somebody.signIn()
   expect(await signInAs((one) => (one.deviceId = somebody.deviceId))).toMatchObject({ account: { userId } })
   expect((await somebody.signIn()).result?.account.userId).toBe(somebody.userId())
 })
 
-test('an id without its key opens nothing, on whichever day', async () => {
+test('a device id without its key opens nothing, also on later days', async () => {
   for (const wait of [hours(1), days(1), days(40)]) {
     portal.wait(wait)
     const thief = portal.device(`thief ${count++}`)
@@ -93,7 +93,7 @@ test('requests that left before the first key arrived belong to the first sign-i
   }
 })
 
-test('a place that is ended stays out: its token, its key and its device id open nothing more', async () => {
+test('a session that is ended stays out: its token, key and device id open nothing', async () => {
   const phone = portal.device(`phone ${count++}`)
   phone.address = '198.51.100.9'
   const { handCode } = (await device.call(accountCalls.makeHandCode, {})).result!

@@ -201,7 +201,7 @@ export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {
       .updateTable(table)
       .set({ network: '' })
       .where('seen_at', '<', networkEnd)
-      // Written out: with a parameter the index of those rows cannot be taken.
+      // A literal, because with a parameter the partial index cannot be used.
       .where(sql<boolean>`network <> ''`)
       .execute()
   }

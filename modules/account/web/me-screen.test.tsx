@@ -87,13 +87,13 @@ const press = async (name: string, inside: HTMLElement = document.body) => {
 }
 
 describe('[3.14] who one is', () => {
-  test('a visitor without a name is told by the end of their number', async () => {
+  test('a visitor without a nickname is shown by the end of their id', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Islander 5678' })).toBeDefined()
     expect(screen.getByText('#12345678')).toBeDefined()
   })
 
-  test('a name takes the place of that', async () => {
+  test('a nickname replaces the end of the id', async () => {
     await show()
     act(() => showAccount({ ...status, nickname: 'Ann' }))
     expect(screen.getByRole('heading', { name: 'Ann' })).toBeDefined()
@@ -124,7 +124,7 @@ describe('where the account is signed in', () => {
     expect(there!.textContent).toContain('Last seen 5 minutes ago')
   })
 
-  test('another place can be signed out, this one only as a whole', async () => {
+  test('other sessions can be ended one by one, this one only by signing out', async () => {
     await show()
     const [here, there] = screen.getAllByRole('listitem')
     expect(within(here!).queryByRole('button')).toBeNull()
@@ -157,7 +157,7 @@ describe('[4.5] signing out', () => {
   })
 })
 
-test('places that did not come can be asked for again', async () => {
+test('a failed list of sessions can be loaded again', async () => {
   isListBroken = true
   await show()
   expect(screen.queryByText('This browser')).toBeNull()
@@ -177,7 +177,7 @@ test('a player whom the server does not know can try again, and play meanwhile',
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('a player who is kept out reads why, and asks once for another look', async () => {
+test('a banned player reads the reason and can appeal once', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   ban = { state: 'possible', reason: 'Selling for money', answer: '' }
   connect({ ready: () => Promise.reject(new Error('banned')) })

@@ -7,7 +7,7 @@ const STATUS = 'acc/signin/status'
 const GAME_LIST = 'yyx/game/list'
 
 describe('several tabs', () => {
-  test('sign in once: the tab that waited takes over what the quicker one got', async () => {
+  test('two tabs sign in once: the waiting tab takes over the session of the other', async () => {
     const world = openSessionWorld()
     let turn: Promise<unknown> = Promise.resolve()
     world.alone = (act) => {
@@ -22,7 +22,7 @@ describe('several tabs', () => {
     expect(two.token()).toBe('t1')
   })
 
-  test('a call with the token of before is repeated with that of the other tab', async () => {
+  test('a call with an outdated token is repeated with the token of the other tab', async () => {
     const world = openSessionWorld()
     world.keep('old', after(world.now(), days(1)))
     const tab = world.openTab()
@@ -37,7 +37,7 @@ describe('several tabs', () => {
     expect(tab.token()).toBe('other')
   })
 
-  test('a check of the token that another sign-in has ended leaves the new session alone', async () => {
+  test('a late check of an ended token does not end the new session', async () => {
     const world = openSessionWorld()
     world.keep('visitor', after(world.now(), days(1)))
     const tab = world.openTab()

@@ -85,7 +85,7 @@ function pass(milliseconds: number, pages: readonly Pick<ReturnType<typeof come>
   }
 }
 
-test('whoever comes sees the whole round first, then every tick of it, and needs no seat', () => {
+test('a spectator first gets the whole round, then every tick, without a seat', () => {
   const anna = come()
   pass(1000)
   expect(anna.kinds()[0]).toBe(FromRoom.whole)
@@ -112,13 +112,13 @@ test('the twenty-first player gets a new room', () => {
   expect(halls.rooms.map(({ people }) => people)).toEqual([20, 1])
 })
 
-test('one who looked on while the room became full hears that there is no seat', () => {
+test('a spectator of a room that became full is told that there is no seat', () => {
   const late = come()
   for (let count = 0; count < 20; count++) come().sit()
   expect(late.sit().seat).toBe(NO_SEAT)
 })
 
-test('whoever gets a seat hears which process holds the room', () => {
+test('a player with a seat is told which process holds the room', () => {
   expect(come().sit().node).toBe('here')
   expect(come(far).sit().node).toBe('far')
 })
@@ -137,7 +137,7 @@ test.for([
   expect(halls.rooms[0]!.people).toBe(isKept ? 1 : 0)
 })
 
-test('a forged key brings nobody to a seat', () => {
+test('a forged key gives no seat', () => {
   const anna = come()
   const { key } = anna.sit()
   const thief = come()
@@ -159,7 +159,7 @@ test.for([
   expect(anna.closedWith()).toBe(code)
 })
 
-test('a player who holds the same stick for a minute stands up, one who plays does not', () => {
+test('a player with constant input for a minute loses their seat, an active one does not', () => {
   const [anna, ben] = [come(), come()]
   anna.sit()
   ben.sit()
@@ -193,7 +193,7 @@ test.for([
   expect(anna.closedWith()).toBeUndefined()
 })
 
-test('whoever comes to another process is sent to the one that holds the room', async () => {
+test('a player at another process is redirected to the one that holds the room', async () => {
   come().sit()
   await halls.announce()
   const ben = come(far)
@@ -202,13 +202,13 @@ test('whoever comes to another process is sent to the one that holds the room', 
   expect(far.rooms).toEqual([])
 })
 
-test('one who was sent is not sent on, though the room is not here', async () => {
+test('a redirected player is not redirected again, even when the room is not there', async () => {
   come().sit()
   await halls.announce()
   expect(come(far, { isSent: true }).kinds()).toEqual([FromRoom.whole])
 })
 
-test('a process that has said nothing for seven seconds is not waited for', async () => {
+test('a process that has been silent for seven seconds is treated as gone', async () => {
   const anna = come()
   anna.sit()
   await halls.announce()
@@ -216,7 +216,7 @@ test('a process that has said nothing for seven seconds is not waited for', asyn
   expect(come(far).kinds()).toEqual([FromRoom.whole])
 })
 
-test('a room in which nobody is ends after fifteen seconds', () => {
+test('an empty room ends after fifteen seconds', () => {
   const anna = come()
   anna.closed()
   pass(14_000)
@@ -225,7 +225,7 @@ test('a room in which nobody is ends after fifteen seconds', () => {
   expect(halls.rooms).toEqual([])
 })
 
-test('an account has one seat in a room, in however many tabs it comes, and takes it along when it leaves', () => {
+test('an account has one seat in a room over all of its tabs, and frees it when it leaves', () => {
   const [first, second, ben] = [come(halls, { accountId: 900 }), come(halls, { accountId: 900 }), come()]
   expect(first.sit().seat).not.toBe(NO_SEAT)
   second.heard(new Uint8Array([FromPage.sit]))

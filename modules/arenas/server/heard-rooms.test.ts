@@ -19,7 +19,7 @@ const say = (node: string, ...rooms: readonly (readonly [string, number])[]) =>
     rooms: rooms.map(([slug, people]): RoomNews => ({ slug, people, visitors: people })),
   })
 
-test('rooms of all processes in which somebody plays and a seat is free, the fullest first', async () => {
+test('rooms of all processes with players and a free seat are listed, the fullest first', async () => {
   expect(heard.waiting()).toEqual([])
   await say('one', ['eels', 1], ['ducks', 0], ['forts', MOST_PEOPLE])
   await say('other', ['crabs', 3], ['eels', 2])

@@ -81,7 +81,7 @@ const SERIES: readonly Needs[] = [
   ['duelsSecond', 'social', 1, 10, 50],
   ['friendsBeaten', 'social', 1, 3, 10],
   ['ratedGames', 'social', 1, 10, 50, 200],
-  // A firm rating at all, then the better half, few, and hardly anybody: everybody begins at 1500.
+  // Any firm rating, the better half, few, hardly anybody: ratings start at 1500.
   ['rating', 'social', 1200, 1600, 1800, 2000],
   ['opened', 'collecting', 1, 25, 100, 500],
   ['kinds', 'collecting', 5, 15, 30, 52],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { badgeOfDay } from './badges.ts'
 import { levelOf, pointsFor, rankOf, RANK_LEVELS, worthOf } from './level.ts'
 
-test('a level begins at its points and not one before', () => {
+test('a level begins exactly at its points', () => {
   for (let level = 2; level <= 60; level++) {
     expect(levelOf(pointsFor(level))).toBe(level)
     expect(levelOf(pointsFor(level) - 1)).toBe(level - 1)
@@ -11,7 +11,7 @@ test('a level begins at its points and not one before', () => {
   expect([1, 2, 3, 4, 5].map(pointsFor)).toEqual([0, 30, 90, 180, 300])
 })
 
-test('a harder badge is worth more, one of a day the least', () => {
+test('a harder badge is worth more points, a badge of a day the fewest', () => {
   const worths = (['easy', 'medium', 'hard', 'gold'] as const).map((grade) =>
     worthOf({ grade, group: 'across' }),
   )

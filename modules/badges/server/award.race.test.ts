@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('nobody is erased between the look at their facts and the badges that they give', async () => {
+test('an account cannot be erased between reading its facts and storing badges', async () => {
   const device = portal.device('nearly gone')
   await device.signIn()
   const accountId = device.userId()

@@ -86,7 +86,7 @@ test('a proved run is a badge as soon as its announcement is delivered, without 
   expect(await names(anna)).toEqual(['twenty48/first'])
 })
 
-test('an erased account is given nothing any more, whatever was announced before and whoever recounts', async () => {
+test('an erased account gets no badges, from late announcements or recounts', async () => {
   const gone = await newPlayer('Gone')
   await playRun(gone)
   const accountId = gone.userId()
@@ -103,7 +103,7 @@ test('an erased account is given nothing any more, whatever was announced before
   expect(await names(gone)).toEqual([])
 })
 
-test('a forged run, and one that the client only claims, is no badge', async () => {
+test('forged and unproved runs give no badge', async () => {
   const forger = await newPlayer('Forger')
   expect((await playRun(forger, { score: 10_000_000 })).error).toMatchObject({ name: 'ReplayBroken' })
   await forger.call(centreCalls.openGame, { gameId: POOL })
@@ -113,7 +113,7 @@ test('a forged run, and one that the client only claims, is no badge', async () 
   expect({ level, points }).toEqual({ level: 1, points: 0 })
 })
 
-test('what events and the job have given, a recount from the stored facts gives as well', async () => {
+test('a recount from the stored facts gives the same badges as events and the job', async () => {
   const berta = await newPlayer('Berta')
   const carla = await newPlayer('Carla')
   await portal.api.jobs.runDue()
@@ -153,7 +153,7 @@ test('what events and the job have given, a recount from the stored facts gives 
   expect(await names(berta)).toContain('friends/1')
 })
 
-test('a recount of all accounts is written down, and of one that is not there refused', async () => {
+test('a recount of all accounts is audited, and one of a missing account refused', async () => {
   const desk = operatorDesk(portal)
   expect((await desk.run('badges', 'recount')).code).toBe(0)
   const action = await portal.db
@@ -166,7 +166,7 @@ test('a recount of all accounts is written down, and of one that is not there re
   expect((await desk.run('badges', 'recount', '--account', 'anna')).code).toBe(2)
 })
 
-test('news are told once, with the badge that comes next', async () => {
+test('new badges are announced once, with the next one', async () => {
   const dora = await newPlayer('Dora')
   await playRun(dora)
   const ask = async () => (await dora.call(badgesCalls.takeBadgeNews, { gameId: GAME })).result!

@@ -60,7 +60,7 @@ const recount = (device: TestDevice) =>
     String(device.userId()),
   )
 
-test('a duel that ends gives both their badges, and the winner theirs, as soon as it is told', async () => {
+test('a finished duel gives both players their badges, and the winner theirs, when it is announced', async () => {
   const [ann, ben] = await two()
   await won(ann, ben)
   expect(await names(ann)).toEqual(['duels/1', 'duelsWon/1'])
@@ -109,7 +109,7 @@ test('giving up at once, again and again, gives nobody anything', async () => {
   expect([await names(ann), await names(ben)]).toEqual([[], []])
 })
 
-test('of the wins against one player the first of a day counts, and none against a visitor of one’s own network', async () => {
+test('one win a day against the same player counts, and none against a visitor of the same network', async () => {
   const [ann, ben] = await two()
   await won(ann, ben)
   await won(ann, ben)
@@ -145,7 +145,7 @@ test('a duel counts once, whatever happens to it later', async () => {
   )
 })
 
-test('what is kept leaves with the player: their own rows go, and nobody stands in those of the other', async () => {
+test('erasing a player deletes their duel results and their id in the results of others', async () => {
   const [ann, ben] = await two()
   await won(ann, ben)
   expect(await duelsPersonalData.collect(portal.db, ben.userId())).toMatchObject({

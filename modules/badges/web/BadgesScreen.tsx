@@ -17,7 +17,7 @@ import { shelvesOf, wallOf, type ShownBadge, type WallFilter } from './wall.ts'
 import { WallShelf } from './WallShelf.tsx'
 import styles from './badges.module.css'
 
-/** The wall of badges: what is won, what is near, and all that there is; what is not the portal's own stands below. */
+/** The wall of badges: won, near and all badges; badges of games of others are below. */
 export default function BadgesScreen({ children }: { readonly children?: ReactNode }) {
   const text = useMessages(badgesTexts)
   const { status } = useAccount()

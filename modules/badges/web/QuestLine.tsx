@@ -31,7 +31,7 @@ export function QuestLine({ isSlim = false }: { readonly isSlim?: boolean }) {
   if (!data || data.step === null) return null
   const { step, done, all } = data
   const says = text(`quest.${step}`, { count: KINDS_TO_TRY })
-  // Whoever reads it under a run has just done that one: the server hears of the time when the game is left.
+  // Under a run this step is already done: the server learns the play time only when the game is left.
   if (isSlim && step === 'play') return null
   if (isSlim)
     return (

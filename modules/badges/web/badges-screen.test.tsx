@@ -144,7 +144,7 @@ test('the step of the first week is skipped, and the card closed for good', asyn
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('under a run nobody is told to play one to its end', async () => {
+test('the end of a run does not suggest to finish a run', async () => {
   step = 'play'
   await show(<QuestLine isSlim />)
   expect(screen.queryByText('Play a game to its end')).toBeNull()
@@ -187,7 +187,7 @@ function emptyWall(): WallData {
   }
 }
 
-test('badges of days that were won stand on one shelf with today’s', () => {
+test('won badges of days are on one shelf with today’s', () => {
   const wall = wallOf({
     ...emptyWall(),
     badges: [{ badgeId: 'day/2026-01-04', have: 1, wonAt }],

@@ -30,7 +30,7 @@ test.for<[BoxKind, number, CardLevel]>([
   expect(drawAt(roll, box).level).toBe(level)
 })
 
-test('a roll outside of the weights is a bug and is told', () => {
+test('a roll outside of the weights throws', () => {
   expect(() => drawAt(1_000_000)).toThrow(RangeError)
 })
 

@@ -28,7 +28,7 @@ test.for([
   expect(faultsOfOdds(next, FIRST_ODDS)).toEqual(faults)
 })
 
-test('what changes by a tenth is said, guarantees included', () => {
+test('changes of the odds by a tenth are listed, guarantees included', () => {
   expect(warningsOfOdds(changeOfOdds(odds(), FIRST_ODDS))).toEqual([])
   const generous = normal({ normal: 735_900, s: 80_000 })
   expect(warningsOfOdds(changeOfOdds(generous, FIRST_ODDS))).toEqual([

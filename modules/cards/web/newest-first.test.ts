@@ -14,7 +14,7 @@ test('kinds stand in the order of their newest card', () => {
   expect(order({ 1: 2, 7: 1, 40: 1 }, [7, 1, 40, 1])).toEqual([7, 1, 40])
 })
 
-test('what is older than the page follows, the highest kind first', () => {
+test('kinds that are older than the page follow, the highest first', () => {
   expect(order({ 2: 1, 3: 1, 50: 1 }, [3])).toEqual([3, 50, 2])
 })
 

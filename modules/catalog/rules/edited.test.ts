@@ -17,7 +17,7 @@ test.for([
   ).toBe(order)
 })
 
-test('edited words stand over those of the build, language by language', () => {
+test('edited texts override those of the build, language by language', () => {
   const en = { title: 'Old', pitch: 'Pitch', how: ['Do'] }
   const game = { slug: 'a', words: { en, de: { ...en, title: 'Alt' } } } as unknown as CatalogueEntry
   const edited = withWords(game, { en: { title: 'New' }, fr: { pitch: 'Bien' } })

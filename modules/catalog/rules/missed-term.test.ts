@@ -37,6 +37,6 @@ test.for([
   expect(missedTerm(typed)).toBeUndefined()
 })
 
-test('a term is cut by letters, never inside one', () => {
+test('a search term is cut between graphemes, never inside one', () => {
   expect([...missedTerm('𠮷'.repeat(80))!]).toHaveLength(MOST_LETTERS)
 })

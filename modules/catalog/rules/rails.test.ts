@@ -14,7 +14,7 @@ const games = (...slugs: readonly string[]) => slugs.map((slug) => ({ slug }))
 const many = (name: string, count: number) =>
   games(...Array.from({ length: count }, (_, place) => `${name}-${place}`))
 
-test('a game that stands further up is in no rail, and none is in two', () => {
+test('a game of the wall is in no rail, and no game is in two rails', () => {
   const rails = filledRails(
     [
       { kind: 'new', games: [...games('hero'), ...many('a', 5)] },
@@ -28,7 +28,7 @@ test('a game that stands further up is in no rail, and none is in two', () => {
   ])
 })
 
-test('where somebody waits one game is enough, even one that stands above or was played', () => {
+test('a rail of waiting players needs one game, even a game of the wall or one already played', () => {
   const waiting = { kind: 'rooms', games: games('chess', 'chess'), isKept: true }
   const rails = filledRails(
     [waiting, { kind: 'board', games: games('chess', 'a', 'b', 'c') }],
@@ -52,7 +52,7 @@ test('a game that is named twice counts once', () => {
   expect(filledRails([{ kind: 'new', games: games('a', 'b', 'c', 'a', 'b') }], new Set())).toEqual([])
 })
 
-test('the games of a rail that is left out may stand in the next one', () => {
+test('games of a rail that is left out may be in the next one', () => {
   const rails = filledRails(
     [
       { kind: 'rising', games: many('a', 3) },

@@ -76,7 +76,7 @@ export interface Candidates<Game> {
   readonly kind: string
   /** Best first; more than a rail takes, as others may have shown some. */
   readonly games: readonly Game[]
-  /** It stands as it is: one game is enough, wherever else it stands. */
+  /** It is kept as it is: one game is enough, even one that is also elsewhere. */
   readonly isKept?: boolean
 }
 

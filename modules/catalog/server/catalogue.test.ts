@@ -3,12 +3,12 @@ import { RETIRED_SLUG, testCatalogue } from '#apps/testing/test-catalogue.ts'
 import { FIRST_IMPORTED_GAME_ID } from '../rules/ids.ts'
 import { catalogueOf } from './catalogue.ts'
 
-test('a catalogue whose numbers are not sound does not open', () => {
+test('a catalogue with invalid ids does not open', () => {
   const [first] = testCatalogue.games
   expect(() => catalogueOf([first!, first!])).toThrow(/not sound: .* stands twice/)
 })
 
-test('a retired slug leads to a game that is there, and belongs to nobody else', () => {
+test('a retired slug redirects to an existing game and is not reused', () => {
   const [first, second] = testCatalogue.games
   const wish = (retired: Record<string, string>) => () => catalogueOf([first!, second!], undefined, retired)
   expect(wish({ old: 'nowhere' })).toThrow('not sound: old is retired to nowhere, which is no game')
@@ -16,7 +16,7 @@ test('a retired slug leads to a game that is there, and belongs to nobody else',
   expect(wish({ old: second!.slug })().currentSlug('Old')).toBe(second!.slug)
 })
 
-test('a retired game is no game to whoever names it, and no game of others takes its slug', () => {
+test('a retired game cannot be named in calls, and no game of others takes its slug', () => {
   expect(testCatalogue.canonicalSlug(RETIRED_SLUG)).toBeUndefined()
   expect(testCatalogue.bySlug(RETIRED_SLUG)).toBeUndefined()
   const hosted = { address: 'https://games.example/', maker: 'Someone', licence: 'MIT' }
@@ -26,7 +26,7 @@ test('a retired game is no game to whoever names it, and no game of others takes
   expect(shown.currentSlug(RETIRED_SLUG)).toBe('2048')
 })
 
-test('while its kin is hidden, a retired game leads nowhere', () => {
+test('a retired game leads nowhere while its replacement is hidden', () => {
   const hidden = new Set([testCatalogue.bySlug('2048')!.gameId])
   expect(testCatalogue.shownAs({ hidden }).currentSlug(RETIRED_SLUG)).toBeUndefined()
 })
@@ -48,7 +48,7 @@ test('every game is reached by its slug and by its number', () => {
   }
 })
 
-test('a flood of searches leaves room for other work between two of them', async () => {
+test('searches yield to other work', async () => {
   await testCatalogue.search('chess', 'en')
   let done = 0
   const flood = Array.from({ length: 20 }, async () => {

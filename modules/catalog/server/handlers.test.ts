@@ -62,7 +62,7 @@ describe('a game', () => {
     expect(french.result?.title).toBe('Klondike')
   })
 
-  test('asked for with a slug that is too long is a mistake of the caller', async () => {
+  test('with a slug that is too long is refused as a bad request', async () => {
     const { error } = await reader().call(readGame, { slug: 'x'.repeat(81) })
     expect(error).toMatchObject({ name: 'InvalidParams' })
   })
@@ -99,7 +99,7 @@ describe('the list of games', () => {
     expect(nothing.result).toMatchObject({ games: [], total: 0, hasMore: false })
   })
 
-  test('has the games that are named, in that order, without those that do not exist', async () => {
+  test('has the named games in that order, without missing ones', async () => {
     const { result } = await reader().call(listGames, { slugs: ['pool', 'nowhere', '2048'] })
     expect(slugsOf(result?.games)).toEqual(['pool', '2048'])
   })

@@ -31,7 +31,7 @@ async function less(slug: string, isLess = true, name?: string) {
 }
 const kept = () => portal.db.selectFrom('catalog_less_of').selectAll().orderBy('game_id').execute()
 
-test('a game that an account wants less of leaves its rails alone, and comes back', async () => {
+test('a game that an account wants less of disappears only from its rails, and can be brought back', async () => {
   const before = await shownTo()
   const slug = before[5]!
   await less(slug)
@@ -92,7 +92,7 @@ test('home offers other games in its place: the wall, the game of today, the cha
   expect(slugs(named.result!.games)).toEqual([wall[2]])
 })
 
-test('said twice it is kept once; a game that is none is refused', async () => {
+test('a repeated wish is stored once; a missing game is refused', async () => {
   await less('game-7')
   await less('game-7')
   expect(await kept()).toHaveLength(1)
@@ -100,7 +100,7 @@ test('said twice it is kept once; a game that is none is refused', async () => {
   expect((await device().call(readLess, { slug: '../etc' })).error?.name).toBe('GameNotFound')
 })
 
-test('an account keeps the latest ones', async () => {
+test('the latest wishes of an account are kept', async () => {
   await less('game-1')
   const [{ account_id: accountId, since } = { account_id: 0, since: portal.now() }] = await kept()
   await portal.db
@@ -120,7 +120,7 @@ test('an account keeps the latest ones', async () => {
   expect(games).not.toContain(100_001)
 })
 
-test('it goes with a visitor into their account, and is part of what a player has', async () => {
+test('the wishes follow a visitor into their member account, and are exported', async () => {
   await less('game-1')
   const from = device().userId()
   await less('game-2', true, 'somebody else')

@@ -30,18 +30,18 @@ test('searches that find nothing are counted by day and term, others are not', a
   ])
 })
 
-test('what may say who somebody is leaves no trace', async () => {
+test('search terms that may identify a person are not stored', async () => {
   await search('qqqq@example.org', '+48 600 700 800', 'qqqq1987')
   expect(await kept()).toEqual([])
 })
 
-test('what waits when the server ends is written down', async () => {
+test('buffered search terms are stored when the server stops', async () => {
   await portal.device('a seeker').call(catalogCalls.searchGames, { keyword: 'zzyzx' })
   await portal.restart()
   expect(await kept()).toEqual([{ term: 'zzyzx', searches: 1 }])
 })
 
-test('a day that is full takes no new term, and counts the known ones on', async () => {
+test('a full day takes no new terms, but counts the known ones', async () => {
   await sql`insert into catalog_missed_search select ${'2026-01-10'}::date, 'aa ' || n, 1
     from generate_series(2, ${MOST_TERMS_A_DAY}) n`.execute(portal.db)
   await search('qqqq zz', 'zzyzx', 'qqqq zz')

@@ -32,7 +32,7 @@ const slugsOf = (rails: readonly Rail[]) => rails.flatMap(({ games }) => games.m
 const railOf = (kind: string, rails: readonly Rail[]) => rails.find((rail) => rail.kind === kind)
 
 describe('for a newcomer', () => {
-  test('the first rails come alone, and are the first of all', async () => {
+  test('the first rails load alone and equal the first of all rails', async () => {
     const first = await railsOf()
     expect(kindsOf(first)).toEqual(['new', 'two-players'])
     expect(first).toHaveLength(FIRST_RAILS)
@@ -48,7 +48,7 @@ describe('for a newcomer', () => {
     expect(new Set(shown).size).toBe(shown.length)
   })
 
-  test('every rail is worth its room', async () => {
+  test('every rail has enough games', async () => {
     for (const { games } of await railsOf({ isWhole: true })) {
       expect(games.length).toBeGreaterThanOrEqual(LEAST_IN_RAIL)
       expect(games.length).toBeLessThanOrEqual(MOST_IN_RAIL)
@@ -62,7 +62,7 @@ describe('for a newcomer', () => {
 })
 
 describe('for somebody who has played', () => {
-  test('kin of the last game stand on top, with its name, and nothing that was just played', async () => {
+  test('games like the last played one are first, with its name, without games just played', async () => {
     const played = ['game-101', 'game-105', 'nowhere']
     const rails = await railsOf({ isWhole: true, played })
     expect(rails[0]).toMatchObject({
@@ -76,13 +76,13 @@ describe('for somebody who has played', () => {
     for (const slug of played) expect(slugsOf(rails)).not.toContain(slug)
   })
 
-  test('games that do not exist are as none', async () => {
+  test('missing games are ignored', async () => {
     expect(await railsOf({ isWhole: true, played: ['nowhere', '__proto__'] })).toEqual(
       await railsOf({ isWhole: true }),
     )
   })
 
-  test('more than ten games, or a slug that is too long, are a mistake of the caller', async () => {
+  test('more than ten games, or a slug that is too long, is refused as a bad request', async () => {
     for (const played of [Array.from({ length: 11 }, () => 'game-1'), ['x'.repeat(81)]])
       expect((await ask('a reader', { isWhole: true, played })).error?.name).toBe('InvalidParams')
   })
@@ -101,7 +101,7 @@ describe('what players bring', () => {
     expect(result!.games.map(({ gameId }) => gameId)).toEqual(ids)
   })
 
-  test('pearls are liked by the few who know them', async () => {
+  test('pearls are games that few players know and most of these like', async () => {
     await sql`insert into game_tally (game_id, players, likes, dislikes)
       select id, 20, 12, 0 from unnest(${ids}::int[]) id`.execute(portal.db)
     expect(railOf('pearls', await railsOf({ isWhole: true }))).toBeUndefined()
@@ -110,7 +110,7 @@ describe('what players bring', () => {
     expect(railOf('pearls', await railsOf({ isWhole: true }))?.games).toHaveLength(ids.length)
   })
 
-  test('what friends play now is shown to their friend alone', async () => {
+  test('games that friends play now are shown only to that friend', async () => {
     const [host, ...friends] = ['host', 'one', 'two', 'three', 'four']
     const idOf = async (name: string) => {
       await reader(name).signIn()

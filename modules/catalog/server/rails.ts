@@ -105,7 +105,7 @@ export const openHandler =
   ({ catalogue }: Pick<RailServices, 'catalogue'>): Handler<typeof catalogCalls.openFromRail> =>
   async ({ kind, passed, slug }, { db, now, caller: { accountId } }) => {
     const game = catalogue.bySlug(slug)
-    // What is the same for everybody says nothing of their taste.
+    // Rails that are the same for everybody say nothing about taste.
     if (game && isPicked(kind)) return ok({ ok: true })
     if (!game || !OWN_RAIL_ORDER.includes(kind)) return refuse('GameNotFound')
     const above = [...new Set(passed)].filter((one) => one !== kind && OWN_RAIL_ORDER.includes(one))
@@ -143,7 +143,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
         isKept: kind === WAITING_RAIL,
       })),
     )
-    // They come with the rest of home: its first load has no room for them.
+    // They load with the rest of home, because its first load has no bytes to spare.
     const pages = isWhole ? [...(services.ownCollections?.() ?? [])].filter(([, { home }]) => home) : []
     const picked = new Map(
       pages.slice(0, MOST_PICKED).map((page, place) => [pickedKind(place), page] as const),

@@ -72,7 +72,7 @@ test('a newcomer sees rails that come with one call, each with its page', async 
   expect(linkOf('Five-minute games')).toBe('/games/five-minutes')
 })
 
-test('who has played is shown their own rails, which tell the server what this browser knows', async () => {
+test('a player gets personal rails, from the games that this browser knows', async () => {
   const game = { family: 'sudoku', title: 'Sudoku', cover: '', tone: '', ground: [] }
   const played = Array.from({ length: 12 }, (_, place) => ({ ...game, slug: `game-${place}` }))
   localStorage.setItem(PLAYED_GAMES_KEY, JSON.stringify(played))
@@ -82,14 +82,14 @@ test('who has played is shown their own rails, which tell the server what this b
   expect(linkOf('Because you played Sudoku')).toBe('/g/sudoku')
 })
 
-test('when they do not come, the lists with pages are still there', async () => {
+test('without rails the lists with pages are shown', async () => {
   show({ isBroken: true })
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(heads()).toEqual([])
   expect(linkOf('New games')).toBe('/games/new')
 })
 
-test('a game that is opened tells the server from which rail, and what stood above', async () => {
+test('opening a game tells the server the rail and the rails above it', async () => {
   show()
   fireEvent.click(await screen.findByRole('link', { name: 'puzzle 3' }))
   expect(opened).toEqual([{ kind: 'puzzle', passed: ['today', 'new'], slug: 'puzzle-3' }])
@@ -97,7 +97,7 @@ test('a game that is opened tells the server from which rail, and what stood abo
   expect(opened).toHaveLength(1)
 })
 
-test('a challenge of today that is opened is no taste of the player’s', async () => {
+test('opening a challenge of today does not change the personal order', async () => {
   show()
   fireEvent.click(await screen.findByRole('link', { name: 'today 1' }))
   expect(opened).toEqual([])

@@ -51,7 +51,7 @@ test('a long list of games comes part by part until it ends [1.2]', async () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a part that does not come says so, what is there stays, and one can ask again', async () => {
+test('a failed part is reported and can be retried, and the loaded games stay', async () => {
   show(4)
   await waitFor(() => expect(titles()).toHaveLength(2))
   expect(await screen.findByText(/did not come/)).toBeDefined()

@@ -27,7 +27,7 @@ test('the last 50 games are kept', () => {
   expect(slugsIn(storage)).not.toContain('game-1')
 })
 
-test('no more is kept of a game than what is needed to open it again', () => {
+test('recent games store only what is needed to open them again', () => {
   const storage = memoryStorage()
   rememberPlayed(storage, { ...game('pool'), instructions: ['much', 'text'] } as PlayedGame)
   expect(playedGames(storage)).toEqual([game('pool')])

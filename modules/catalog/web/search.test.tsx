@@ -54,7 +54,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search games' })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-test('search asks when the fingers rest, not at every letter', async () => {
+test('search waits for a pause in typing', async () => {
   const keywords = show(['pool'])
   type('p')
   await wait(149)
@@ -67,7 +67,7 @@ test('search asks when the fingers rest, not at every letter', async () => {
   expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 game found')
 })
 
-test('what was found stays until the next answer has come', async () => {
+test('results stay until the next answer arrives', async () => {
   show(['pool', 'golf'])
   type('pool')
   await wait(200)
@@ -78,7 +78,7 @@ test('what was found stays until the next answer has come', async () => {
   expect(screen.getByRole('link', { name: /The golf/ })).toBeDefined()
 })
 
-test('nothing found is said, with a way on', async () => {
+test('an empty result says so and offers a way on', async () => {
   show(['pool'])
   type('  chess ')
   await wait(200)
@@ -134,7 +134,7 @@ test.for([
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('a page that leads nowhere has games to go on with', async () => {
+test('a missing page offers games', async () => {
   const list = answering(catalogCalls.listGames, () =>
     ok({ games: [card('sudoku'), card('pool')], total: 2, hasMore: false, featured: card('pool') }),
   )

@@ -8,7 +8,7 @@ const stays = (pairs: readonly Pair[], players: Readonly<Record<number, number>>
 })
 const of = (gameId: number, known: ReturnType<typeof stays>) => companionsOf(known).get(gameId)
 
-test('nobody is recognised: fewer than ten players in common say nothing', () => {
+test('pairs of games with fewer than ten common players are ignored, so that nobody is identified', () => {
   const together = FEWEST_TOGETHER
   expect(of(1, stays([{ one: 1, other: 2, together }], { 1: 20, 2: 20 }))).toEqual([2])
   expect(of(1, stays([{ one: 1, other: 2, together: together - 1 }], { 1: 20, 2: 20 }))).toBeUndefined()
@@ -19,7 +19,7 @@ test('both games of a pair are companions of each other', () => {
   expect([of(1, known), of(2, known)]).toEqual([[2], [1]])
 })
 
-test('a game that everybody plays is no companion of all: what chance brings does not count', () => {
+test('a game that everybody plays is not a companion of all games: chance is discounted', () => {
   // Half of all play game 9; of the hundred players of game 1 it is half of them as well.
   const known = stays(
     [
@@ -43,7 +43,7 @@ test('the closest stand first, equals by their numbers, and no more than twelve'
   expect(list.slice(0, 4)).toEqual([99, 100, 78, 79])
 })
 
-test('small numbers weigh less than large ones of the same share', () => {
+test('the same share counts less with few players', () => {
   expect(closeness(10, [20, 20], 1e6)).toBeLessThan(closeness(100, [200, 200], 1e6))
   expect(closeness(10, [20, 20], 1e6)).toBeCloseTo(0.25, 4)
   expect(closeness(5, [100, 100], 100)).toBe(0)

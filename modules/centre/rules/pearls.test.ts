@@ -23,6 +23,6 @@ test.for([
   expect(pearlsOf([...known, one])).toEqual([])
 })
 
-test('where nothing is known there are none', () => {
+test('without data there are no pearls', () => {
   expect(pearlsOf([])).toEqual([])
 })

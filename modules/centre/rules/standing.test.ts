@@ -12,7 +12,7 @@ const record = (gameId: number, facts: Partial<GameRecord> = {}): GameRecord => 
 })
 const of = (...games: readonly GameRecord[]) => [...standingsOf(games).values()]
 
-test('alike games stand alike, at 1', () => {
+test('games with equal figures have a standing of 1', () => {
   for (const standing of of(record(1), record(2))) expect(standing).toBeCloseTo(1)
 })
 
@@ -31,7 +31,7 @@ test('a game that keeps its players and one that is liked stand higher', () => {
   expect(liked!).toBeGreaterThan(usual!)
 })
 
-test('few numbers say little: an unknown game stands between the good and the bad', () => {
+test('a game with few players is ranked between good and bad games', () => {
   const unknown = { openers: 1, players: 0, playedMs: 0, likes: 0, dislikes: 1 }
   const [good, bad, fresh] = of(
     record(1),
@@ -42,7 +42,7 @@ test('few numbers say little: an unknown game stands between the good and the ba
   expect(fresh!).toBeGreaterThan(bad!)
 })
 
-test('nothing known is 1 for all, and never no number', () => {
+test('without data every standing is 1, never NaN', () => {
   const nothing = { openers: 0, players: 0, playedMs: 0, likes: 0, dislikes: 0 }
   expect(of(record(1, nothing), record(2, nothing))).toEqual([1, 1])
   expect(of()).toEqual([])

@@ -27,7 +27,7 @@ test.for([1, 2, 3])('ten tabs that begin a game at once share one play (round %d
   expect(await portal.db.selectFrom('play').selectAll().execute()).toHaveLength(1)
 })
 
-test.for([1, 2, 3])('ten tabs that find the old play silent begin one (round %d)', async () => {
+test.for([1, 2, 3])('ten tabs that find the old play expired begin one new play (round %d)', async () => {
   await anna.call(startPlay, { gameId: GAME })
   portal.wait(minutes(5))
   const answers = await together(() => anna.call(startPlay, { gameId: GAME }))
@@ -45,7 +45,7 @@ test.for([1, 2, 3])('time that is reported ten times at once counts once (round 
   expect(day?.played_ms).toBe(60_000)
 })
 
-test.for([1, 2, 3, 4, 5])('ten opinions at once leave one (round %d)', async () => {
+test.for([1, 2, 3, 4, 5])('ten likes and dislikes at once leave one (round %d)', async () => {
   const { result } = await anna.call(startPlay, { gameId: GAME })
   portal.wait(seconds(60))
   await anna.call(stopPlay, result!)

@@ -40,7 +40,7 @@ const others = () =>
   sql`insert into game_player (account_id, game_id, played_ms, last_at)
     select id, 1, ${STAYS_AFTER}, ${timestamp(portal.now())} from account`.execute(portal.db)
 
-test('games that ten players stay with are companions; with nine of them none is', async () => {
+test('games with ten common players are companions, with nine they are not', async () => {
   for (let index = 0; index < 30; index++)
     await portal.device(`other ${index}`).call(centreCalls.listRecent, {})
   await others()
@@ -63,7 +63,7 @@ test.for([
   expect((await compute()).size).toBe(0)
 })
 
-test('a game page offers what its players stay with first, and its kin until that is known', async () => {
+test('a game page offers companions first, and similar games until there are companions', async () => {
   const related = async () => {
     await portal.api.catalogue.read(portal.db)
     const { result } = await portal.device('reader').call(catalogCalls.readGame, { gameId: TILES })

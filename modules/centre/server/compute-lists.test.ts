@@ -33,7 +33,7 @@ const tally = (gameId: number, players: number, likes: number) =>
   portal.db.insertInto('game_tally').values({ game_id: gameId, players, likes, dislikes: 0 }).execute()
 const ago = (length: number) => before(portal.now(), length as never)
 
-test('before anybody has played all lists are empty, and nobody has computed them', async () => {
+test('before the first play all lists are empty', async () => {
   const { result } = await reader().call(readCentre, {})
   expect(result).toMatchObject({ week: [], recent: [], rank: [], trend: [], live: [], computedAt: null })
   await compute()
@@ -55,7 +55,7 @@ test('lists change once a minute, and no call computes them', async () => {
   expect(idsOf((await reader().call(listWeek, {})).result?.games)).toEqual([TILES])
 })
 
-test('a process that has read the lists asks only whether they are still the same, and for the own games', async () => {
+test('a process with cached lists reads only their version and the player’s own games', async () => {
   await played(TILES, portal.now(), 3)
   await compute()
   const read = () => reader().call(readCentre, {})
@@ -250,7 +250,7 @@ test('how games stand is computed once a day from the days that are over: who op
   expect(await readStandings(portal.db)).toEqual(first)
 })
 
-test('whoever opens a game is counted once a day, and is no player', async () => {
+test('opening a game is counted once a day, and not as playing', async () => {
   const { call } = portal.device('opener')
   await call(openGame, { gameId: TILES })
   await call(openGame, { gameId: TILES })

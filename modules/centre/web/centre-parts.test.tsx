@@ -178,7 +178,7 @@ test('a like that the server refuses goes back and says why', async () => {
   expect(heart.textContent).toContain('4 likes')
 })
 
-test('a like without a play says when it counts', async () => {
+test('a like before playing says when it will count', async () => {
   renderOnPage(<LikeButton gameId={1} />, {
     answers: [answering(centreCalls.readOpinions, () => ok(opinions('likes', 0, false)))],
   })

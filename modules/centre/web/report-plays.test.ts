@@ -108,7 +108,7 @@ test('another game is another play', async () => {
   expect(said).toEqual(['start 7', 'stop p1', 'start 8'])
 })
 
-test('whoever touches nothing for five minutes does not play', async () => {
+test('five minutes without input end the play', async () => {
   const { said, open, touch, wait } = openWorld()
   open(7)
   await touch()
@@ -117,7 +117,7 @@ test('whoever touches nothing for five minutes does not play', async () => {
   expect(said.at(-1)).toBe('stop p1')
 })
 
-test('a play that the server has ended begins anew with the next touch; one out of reach goes on', async () => {
+test('a play that the server ended begins again at the next touch; an unreachable server does not end it', async () => {
   const { said, answers, open, touch, wait } = openWorld()
   open(7)
   await touch()

@@ -4,7 +4,7 @@ import { CLAIM_LASTS, mayClaim } from './claim.ts'
 
 const now = instant('2026-01-10T12:00Z')
 
-test('a report is claimed by one, until an hour is over', () => {
+test('a report is claimed by one moderator for an hour', () => {
   const claim = { by: 'Ann', at: now }
   expect(mayClaim(undefined, 'Bo', now)).toBe(true)
   expect(mayClaim(claim, 'Ann', now)).toBe(true)

@@ -1,6 +1,6 @@
 import { after, hours, type Instant } from '#kit/time/time.ts'
 
-/** A claimed report is free again for others after so long. */
+/** After this time a claimed report is free for others again. */
 export const CLAIM_LASTS = hours(1)
 
 /** Whether an operator may take a report: it is free, theirs already, or was claimed too long ago. */

@@ -99,7 +99,7 @@ test('graphemes are counted as readers count', () => {
   expect(['👩🏽‍🚀', 'e\u0301', '한국', ''].map(countGraphemes)).toEqual([1, 1, 2, 0])
 })
 
-test('a report may say nothing, and hides nothing', () => {
+test('a report may have an empty text, but no invisible characters', () => {
   expect(readReport(' \u0000\u202E')).toBe('')
   expect(readReport('He\nlies\u200B')).toBe('He lies')
 })

@@ -117,7 +117,7 @@ describe('the lists of a text', () => {
     expect(listsFor('漢字だよ', 'en')).toEqual(['all', 'en', 'ja'])
   })
 
-  test('the English list does not speak German', () => {
+  test('the English list does not refuse German words', () => {
     expect(isRefused('en', 'so dick')).toBe(true)
     expect(isRefused('de', 'so dick')).toBe(false)
     expect(isRefused('de', 'fuck')).toBe(true)
@@ -129,7 +129,7 @@ test('a list of an operator may be empty', () => {
   expect(wordFinder('en', { words: [], allow: [] })('anything at all')).toBe(false)
 })
 
-test('a word that is half hidden is found by its shape: as long as the word, or longer where it may go on', () => {
+test('a half-hidden word matches by its length, or longer when endings are allowed', () => {
   const whole = wordFinder('en', { words: ['fuck'], allow: [] })
   for (const text of ['f**k', 'fu#k you', 'fuc*']) expect(whole(text), text).toBe(true)
   for (const text of ['f**l', 'd**k', 'f**ks', 'f*ck*', 'fu*']) expect(whole(text), text).toBe(false)
@@ -138,7 +138,7 @@ test('a word that is half hidden is found by its shape: as long as the word, or 
   for (const text of ['fu*', 'f**lish']) expect(open(text), text).toBe(false)
 })
 
-test('what is spelled out holds no word that is too short to be spelled', () => {
+test('spaced-out letters match no words that are too short', () => {
   const finds = wordFinder('en', { words: ['ko', 'kob'], allow: [] })
   expect(finds('ko')).toBe(true)
   expect(finds('a k o t')).toBe(false)

@@ -44,7 +44,7 @@ test('a muted player appeals once, and another operator lifts the mute', async (
   expect((await olga.run('stats', 'moderation')).text).toMatch(/1 +1 +0 +3 +\d/m)
 })
 
-test('a mute that is kept has its answer; the next mute may be appealed again', async () => {
+test('a refused appeal has an answer; the next mute can be appealed', async () => {
   const ben = await portal.player()
   const user = String(ben.userId())
   await olga.change('chat', 'mute', user, 'spam', '--until', '7d')

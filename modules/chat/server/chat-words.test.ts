@@ -23,7 +23,7 @@ test('the operator adds, drops and allows words', () => {
   expect(holdsWord('you arse', 'en')).toBe(true)
 })
 
-test('without a file of the operator the lists are ours', () => {
+test('without a file of the operator the built-in lists apply', () => {
   expect(openChatWords(mkdtempSync(join(tmpdir(), 'chat-words-')))('you arse', 'en')).toBe(true)
   expect(openChatWords()('badgames', 'en')).toBe(false)
 })
@@ -40,7 +40,7 @@ test.for([
 /** Reasons for a report name what they are about. */
 const NAMED = /^reason\./
 
-test('whatever the product itself says could be said in its chat', () => {
+test('no text of the product is refused by its own chat filter', () => {
   const holdsWord = openChatWords()
   const refused = globSync('{kit,modules}/**/messages/*.json').flatMap((file) => {
     const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)

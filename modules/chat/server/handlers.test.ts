@@ -159,7 +159,7 @@ test('a player who blocks another neither reads them nor is read by them', async
   expect(portal.heard()[1]).toMatchObject({ exceptFor: [ann.userId(), ben.userId()] })
 })
 
-test('a hot channel is read once a second, and a send asks little of the database', async () => {
+test('a busy channel is read once a second, and sending needs few statements', async () => {
   const [ann, ben] = [await portal.player(), await portal.player()]
   await portal.say(ann, 'warm')
   await ben.call(listMessages, world)

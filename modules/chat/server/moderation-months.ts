@@ -39,12 +39,12 @@ const COUNTED = sql`
     from report full join appeal using (month)
   )`
 
-/** The first month of which no report is forgotten yet. */
+/** The first month with all of its reports. */
 const firstWhole = (now: Instant) =>
   sql`to_char(date_trunc('month', ${timestamp(before(now, REPORT_KEPT_FOR))}::timestamptz at time zone 'UTC')
     + interval '1 month', 'YYYY-MM')`
 
-/** Writes down what months have come to, as long as all of their reports are there. */
+/** Stores the figures of months while all of their reports still exist. */
 export async function keepMonths(db: Db, now: Instant): Promise<void> {
   await sql`
     insert into chat_month
@@ -55,7 +55,7 @@ export async function keepMonths(db: Db, now: Instant): Promise<void> {
        excluded.lifted, excluded.kept, excluded.hours_to_answer)`.execute(db)
 }
 
-/** Months of moderation, the latest first: those of now as they stand, those before as they were written down. */
+/** Months of moderation, the latest first: recent ones computed, older ones as stored. */
 export async function monthsOfModeration(db: Db, now: Instant): Promise<readonly MonthOfModeration[]> {
   const { rows } = await sql<MonthOfModeration>`
     ${COUNTED}

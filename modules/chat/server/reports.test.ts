@@ -134,7 +134,7 @@ describe('somebody whom three have reported within a day', () => {
     expect((await portal.texts(other.reader, sudoku)).at(-1)).toBe('forgiven')
   })
 
-  test('is one whom three have reported, not two, nor one of them thrice', async () => {
+  test('needs reports of three players, not of two, nor three of one', async () => {
     const { bad, reader } = await reported(2)
     for (const text of ['rude 2', 'rude 3'])
       await report(reader, (await portal.say(bad, text, sudoku)).messageId)

@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(localStorage.getItem('chat:own-language')).toBe('off')
   })
 
-  test('without a wish a rush of languages is filtered', async () => {
+  test('without a preference a mix of many languages is filtered', async () => {
     const rush = Array.from({ length: 30 }, (_, index) =>
       said(`${index}`, { sentAt: systemClock(), language: index === 0 ? 'en' : 'es' }),
     )
@@ -139,7 +139,7 @@ describe('writing', () => {
     expect(sent).toEqual(['hello'])
   })
 
-  test('who closes the question for the name keeps the words', async () => {
+  test('closing the request for a name keeps the message', async () => {
     showAccount({ ...reader, nickname: '' })
     await showChat([listing(), accepted])
     await write('hello')

@@ -20,12 +20,12 @@ test.for([
   expect(outcome).toMatchObject(may ? { ok: true } : { refusal: 'NotEnoughTime' })
 })
 
-test('who lacks a card hears its level [5.8]', () => {
+test('without the card the answer names its level [5.8]', () => {
   const refused = mayPlay('rare', { usedLevels: ['normal'], totalSeconds: 60 })
   expect(refused).toEqual({ ok: false, refusal: 'CardLevelNeeded', data: { level: 1 } })
 })
 
-test('another line is another place [4.11]', () => {
+test('queueing in another line is a new place [4.11]', () => {
   const choice = { gameKey: 'a', lineKey: 'x' }
   expect(elsewhere(choice, { play: choice, ticket: choice }).ok).toBe(true)
   expect(elsewhere(choice, { play: undefined, ticket: { ...choice, lineKey: 'y' } })).toMatchObject({

@@ -17,7 +17,7 @@ test.for<[AgeBand | null, number, string]>([
   expect(given.ok ? 'ok' : given.refusal).toBe(outcome)
 })
 
-test('a list shows what its player may play, and to the unasked nothing for adults', () => {
+test('a list shows only games for the player’s age, and without a stated age none for adults', () => {
   expect(
     [null, 'under13', '13to15', '16to17', 'adult'].map((band) => highestListed(band as AgeBand)),
   ).toEqual([16, 7, 12, 16, 18])

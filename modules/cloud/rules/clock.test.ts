@@ -80,6 +80,6 @@ test.for([
   },
 )
 
-test('those far back ask less often', () => {
+test('players far back in the queue poll less often', () => {
   expect([1, 20, 21].map(pollSeconds)).toEqual([3, 3, 15])
 })

@@ -64,7 +64,7 @@ const facts: PackageFacts = {
   needs: 'libc6, libsdl1.2debian (>= 1.2)',
 }
 
-test('a draft begins with tags, age, rights and the sound of an old SDL', () => {
+test('a draft starts with tags, age, licence and the sound setting of old SDL games', () => {
   expect(startOf(facts)).toMatchObject({
     gameKey: 'reef',
     tags: ['arcade', 'twoPlayers'],
@@ -78,7 +78,7 @@ test('a draft begins with tags, age, rights and the sound of an old SDL', () => 
   expect(startOf({ ...facts, copyright: '' })).toBe('its licence was not found')
 })
 
-test('what its makers declare counts more than words', () => {
+test('the declared age rating wins over words of the description', () => {
   expect(startOf({ ...facts, oars: [{ id: 'violence-cartoon', value: 'moderate' }] })).toMatchObject({
     age: 0,
   })
@@ -93,7 +93,7 @@ test('what its makers declare counts more than words', () => {
   ).toBe(0)
 })
 
-test('without a word of its makers the age is guessed with care', () => {
+test('without a declared rating the age is estimated cautiously', () => {
   expect(guessAge('a strip poker game', ['cards'])).toBe(18)
   expect(guessAge('zombies everywhere', ['arcade'])).toBe(16)
   expect(guessAge('a puzzle of tiles', ['puzzle'])).toBe(0)
@@ -117,7 +117,7 @@ test('rights are read from both kinds of copyright file', () => {
   })
 })
 
-test('keys of a manual become a pad; a game of the mouse alone has none', () => {
+test('keys named in a manual become a touch pad; a mouse-only game has none', () => {
   const read = readControls('Use the arrow keys to move, Space to jump and Ctrl to shoot. Press P to pause.')
   expect(read).toMatchObject({ hasArrows: true, hasMouse: false })
   const seen = { mouse: false, arrows: true, space: true, enter: true }
@@ -165,7 +165,7 @@ test.for<[Partial<DraftSeen>, string]>([
   expect(faultOf({ ...good, ...change })).toBe(fault)
 })
 
-test('an answer is more than what moves by itself', () => {
+test('a reaction to input must exceed the game’s own animation', () => {
   expect(isAnswer(0.01, 0)).toBe(true)
   expect(isAnswer(0.01, 0.02)).toBe(false)
   expect(isAnswer(0.0001, 0)).toBe(false)
@@ -181,7 +181,7 @@ test('the box has the size that the window wishes for, within bounds', () => {
   expect(trialLines(size, ['KeyZ', 'KeyX', 'KeyP'])).toContain('press KeyX')
 })
 
-test('what a game wrote is kept by its own file or folder', () => {
+test('saves are kept by the file or folder that the game wrote', () => {
   expect(
     savesOf([
       '.reef/scores',

@@ -142,7 +142,7 @@ test.for([
   },
 )
 
-test('nothing is kept for who is there', () => {
+test('no play is reserved for a connected player', () => {
   expect(keptUntil(play({}))).toBeNull()
   expect(keptUntil(play({ state: 'ended' }))).toBeNull()
 })

@@ -17,7 +17,7 @@ test('seats are given in the order of coming', () => {
   expect(given([wait('a', 50), wait('b', 50), wait('c', 50)], [worker('w', 100)])).toEqual(['a w', 'b w'])
 })
 
-test('a game too heavy for what is free keeps its place and holds those behind it', () => {
+test('a game too heavy for the free capacity keeps its place and blocks those behind it', () => {
   const queue = [wait('a', 100, 'heavy'), wait('b', 10)]
   expect(given(queue, [worker('w', 100, 1)])).toEqual([])
   expect(given(queue, [worker('w', 100)])).toEqual(['a w'])
@@ -39,7 +39,7 @@ test('the fullest worker that still has room is used first', () => {
   ])
 })
 
-test('no worker ever gets more than it has, and nobody is passed by one behind them who could have had their seat', () => {
+test('no worker is overloaded, and nobody is overtaken for a seat that they could have had', () => {
   const seat = fc.record({
     capacity: fc.integer({ min: 0, max: 100 }),
     used: fc.integer({ min: 0, max: 100 }),

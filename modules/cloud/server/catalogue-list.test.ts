@@ -115,7 +115,7 @@ describe('a few games', () => {
     },
   )
 
-  test('what is played counts for seven days', async () => {
+  test('plays count for seven days in the popular order', async () => {
     const ann = portal.device('Ann')
     await ann.signIn()
     const play = (id: string, days: number) =>
@@ -160,7 +160,7 @@ describe('ten thousand games', () => {
     },
   )
 
-  test('a page is one statement however many games there are', async () => {
+  test('a page needs one statement for any number of games', async () => {
     await list({ tag: 'puzzle' })
     const statements = await portal.statementsOf(() => list({ sort: 'name', tag: 'puzzle' }))
     expect(statements.filter((text) => text.includes('from cloud_game'))).toHaveLength(1)

@@ -112,7 +112,7 @@ test('a tile shows the first letter of a name and nothing else of it', () => {
   expect(tileOf('x', 'élan')).toContain('>É<')
 })
 
-test('what its makers declare of its content is read, and a file that declares nothing says so', () => {
+test('the declared content rating is read, and a file without one is recognised', () => {
   const of = (rating: string) => readMetainfo(`<component><id>x</id>${rating}</component>`)?.oars
   expect(
     of(

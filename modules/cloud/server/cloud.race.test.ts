@@ -97,7 +97,7 @@ test.for([1, 2, 3])('stops, beats and looks at once charge each second once (rou
   await clear([player])
 })
 
-test('beats of a crowd beside looks and pages leave one sum', async () => {
+test('many beats beside other reads charge the right sum', async () => {
   const players = await Promise.all(ten.slice(0, 4).map((index) => rig.player(`crowd ${index}`)))
   const plays = await Promise.all(
     players.map(async (player) => (await player.start('mines')).result!.join.playId),

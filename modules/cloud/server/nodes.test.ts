@@ -72,7 +72,7 @@ test('a worker that comes to another machine leaves the first, and keeps its pla
   expect(await ben.left()).toBe(598)
 })
 
-test('of two machines one looks after the lines in a second', async () => {
+test('of two servers one advances the lines each second', async () => {
   const cem = await rig.player('Cem')
   await cem.join('tux')
   const seen = await rig.db.selectFrom('cloud_clock').select('at').executeTakeFirstOrThrow()

@@ -137,7 +137,7 @@ export async function blurOldPlays(db: Db, now: Instant): Promise<void> {
       .select('id')
       .where('ended_at', '<', timestamp(before(now, PLAYS_KNOWN_FOR)))
       .where('released_at', 'is not', null)
-      // Written out: with a parameter the index of those rows cannot be taken.
+      // A literal, because with a parameter the partial index cannot be used.
       .where(sql<boolean>`game_key <> ''`)
       .limit(AT_ONCE)
     const { numUpdatedRows } = await db

@@ -48,7 +48,7 @@ test('saves belong to the player and the game, and come back in the next play', 
   expect(back.rawPayload.equals(archive)).toBe(true)
 })
 
-test('a play waits until the one before it has brought what it saved', async () => {
+test('a play waits until the saves of the previous play have arrived', async () => {
   const worker = await rig.worker({ isSilent: true })
   await worker.hears('welcome')
   worker.say({ type: 'games', gameKeys: ['mines'] })

@@ -28,7 +28,7 @@ const entries = async (playId: string, least: number) => {
   return mine()
 }
 
-test('a friend watches by the link: the worker is told a token of theirs, and the time of the player pays', async () => {
+test('a friend watches by the link with a token of their own, on the player’s time', async () => {
   const { playId } = (await host.start('mines')).result!.join
   const code = await share()
   expect(await share()).toBe(code)
@@ -49,7 +49,7 @@ test('a friend watches by the link: the worker is told a token of theirs, and th
   expect((await watch(ann, code)).error).toMatchObject({ name: 'WatchOver' })
 })
 
-test('a locked door lets nobody new in, and those who are in again', async () => {
+test('a locked play admits no new viewers, but earlier ones again', async () => {
   await host.start('mines')
   const code = await share()
   const [ann, ben] = [await rig.player('Ann in'), await rig.player('Ben out')]
@@ -62,7 +62,7 @@ test('a locked door lets nobody new in, and those who are in again', async () =>
   await host.stop()
 })
 
-test('who is sent away is told to the worker, and comes in no more', async () => {
+test('a removed viewer is reported to the worker and cannot come back', async () => {
   const { playId } = (await host.start('mines')).result!.join
   const code = await share()
   const eve = await rig.player('Eve')

@@ -259,7 +259,7 @@ describe('a worker that lies', () => {
   })
 })
 
-test('a worker without room is a line that is closed', async () => {
+test('a line without capacity is closed', async () => {
   await rig.worker({ capacity: 0 })
   const ann = await rig.player('Ann')
   expect((await ann.device.call(cloudCalls.readCloudAccount, {})).result).toMatchObject({

@@ -24,7 +24,7 @@ describe('the page asks again', () => {
     expect(look(answer, hasNews)).toBe(seconds(after))
   })
 
-  test('right after a turn or a kept play is over', () => {
+  test('right after a turn or a kept play has ended', () => {
     const turn = look(statusOf(turnOf(seconds(10))), true)!
     expect(turn).toBeGreaterThan(seconds(10))
     expect(turn).toBeLessThanOrEqual(seconds(12))

@@ -22,10 +22,10 @@ test('a line is as far away as the median of three questions, asked one after an
   expect(asked).toEqual(['/ping', '/ping', '/ping'])
 })
 
-test('a line that does not answer has no distance', async () => {
+test('a line that does not answer has no latency', async () => {
   expect(await measurePing('/ping', () => Promise.resolve(undefined))).toBeUndefined()
 })
 
-test('nothing is nearer than a millisecond', async () => {
+test('the lowest latency is a millisecond', async () => {
   expect(await measurePing('/ping', () => Promise.resolve(0.2))).toBe(1)
 })

@@ -16,7 +16,7 @@ test.for([
   expect(isApart(path)).toBe(apart)
 })
 
-test('one goes by a whole load to a page apart and back, and nowhere else', () => {
+test('only separated pages are reached and left by a full page load', () => {
   expect(needsWholeLoad('/', '/g/2048')).toBe(true)
   expect(needsWholeLoad('/g/2048', '/')).toBe(true)
   expect(needsWholeLoad('/', '/games')).toBe(false)

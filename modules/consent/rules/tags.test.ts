@@ -42,7 +42,7 @@ describe('[7.47] which scripts of others a page may load', () => {
     expect(kinds(tagsAllowed(tags, { ...home, ...change }))).toEqual(allowed)
   })
 
-  test('pages of games and pages with tags are apart, in both directions', () => {
+  test('going between game pages and pages with tags is a full page load', () => {
     expect(isApart('/g')).toBe(true)
     expect(isApart('/guests')).toBe(false)
     expect(needsWholeLoad('/', '/g/2048')).toBe(true)

@@ -201,7 +201,7 @@ describe('[7.47] each kind finds what its script looks for', () => {
     return window as unknown as Readonly<Record<string, unknown>>
   }
 
-  test('the pixel counts a visit and reads nothing else', () => {
+  test('the pixel sends a visit and reads nothing else', () => {
     const { fbq } = run(tag('pixel'))
     expect((fbq as { readonly queue: unknown[] }).queue).toEqual([
       ['set', 'autoConfig', false, 'id-pixel'],

@@ -134,7 +134,7 @@ describe('whatever clocks and zones do', () => {
     )
   })
 
-  test('no streak is longer than the dates that it can have seen', () => {
+  test('a streak is never longer than the dates since its start', () => {
     fc.assert(
       fc.property(life(3 * 24 * 60), (finishes) => {
         const span = finishes.at(-1)!.at - finishes[0]!.at
@@ -146,7 +146,7 @@ describe('whatever clocks and zones do', () => {
     )
   })
 
-  test('freezes are between none and the most, and never pay for more than was earned', () => {
+  test('freezes stay between zero and the maximum, and are never used beyond those earned', () => {
     fc.assert(
       fc.property(life(2 * 24 * 60), (finishes) => {
         const { freezes, calendar } = streakOf(finishes, NONE, finishes.at(-1)!)
@@ -159,7 +159,7 @@ describe('whatever clocks and zones do', () => {
     )
   })
 
-  test('in one zone it is what a calendar on the wall says', () => {
+  test('in one time zone a streak follows the calendar', () => {
     fc.assert(
       fc.property(life(2 * 24 * 60), zone, (moved, offset) => {
         const finishes = moved.map((one) => ({ ...one, offset }))
@@ -185,7 +185,7 @@ describe('whatever clocks and zones do', () => {
     )
   })
 
-  test('mending a day takes nothing away from anybody', () => {
+  test('mending a day never shortens a streak', () => {
     fc.assert(
       fc.property(life(3 * 24 * 60), fc.integer({ min: 0, max: 60 }), (finishes, later) => {
         const here = finishes.at(-1)!

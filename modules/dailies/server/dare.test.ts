@@ -56,7 +56,7 @@ test('a stranger, a blocked player and a game of no challenge are refused', asyn
   expect(await heard(ben)).toEqual([])
 })
 
-test('whom a player dared is forgotten after two days, by the job of the portal', async () => {
+test('dares to daily challenges are deleted after two days', async () => {
   const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
   await Promise.all([anna.signIn(), ben.signIn()])
   await daily.befriend(anna, ben)

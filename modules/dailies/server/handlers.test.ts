@@ -135,7 +135,7 @@ describe('a challenge that is finished', () => {
     expect(error).toMatchObject({ name: 'GameNotFound' })
   })
 
-  test('costs as many questions with many friends as with none', async () => {
+  test('needs the same number of statements with many friends as with none', async () => {
     const anna = daily.newPlayer('Anna')
     await daily.finish(anna)
     const ask = () => anna.call(listDayScores, { gameId: GAME })
@@ -152,7 +152,7 @@ describe('a challenge that is finished', () => {
     expect(friends.map(({ rank }) => rank)).toEqual(friends.map(({ rank }) => rank).toSorted((a, b) => a - b))
   })
 
-  test('is shown to a reader without an account for three questions', async () => {
+  test('is shown without an account with three statements', async () => {
     await daily.finish(daily.newPlayer('Anna'))
     daily.toHour(3)
     await daily.three()

@@ -114,7 +114,7 @@ test('the archive opens part by part, and each day leads to its own challenge', 
   expect(screen.queryByRole('button', { name: 'More days' })).toBeNull()
 })
 
-test('when the three do not come, it says so and asks again', async () => {
+test('a failed list of the three says so and can be retried', async () => {
   show({ isBroken: true })
   expect(await screen.findByText('This did not load')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()

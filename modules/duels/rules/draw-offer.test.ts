@@ -36,13 +36,13 @@ test('the other player turns an offer down by moving; the own move leaves it ope
   expect(moved(offered(running, ann), { move: 'd2d4', standing: next }, later).drawBy).toBe(0)
 })
 
-test('an offer of an earlier position comes too late, and takes nobody’s offer', () => {
+test('a draw offer for an earlier position is ignored and accepts no other offer', () => {
   expect(offered(running, ann, 1)).toBe(running)
   const waits = offered(running, ben)
   expect(offered(waits, ann, 1)).toBe(waits)
 })
 
-test('who only watches offers nothing, and what is over is over', () => {
+test('spectators cannot offer draws, and a finished duel accepts none', () => {
   expect(offerDraw(running, { accountId: eve, after: 2 }, later)).toEqual({
     ok: false,
     refusal: 'DuelNotYours',

@@ -196,7 +196,7 @@ test('a player has at most twenty open duels', () => {
   expect(mayOpenMore(MOST_DUELS)).toMatchObject({ refusal: 'DuelLimit' })
 })
 
-test('a wish for another game is noted once', () => {
+test('a rematch wish is stored once', () => {
   const asked = withRematchAsked(running, ben)
   expect(asked.rematch.askedBy).toBe(1)
   expect(withRematchAsked(asked, ben)).toBe(asked)

@@ -41,7 +41,7 @@ describe('a rating', () => {
     expect(ratingAt(FRESH_RATING, now)).toBe(FRESH_RATING)
   })
 
-  test('stays a number whatever happens', () => {
+  test('a rating stays a finite number', () => {
     let pair: readonly [Rating, Rating] = [known(101, 45), known(2900, 350)]
     for (let game = 0; game < 200; game++) pair = ratedAfter(pair, 1, after(now, days(game)))
     for (const { rating, deviation, volatility } of pair) {

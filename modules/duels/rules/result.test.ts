@@ -56,7 +56,7 @@ test('giving up counts once a game was played', () => {
   ])
 })
 
-test('whoever was erased has no result, and the other one keeps theirs', () => {
+test('an erased player has no result, and the other one keeps theirs', () => {
   const stage = ended('board', 1)
   expect(resultsOf({ seats: [undefined, 22], moves: moves(9), stage })).toEqual([
     { accountId: 22, seat: 1, outcome: 'won', againstId: undefined },

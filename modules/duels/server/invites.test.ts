@@ -52,7 +52,7 @@ test('a duel against a friend, opened and resigned again and again, rings their 
   expect(await rings(ben)).toBe(INVITE_RATE.burst + 1)
 })
 
-test('whoever asks for an opponent in a loop is slowed down, and whoever waits is not', async () => {
+test('asking for an opponent in a loop is rate limited, waiting is not', async () => {
   const limited = await openTestPortal({
     catalogue: duelCatalogue,
     rates: { ...NO_RATES, duelSeek: SEEK_RATE },

@@ -24,7 +24,7 @@ async function players(count: number): Promise<TestDevice[]> {
 const seek = async (device: TestDevice, isFresh: boolean) =>
   (await device.call(duelsCalls.seekDuel, { gameId: TIC_TAC_TOE, clock: '3+2', isFresh })).result!
 
-test('twenty who look at once sit at ten boards, each at one', async () => {
+test('twenty players who search at once get ten boards, each one seat', async () => {
   const devices = await players(20)
   await Promise.all(devices.map((device) => seek(device, true)))
   const found = await Promise.all(devices.map((device) => seek(device, false)))
@@ -36,7 +36,7 @@ test('twenty who look at once sit at ten boards, each at one', async () => {
   expect(await portal.db.selectFrom('duel_seek').select('account_id').execute()).toEqual([])
 })
 
-test('a game that is resigned, flagged and claimed at once is rated once', async () => {
+test('a game that ends by resignation, flag and claim at once is rated once', async () => {
   const [ann, ben] = (await players(2)) as [TestDevice, TestDevice]
   await seek(ann, true)
   const { code } = await seek(ben, true)

@@ -45,7 +45,7 @@ const recount = async (device: TestDevice) =>
     )
   ).text
 
-test('a rated game gives both their badge, and no rating counts that is provisional', async () => {
+test('a rated game gives both players their badge, and a provisional rating does not count', async () => {
   const table = await begun({ clock: '3+2', isRated: true })
   await won(table)
   expect(await factsOf(table.ann)).toEqual({ games: 1, peak: 0 })
@@ -62,7 +62,7 @@ test('the end of a rated game is told to the badges once for each player', async
   expect(told.toSorted()).toEqual(players.toSorted())
 })
 
-test('a firm rating is kept at its highest, and a recount gives the same after it has fallen', async () => {
+test('the highest firm rating is stored, and a recount agrees after it has fallen', async () => {
   const { ann, ben } = await begun({ clock: '3+2', isRated: true })
   await won(await again({ ann, ben }, { isRated: true }))
   await standAt(ben, 1790, SURE_BELOW - 30)

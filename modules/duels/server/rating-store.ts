@@ -134,10 +134,10 @@ async function saveRating(tx: Tx, accountId: number, family: string, rating: Rat
     .execute()
 }
 
-/** What counts of a stored rating before its peak was kept. */
+/** The peak of a rating that was stored before peaks were kept. */
 const sureRating = sql`case when duel_rating.deviation <= ${SURE_BELOW} then duel_rating.rating end`
 
-/** Rated games of an account, and the highest rating that it has surely reached in any family; neither ever falls. */
+/** Rated games of an account, and its highest firm rating in any family; neither ever falls. */
 export async function ratedFacts(
   db: Db,
   accountId: number,

@@ -17,7 +17,7 @@ const waiting = async (device: TestDevice) => {
   return result!.rails.find(({ kind }) => kind === 'rooms')?.games.map(({ slug, path }) => [slug, path])
 }
 
-test('home shows a duel to the one whose turn it is, and no rail where nobody waits', async () => {
+test('home shows duels to the player to move, and no rail without any', async () => {
   const [ann, ben] = [portal.device('ann'), portal.device('ben')]
   for (const device of [ann, ben]) await device.signIn()
   const opened = await ann.call(

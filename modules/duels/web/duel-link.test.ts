@@ -36,7 +36,7 @@ async function linkAfterLostMove(reads: (object | Error)[], moves: (object | Err
 
 beforeEach(() => void call.mockReset())
 
-test('a move that found no server stays on the board and goes again when there is one', async () => {
+test('a move that could not be sent stays on the board and is sent again', async () => {
   const link = await linkAfterLostMove([away, duel({}), taken], [taken])
   expect(link.board.moves()).toEqual(['a', 'b', 'c'])
   expect(link.board.mayMove()).toBe(false)
@@ -50,7 +50,7 @@ test('a move that found no server stays on the board and goes again when there i
   expect(link.board.moves()).toEqual(['a', 'b', 'c'])
 })
 
-test('a move whose answer alone was lost is not sent again', async () => {
+test('a move whose answer was lost is not sent again', async () => {
   const link = await linkAfterLostMove([taken], [taken])
   link.read()
   await vi.waitFor(() => expect(link.state.read().sending).toBeUndefined())
@@ -59,7 +59,7 @@ test('a move whose answer alone was lost is not sent again', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('a move that found no server is taken back when the duel has ended meanwhile', async () => {
+test('an unsent move is removed when the duel has ended meanwhile', async () => {
   const link = await linkAfterLostMove([duel({ status: 'ended', turn: null })], [taken])
   link.read()
   await vi.waitFor(() => expect(link.state.read().sending).toBeUndefined())
@@ -67,7 +67,7 @@ test('a move that found no server is taken back when the duel has ended meanwhil
   expect(sent()).toHaveLength(1)
 })
 
-test('a move that is refused goes back at once', async () => {
+test('a refused move is removed at once', async () => {
   serverWith([duel({})], [new CallError('DuelOver')])
   const link = openDuelLink('abc')
   link.read()

@@ -159,10 +159,10 @@ interface Table {
   spent(): number
 }
 
-/** Nobody knows whether the server has taken what was sent. */
+/** It is unknown whether the server has received the move. */
 const UNANSWERED: ReadonlySet<ErrorName> = new Set(['Unreachable', 'TimedOut'])
 
-/** The moves, as the board wants them; one that found no server goes again when the server is back. */
+/** The moves for the board; an unsent move is sent again when the server is back. */
 function movesOf(code: string, { state, change, take, read, spent }: Table) {
   type Wish = ParamsOf<typeof duelsCalls.makeMove>
   let unsent: Wish | undefined
@@ -179,7 +179,7 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
           unsent = wish
           return change({ error: refusal })
         }
-        // The board goes back to what the server knows.
+        // The board returns to the state of the server.
         change({ sending: undefined, error: refusal })
         read().catch(forgive('read again soon'))
       },
@@ -207,7 +207,7 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
 
   return {
     board,
-    /** The server knows a move that comes twice by what it follows. */
+    /** The server recognises a repeated move by the position it follows. */
     sendAgain() {
       const wish = unsent
       const { duel } = state.read()

@@ -12,7 +12,7 @@ test('an event runs from its first moment to just before its last', () => {
   expect(stateOf(span, at(8))).toBe('over')
 })
 
-test('it is settled when no score can be under way any more', () => {
+test('an event is settled when no score can still arrive', () => {
   expect(SETTLED_AFTER).toBeGreaterThanOrEqual(minutes(2))
   expect(maySettle(span, before(after(at(8), SETTLED_AFTER), milliseconds(1)))).toBe(false)
   expect(maySettle(span, after(at(8), SETTLED_AFTER))).toBe(true)

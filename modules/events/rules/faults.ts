@@ -30,13 +30,13 @@ export function faultsOfEvent(plan: EventPlan, world: EventWorld): string[] {
   ]
 }
 
-/** What players have counted on since it began: what it is, what counts, and when it ends. */
+/** What players rely on once it has begun: its kind, what counts, and its end. */
 const promiseOf = ({ words: _words, art: _art, ...plan }: EventPlan) =>
   writtenOf({ ...plan, art: 'stars', words: {} })
 
 /**
- * Why an event cannot be changed to a plan of the same name. Before it begins everything may change, afterwards only what
- * it says and its picture.
+ * Why an event cannot be changed to a plan of the same name. Before it begins everything may change, afterwards only
+ * its texts and its picture.
  */
 export function faultsOfChange(before: EventPlan, plan: EventPlan, world: EventWorld): string[] {
   if (before.slug !== plan.slug) return [`its name stays ${before.slug}: players may know its address`]

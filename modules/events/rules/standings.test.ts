@@ -34,7 +34,7 @@ test('points add up, or the best game counts', () => {
   ])
 })
 
-test('of equals, who had the points first stands before, then the older account', () => {
+test('equal points are ordered by when they were reached, then by the older account', () => {
   expect(brief([[line(1, 1, 50)], [line(2, 1, 40)], [line(3, 1, 50)]], 'sum').map(([id]) => id)).toEqual([
     2, 1, 3,
   ])
@@ -47,7 +47,7 @@ test('of equals, who had the points first stands before, then the older account'
   expect(brief(tables, 'best').map(([id]) => id)).toEqual([1, 2])
 })
 
-test('who stands too far back in every game is in no table', () => {
+test('a player too low in every game is in no table', () => {
   expect(standingsOf([[line(1, PLACES_THAT_COUNT + 1)]], 'sum')).toEqual([])
 })
 

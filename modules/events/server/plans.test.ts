@@ -7,7 +7,7 @@ import { planOf } from '../rules/written.ts'
 import { EventFile } from '../shapes.ts'
 import { SEASON_FILES } from './plans.ts'
 
-test('the shipped seasons would be taken from an operator, one after the other', () => {
+test('the built-in seasons are valid as files of an operator', () => {
   const known: EventWorld['known'][number][] = []
   for (const written of SEASON_FILES) {
     expect([...Value.Errors(EventFile, written)]).toEqual([])

@@ -89,13 +89,13 @@ describe('a wish to be friends', () => {
   })
 })
 
-test('a player names others by number, not themselves', () => {
+test('a player can name others by id, not themselves', () => {
   expect(otherPlayer('1234 5678', 10_000_001)).toEqual({ ok: true, value: 12345678 })
   expect(otherPlayer('12345678', 12345678)).toMatchObject({ refusal: 'InvalidUserId' })
   expect(otherPlayer('abc', 12345678)).toMatchObject({ refusal: 'InvalidUserId' })
 })
 
-test('who was asked answers a request, who has asked takes it back, and for others it is gone', () => {
+test('the receiver answers a request, the sender withdraws it, and others cannot see it', () => {
   const request = { fromId: 1, toId: 2 }
   const gone = { refusal: 'FriendRequestGone' }
   expect(mayAnswer(request, 2)).toEqual({ ok: true, value: request })

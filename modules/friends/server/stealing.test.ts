@@ -97,7 +97,7 @@ test('one list has every friend’s mark and what is left of the day [1.9] [3.8]
   expect((await markOf(ann!, others[0]!)).state).toBe('taken')
 })
 
-test('who is no friend any more, or blocked, has nothing to take', async () => {
+test('former friends and blocked players have nothing to steal', async () => {
   const [ann, ben, cat] = await oldFriends(3)
   for (const one of [ben!, cat!]) await one.call(idleCalls.startOnline, {})
   portal.wait(minutes(210))

@@ -17,7 +17,7 @@ import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
 export interface DareSheetProps {
-  /** Shares the run that has ended, and gives the key of its deal; nothing for a run that nobody can be dared at. */
+  /** Shares the run that has ended and returns the key of its deal; undefined for a run that cannot be used for a dare. */
   readonly keyOf: () => Promise<string | undefined>
   readonly isOpen: boolean
   readonly onClose: () => void

@@ -19,7 +19,7 @@ interface DealDaresProps {
   readonly onLeave: () => void
 }
 
-/** The runs of one's own that a friend can be dared at, and how the dares between the two stand. */
+/** The player's runs that a friend can be dared at, and the dares between the two. */
 export function DealDares({ player, onLeave }: DealDaresProps) {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

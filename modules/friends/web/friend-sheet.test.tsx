@@ -139,7 +139,7 @@ test('a friend is dared at what one has finished today; before that today’s th
   expect(await screen.findByText('Ines hears of it under the bell')).toBeDefined()
 })
 
-test('what was offered and not taken stands with the requests, and is taken back', async () => {
+test('open gifts and swaps are listed with the requests and can be withdrawn', async () => {
   offered = [duel]
   await show()
   fireEvent.click(screen.getByRole('radio', { name: /^Requests/ }))

@@ -168,7 +168,7 @@ describe('my friends [1.15] [2.32]', () => {
     expect(asked).toEqual([['block', { userId: 20000003 }]])
   })
 
-  test('who has none is shown two ways to some', async () => {
+  test('without friends the page offers two ways to find some', async () => {
     friends = []
     await show()
     expect(screen.getByText('No friends here yet')).toBeDefined()

@@ -13,7 +13,7 @@ test('a ripe coconut has a full ring', () =>
     left: undefined,
   }))
 
-test('what grows fills the ring with its time', () =>
+test('the ring of a growing coconut fills with time', () =>
   expect(view('none', -60, 60)).toEqual({ state: 'growing', ring: 0.5, left: minutes(60) }))
 
 test('a clock that is wrong neither fills nor empties it too far', () => {

@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'ar']
 const HOP = { id: 'hop-1', title: 'Hop', task: 'Hop once', picture: 'badges/hop.png' }
 const read = (...badges: readonly unknown[]) => readDeclaration(JSON.stringify({ badges }), LANGUAGES)
 
-test('a badge says the same in all languages, or each in its own', () => {
+test('the texts of a badge are the same in all languages, or differ by language', () => {
   const declared = read(HOP, { ...HOP, id: 'far', title: { en: 'Far', ar: 'بعيد' } })
   if ('fault' in declared) throw new Error(declared.fault)
   expect(declared[0]).toEqual({
@@ -19,7 +19,7 @@ test('a badge says the same in all languages, or each in its own', () => {
   expect(wordsIn(declared[1]!, 'de')).toEqual({ title: 'Far', task: 'Hop once' })
 })
 
-test('a declaration without badges is none', () => {
+test('a declaration without badges gives no badges', () => {
   expect(readDeclaration('{}', LANGUAGES)).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test.for([
 })
 
 const most = BADGE_LIMITS.badges
-test('there is a most of badges', () => {
+test('more badges than the limit are refused', () => {
   const many = (count: number) =>
     read(...Array.from({ length: count }, (_, n) => ({ ...HOP, id: `hop-${n}` })))
   expect(many(most)).toHaveLength(most)

@@ -5,9 +5,9 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
-/** What hides in a line, ends it or turns it around. */
+/** Invisible characters, line breaks and bidirectional controls. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u
-/** Joins letters where languages and emoji need it. */
+/** Joiners, which some languages and emoji need. */
 const JOINS = /[\u200c\u200d]/g
 const isLine = (value: unknown, letters: number): value is string =>
   typeof value === 'string' &&
@@ -42,7 +42,7 @@ function badgeIn(value: unknown, languages: readonly string[]): DeclaredBadge | 
   return { badgeId, words, picture }
 }
 
-/** The badges that the declaration of a game holds, or in half a sentence why it cannot be one. */
+/** The badges of a declaration, or a clause that says why it is invalid. */
 export function readDeclaration(
   json: string,
   languages: readonly string[],
@@ -68,13 +68,13 @@ export function readDeclaration(
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Where the header of a PNG says how wide and how high it is. */
+/** Offsets of width and height in the header of a PNG. */
 const WIDTH_AT = 16
 const HEIGHT_AT = 20
-/** A chunk of a picture that moves. */
+/** The chunk of an animated PNG. */
 const MOVES = 'acTL'
 
-/** Why these bytes cannot be the picture of a badge, in half a sentence; nothing when they can. */
+/** A clause that says why these bytes are no valid picture of a badge; undefined when they are. */
 export function faultOfPicture(bytes: Uint8Array): string | undefined {
   const { pictureBytes, leastSide, mostSide } = BADGE_LIMITS
   if (bytes.length > pictureBytes) return `is larger than ${pictureBytes / 1024} kB`
@@ -86,6 +86,6 @@ export function faultOfPicture(bytes: Uint8Array): string | undefined {
   return new TextDecoder('latin1').decode(bytes).includes(MOVES) ? 'moves' : undefined
 }
 
-/** What a badge says in a language; English where it has no other. */
+/** Texts of a badge in a language, or else in English. */
 export const wordsIn = ({ words }: DeclaredBadge, language: string): BadgeWords =>
   words[language] ?? words['en']!

@@ -46,7 +46,7 @@ test.for([
   expect(faultOfUpload(files)).toBe(fault)
 })
 
-test('too much in all is refused, however small each file is', () => {
+test('an archive that is too large in total is refused, however small each file is', () => {
   const large = UPLOAD_LIMITS.fileBytes
   expect(
     faultOfUpload([

@@ -10,12 +10,12 @@ test.for([1, 10, 50])('%d percent get the next version, within a fifth of it', (
   expect(share).toBeLessThan(percent * 1.2)
 })
 
-test('who is among the first one percent is among the first ten', () => {
+test('a player in the first percent of a rollout is in the first ten percent', () => {
   const ten = new Set(among('lantern-hop', 10))
   expect(among('lantern-hop', 1).every((user) => ten.has(user))).toBe(true)
 })
 
-test('another game tries others first', () => {
+test('each game starts its rollout with other players', () => {
   const [one, other] = [new Set(among('lantern-hop', 1)), among('pond-hop', 1)]
   expect(other.filter((user) => one.has(user)).length).toBeLessThan(other.length / 4)
 })

@@ -9,7 +9,7 @@ export interface WonBadge {
   readonly wonAt: Instant
 }
 
-/** What games have given to an account, the latest first; of one game where one is named. */
+/** Badges of an account, the latest first; of one game if it is named. */
 export async function wonGameBadges(
   db: Db,
   accountId: number,
@@ -26,7 +26,7 @@ export async function wonGameBadges(
   return rows.map(({ game_id, badge_id, won_at }) => ({ gameId: game_id, badgeId: badge_id, wonAt: won_at }))
 }
 
-/** Keeps a badge; false where the account has it already. */
+/** Stores a badge; false if the account has it already. */
 export async function keepBadge(
   db: Db,
   accountId: number,
@@ -40,7 +40,7 @@ export async function keepBadge(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** A visitor who becomes a member keeps what games have given them. */
+/** Moves the badges of a visitor who becomes a member. */
 export async function carryGameBadges(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },

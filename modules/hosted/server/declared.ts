@@ -8,7 +8,7 @@ import { folderOf } from '../rules/upload.ts'
 import type { Archive } from './archive.ts'
 import type { Uploads } from './uploads.ts'
 
-/** The file at the top of a game that says what the portal should know of it. */
+/** The declaration file in the top folder of a game. */
 export const DECLARATION = `${BRAND_PREFIX}.json`
 
 async function bytesIn({ files, open }: Archive, path: string, most: number) {
@@ -20,7 +20,7 @@ async function bytesIn({ files, open }: Archive, path: string, most: number) {
   return Buffer.concat(parts)
 }
 
-/** Why an archive declares something that cannot be shown; nothing where it does not, or declares nothing. */
+/** Why the declaration of an archive is invalid; undefined when it is valid or missing. */
 export async function faultOfDeclaration(archive: Archive): Promise<string | undefined> {
   const folder = folderOf(archive.files)!
   if (!archive.files.some(({ path }) => path === folder + DECLARATION)) return undefined
@@ -38,7 +38,7 @@ export async function faultOfDeclaration(archive: Archive): Promise<string | und
 
 const MOST_KNOWN = 500
 
-/** What stored versions declare: each that is there is read once, for it never changes. */
+/** Declarations of stored versions; each is read once, because it never changes. */
 export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
   const known = new Map<string, readonly DeclaredBadge[]>()
   const read = async (slug: string, version: string): Promise<readonly DeclaredBadge[] | undefined> => {
@@ -59,7 +59,7 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
   }
   return {
     badgesOf,
-    /** The picture of a badge; nothing for one that is not declared. */
+    /** The picture of a badge; undefined for one that is not declared. */
     async pictureOf(slug: string, version: string, badgeId: string): Promise<Buffer | undefined> {
       const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
       const file = badge && uploads.fileOf(slug, version, badge.picture)
@@ -71,7 +71,7 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
 }
 export type Declarations = ReturnType<typeof openDeclarations>
 
-/** A version from before there were declarations may have a file of this name. */
+/** A version that is older than declarations may have another file of this name. */
 const isSmall = (place: string) =>
   stat(place).then(
     (found) => found.isFile() && found.size <= BADGE_LIMITS.declarationBytes,

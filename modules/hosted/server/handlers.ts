@@ -8,7 +8,7 @@ import { wordsIn } from '../rules/badges.ts'
 import { keepBadge, wonGameBadges, type WonBadge } from './badge-store.ts'
 import type { Declarations } from './declared.ts'
 
-/** A game of others that is shown, with the versions that players get. */
+/** A visible game of others, with its served versions. */
 export interface ShownGame {
   readonly gameId: number
   readonly slug: string
@@ -18,14 +18,14 @@ export interface ShownGame {
 
 export interface HostedServices {
   readonly declarations: Declarations
-  /** Nothing for a game that is not shown, or whose files are not ours. */
+  /** Undefined for a game that is hidden, or hosted elsewhere. */
   shownGame(which: { readonly slug: string } | { readonly gameId: number }): ShownGame | undefined
   titleOf(gameId: number, language: Language): string
-  /** Where the portal has the picture of a badge. */
+  /** The URL of the picture of a badge. */
   pictureAt(game: ShownGame, version: string, badgeId: string): string
 }
 
-/** Badges that games of others give by their own word. */
+/** Unproved badges of games of others. */
 export function hostedHandlers(services: HostedServices): HandlersOf<typeof hostedCalls> {
   const { shownGame, titleOf } = services
   return {
@@ -78,7 +78,7 @@ interface Reader {
   readonly language: Language
 }
 
-/** The badges of the version that all players get; of the next one those that the reader has. */
+/** The badges of the version for all players, and those of the next version that the reader has. */
 async function badgesOf(
   { declarations, pictureAt }: HostedServices,
   game: ShownGame,

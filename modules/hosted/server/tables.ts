@@ -2,7 +2,7 @@ import type { Timestamp } from '#kit/db/db.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
-    /** Badges that games of others have given by their own word: no level and no coconuts come of them. */
+    /** Unproved badges of games of others: they give no level and no coconuts. */
     hosted_badge: { account_id: number; game_id: number; badge_id: string; won_at: Timestamp }
   }
 }

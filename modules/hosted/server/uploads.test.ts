@@ -78,7 +78,7 @@ test('a game is served from its own host, for ever, pressed, and bound to itself
   expect((await ask('/_sdk/poki.js')).body).toBe('shim()')
 })
 
-test('a part of a sound is sent as a part', async () => {
+test('a range request of a sound gets that range', async () => {
   const part = await ask(`/${version}/sound.ogg`, { range: 'bytes=2-4' })
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10'])
   expect((await ask(`/${version}/sound.ogg`, { range: 'bytes=-2' })).body).toBe('89')
@@ -140,7 +140,7 @@ test.for([
   expect(existsSync(join(data.folder, 'evil.js'))).toBe(false)
 })
 
-test('what is no archive is said so', async () => {
+test('a file that is no archive is refused with the reason', async () => {
   const place = join(data.folder, 'text.zip')
   writeFileSync(place, 'not a zip')
   expect(await uploads.check(place)).toEqual({ fault: expect.stringMatching(/^is no zip that can be read/) })
@@ -154,7 +154,7 @@ test('100,000 files are refused before anything is written', async () => {
   expect(existsSync(join(data.folder, 'hosted', 'many'))).toBe(false)
 })
 
-test('a file is what its name says, and nothing else is guessed of it', async () => {
+test('the type of a file follows its name and is not sniffed', async () => {
   const page = '<!doctype html><script>alert(1)</script>'
   const stored = await uploads.store(
     'hop',
@@ -199,7 +199,7 @@ test('a folder with a link to a file of the machine is refused', async () => {
   expect(await uploads.check(folder)).toEqual({ fault: '"a.txt" is a link' })
 })
 
-test('the page of a version that is stored stays as it was packed', () => {
+test('a stored version keeps its page as packed', () => {
   const folder = join(data.folder, 'hosted', 'hop', version)
   expect(readdirSync(folder).toSorted()).toEqual(['.pressed', 'hop.js', 'index.html', 'sound.ogg'])
   expect(readFileSync(join(folder, 'sound.ogg'), 'utf8')).toBe('0123456789')

@@ -101,7 +101,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
 interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
   readonly game: BridgedGame & { readonly cover?: string }
   readonly onBest: (best: number | undefined) => void
-  /** Keeps a badge that the game gives. */
+  /** Stores a badge that the game gives. */
   readonly keepBadge: (badgeId: string) => Promise<boolean>
   /** The player has pressed Play. */
   readonly onPlay?: () => void

@@ -83,7 +83,7 @@ test('a game hears where it runs, and what changes there', async () => {
   await vi.waitFor(() => expect(changes).toEqual([facts]))
 })
 
-test('what a game tells is done', async () => {
+test('messages of a game are carried out', async () => {
   const sdk = await connected()
   sdk.progress(0.5)
   sdk.ready()
@@ -142,7 +142,7 @@ test('a message from another window or another origin gets no channel', async ()
   expect(answers).toEqual([])
 })
 
-test('a flood is refused first and not heard at all later', async () => {
+test('a flood of messages is first refused, later ignored', async () => {
   const sdk = await connected()
   const asked = await Promise.allSettled(
     Array.from({ length: SDK_LIMITS.burst + 5 }, () => sdk.saves.set('k', 'v')),
@@ -157,7 +157,7 @@ test('a flood is refused first and not heard at all later', async () => {
   expect(said).not.toContainEqual(['playing', false])
 })
 
-test('a game that nobody hears any more does not come back by a new hello, and its questions end', async () => {
+test('a game that was cut off gets no channel by a new hello, and its calls are refused', async () => {
   const sdk = await connected()
   flood(sdk, SDK_LIMITS.burst + DEAF_AFTER + 10)
   await expect(sdk.saves.set('k', 'v')).rejects.toEqual(new SdkRefusal('refused'))
@@ -165,7 +165,7 @@ test('a game that nobody hears any more does not come back by a new hello, and i
   expect((await connected()).isInPortal).toBe(false)
 })
 
-test('a dialog that nobody has asked for is refused', async () => {
+test('a dialog without a touch of the player is refused', async () => {
   isAsked = false
   await expect((await connected()).invite({})).rejects.toEqual(new SdkRefusal('refused'))
   expect((await connected()).link({ room: 'b2' })).toBe('https://islet.example/g/hop?with=room%3Db2')

@@ -25,7 +25,7 @@ export interface BridgeWorld {
   setPlaying(isPlaying: boolean): void
   tellScore(score: number): void
   celebrate(): void
-  /** False for a badge that the game does not declare, or that could not be kept. */
+  /** False for a badge that the game does not declare, or that could not be stored. */
   keepBadge(badgeId: string): Promise<boolean>
   /** Opens the dialog to share; answers the link, or nothing when nobody has asked the game for it. */
   share(question: Extract<Question, { readonly what: 'invite' | 'share' }>): string | undefined

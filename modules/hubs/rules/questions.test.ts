@@ -14,7 +14,7 @@ const game = (title: string, facts: Partial<AskedGame> = {}): AskedGame => ({
 const answersOf = (...games: readonly AskedGame[]) =>
   Object.fromEntries(questionsAbout(games).map(({ question, answer }) => [question, answer]))
 
-test('nothing is asked about no games', () => {
+test('a hub without games has no questions', () => {
   expect(questionsAbout([])).toEqual([])
 })
 

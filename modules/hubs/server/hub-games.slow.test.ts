@@ -45,7 +45,7 @@ test('a part of solitaire, chess or sudoku has no games of another kind', () => 
   }
 })
 
-test.for(LANGUAGES)('no two hubs answer alike in %s', (language) => {
+test.for(LANGUAGES)('no two hubs have the same answers in %s', (language) => {
   const hubs = openHubs(catalogueOf(games))
   const pages = hubs.slugs().map((slug) => hubs.page(slug, language)!)
   expect(pages).toHaveLength(HUBS.length)

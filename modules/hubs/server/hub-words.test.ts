@@ -23,7 +23,7 @@ test.for(LANGUAGES)('every hub has words of its own in %s', (language) => {
   expect(new Set(all.map(([, lead]) => lead)).size).toBe(all.length)
 })
 
-test('a language says its leads itself', () => {
+test('each language has its own introductions', () => {
   const english = hubWords('en')
   for (const language of LANGUAGES.filter((other) => other !== 'en'))
     for (const [slug, [, lead]] of Object.entries(hubWords(language)))

@@ -67,7 +67,7 @@ function membersOf(shown: ShownGames, hub: Hub): readonly CatalogueEntry[] {
 
 const BUILT = new Set(HUBS.map(({ slug }) => slug))
 
-/** A page of the build is what its name means, whatever an operator has called so before. */
+/** A page of the build takes precedence over an operator's page with its name. */
 const ownHubOf = (shown: ShownGames, slug: string): OwnHub | undefined =>
   BUILT.has(slug) ? undefined : shown.ownCollections?.().get(slug)
 
@@ -95,7 +95,7 @@ export function openHubs(shown: ShownGames): Hubs {
     return open
   }
 
-  /** As an operator has it, or else the build. */
+  /** The operator's version, or else that of the build. */
   function wordsOfHub({ slug }: Hub, language: Language): { readonly title: string; readonly lead: string } {
     const own = ownHubOf(shown, slug)?.words
     if (own) return own[language] ?? own['en']!

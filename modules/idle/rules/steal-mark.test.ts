@@ -87,7 +87,7 @@ describe('a thief looks at a friend', () => {
     expect(look({ rewards: [lasting] })).toMatchObject({ next: { at: opensAt } })
   })
 
-  test('a young friendship waits for its day', () => {
+  test('a friendship younger than a day does not allow stealing', () => {
     const friendsSince = before(now, hours(20))
     const mark = look({ rewards: [ripe], thief: { friendsSince } })
     expect(mark).toMatchObject({ state: 'none', next: { at: after(now, hours(4)) } })
@@ -101,13 +101,13 @@ describe('a thief looks at a friend', () => {
     })
   })
 
-  test('nothing is there for who lives in the same house, now or later', () => {
+  test('a friend from the same household can never steal', () => {
     const stretch = { startedAt: before(now, hours(4)), seenAt: now }
     const mark = look({ rewards: [ripe], stretch, thief: { isNeighbour: true } })
     expect(mark).toEqual({ state: 'none', next: null })
   })
 
-  test('nothing grows where nobody is', () => {
+  test('without a stretch nothing grows', () => {
     expect(look({})).toEqual({ state: 'none', next: null })
     const away = before(now, hours(7))
     expect(look({ stretch: { startedAt: away, seenAt: away } })).toEqual({ state: 'none', next: null })

@@ -163,7 +163,7 @@ describe('a ripe reward', () => {
     expect(before).toMatchObject({ state: 'lost', canRescue: true })
   })
 
-  test('that nobody looked at for days was lost all the same', async () => {
+  test('that nobody visited for days was lost all the same', async () => {
     const lea = portal.device('Lea')
     await start(lea)
     portal.wait(days(2))

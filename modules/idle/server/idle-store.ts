@@ -239,7 +239,7 @@ export async function countThefts(db: Db, thiefId: number, victimId: number, now
   return { takenToday: row.taken, lostToday: row.lost, lastFromFriendAt: row.last ?? undefined }
 }
 
-/** Notes a theft with the limits that it kept to: a later rule does not make it wrong. */
+/** Stores a theft with the limits of its time, so that a later rule does not break its invariant. */
 export async function noteTheft(
   tx: Tx,
   theft: {

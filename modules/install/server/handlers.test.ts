@@ -55,7 +55,7 @@ test('an app that shares the storage of its browser brings the code with the wis
   expect((await take(browser)).result).toMatchObject({ count: 2 })
 })
 
-test('a code in a link, one that is over and one of somebody else prove no start', async () => {
+test('codes from links, expired codes and other accounts’ codes do not prove an installed start', async () => {
   const link = await makeCode('link')
   expect((await take(browser, { handCode: link })).error?.name).toBe('NotInstalled')
   const other = portal.device(`other ${count}`)

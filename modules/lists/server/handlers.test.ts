@@ -70,7 +70,7 @@ test('whoever has the link sees it, and changes nothing', async () => {
   expect((await ann.call(listsCalls.deleteList, { listKey })).error).toBeNull()
 })
 
-test('names are looked at like those of players', async () => {
+test('names of lists are filtered like nicknames', async () => {
   const ann = await player()
   expect((await create(ann, '   ')).error?.name).toBe('GameListNameInvalid')
   expect((await create(ann, 'sh1t games')).error?.name).toBe('GameListNameRejected')
@@ -82,7 +82,7 @@ test('names are looked at like those of players', async () => {
   expect((await read(ann, listKey)).result?.name).toBe('Later')
 })
 
-test('what is asked twice with one name happens once, and twenty lists are the most', async () => {
+test('a repeated call with one opId creates one list, and twenty lists are the maximum', async () => {
   const ann = await player()
   const opId = randomUUID()
   const twice = [1, 2].map(() => ann.call(listsCalls.createList, { name: 'Once' }, { opId }))
@@ -101,7 +101,7 @@ test('a game that is not there is in no list', async () => {
   expect(answer.error?.name).toBe('GameNotFound')
 })
 
-test('a guided player keeps lists to themselves', async () => {
+test('lists of a guided player are private', async () => {
   const [child, ben] = [await player(), await player()]
   child.yearOfBirth = 2020
   const listKey = await keyOf(child, 'My games', first)
@@ -149,7 +149,7 @@ test('an operator takes a list away for good, and the log holds no word of its m
   expect(JSON.stringify(actions)).not.toContain('Awful')
 })
 
-test('who is blocked sees no list of the other', async () => {
+test('a blocked player cannot see the lists of the other', async () => {
   const [ann, ben] = [await player(), await player()]
   const listKey = await keyOf(ann)
   await ann.call(friendsCalls.blockPlayer, { userId: ben.userId() })

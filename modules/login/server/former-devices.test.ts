@@ -32,7 +32,7 @@ beforeEach(async () => {
   await device.signIn()
 })
 
-test('a device that once led to a member is not new because its visitor is', async () => {
+test('a device that once led to a member is not new when its visitor is', async () => {
   expect(await findDevice(portal.db, deviceMask)).toMatchObject({
     accountId: device.userId(),
     firstSeenAt: bornAt,
@@ -45,7 +45,7 @@ test('a member and the next visitor of the same device are neighbours, though no
   expect([...(await neighboursOf(portal.db, device.userId(), [memberId]))]).toEqual([memberId])
 })
 
-test('a member is where their sessions are: they have no devices', async () => {
+test('a member has sessions and no devices', async () => {
   expect(await networksOf(portal.db, memberId)).toEqual([])
   await portal.signIn(device, { who: `member ${players}` })
   expect(await networksOf(portal.db, memberId)).toEqual([`198.51.${players}.0/24`])

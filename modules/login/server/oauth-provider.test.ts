@@ -22,7 +22,7 @@ afterEach(() => provider.close())
 
 const failure = (asked: Promise<unknown>) => asked.then(() => 'none', failureOf)
 
-test('a provider that is away is away, and once it is back it is asked again', async () => {
+test('a provider that is down is refused, and asked again once it is back', async () => {
   await provider.close()
   const opened = openProvider(provider.settings(), systemClock)
   expect(await failure(opened.askAt(ties))).toBe('down')
@@ -39,12 +39,12 @@ test('a provider that keeps silent is given up', async () => {
   expect(await failure(opened.askAt(ties))).toBe('none')
 })
 
-test('a provider that calls itself another is not believed', async () => {
+test('a provider with another issuer than configured is rejected', async () => {
   provider.misbehave({ metadata: (metadata) => ({ ...metadata, issuer: 'https://evil.example' }) })
   expect(await failure(openProvider(provider.settings(), systemClock).askAt(ties))).toBe('forged')
 })
 
-test('a provider with more to say than makes sense is not listened to', async () => {
+test('an oversized answer of a provider is rejected', async () => {
   provider.misbehave({ metadata: (metadata) => ({ ...metadata, more: 'x'.repeat(300_000) }) })
   expect(await failure(openProvider(provider.settings(), systemClock).askAt(ties))).toBe('forged')
 })

@@ -85,7 +85,7 @@ test('only a card that is wanted can be given', () => {
   expect(mayGive(listing, kind('ss'))).toMatchObject({ refusal: 'CardNotWanted' })
 })
 
-test('a code finds its listing until that is over', () => {
+test('a code finds its listing until the listing ends', () => {
   expect(lookUp(undefined, now)).toMatchObject({ refusal: 'InvalidListingCode' })
   expect(lookUp(listing, justBefore(listing.endsAt))).toMatchObject({ ok: true })
   expect(lookUp(listing, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })

@@ -13,7 +13,7 @@ test('a wish list holds ten kinds, and a kind that is on it needs no room', () =
   expect(mayWish(kinds(MOST_WISHES), 3).ok).toBe(true)
 })
 
-test('any other kind of the level pays, unless the lister names some', () => {
+test('any other kind of the level can be given, unless the lister names kinds', () => {
   expect(paymentsFor({ kind: 43, wants: [] })).toEqual([44, 45, 46, 47, 48])
   expect(paymentsFor({ kind: 43, wants: [47, 45] })).toEqual([45, 47])
 })

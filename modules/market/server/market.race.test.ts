@@ -119,7 +119,7 @@ test.for([1, 2, 3])('ten redemptions at once do not pass the limit of three a da
   expect(answers.filter(({ error }) => error?.name === 'TransferDayLimit')).toHaveLength(7)
 })
 
-test.for([1, 2, 3])('ten wrong passwords at once are five guesses (round %d)', async () => {
+test.for([1, 2, 3])('of ten wrong passwords at once five are checked (round %d)', async () => {
   const [guesser] = await players()
   const { code } = await offer(portal.device('seller'), ONE)
   const answers = await Promise.all(ten.map(() => redeem(guesser!, { code, password: 'AAAA-AAAA' })))
@@ -127,7 +127,7 @@ test.for([1, 2, 3])('ten wrong passwords at once are five guesses (round %d)', a
   expect([count('WrongRetrievalPassword'), count('TooManyGuesses')]).toEqual([5, 5])
 })
 
-test('swaps that cross each other end, with every card at one player', async () => {
+test('crossing swaps end without a deadlock, and every card has one owner', async () => {
   portal.wait(days(8))
   const traders = await players()
   const offers = await Promise.all(traders.map((trader, index) => offer(trader, ONE + (index % 2))))

@@ -10,7 +10,7 @@ export const NOTICES_A_PAGE = 30
 
 const UNPUSHED: readonly NoticeKind[] = ['passed', 'dealDared', 'dareAnswered']
 
-/** Whether a closed portal tells of it, too; that somebody plays better, or wants to, is no reason to call a player. */
+/** Whether it is also sent as a push message; passing and daring are no reason for one. */
 export const isPushed = (kind: NoticeKind): boolean => !UNPUSHED.includes(kind)
 
 /** Kinds of which one unseen notice is enough: a newer one replaces it. */

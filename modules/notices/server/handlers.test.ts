@@ -77,7 +77,7 @@ test('after going back to the version before, what a newer one has told is left 
   expect(await list()).toMatchObject({ notices: [{ kind: 'swapDone' }], hasMore: false, unseenCount: 1 })
 })
 
-test('what was shown is seen; what comes later is not', async () => {
+test('shown notices are marked as seen, later ones are not', async () => {
   await tell({ kind: 'stolen', fromId: friend.userId() })
   const shown = (await list()).notices[0]!.noticeId
   await tell({ kind: 'friendAccepted', fromId: friend.userId() })
@@ -123,7 +123,7 @@ test('an account keeps a hundred notices for thirty days', async () => {
   expect(kept).toEqual([])
 })
 
-test('who passes or dares a player two hundred times pushes out nothing else', async () => {
+test('notices of one player who passes or dares two hundred times do not push out others', async () => {
   const send = async (kinds: readonly NoticeKind[]) => {
     // Of one moment no notice is older than another.
     portal.wait(minutes(1))
@@ -190,7 +190,7 @@ test('nobody is told of a box that ripens while they watch', async () => {
   expect(await unseen()).toBe(0)
 })
 
-test('two runs at once tell of a box once', async () => {
+test('two concurrent runs of the job announce a box once', async () => {
   await player.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
   await Promise.all(Array.from({ length: 10 }, () => portal.api.tellOfRipe()))

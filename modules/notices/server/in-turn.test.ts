@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-test('so many run at a time, the rest in order, and one that fails makes room', async () => {
+test('tasks run in order with limited concurrency, and a failed one frees its place', async () => {
   const doInTurn = inTurn(2)
   const begun: number[] = []
   const ends: (() => void)[] = []

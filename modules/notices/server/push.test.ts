@@ -70,7 +70,7 @@ test('the message names who it is from and what it is about', async () => {
   expect(sent[0]!.body).toBe('Somebody took your card S-07 from the market.')
 })
 
-test('what a push service calls gone is forgotten; one that cannot be reached is tried next time', async () => {
+test('a subscription that the push service calls gone is deleted; an unreachable service is retried later', async () => {
   const endpoint = endpointOf(`gone-${count}`)
   await start(endpoint)
   answer = new Error('No way there')
@@ -93,7 +93,7 @@ test('a browser can be turned off, by its own account only', async () => {
   expect(await targets()).not.toContain(endpoint)
 })
 
-test('a browser tells the account that plays on it now', async () => {
+test('a browser gets messages of the account that uses it', async () => {
   const endpoint = endpointOf(`shared-${count}`)
   await start(endpoint)
   await start(endpoint, portal.device('next'))
@@ -124,7 +124,7 @@ test('ten browsers of an account are told', async () => {
   expect(sent.map(({ endpoint }) => endpoint)).not.toContain(endpointOf(`many-${count}-0`))
 })
 
-test('few messages are on their way at a time, and all of them arrive', async () => {
+test('messages are sent with limited concurrency, and all of them arrive', async () => {
   let onTheirWay = 0
   let most = 0
   const release: (() => void)[] = []
@@ -164,7 +164,7 @@ test('few messages are on their way at a time, and all of them arrive', async ()
   expect(most).toBe(PUSHES_AT_ONCE)
 })
 
-test('without the keys of the operator nothing is offered', async () => {
+test('without push keys no messages are offered', async () => {
   const bare = await openTestPortal()
   const device = bare.device('player')
   expect((await device.call(noticesCalls.readPush, {})).result).toEqual({ isOffered: false, publicKey: '' })

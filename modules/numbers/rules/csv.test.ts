@@ -43,7 +43,7 @@ test.for([
   expect(withoutFew({ columns, rows: [row] }).rows).toEqual([told])
 })
 
-test('one count that is hidden takes the next larger one along, or their sum would tell it', () => {
+test('hiding one count also hides the next larger one, so that their sum does not reveal it', () => {
   const rows = [
     ['game', 100, 40, 0.4, 90],
     ['hub', 3, 0, 0, 12],
@@ -58,7 +58,7 @@ test('one count that is hidden takes the next larger one along, or their sum wou
   ])
 })
 
-test('two counts that are hidden hide each other', () => {
+test('two hidden counts need no third one', () => {
   const rows = [
     ['game', 100, 40, 0.4, 90],
     ['hub', 3, 0, 0, 12],

@@ -34,7 +34,7 @@ test.for([undefined, '2026-01-01', '2026-03-01'])(
   },
 )
 
-test('a portal that is older than its figures begins with its first whole day', () => {
+test('figures begin with their first whole day on an older portal', () => {
   const from = (now: string, closed?: string) =>
     daysToCount({ closed, first: '2026-03-08' }, instant(now), { kept })
   expect(from('2026-03-08T12:00Z')).toEqual([])
@@ -53,7 +53,7 @@ test.for([
   expect(isDay(text)).toBe(expected)
 })
 
-test('days are added over the end of a month and of a year', () => {
+test('adding days crosses ends of months and years', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
 })

@@ -22,7 +22,7 @@ test('the arms are equally large', () => {
   expect(Math.abs(shareOf(experiment) - 0.5)).toBeLessThan(0.015)
 })
 
-test('another experiment, and another salt, part the same people anew', () => {
+test('another experiment or salt assigns players independently', () => {
   const learned = people.filter((accountId) => armOf(experiment, accountId) === 'learned')
   for (const other of [
     { ...experiment, key: 'rails-2' },
@@ -40,7 +40,7 @@ test('it runs until it is stopped, or for eight weeks', () => {
   ).toBe(false)
 })
 
-test('no surface is a price, the odds or what belongs to somebody', () => {
+test('no surface of experiments is a price, odds or property', () => {
   for (const surface of Object.keys(SURFACES))
     expect(surface).not.toMatch(/price|pay|odds|box|card|time|market|trade/)
   for (const text of ['odds', 'home-rails ', '__proto__', 'toString', '']) expect(isSurface(text)).toBe(false)

@@ -44,7 +44,7 @@ test.for([
   },
 )
 
-test('a test that is looked at every day as if it were looked at once is wrong far more often', () => {
+test('a fixed-sample test that is checked daily has far more false positives', () => {
   const random = seededRandom(5)
   let wrong = 0
   for (let run = 0; run < RUNS; run++) {
@@ -63,14 +63,14 @@ test('a test that is looked at every day as if it were looked at once is wrong f
   expect(wrong / RUNS).toBeGreaterThan(3 * ALPHA)
 })
 
-test('a difference that is there is found, and on the right side', () => {
+test('a real difference is found, in the right direction', () => {
   const up = stopped({ people: 200, rates: [0.2, 0.25] }, seededRandom(6))
   expect(up.better).toBeGreaterThan(0.95)
   expect(up.worse).toBe(0)
   expect(stopped({ people: 200, rates: [0.25, 0.2] }, seededRandom(7)).worse).toBeGreaterThan(0.95)
 })
 
-test('whoever looks every day sees the verdict that stands in the end', () => {
+test('daily checks do not change the final verdict', () => {
   const random = seededRandom(8)
   const days = Array.from({ length: DAYS }, () => ({
     control: arm(200, 0.2, random),
@@ -120,7 +120,7 @@ test.for<[string, readonly TrialDay[], string]>([
   expect(judge(days).is).toBe(is)
 })
 
-test('the interval holds the difference that is there, at whichever day somebody looks', () => {
+test('the interval contains the true difference on every day', () => {
   const random = seededRandom(9)
   let missed = 0
   for (let run = 0; run < 400; run++) {

@@ -90,13 +90,13 @@ const span = (): Span => ({ from: first, to: dayOf(portal.now()) })
 const rowOf = async (table: Promise<{ rows: readonly (readonly unknown[])[] }>, key: string) =>
   (await table).rows.find(([name]) => name === key)?.slice(1)
 
-test('visits and plays of a day stand in its table', async () => {
+test('visits and plays of a day are in its figures', async () => {
   expect(await rowOf(readDays(portal.db, span()), first)).toEqual([4, 4, 1, 2, 6])
   expect(await rowOf(readDays(portal.db, span(), 'language'), 'de')).toEqual([4, 3, 1, 2, 6])
   expect(await rowOf(readDays(portal.db, span(), 'device'), 'computer')).toEqual([3, 2, 0, 0, 0])
 })
 
-test('they are what a count of the rows themselves gives', async () => {
+test('figures of a day equal a count of the rows', async () => {
   const { rows } = await sql<{ visitors: number; plays: number; minutes: number; players: number }>`
     select (select count(*)::int from visit where day = ${first}::date) as visitors,
       (select count(*)::int from play where (started_at at time zone 'UTC')::date = ${first}::date) as plays,
@@ -108,7 +108,7 @@ test('they are what a count of the rows themselves gives', async () => {
   expect({ visitors, players, plays, minutes: spent }).toEqual(rows[0])
 })
 
-test('who came is told by the page, and how many were here on the next day', async () => {
+test('arrivals are counted by page, with next-day retention', async () => {
   const cohorts = readCohorts(portal.db, span(), 'entry')
   expect(await rowOf(cohorts, 'game')).toEqual([2, 1, 0.5, null, null, null, null])
   expect(await rowOf(cohorts, 'home')).toEqual([1, 1, 1, null, null, null, null])
@@ -116,17 +116,17 @@ test('who came is told by the page, and how many were here on the next day', asy
   expect(await rowOf(cohorts, 'list')).toEqual([1, null, null, null, null, null, null])
 })
 
-test('the funnel tells how far a first day goes', async () => {
+test('the funnel counts how far newcomers get on the first day', async () => {
   expect(await rowOf(readFunnel(portal.db, span(), 'day'), first)).toEqual([4, 2, 1, 1, 1, null, 0.25, null])
 })
 
-test('a game has its way from opening to coming back', async () => {
+test('figures of a game go from opening to returning', async () => {
   const table = readGames(portal.db, { from: first, to: first }, { titleOf: String, most: 10 })
   expect(await rowOf(table, String(games[0]))).toEqual([2, 1, 1, 1, 1, 3, 0.5, 0.5, 1])
   expect(await rowOf(table, String(games[1]))).toEqual([1, 1, 1, 0, 1, 3, 1, 1, 0])
 })
 
-test('coconuts of newcomers are counted by what they were for', async () => {
+test('coconuts of newcomers are counted by their source', async () => {
   const { rows } = await sql<{ given: number }>`
     select count(*)::int as given from card_box where (got_at at time zone 'UTC')::date = ${first}::date`.execute(
     portal.db,
@@ -135,7 +135,7 @@ test('coconuts of newcomers are counted by what they were for', async () => {
   expect(given).toBe(rows[0]!.given)
 })
 
-test('a day is counted once, however often the job runs, and late facts of two days come in', async () => {
+test('a day is counted once for any number of runs, and facts up to two days late are included', async () => {
   const before = await readDays(portal.db, span())
   expect(await countDays(portal.db, { now: portal.now() })).toEqual([])
   await portal.db
@@ -177,7 +177,7 @@ test('two processes that count at once count each day once', async () => {
   expect(await rowOf(readDays(portal.db, span()), first)).toEqual(before)
 })
 
-test('a day is counted anew as long as its facts are whole, and keeps its figures afterwards', async () => {
+test('a day is recounted while its facts are complete, and keeps its figures afterwards', async () => {
   const recount = (day: string) => inTransaction(portal.db, (tx) => recountDay(tx, day, portal.now()))
   const before = await readCohorts(portal.db, span())
   expect(await recount(first)).toEqual({ ok: true })
@@ -195,7 +195,7 @@ test('a day is counted anew as long as its facts are whole, and keeps its figure
   expect(await rowOf(readFunnel(portal.db, span(), 'day'), first)).toEqual([4, 2, 1, 1, 1, 3, 0.25, 0.75])
 })
 
-test('a visit of an account that is not there holds up no other', async () => {
+test('a visit of a missing account does not block others', async () => {
   const { language, device } = { language: 'en', device: 'phone' } as const
   const eve = portal.device('Eve').userId()
   const day = '2026-03-01'
@@ -212,7 +212,7 @@ test('a visit of an account that is not there holds up no other', async () => {
   expect(rows).toMatchObject([{ account_id: eve, entry: 'game' }])
 })
 
-test('nothing is noted of an account that was erased, or is while it is noted', async () => {
+test('no visit is stored for an erased account, also when erased at the same time', async () => {
   const [fay, gus] = [portal.device('Fay'), portal.device('Gus')]
   await Promise.all([fay.signIn(), gus.signIn()])
   await portal.api.visits.flush()

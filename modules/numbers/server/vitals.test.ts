@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 const today = () => dayOf(portal.now())
 const span = () => ({ from: today(), to: today() })
 
-test('load times of visitors stand in the table of the day, by page and device, and nobody in it', async () => {
+test('load times are stored by day, page and device, without accounts', async () => {
   const phone = portal.device('phone')
   for (const lcp of [400, 400, 400, 2400])
     await phone.call(numbersCalls.noteVitals, { page: 'game', lcp, ttfb: 90, cls: 30, inp: 60 })
@@ -55,7 +55,7 @@ test.for([
   expect(response.json()).toMatchObject({ result: null, error: { msg: 'InvalidParams' } })
 })
 
-test('a script that makes up figures is slowed down for its network', async () => {
+test('made-up load times are rate limited by network', async () => {
   const script = portal.device('script')
   script.address = '203.0.113.7'
   const send = () => script.call(numbersCalls.noteVitals, { page: 'home', ttfb: 1 })

@@ -19,13 +19,13 @@ describe('the version that is shown', () => {
     expect(shownAt([one, two, three], at(offset))?.content).toBe(content)
   })
 
-  test('of two that begin at once is the newer one', () => {
+  test('is the newer of two versions with the same start', () => {
     const again = { version: 4, content: 'four', startsAt: two.startsAt }
     expect(shownAt([one, again, two], at(3))).toBe(again)
   })
 })
 
-test('planned is what has not begun, the earliest first', () => {
+test('planned versions are those that have not begun, the earliest first', () => {
   const four = { version: 4, content: 'four', startsAt: at(2) }
   expect(plannedAfter([one, two, three, four], now)).toEqual([four, two])
   expect(plannedAfter([one, three], now)).toEqual([])
@@ -33,7 +33,7 @@ test('planned is what has not begun, the earliest first', () => {
 
 const replacing = (content: unknown) => ({ kind: 'replace', content })
 
-test('what was cancelled does not come, and is not taken back', () => {
+test('a cancelled version is never shown, and cannot be undone', () => {
   const versions = [one, three, { ...two, isCancelled: true }]
   expect(shownAt(versions, at(4))).toBe(three)
   expect(plannedAfter(versions, now)).toEqual([])
@@ -51,7 +51,7 @@ describe('taking back', () => {
   test('the first one: it is as the build has it', () => {
     expect(undone([one], now)).toEqual(replacing(null))
   })
-  test('taking back is taken back too', () => {
+  test('undoing can be undone', () => {
     const back = { version: 4, content: 'one', startsAt: now }
     expect(undone([one, three, back], at(1))).toEqual(replacing('three'))
   })

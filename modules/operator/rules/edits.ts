@@ -30,7 +30,7 @@ export const plannedAfter = <Version extends EditVersion>(
     .filter((one) => stands(one) && one.startsAt > moment)
     .toSorted((one, other) => one.startsAt - other.startsAt || one.version - other.version)
 
-/** What takes the newest version back: one that is planned does not come, of one that has begun the content of before comes back. */
+/** Undoes the newest version: a planned one is cancelled, one that has begun is replaced by the content before it. */
 export type Undoing<Version> =
   | { readonly kind: 'cancel'; readonly planned: Version }
   | { readonly kind: 'replace'; readonly content: unknown }
@@ -41,7 +41,7 @@ export function undone<Version extends EditVersion>(
 ): Undoing<Version> | undefined {
   const [newest] = versions.filter(stands).toSorted((one, other) => other.version - one.version)
   if (!newest) return undefined
-  // A copy of the old content at that moment would take the place of what is edited until then.
+  // A copy of the old content at that moment would overwrite edits made until then.
   if (newest.startsAt > now) return { kind: 'cancel', planned: newest }
   const others = versions.filter((one) => one !== newest)
   return { kind: 'replace', content: shownAt(others, now)?.content ?? null }

@@ -33,7 +33,7 @@ test('a share of accounts is that share, keeps its members when it grows, and di
   expect(both.length / accounts.length).toBeLessThan(0.02)
 })
 
-test('what is switched on for later begins at its moment', () => {
+test('a flag that is scheduled switches on at its time', () => {
   const now = instant('2026-01-10T12:00Z')
   const planned = { ...flag, startsAt: now }
   expect([hasBegun(planned, now), hasBegun(planned, instant('2026-01-10T11:59Z'))]).toEqual([true, false])

@@ -92,7 +92,7 @@ export async function listActions(
   }))
 }
 
-/** How often commands were done, by month; what was refused is no deed. */
+/** Number of commands by month, without refused ones. */
 export async function countActions(
   db: Db,
   commands: readonly string[],

@@ -16,7 +16,7 @@ const insert = (subject: string, version: number, startsAt: Instant, content: un
     insertEdit(tx, { subject, version, content, startsAt, madeBy: 'Ed', madeAt: portal.now() }),
   )
 
-test('a hundred versions are kept, and what is shown or planned for longer', async () => {
+test('a hundred versions are kept, and shown or planned ones for longer', async () => {
   const versions = async () => (await listEdits(portal.db, 'order')).map(({ version }) => version)
   await insert('order', 1, portal.now())
   for (let version = 2; version <= 110; version++) await insert('order', version, inTime(1000))
@@ -26,7 +26,7 @@ test('a hundred versions are kept, and what is shown or planned for longer', asy
   expect(await versions()).not.toContain(1)
 })
 
-test('of each thing the version of now is read, and when the next one comes', async () => {
+test('reading gives the current version of each subject, and when the next one begins', async () => {
   await insert('hero', 1, portal.now())
   await insert('hero', 2, inTime(2))
   await insert('hero', 3, inTime(1))

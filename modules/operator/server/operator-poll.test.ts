@@ -57,7 +57,7 @@ test('it looks by itself', async () => {
   await setTrade(true)
 })
 
-test('whoever fails to hear of a change hears it again, and keeps nobody from the flags', async () => {
+test('a failed listener is notified again, and does not delay the flags', async () => {
   await operatorPoll.look()
   let failures = 1
   const heard: number[] = []

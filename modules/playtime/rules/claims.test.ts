@@ -129,7 +129,7 @@ test('each source asks for its own level', () => {
   ])
 })
 
-test('a card that has paid in the period does not pay again', () => {
+test('a card pays once in a period', () => {
   expect(paidBefore(TIME_RULES.s, now)).toBe(instant('2026-01-10T00:00Z'))
   expect(paidBefore(TIME_RULES.s, midnight)).toBe(midnight)
   expect(paidBefore(TIME_RULES.sss, now)).toBe(before(now, days(7)))
@@ -185,7 +185,7 @@ test('kinds of the level of a source count for it', () => {
   expect(kindsFor('ssSet', level('s'))).toBe(0)
 })
 
-test('an account of a day is paid however many newcomers its network has', () => {
+test('an account of a day gets its time for any number of newcomers in its network', () => {
   expect(isPatient(now, before(after(now, days(1)), milliseconds(1)))).toBe(false)
   expect(isPatient(now, after(now, days(1)))).toBe(true)
 })

@@ -33,7 +33,7 @@ test.for([
   expect(burn([late, soon], wanted)).toEqual(burns)
 })
 
-test('never more burns than is wanted or than there is', () => {
+test('never more time is charged than used or available', () => {
   const grants = fc.array(fc.record({ secondsLeft: fc.nat(500), endsAt: fc.nat(1000) }), { maxLength: 6 })
   fc.assert(
     fc.property(grants, fc.nat(2000), (some, wanted) => {

@@ -15,7 +15,7 @@ test.for(['light', 'dark'] as const)('the theme %s is shown at once and kept for
   expect(themeOf(storage.read(THEME_KEY))).toBe(theme)
 })
 
-test('a choice that is taken back leaves the look to the device', () => {
+test('without a choice the theme follows the device', () => {
   const storage = memoryStorage()
   chooseTheme(storage, 'light')
   chooseTheme(storage, 'system')

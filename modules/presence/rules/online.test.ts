@@ -16,6 +16,6 @@ test.for([
   expect(roundCrowd(count)).toBe(told)
 })
 
-test('whoever was seen ninety seconds ago is still here', () => {
+test('a player who was seen ninety seconds ago is online', () => {
   expect(hereSince(instant('2026-11-22T04:01:30Z'))).toBe(instant('2026-11-22T04:00Z'))
 })

@@ -21,7 +21,7 @@ const idOf = async (name: string) => {
 const ticketOf = async (name: string) =>
   (await portal.device(name).call(presenceCalls.takeTicket, {})).result!
 
-test('whoever made a call is here for ninety seconds', async () => {
+test('a player is online for ninety seconds after a call', async () => {
   portal.wait(minutes(10))
   expect(await online()).toBe(0)
   const id = await idOf('caller')
@@ -35,7 +35,7 @@ test('whoever made a call is here for ninety seconds', async () => {
   expect((await portal.api.presence.seenAt(portal.db, [id])).get(id)).toBe(at)
 })
 
-test('a busy player is noted once in half a minute, and another process hears of it', async () => {
+test('an active player is stored once in half a minute, and other processes see it', async () => {
   const id = await idOf('busy')
   const { presence } = portal.api
   const stored = async () => {
@@ -55,7 +55,7 @@ test('a busy player is noted once in half a minute, and another process hears of
   expect(await stored()).toBe(after(first, seconds(30)))
 })
 
-test('one count serves all who ask within three seconds', async () => {
+test('the count of players online is cached for three seconds', async () => {
   portal.wait(minutes(10))
   expect(await online()).toBe(0)
   portal.api.presence.touch(await idOf('late'), portal.now())
@@ -64,7 +64,7 @@ test('one count serves all who ask within three seconds', async () => {
   expect(await online()).toBe(1)
 })
 
-test('a ticket is worth one socket', async () => {
+test('a socket ticket opens one socket', async () => {
   const { ticket, endsAt } = await ticketOf('player')
   expect(endsAt).toBe(after(portal.now(), seconds(30)))
   const redeemed = await redeemTicket(portal.db, ticket, portal.now())
@@ -72,13 +72,13 @@ test('a ticket is worth one socket', async () => {
   expect(await redeemTicket(portal.db, ticket, portal.now())).toBeUndefined()
 })
 
-test('ten who come with one ticket at once get one socket', async () => {
+test('ten uses of one socket ticket at once open one socket', async () => {
   const { ticket } = await ticketOf('player')
   const tries = Array.from({ length: 10 }, () => redeemTicket(portal.db, ticket, portal.now()))
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
 })
 
-test('a ticket that nobody came with in time is worth nothing and is forgotten', async () => {
+test('an expired socket ticket opens nothing and is deleted', async () => {
   const [one, other] = [await ticketOf('player'), await ticketOf('player')]
   portal.wait(seconds(29))
   expect(await redeemTicket(portal.db, one.ticket, portal.now())).toBeDefined()
@@ -88,7 +88,7 @@ test('a ticket that nobody came with in time is worth nothing and is forgotten',
   expect(await redeemTicket(portal.db, other.ticket, portal.now())).toBeUndefined()
 })
 
-test('the database never sees a ticket itself', async () => {
+test('the database stores only hashes of socket tickets', async () => {
   const { ticket } = await ticketOf('player')
   const rows = await portal.db.selectFrom('live_ticket').selectAll().execute()
   expect(rows).toHaveLength(1)

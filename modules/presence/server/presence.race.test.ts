@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const start = instant('2026-11-22T05:00Z')
 const ids = Array.from({ length: 400 }, (_, index) => 10_000_000 + index)
 
-test('processes that note the same players in any order never wait for each other in a circle', async () => {
+test('processes that store the same players in any order do not deadlock', async () => {
   for (let round = 0; round < 5; round++) {
     const batches = Array.from({ length: 10 }, (_, turn) => {
       const order = turn % 2 === 0 ? ids : ids.toReversed()

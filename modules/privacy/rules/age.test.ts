@@ -26,7 +26,7 @@ describe('the band of a year of birth', () => {
   })
 })
 
-test('where players speak for themselves from 16 on, those of 13 to 15 are guided too', () => {
+test('with an age of consent of 16, players of 13 to 15 are guided, too', () => {
   expect(isGuided('under13', 13)).toBe(true)
   expect(isGuided('13to15', 13)).toBe(false)
   expect(isGuided('13to15', 16)).toBe(true)
@@ -39,7 +39,7 @@ test('where players speak for themselves from 16 on, those of 13 to 15 are guide
   expect(standingOf('adult', 16)).toBe('adult')
 })
 
-test('a declared minor is never profiled; whoever was not asked may be, once they agree', () => {
+test('a declared minor is never profiled; a player without an answer may be, with consent', () => {
   expect([mayBeProfiled('guided'), mayBeProfiled('minor')]).toEqual([false, false])
   expect([mayBeProfiled('adult'), mayBeProfiled(undefined)]).toEqual([true, true])
 })

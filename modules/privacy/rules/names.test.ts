@@ -4,7 +4,7 @@ import { seededRandom } from '#kit/random/random.ts'
 import { checkNickname } from '#modules/account/rules/nickname.ts'
 import { drawNames, isOffered, namesIn } from './names.ts'
 
-test.for(LANGUAGES)('every name offered in %s may be had by anybody', (language) => {
+test.for(LANGUAGES)('every suggested name in %s passes the name filter', (language) => {
   const names = namesIn(language)
   expect(new Set(names).size).toBe(names.length)
   expect(names.length).toBeGreaterThan(150)
@@ -15,7 +15,7 @@ test.for(LANGUAGES)('every name offered in %s may be had by anybody', (language)
   expect(refused).toEqual([])
 })
 
-test('six different names are drawn, and only such names count as offered', () => {
+test('six different names are suggested, and only suggested names count', () => {
   const names = drawNames('de', 6, seededRandom(7))
   expect(new Set(names)).toHaveLength(6)
   for (const name of names) expect(isOffered(name)).toBe(true)

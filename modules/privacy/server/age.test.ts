@@ -48,7 +48,7 @@ test('a player who was never asked for their age is shown to nobody: no name, no
   expect((await status(device)).age).toBeUndefined()
 })
 
-test('the same operation goes on once the question is answered', async () => {
+test('the operation continues after the answer about age', async () => {
   const device = await silent('asked in the middle')
   const operation = opId()
   const send = () =>
@@ -60,7 +60,7 @@ test('the same operation goes on once the question is answered', async () => {
   expect((await status(device)).age).toBe('adult')
 })
 
-test('nothing of the answer is kept but a band and the day', async () => {
+test('of the answer about age only the age band and the day are stored', async () => {
   const device = await silent('discreet')
   await device.call(privacyCalls.answerAge, { year: 2011 })
   const row = await portal.db
@@ -107,7 +107,7 @@ test('anybody may send a phrase, at the same pace as words', async () => {
   expect((await send()).error?.name).toBe('ChatRepeated')
 })
 
-test('a child has a name that was offered, and no other', async () => {
+test('a child can only take a suggested name', async () => {
   const device = await child('naming child')
   const own = await device.call(accountCalls.setNickname, { nickname: 'Zoe from School 7' })
   expect(own.error?.name).toBe('AgeGuided')
@@ -117,7 +117,7 @@ test('a child has a name that was offered, and no other', async () => {
   expect(offered.result?.nickname).toBe(names[3])
 })
 
-test('a name that is older than the question gives way to an offered one', async () => {
+test('a child’s earlier nickname is replaced by a suggested one', async () => {
   const device = portal.device('renamed child')
   await device.signIn()
   await portal.db
@@ -144,7 +144,7 @@ test('a child looks for nobody by number, but may accept who asks', async () => 
   expect(accepted.error).toBeNull()
 })
 
-test('nobody answers again at once; a year later one may', async () => {
+test('the age can be answered again only after a year', async () => {
   const device = await child('impatient child')
   const freeAt = after(portal.now(), days(365))
   const again = () => device.call(privacyCalls.answerAge, { year: 1990 })
@@ -173,7 +173,7 @@ test.for([2030, 1890, 19_900])('nobody was born in %d', async (year) => {
   expect(answer.error).toMatchObject({ name: 'InvalidParams', data: { field: 'year' } })
 })
 
-test('what tells nothing of a player asks for no age: an offered name, a ready-made phrase', async () => {
+test('a suggested name and a ready-made phrase need no age', async () => {
   const device = await silent('waves only')
   const { names } = (await device.call(privacyCalls.offerNames, {})).result!
   const named = await device.call(accountCalls.setNickname, { nickname: names[0]! })

@@ -56,7 +56,7 @@ test.for([1, 2, 3])(
   },
 )
 
-test('ten looks at once erase an account once', async () => {
+test('ten concurrent runs of the job erase an account once', async () => {
   const device = portal.device('once')
   await giveCard(portal, device, 40)
   await device.call(privacyCalls.eraseAccount, {})
@@ -73,7 +73,7 @@ test('ten looks at once erase an account once', async () => {
   expect(left).toHaveLength(1)
 })
 
-test('an account that is kept at the last moment is kept whole, or is gone whole', async () => {
+test('keeping an account during its erasure keeps or erases all of it', async () => {
   const device = portal.device('last moment')
   const cardId = await giveCard(portal, device, 41)
   await device.call(privacyCalls.eraseAccount, {})

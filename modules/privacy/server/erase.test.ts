@@ -72,7 +72,7 @@ test.for(cases)('nothing is left in %s.%s', async ([table, column]) => {
   expect(await rowsOf(table, column, life.zeno.userId())).toBe(0)
 })
 
-test('no word of the player, no device, no address and no secret is left anywhere', async () => {
+test('no text, device, address or secret of the player is left anywhere', async () => {
   const dump = await dumpOf(portal.db)
   for (const trace of [
     NICKNAME,
@@ -87,7 +87,7 @@ test('no word of the player, no device, no address and no secret is left anywher
   }
 })
 
-test('every promise of the ledger holds as before, and no card is lost', async () => {
+test('all ledger invariants hold after an erasure, and no card is lost', async () => {
   expect(await brokenInvariants()).toEqual([])
   expect(await rowsOf('card', 'owner_id', SYSTEM_ACCOUNT_ID)).toBeGreaterThan(0)
   const { rows } = await sql<{ reason: string; count: number }>`
@@ -133,12 +133,12 @@ test('the device that was theirs is a new visitor’s', async () => {
   expect(zeno.userId()).not.toBe(before)
 })
 
-test('nobody meets the system account: it has no face, takes no request and is never drawn', async () => {
+test('the system account is never shown, befriended or drawn', async () => {
   const answer = await life.friend.call(friendsCalls.sendFriendRequest, { userId: String(SYSTEM_ACCOUNT_ID) })
   expect(answer.error?.name).toBe('UserNotFound')
 })
 
-test('giving up signs out everywhere at once; who signs in again hears the day, and may stay', async () => {
+test('asking for erasure signs out everywhere; signing in again shows the day and can cancel it', async () => {
   const device = portal.device('wavering')
   await device.signIn()
   const phone = { token: device.token }
@@ -177,7 +177,7 @@ test('an account is there until its last minute, and gone from the next look on'
   await portal.api.tidy()
   expect((await device.signIn()).result?.isNew).toBe(true)
 })
-test('giving up twice is no sooner', async () => {
+test('asking for erasure twice does not make it earlier', async () => {
   const device = portal.device('impatient')
   await device.signIn()
   const first = (await device.call(eraseAccount, {})).result!

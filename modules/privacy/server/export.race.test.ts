@@ -9,7 +9,7 @@ afterAll(remove)
 /** As the contract promises it, once the server is back. */
 const PATIENTLY = { interval: 500 }
 
-test('a file that was asked for is made though the server is killed at that moment, and opens by its key', async () => {
+test('a requested export is made even when the server is killed, and opens with its key', async () => {
   const server = await startServer(folder)
   const signIn = await call(server.url, 'acc/signin/device/id', { visitId: randomUUID().toUpperCase() })
   const { tokenStr } = (signIn as { tokenInfo: { tokenStr: string } }).tokenInfo

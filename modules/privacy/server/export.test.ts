@@ -45,7 +45,7 @@ test('a file has a part of every module', () => {
   expect(file['number']).toBe(life.zeno.userId())
 })
 
-test('it says what the player has said, done and got, with plain names and dates', () => {
+test('the export lists messages, actions and goods with plain names and dates', () => {
   expect(file).toMatchObject({
     account: { nickname: NICKNAME, ageBand: 'adult', kind: 'visitor' },
     chat: { messages: [{ text: SAYING, room: 'world' }], reports: [{ text: REPORT }] },
@@ -57,7 +57,7 @@ test('it says what the player has said, done and got, with plain names and dates
   expect(JSON.stringify(file)).toMatch(/"createdAt":"\d{4}-\d\d-\d\dT/)
 })
 
-test('it holds no secret, and of others no more than their numbers', async () => {
+test('the export contains no secrets, and of other players only their ids', async () => {
   const text = JSON.stringify(file)
   const { zeno, listing } = life
   const keys = [...zeno.cookies.values()]
@@ -80,7 +80,7 @@ test('it holds no secret, and of others no more than their numbers', async () =>
   expect(text).not.toContain('"Friend"')
 })
 
-test('it is pending, then ready for a day, then gone', async () => {
+test('an export is pending, then ready for a day, then deleted', async () => {
   const device = await fresh('patient')
   const asked = (await device.call(askExport, {})).result!.export
   expect(asked).toMatchObject({ state: 'pending', url: null, key: null })
@@ -102,7 +102,7 @@ test('it is pending, then ready for a day, then gone', async () => {
   expect(kept).toEqual([])
 })
 
-test('there is one a day', async () => {
+test('an export can be requested once a day', async () => {
   const device = await fresh('eager')
   await made(device)
   const again = await device.call(askExport, {})
@@ -122,7 +122,7 @@ test('a key that is made up, or belongs to another file, opens nothing, and no a
   expect((await fetchFile({ url, key: 'x'.repeat(2000) })).statusCode).toBe(413)
 })
 
-test('a server that dies over a file lets it go: the next one makes it within a minute', async () => {
+test('an export that a crashed server left is made by another within a minute', async () => {
   const device = await fresh('unlucky')
   await portal.db
     .insertInto('privacy_export')
@@ -171,7 +171,7 @@ test('a file that cannot be made is given up after three tries, and may be asked
   expect((await made(device)).state).toBe('ready')
 })
 
-test('giving the account up does not take the file away before its day', async () => {
+test('asking for erasure does not delete an export before its day', async () => {
   const device = await fresh('leaver')
   const own = await made(device)
   await device.call(eraseAccount, {})

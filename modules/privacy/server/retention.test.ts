@@ -118,7 +118,7 @@ async function revive(device: TestDevice) {
   )
 }
 
-test('who has had a gift is forgotten by device after thirteen months, not by account', async () => {
+test('the gift of a device is forgotten after thirteen months, that of an account is not', async () => {
   for (const [table, column, length] of [
     ['home_gift', 'taken_at', VISITOR_REMEMBERED_FOR],
     ['play_newcomer', 'paid_at', VISITOR_REMEMBERED_FOR],
@@ -139,7 +139,7 @@ test('who has had a gift is forgotten by device after thirteen months, not by ac
   }
 })
 
-test('of a cloud play that is ninety days old stays what it cost', async () => {
+test('a cloud play that is ninety days old keeps only its cost', async () => {
   const device = await visitor()
   const insert = (id: string, ended: Date) =>
     sql`
@@ -163,7 +163,7 @@ test('of a cloud play that is ninety days old stays what it cost', async () => {
   ])
 })
 
-test('a hundred and twenty accounts go in one look, in small batches', async () => {
+test('one run of the job erases a hundred and twenty accounts in small batches', async () => {
   await sql`
     insert into account (id, created_at, active_at)
     select 20000000 + one, ${at(days(-500))}, ${at(days(-500))} from generate_series(1, 120) one`.execute(

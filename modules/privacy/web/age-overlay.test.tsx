@@ -63,14 +63,14 @@ const answerWith = async (value: string) => {
   await settle()
 }
 
-test('the question gives no hint of what an answer opens', async () => {
+test('the age question does not hint at what an answer allows', async () => {
   await ask()
   const words = screen.getByRole('dialog').textContent ?? ''
   expect(words).toContain('What year were you born?')
   expect(words).not.toMatch(/13|16|18|older|adult|parent/)
 })
 
-test('an answer is sent once, and whoever asked goes on', async () => {
+test('an answer is sent once, and the waiting call continues', async () => {
   const { years, isAnswered } = await ask()
   await answerWith('1999')
   expect(years).toEqual([1999])
@@ -104,7 +104,7 @@ test.for([
   expect(years).toEqual([year])
 })
 
-test('a child is told kindly what there is, and is a declared minor from then on', async () => {
+test('a child is told what they can use, and is a declared minor from then on', async () => {
   const { isAnswered } = await ask('guided')
   await answerWith('2018')
   expect(screen.getByRole('dialog', { name: 'Good to have you here' })).toBeDefined()
@@ -116,7 +116,7 @@ test('a child is told kindly what there is, and is a declared minor from then on
   expect(isAnswered()).toBe(true)
 })
 
-test('a question that is put off leaves everything as it was', async () => {
+test('closing the question changes nothing', async () => {
   const { years, isAnswered } = await ask()
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
   await settle()

@@ -194,14 +194,14 @@ describe('what waits for a choice', () => {
   })
 })
 
-test('fields of later builds survive, and what changed there arrives', () => {
+test('fields of later builds survive and are merged', () => {
   const later = (extra: object) => ({ ...record(), ...extra }) as SavedRecord
   expect(joined(undefined, record(), later({ pets: ['fox'] }))).toMatchObject({ pets: ['fox'] })
   expect(joined(undefined, later({ pets: ['fox'] }), record())).toMatchObject({ pets: ['fox'] })
 })
 
 /** Two devices that change a game at random, in any order, and join as the portal does. */
-test('whatever two devices do, each keeps what the other has reached, and they end with the same', () => {
+test('two devices always converge, and keep what each has reached', () => {
   let state = 7
   const next = (most: number) => (state = (state * 1103515245 + 12345) % 2 ** 31) % most
   for (let story = 0; story < 200; story++) {

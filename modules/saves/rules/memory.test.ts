@@ -46,7 +46,7 @@ describe('a kitchen', () => {
       upgrades: 3,
     })
   })
-  test('never owes, and never has more than a game can count', () => {
+  test('a merged purse is never negative or above the limit', () => {
     expect(parsed(joined(kitchen(100, 0), kitchen(10, 1), kitchen(20, 2)).memory)).toMatchObject({ coins: 0 })
     expect(
       parsed(joined(kitchen(0, 0), kitchen(2 ** 31 - 1, 0), kitchen(2 ** 31 - 1, 1)).memory),
@@ -56,7 +56,7 @@ describe('a kitchen', () => {
   })
 })
 
-test('figures of both count, each run once', () => {
+test('figures of two devices are merged, each run once', () => {
   const figures = (played: number, fastest: number) =>
     text({ kind: 'figures', last: 'a', boards: { 1: { played, won: played, timed: 1, fastest } } })
   const result = joined(figures(2, 50), figures(3, 40), figures(4, 50))
@@ -105,7 +105,7 @@ describe('of a device with the build from before progress', () => {
       stars: 4,
     })
   })
-  test('a world is no purse: both stay', () => {
+  test('worlds are not merged: both are kept', () => {
     expect(joined(undefined, next, text({ save: 'x', at: 1 }))).toHaveProperty('parted')
   })
 })
@@ -119,7 +119,7 @@ test('a garage keeps the faster lap of each track', () => {
   expect(parsed(result.memory)).toEqual({ 1: '700:D', 2: '70:C', 3: '60:E' })
 })
 
-test('two worlds that both went on stay two', () => {
+test('two worlds that both changed are both kept', () => {
   const [local, remote] = [text({ save: 'mine', at: 5 }), text({ save: 'other', at: 9 })]
   expect(joined(text({ save: 'old', at: 1 }), local, remote)).toEqual({ memory: local, parted: remote })
 })

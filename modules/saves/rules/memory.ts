@@ -91,7 +91,7 @@ function joinOlder(base: Purse, next: Purse, old: Purse): Purse | undefined {
   }
 }
 
-/** The more hearts of each guest, and the way of the side that is further; a build from before them has neither. */
+/** The higher number of hearts of each guest, and the progress of the side that is further; older builds have neither. */
 function joinGuests(local: Purse, remote: Purse): Purse {
   const way = Number(remote['reached'] ?? 0) > Number(local['reached'] ?? 0) ? remote : local
   const [mine, theirs] = [local, remote].map(({ hearts }) => countsIn(hearts))

@@ -24,7 +24,7 @@ test.for([
   expect(judgeSave(before, next)).toBe(verdict)
 })
 
-test('all saves fit into their room, and one that shrinks always does', () => {
+test('saves have a total limit, and a smaller save is always accepted', () => {
   expect(hasRoom([MOST_PACKED_BYTES - 10], 0, 10)).toBe(true)
   expect(hasRoom([MOST_PACKED_BYTES - 10], 0, 11)).toBe(false)
   expect(hasRoom([MOST_PACKED_BYTES + 50], 30, 30)).toBe(true)

@@ -64,7 +64,7 @@ const content = (text: string | null | undefined) =>
   documentIn(unpack(Buffer.from(text ?? '', 'base64url')) ?? '', true)?.record
 
 describe('two devices of one player', () => {
-  test('read what the other has stored, once', async () => {
+  test('devices read each other’s saves once', async () => {
     const tablet = await secondDevice()
     expect((await send(phone, 0, saveOf({ bests: { 1: 70 } }))).result?.saves).toEqual([
       { key: KEY, fate: 'stored', version: 1, current: null },
@@ -257,7 +257,7 @@ describe('a player', () => {
   })
 })
 
-test('whoever sends without end waits', async () => {
+test('sending saves is rate limited', async () => {
   const strict = await openTestPortal({ rates: { ...NO_RATES, save: PRODUCT_RATES.save } })
   try {
     const device = strict.device('flood')
@@ -269,7 +269,7 @@ test('whoever sends without end waits', async () => {
   }
 })
 
-test('a network of many accounts waits, too', async () => {
+test('sending saves is rate limited by network, too', async () => {
   const rate = { burst: 1, refillEvery: minutes(1) }
   const strict = await openTestPortal({ rates: { ...NO_RATES, save: rate } })
   try {

@@ -60,7 +60,7 @@ async function signOut(by: TestDevice) {
   await by.signIn()
 }
 
-test('what a visitor keeps is joined to what the member keeps whom they turn out to be', async () => {
+test('saves of a visitor are merged into those of their member account', async () => {
   await keepRecord(home, { bests: { 1: 500 }, stars: { 1: 1 }, run: run(1), plays: 3 })
   await keepRecord(device, { bests: { 1: 900, 2: 5 }, stars: { 1: 3 }, run: run(2), plays: 2 })
   await portal.signIn(device, { who })
@@ -135,7 +135,7 @@ test('a sign-in that changes nothing makes no new version', async () => {
   expect((await device.call(savesCalls.readSaves, { since: 0 })).result?.version).toBe(1)
 })
 
-test('a sign-in unfolds so much and no more; the next one goes on', async () => {
+test('merging saves at a sign-in is bounded, and continues at the next one', async () => {
   const wide = 'x'.repeat(400_000)
   const keys = portal.portal.api.catalogue.games.slice(0, 8).map(({ slug }) => `game:${slug}`)
   for (const key of keys) {
@@ -157,7 +157,7 @@ test('a sign-in unfolds so much and no more; the next one goes on', async () => 
   expect(await joined()).toBe(keys.length)
 })
 
-test('up to where saves are joined is in the file of both, and goes with either', async () => {
+test('the progress of merging is in both exports, and is erased with either account', async () => {
   await keepRecord(device, { bests: { 1: 7 } })
   const visitorId = device.userId()
   await portal.signIn(device, { who })

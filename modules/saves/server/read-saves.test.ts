@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a question for changes reads the contents of those alone', async () => {
+test('reading changes loads only changed saves', async () => {
   const device = portal.device('reader')
   const record = { bests: {}, plays: 1, level: 1, stars: {}, options: {} }
   const packed = pack(documentText({ record })).toString('base64url')
@@ -45,7 +45,7 @@ test('a question for changes reads the contents of those alone', async () => {
   }
 })
 
-test('a file of all that is known unfolds so much, and has the rest as it is packed', async () => {
+test('an export unpacks saves up to a limit, and contains the rest packed', async () => {
   const device = portal.device('hoarder')
   await device.signIn()
   const content = 'islet '.repeat(80_000)

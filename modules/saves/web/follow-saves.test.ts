@@ -43,7 +43,7 @@ function browser() {
 }
 const RECORD = '{"bests":{},"plays":1,"level":1,"stars":{},"options":{}}'
 
-test('saves are asked for once it is known who plays, also where they followed before', async () => {
+test('saves are read only once the account is known, also after a reload', async () => {
   const page = browser()
   await vi.advanceTimersByTimeAsync(10)
   expect(page.calls).toEqual([])
@@ -56,7 +56,7 @@ test('saves are asked for once it is known who plays, also where they followed b
   expect(page.calls).toEqual(['read', 'read'])
 })
 
-test('the first change is sent soon and the next ones together, and a look at the page asks once', async () => {
+test('the first change is sent soon, later ones together, and showing the page reads once', async () => {
   vi.useRealTimers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = browser()

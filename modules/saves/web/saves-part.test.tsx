@@ -46,7 +46,7 @@ const sure = async (title: string) => {
   await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Erase' })))
 }
 
-test('whoever has saved nothing hears how it begins', async () => {
+test('without saves the page says how to get some', async () => {
   await show(() => [])
   await screen.findByText('Nothing saved yet')
   expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/games')
@@ -84,7 +84,7 @@ test('one is erased after a question, on the account and in this browser', async
   expect([localStorage.getItem('game:2048'), localStorage.getItem('game:snake')]).toEqual([null, '{}'])
 })
 
-test('all that cannot be erased now stays, and the page says why', async () => {
+test('saves that cannot be erased stay, and the page says why', async () => {
   localStorage.setItem('game:2048', '{}')
   await show(
     () => [line('game:2048', '2048')],

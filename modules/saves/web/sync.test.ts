@@ -14,7 +14,7 @@ beforeEach(() => {
   server = cloud()
 })
 
-test('what is played on one device is found on the other, with one request', async () => {
+test('progress on one device arrives on the other with one request', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   phone.play({ bests: { 1: 70 }, run: run(1, [1]) })
   await phone.push()
@@ -44,7 +44,7 @@ test('two devices at once: each keeps what the other has reached, and both runs 
   expect(phone.record()?.others?.[0]).toMatchObject({ at: server.now.at })
 })
 
-test('a week offline: what both did meanwhile is joined, whatever their clocks say', async () => {
+test('changes of a week offline are merged, independent of the clocks', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   phone.play({ plays: 4, memory: '{"coins":100,"upgrades":1}' })
   await phone.push()
@@ -61,7 +61,7 @@ test('a week offline: what both did meanwhile is joined, whatever their clocks s
   expect(phone.record()).toEqual(tablet.record())
 })
 
-test('saves that unfold to much go in several calls', async () => {
+test('saves that are large when unpacked are sent in several calls', async () => {
   const phone = device(server)
   const keys = [KEY, 'game:sudoku', 'game:tetris', 'game:chess']
   for (const key of keys) phone.play({ memory: 'x'.repeat(400_000) }, key)
@@ -80,7 +80,7 @@ test('a send whose answer was lost is sent again without harm', async () => {
   expect(readLedger(phone.storage).known[KEY]?.version).toBe(1)
 })
 
-test('a send whose answer was lost, and played on since, is joined to itself', async () => {
+test('a save that changed after a lost answer is merged with itself', async () => {
   const phone = device(server)
   phone.play({ plays: 1, run: run(1, [1]) })
   server.cut.answers = 1
@@ -192,7 +192,7 @@ describe('what is erased', () => {
   })
 })
 
-test('a save that the server does not take holds up no other', async () => {
+test('a refused save does not block others', async () => {
   const phone = device(server)
   phone.play({ plays: 1 }, 'game:gone')
   phone.play({ plays: 1 })
@@ -213,7 +213,7 @@ test('many and large ones go in several calls, each within its limit', async () 
   expect(server.requests()).toBeGreaterThanOrEqual(3)
 })
 
-test('a run too long to be proved goes on without its inputs', async () => {
+test('a run too long to be proved is saved without its inputs', async () => {
   const phone = device(server)
   let state = 1
   const inputs = Array.from({ length: 40_000 }, () => (state = (state * 48271) % 2147483647))

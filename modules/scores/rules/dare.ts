@@ -1,11 +1,11 @@
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
 import type { DareState } from '../model.ts'
 
-/** So long a friend may answer a dare to a deal. */
+/** How long a dare to a deal can be answered. */
 export const DARE_OPEN_FOR: Duration = days(7)
-/** So long both see how it ended. */
+/** How long both see the result. */
 export const DEAL_DARES_KEPT_FOR: Duration = days(30)
-/** Dares of one player on a day (UTC), and those of them that one friend hears of. */
+/** Limits of the dares of a player on a day (UTC), in total and to the same friend. */
 export const DARES_A_DAY = 20
 export const DARES_TO_ONE_A_DAY = 3
 
@@ -18,6 +18,6 @@ export function dareState(
   return now < after(daredAt, DARE_OPEN_FOR) ? 'open' : 'over'
 }
 
-/** Whether one more dare may go out, with those of today counted. */
+/** Whether another dare is allowed, given those of today. */
 export const mayDare = (today: { readonly all: number; readonly toFriend: number }): boolean =>
   today.all < DARES_A_DAY && today.toFriend < DARES_TO_ONE_A_DAY

@@ -6,13 +6,13 @@ import { judgeRun, mayRank, maySend } from './sending.ts'
 const now = instant('2026-01-10T12:00Z')
 const game = { isRanked: true, version: '3' }
 
-test('runs of ranked games alone enter tables', () => {
+test('only runs of ranked games enter tables', () => {
   expect(mayRank(game)).toEqual({ ok: true, value: game })
   expect(mayRank({ ...game, isRanked: false })).toMatchObject({ refusal: 'ScoreNotRanked' })
   expect(mayRank(undefined)).toMatchObject({ refusal: 'GameNotFound' })
 })
 
-test('a run is taken in the version of today, and a challenge on its day', () => {
+test('a run is accepted in the current version, and a challenge on its day', () => {
   const wish = { version: '3', day: undefined, now }
   expect(maySend(game, wish)).toEqual({ ok: true, value: game })
   expect(maySend(undefined, wish)).toMatchObject({ refusal: 'GameNotFound' })

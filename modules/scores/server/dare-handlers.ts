@@ -86,7 +86,7 @@ function sendingHandlers({
   }
 }
 
-/** The dare that a player may answer now. One that is over, or whose player hides, is not there. */
+/** The dare that a player may answer; not found when it is over or its player is hidden. */
 async function dareFor(
   { hiddenFrom }: ScoreServices,
   db: Db,
@@ -113,7 +113,7 @@ const answerHandler =
     const wait = await services.limiter.take('score', String(accountId), services.rate)
     if (wait > 0) return tooFast(wait)
     const begun = await begunRun(db, { accountId, gameId, runId })
-    // A run from before the dare is no answer to it.
+    // A run from before the dare does not answer it.
     if (!begun || begun.begunAt < dare.daredAt) return refuse('RunUnknown')
     const wish = { packed: replay, accountId, network: address.network, begunAt: begun.begunAt, now }
     const run = judgeRun(await services.replay(game, wish), { seed: deal.seed, score })

@@ -5,7 +5,7 @@ import type { DareOutcome } from '../model.ts'
 import { DEAL_DARES_KEPT_FOR } from '../rules/dare.ts'
 import './tables.ts'
 
-/** The dares and the runs to dare at that a player is shown. */
+/** How many dares and runs for dares a player is shown. */
 const MOST_SHOWN = 50
 const MOST_RUNS = 3
 
@@ -72,7 +72,7 @@ export async function storeDare(tx: Tx, dare: Omit<StoredDare, 'answer'>): Promi
     .execute()
 }
 
-/** Settles a dare, once: false where an answer was there before. */
+/** Settles a dare once; false if there is an answer already. */
 export async function settleDare(
   tx: Tx,
   { key, toId }: Pick<StoredDare, 'key' | 'toId'>,
@@ -103,7 +103,7 @@ export async function daresOf(db: Db, accountId: number, most = MOST_SHOWN): Pro
   return rows.map(toDare)
 }
 
-/** The runs that a player has shared last, each game and level once. */
+/** The latest shared runs of a player, each game and level once. */
 export async function lastShared(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('score_share')
@@ -121,7 +121,7 @@ export async function lastShared(db: Db, accountId: number) {
   }))
 }
 
-/** Nobody dares themselves: a dare between a visitor and the member they become goes, and so does one that both had. */
+/** Deletes dares between a visitor and the member they become, and dares that both have. */
 export async function carryDares(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },

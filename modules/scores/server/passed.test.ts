@@ -50,7 +50,7 @@ test('a friend whose challenge was passed hears of it, once a day and friend', a
   expect(await heard(anna)).toEqual([notice])
 })
 
-test('who was behind already, is no friend, or is blocked hears nothing', async () => {
+test('players who were behind already, strangers and blocked players are not notified', async () => {
   const [anna, ben] = await friends()
   const carl = daily.newPlayer('Carl')
   const { score } = await daily.finish(ben)

@@ -42,7 +42,7 @@ test.for(['highest', 'lowest'] as const)(
   },
 )
 
-test('rivals of several tables are those of each', async () => {
+test('rivals read for several tables equal those of each table', async () => {
   const wishes = (['highest', 'lowest'] as const).map((best, place) => ({
     table: { ...table, gameId: place + 1 },
     wish: { version: 'test', best, most: 7 },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('the days of the time before are those of accounts that are still there', async () => {
+test('backfilled days belong to existing accounts', async () => {
   const [erased, living] = [portal.device('erased'), portal.device('living')]
   const { db } = portal
   const at = timestamp(portal.now())

@@ -16,7 +16,7 @@ declare module '#kit/db/db.ts' {
     score_day: { account_id: number; day: string; game_id: number; runs: number }
     /** Proved runs that their players have shared: whoever has the key may race them. */
     score_share: ShareRow
-    /** Whom a player has dared to the deal of a run, and what came of it. */
+    /** Dares to the deals of runs, with their results. */
     score_dare: DareRow
     /** Whom the bell told that a friend has passed them, and on which day last. */
     score_passed: { passer_id: number; passed_id: number; told_on: string }
@@ -68,7 +68,7 @@ interface ShareRow {
 }
 
 interface DareRow {
-  /** The shared run whose deal it is; what is to be beaten stays when that goes. */
+  /** The shared run with the deal; the score to beat stays when the run is deleted. */
   key: string
   from_id: number
   to_id: number

@@ -27,7 +27,7 @@ test('waiting runs last over a reload, and each begins once', async () => {
   expect(dealRuns(storage, never)(7)).toBeUndefined()
 })
 
-test('a run that began before there was a way to the server is announced when there is one', async () => {
+test('a run that began offline is announced once there is a connection', async () => {
   vi.useFakeTimers()
   const storage = memoryStorage()
   storage.write('dealt-runs', JSON.stringify([run('4')]))
@@ -42,7 +42,7 @@ test('a run that began before there was a way to the server is announced when th
   vi.useRealTimers()
 })
 
-test('a refusal is not asked again', async () => {
+test('a refused deal is not requested again', async () => {
   let attempts = 0
   const deal = dealRuns(memoryStorage(), async () => {
     attempts++
@@ -53,7 +53,7 @@ test('a refusal is not asked again', async () => {
   expect(attempts).toBe(1)
 })
 
-test('a storage that somebody has damaged holds nothing', () => {
+test('damaged storage counts as empty', () => {
   const storage = memoryStorage()
   storage.write('dealt-runs', '{nonsense')
   expect(dealRuns(storage, () => new Promise<never>(() => undefined))(7)).toBeUndefined()

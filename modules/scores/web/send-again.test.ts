@@ -16,27 +16,27 @@ function line(...answers: readonly (Error | number)[]) {
   return { sent, waits, lost }
 }
 
-test('what a lost connection swallowed is sent again until it arrives', async () => {
+test('a score is sent again until it arrives', async () => {
   const { sent, waits, lost } = line(new CallError('Unreachable'), new CallError('TimedOut'), 7)
   expect(await sent).toBe(7)
   expect(lost).toHaveBeenCalledTimes(2)
   expect(waits).toEqual([seconds(2), seconds(5)])
 })
 
-test('a server that is busy is given the time that it asks for', async () => {
+test('a busy server is retried after the time that it asks for', async () => {
   const { sent, waits, lost } = line(new CallError('TooFast', { data: { retrySec: 40 } }), 7)
   expect(await sent).toBe(7)
   expect(lost).not.toHaveBeenCalled()
   expect(waits).toEqual([seconds(40)])
 })
 
-test('a refusal is an answer', async () => {
+test('a refused score is not sent again', async () => {
   const { sent, waits } = line(new CallError('RunUnknown'), 7)
   await expect(sent).rejects.toThrow('RunUnknown')
   expect(waits).toEqual([])
 })
 
-test('after half an hour it is told that nothing came of it', async () => {
+test('after half an hour the player is told that the score was not sent', async () => {
   const { sent, waits } = line(new CallError('Unreachable'))
   await expect(sent).rejects.toThrow('Unreachable')
   expect(waits).toEqual(WAITS)

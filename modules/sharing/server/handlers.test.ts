@@ -74,7 +74,7 @@ test('somebody new who comes by it earns a box, once for ever [1.21] [7.41] [7.4
   expect((await arrive(dora, other)).result).toMatchObject({ ok: false })
 })
 
-test('nobody earns alone: not from their own device or network, not with an old or an unknown device', async () => {
+test('invitations of one’s own, known or unknown devices and of the own network earn nothing', async () => {
   const fay = await visitor('Fay')
   const { invitation } = await box(fay)
   expect((await arrive(fay, invitation)).result).toMatchObject({ ok: false })

@@ -5,7 +5,7 @@ import { openSharePictures } from './share-pictures.ts'
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><rect width="12" height="6"/></svg>'
 
-test('pictures are drawn one at a time, whoever asks: their threads also pack the pages of everybody', async () => {
+test('pictures are drawn one at a time, because their threads also compress pages', async () => {
   let open = 0
   const most: number[] = []
   const draw = async () => {
@@ -19,7 +19,7 @@ test('pictures are drawn one at a time, whoever asks: their threads also pack th
   expect(most).toEqual([1, 1, 1])
 })
 
-test('after one that cannot be drawn the next one is, and that one is tried again', async () => {
+test('a failed picture does not block the next one, and is retried', async () => {
   let count = 0
   const pictureOf = openSharePictures<{ readonly key: string }>(async ({ key }) => {
     count++

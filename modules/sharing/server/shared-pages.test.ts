@@ -222,7 +222,7 @@ test('a page of the operator has its own texts and no sharer', async () => {
   })
 })
 
-test('a name that was chosen before its word came onto the lists is not shown to the world', async () => {
+test('a nickname with a word that was listed later is hidden', async () => {
   const older = await player('Older')
   const { invitation } = (await older.call(readShareBox, {})).result!
   await portal.db

@@ -22,7 +22,7 @@ test('a session lasts a shift, and half an hour without work', () => {
   expect(stateOfSession(session(start, start), here, start)).toBe('over')
 })
 
-test('a cookie that comes from elsewhere was stolen', () => {
+test('a cookie from another address or browser counts as stolen', () => {
   expect(stateOfSession(session(), { ...here, address: '10.0.0.2' }, start)).toBe('elsewhere')
   expect(stateOfSession(session(), { ...here, browser: 'b' }, start)).toBe('elsewhere')
 })

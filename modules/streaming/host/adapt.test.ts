@@ -84,11 +84,11 @@ describe('on a good link', () => {
     expect(rateOf(run(start, 100)).kilobits).toBe(4000)
   })
 
-  test('a still picture is no reason to allow more', () => {
+  test('a still picture does not raise the bit rate', () => {
     expect(rateOf(run(start, 100, () => ({ sentKilobits: 20 }))).kilobits).toBe(2200)
   })
 
-  test('a far one is as good as a near one', () => {
+  test('a high but stable latency does not lower the bit rate', () => {
     expect(rateOf(run(start, 8, () => ({ roundTripMs: 180 }))).kilobits).toBe(4000)
   })
 
@@ -126,7 +126,7 @@ describe('in a jam', () => {
     expect(rateOf(adapt(start, { ...calm(start), ...link })).kilobits).toBe(650)
   })
 
-  test('what drains after a step down is no new jam', () => {
+  test('a queue that drains after a step down does not cause another one', () => {
     const once = adapt(start, { ...calm(start), queueMs: 200 })
     const twice = adapt(once, { ...calm(once), queueMs: 200, sentKilobits: 100 })
     expect(twice.rung).toBe(once.rung)
@@ -143,7 +143,7 @@ describe('on 1 Mbit/s with 2 % loss', () => {
     expect(rateOf(settled).framesPerSecond).toBeGreaterThanOrEqual(20)
   })
 
-  test('each attempt for more that fails is followed by a longer patience', () => {
+  test('after each failed increase the next attempt waits longer', () => {
     let state = settled
     const attempts: number[] = []
     for (let second = 0; second < 240; second += 1) {

@@ -13,7 +13,7 @@ test('a link that answers at once is never held back', () => {
   }
 })
 
-test('more than fits into the wait we allow is held back, and let go when it has arrived', () => {
+test('pictures beyond the allowed delay are held back until earlier ones have arrived', () => {
   const flow = openFlow()
   flow.sent(1, 4 * KB, 0)
   flow.seen(1, 30)
@@ -34,7 +34,7 @@ test('a small picture that does not arrive holds the next ones, too', () => {
   expect(flow.isHeld(2_000, 100 + 151)).toBe(true)
 })
 
-test('an answer stands for all pictures before it', () => {
+test('an acknowledgement covers all pictures before it', () => {
   const flow = openFlow()
   for (const sequence of [1, 2, 3]) flow.sent(sequence, 10 * KB, 0)
   flow.seen(2, 10)
@@ -50,7 +50,7 @@ test('an answer to a picture that was never sent changes nothing', () => {
   expect(flow.isStalled(STALLED_AFTER_MS + 1)).toBe(true)
 })
 
-test('who reads nothing for ten seconds has stopped reading', () => {
+test('a client that acknowledges nothing for ten seconds counts as stalled', () => {
   const flow = openFlow()
   flow.sent(1, KB, 1_000)
   expect(flow.isStalled(1_000 + STALLED_AFTER_MS)).toBe(false)

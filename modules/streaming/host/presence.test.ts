@@ -22,12 +22,12 @@ const ready = [{ type: 'ready' }, 0] as const
 const came = (at: number) => [{ type: 'came' }, at] as const
 const went = (at: number) => [{ type: 'went' }, at] as const
 
-test('nobody can be there before the game is', () => {
+test('a player can be present only once the game runs', () => {
   expect(through(came(0)).state).toBe('starting')
   expect(endsAt(through(came(0)))).toBeUndefined()
 })
 
-test('a game that nobody comes to see is not kept', () => {
+test('a game that no player joins is ended', () => {
   expect(endsAt(through(ready))).toBe(later(FIRST_WAIT))
 })
 
@@ -38,15 +38,15 @@ test('[4.8] a player who leaves may come back and continue within a minute of le
   expect(onPresence(away, { type: 'came' }, later(RECONNECT_GRACE)).state).toBe('playing')
 })
 
-test('a going that comes twice does not begin the minute anew', () => {
+test('a repeated departure does not restart the minute', () => {
   expect(endsAt(through(ready, came(0), went(500), went(900)))).toBe(later(500 + RECONNECT_GRACE))
 })
 
-test('each key puts the end off for who plays', () => {
+test('each key press postpones the idle end', () => {
   expect(endsAt(through(ready, came(0), [{ type: 'input' }, 700]))).toBe(later(700 + IDLE_LIMIT))
 })
 
-test('behind another tab it ends sooner, and coming back counts as a sign of life', () => {
+test('in a hidden tab a play ends sooner, and showing it counts as activity', () => {
   const hidden = through(ready, came(0), [{ type: 'hidden', isHidden: true }, 400])
   expect(hidden.state).toBe('playing')
   expect(endsAt(hidden)).toBe(later(400 + HIDDEN_LIMIT))
@@ -68,6 +68,6 @@ test.for([
   expect(idleWarning(through(ready, came(0)), later(IDLE_LIMIT - left))).toBe(said)
 })
 
-test('who is away is warned of nothing', () => {
+test('an absent player gets no idle warnings', () => {
   expect(idleWarning(through(ready, came(0), went(0)), later(RECONNECT_GRACE - 5_000))).toBe(0)
 })

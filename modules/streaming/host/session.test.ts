@@ -65,7 +65,7 @@ test('who comes before the game is told so, and welcomed when it is there', asyn
   expect(stream.reports.find(({ type }) => type === 'ready')).toBeDefined()
 })
 
-test('pictures are numbered without a gap', async () => {
+test('pictures are numbered without gaps', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   for (let count = 0; count < 5; count += 1) stream.change()
@@ -74,7 +74,7 @@ test('pictures are numbered without a gap', async () => {
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-test('sound goes beside the picture', async () => {
+test('sound is sent beside the pictures', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   stream.sound(Buffer.from('tone'))
@@ -117,7 +117,7 @@ test.for([
   expect(stream.states().at(-1)).toBe('away')
 })
 
-test('bytes are no message either', async () => {
+test('a binary message is refused', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   browser.socket.send(Buffer.from([1, 2, 3]))
@@ -133,7 +133,7 @@ test('a flood ends the connection, with all keys up', async () => {
   expect(stream.done.releases).toBeGreaterThan(releases)
 })
 
-test('who does not answer gets no more than fits on the way, and the next one sees a whole picture at once', async () => {
+test('a client without acknowledgements gets a limited number of pictures, and the next client starts with a key frame', async () => {
   stream = await openFakeStream()
   const silent = await arrive()
   await until(() => {
@@ -150,7 +150,7 @@ test('who does not answer gets no more than fits on the way, and the next one se
   await until(() => expect(next.pieces[0]?.[0]).toBe(MEDIA.key))
 })
 
-test('an answer lets the next picture go', async () => {
+test('an acknowledgement releases the next picture', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   await until(() => {
@@ -162,7 +162,7 @@ test('an answer lets the next picture go', async () => {
   await until(() => expect(stream.done.isPaused).toBe(false))
 })
 
-test('behind another tab no picture is made, and coming back brings a whole one', async () => {
+test('a hidden tab gets no pictures, and a key frame when it is shown', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   browser.say({ ...report, isHidden: true })
@@ -213,7 +213,7 @@ test.for([
   expect(stream.done.isEnded).toBe(true)
 })
 
-test('who presses nothing for long is warned, and a key takes it back', async () => {
+test('an idle player is warned, and a key press ends the warning', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   await stay(browser, IDLE_LIMIT - IDLE_WARNING)
@@ -223,7 +223,7 @@ test('who presses nothing for long is warned, and a key takes it back', async ()
   expect(stream.done.isEnded).toBe(false)
 })
 
-test('who presses nothing for longer has given up the play', async () => {
+test('a longer idle time ends the play', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   await stay(browser, IDLE_LIMIT)
@@ -231,14 +231,14 @@ test('who presses nothing for longer has given up the play', async () => {
   expect(browser.find('end')).toEqual({ type: 'end', reason: 'away' })
 })
 
-test('pings come back as they were', async () => {
+test('pings are echoed', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   browser.say({ type: 'ping', sentAt: 12.5 })
   await until(() => expect(browser.find('pong')).toEqual({ type: 'pong', sentAt: 12.5 }))
 })
 
-test('how long is left is told, also to who comes later', async () => {
+test('the remaining time is sent, also to clients that connect later', async () => {
   stream = await openFakeStream()
   const first = await arrive()
   stream.session.timeLeft(60)
@@ -259,7 +259,7 @@ test.for(['exited', 'crashed', 'stuck'] as const)(
   },
 )
 
-test('of two ends the first counts, and the last word comes when the box is gone', async () => {
+test('the first reason to end counts, and the end is sent when the sandbox is gone', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   await Promise.all([stream.session.end('time'), stream.session.end('left')])
@@ -268,7 +268,7 @@ test('of two ends the first counts, and the last word comes when the box is gone
   expect(stream.done).toMatchObject({ isEnded: true, closed: ['camera', 'microphone', 'hands'] })
 })
 
-test('a box that is still opening when the end comes is ended when it is open', async () => {
+test('a sandbox that is still starting is ended once it has started', async () => {
   stream = await openFakeStream({ isReady: false })
   const ending = stream.session.end('left')
   stream.ready()
@@ -277,7 +277,7 @@ test('a box that is still opening when the end comes is ended when it is open', 
   expect(stream.reports.at(-1)).toEqual({ type: 'ended', reason: 'left' })
 })
 
-test('a game that does not start is said to have failed, also to who waits for it', async () => {
+test('a game that fails to start is reported, also to waiting clients', async () => {
   stream = await openFakeStream({ isReady: false })
   const browser = stream.browser()
   await until(() => expect(browser.find('starting')).toBeDefined())

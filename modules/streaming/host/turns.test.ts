@@ -7,15 +7,15 @@ function counted(...came: readonly (readonly [Way, number | undefined])[]) {
   return came.filter(([way, turn]) => isDue(turn, way)).map(([way, turn]) => `${way} ${turn}`)
 }
 
-test('an input counts once, by whichever way it came first', () => {
+test('an input counts once, from whichever channel delivers it first', () => {
   expect(counted(['input', 1], ['moves', 1], ['moves', 2], ['input', 2])).toEqual(['input 1', 'moves 2'])
 })
 
-test('the quick way never overtakes an input that is missing', () => {
+test('the fast channel never skips a missing input', () => {
   expect(counted(['moves', 2], ['moves', 1], ['moves', 2])).toEqual(['moves 1', 'moves 2'])
 })
 
-test('what the sure way jammed behind a lost packet is not done again when it comes', () => {
+test('inputs that the reliable channel delivers late are not repeated', () => {
   expect(counted(['moves', 1], ['moves', 2], ['input', 1], ['input', 2], ['input', 3])).toEqual([
     'moves 1',
     'moves 2',
@@ -23,7 +23,7 @@ test('what the sure way jammed behind a lost packet is not done again when it co
   ])
 })
 
-test('a gap of the sure way is for good, and the quick way goes on behind it', () => {
+test('a gap in the reliable channel is final, and the fast channel continues after it', () => {
   expect(counted(['input', 1], ['input', 3], ['moves', 2], ['moves', 4])).toEqual([
     'input 1',
     'input 3',

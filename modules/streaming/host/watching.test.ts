@@ -25,7 +25,7 @@ const lists = (browser: Browser) =>
 const pictures = ({ pieces }: Browser) => pieces.filter((piece) => piece[0] !== MEDIA.sound)
 const press = (code: string) => ({ type: 'key', code, isDown: true }) as const
 
-test('who watches gets the very pictures of the player, and the player is told who it is', async () => {
+test('viewers get the same pictures as the player, and the player sees who watches', async () => {
   const player = await open()
   const ann = await welcomed(stream.watcher('ann'))
   await until(() => expect(lists(player).at(-1)).toEqual([{ id: 'ann', name: 'Name of ann', seat: 'none' }]))
@@ -60,7 +60,7 @@ test.for([
   await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'KeyB' }))
 })
 
-test('no more than eight watch', async () => {
+test('at most eight can watch', async () => {
   await open()
   const those = await Promise.all(
     Array.from({ length: MOST_WATCHERS }, (_, place) => welcomed(stream.watcher(`w${place}`))),
@@ -72,7 +72,7 @@ test('no more than eight watch', async () => {
   await welcomed(again)
 })
 
-test('who is sent away is gone, and the play goes on', async () => {
+test('a removed viewer is disconnected, and the play goes on', async () => {
   const player = await open()
   const ann = await welcomed(stream.watcher('ann'))
   stream.session.unwatch('ann')
@@ -81,7 +81,7 @@ test('who is sent away is gone, and the play goes on', async () => {
   expect(player.socket.readyState).toBe(player.socket.OPEN)
 })
 
-test('a watcher slows nobody: neither the clock nor the rate follows them', async () => {
+test('a slow viewer affects neither pacing nor bit rate', async () => {
   const player = await open()
   const ann = await welcomed(stream.watcher('ann'))
   const rates = stream.done.rates.length
@@ -104,7 +104,7 @@ test('a watcher slows nobody: neither the clock nor the rate follows them', asyn
   await until(() => expect(stream.states().at(-1)).toBe('away'))
 })
 
-test('the pad is handed over and taken back', async () => {
+test('the pad can be handed to a viewer and taken back', async () => {
   const player = await open()
   const ann = await welcomed(stream.watcher('ann'))
   player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'first' })
@@ -135,7 +135,7 @@ test('the second seat presses its own keys and no others', async () => {
 
 const lift = (code: string) => ({ type: 'key', code, isDown: false }) as const
 
-test('a hidden page lets go of what its own seat holds, and of nothing else', async () => {
+test('hiding a page releases only the keys of its own seat', async () => {
   const player = await open(true)
   const [ann, ben] = [await welcomed(stream.watcher('ann')), await welcomed(stream.watcher('ben'))]
   player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'first' })
@@ -157,7 +157,7 @@ test('a hidden page lets go of what its own seat holds, and of nothing else', as
   expect(stream.done.releases).toBe(releases)
 })
 
-test('who plays in the place of a player sees the game while that page is hidden', async () => {
+test('a viewer who plays gets pictures while the player’s page is hidden', async () => {
   const player = await open(true)
   const ann = await welcomed(stream.watcher('ann'))
   const hide = (isHidden: boolean) =>
@@ -206,7 +206,7 @@ test('a game for one has no second seat', async () => {
   expect(await ben.closed).toBe(STREAM_CLOSE.badInput)
 })
 
-test('who comes before the game waits for it, and hears its end', async () => {
+test('a viewer who is early waits for the game, and is told of its end', async () => {
   stream = await openFakeStream({ isReady: false })
   stream.browser()
   const ann = stream.watcher('ann')

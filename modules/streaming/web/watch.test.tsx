@@ -48,7 +48,7 @@ test.for(['first', 'second'] as const)(
   },
 )
 
-test('whoever sends somebody away sees the door locked', async () => {
+test('removing a viewer locks the play for new viewers', async () => {
   const removed: string[] = []
   renderOnPage(
     <Together

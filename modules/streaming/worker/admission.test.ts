@@ -31,7 +31,7 @@ test('a newer one replaces it', () => {
   expect(entrance.enter(token('b'), NOW)).toBe('open')
 })
 
-test('one that nobody knows may come to be known', () => {
+test('an unknown token may become valid', () => {
   const entrance = openEntrance(admission('a'))
   expect(entrance.enter(token('b'), NOW)).toBe('early')
   entrance.admit(admission('b'))
@@ -42,6 +42,6 @@ test.for(['', 'a', `${token('a')}a`, token('.')])('%j is no token', (text) => {
   expect(openEntrance(admission('a')).enter(text, NOW)).toBe('shut')
 })
 
-test('what is no hash is the hash of nothing', () => {
+test('an invalid hash matches no token', () => {
   expect(openEntrance({ tokenHash: '', until: END }).enter(token('a'), NOW)).toBe('early')
 })

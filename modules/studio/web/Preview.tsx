@@ -13,7 +13,7 @@ import { studioTexts } from './texts.ts'
 import styles from './studio.module.css'
 
 const ignore = () => undefined
-/** Nobody has a badge of a game that nobody plays yet; the game hears that all went well. */
+/** The preview stores no badges; the game is told that it succeeded. */
 const keepNothing = () => Promise.resolve(true)
 
 /** An unlisted version, played as players would; what it saves is gone with the page. */

@@ -6,11 +6,11 @@ import { saysOf } from './command-words.ts'
 const words: Readonly<Record<string, string>> = ar
 const names = COMMANDS.map(({ name }) => name)
 
-test('every command says in Arabic what it does, and nothing else is kept', () => {
+test('every command has an Arabic description, and there are no others', () => {
   expect(Object.keys(words).toSorted()).toEqual(names.toSorted())
 })
 
-test('an Arabic text is Arabic: Latin letters are names that stand in the English one too', () => {
+test('Arabic texts contain Latin letters only in names of the English text', () => {
   for (const { name, says } of COMMANDS) {
     const { text, lang } = saysOf({ name, says }, 'ar')
     expect([name, lang]).toEqual([name, 'ar'])

@@ -47,7 +47,7 @@ test('a tilting card follows the pointer and straightens when it leaves', () => 
   expect(leanOf(card)).toBe('0.000')
 })
 
-test('nothing leans where less motion is wanted, nor unasked', () => {
+test('cards do not tilt with reduced motion, or without the option', () => {
   media(true)
   render(<CardFace kind={33} name="Reef Seahorse" isTilting isFirst />)
   fireEvent.pointerMove(screen.getByRole('img'), { clientX: 150, clientY: 70 })

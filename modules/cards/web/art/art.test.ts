@@ -52,7 +52,7 @@ describe.each(numbered)('%s', (_number, face) => {
   })
 })
 
-test('a ribbon goes from its first point to its last and closes', () => {
+test('a ribbon is a closed path from its first point to its last', () => {
   const outline = ribbon([
     [0, 0, 5],
     [100, 0, 5],

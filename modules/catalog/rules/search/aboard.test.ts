@@ -28,7 +28,7 @@ test.for([
   ['🎲 %_\\', []],
 ] as const)('%j finds %j', ([typed, slugs]) => expect(found(typed)).toEqual(slugs))
 
-test('what can be played here comes first', () => {
+test('playable games come before games of other sites', () => {
   expect(found('chess', ['knight'])).toEqual(['knight', 'chess'])
   expect(found('pool', ['chess', 'pools'])).toEqual(['pools', 'pool'])
 })
@@ -49,6 +49,6 @@ test.for([
   expect(bestAboard([game('one', title)], { typed, language, kept: new Set() })).toHaveLength(1),
 )
 
-test('a long search takes no more than a short one', () => {
+test('a long search takes no longer than a short one', () => {
   expect(found('pool '.repeat(500))).toEqual(['pool', 'pools'])
 })

@@ -24,7 +24,7 @@ test('text without blanks is cut into words', () => {
   expect(pairsOf('chess')).toEqual([])
 })
 
-test('emoji, marks and nothing at all are no words', () => {
+test('emoji, punctuation and the empty text give no words', () => {
   for (const text of ['', '  ', '🎲🎲', '.*(+)[', '\u202e\u2066', '%_\\'])
     expect(wordsOf(text, 'en')).toEqual([])
 })

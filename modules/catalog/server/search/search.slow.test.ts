@@ -54,7 +54,7 @@ async function missesHeldBack({ typed, families, tag }: HeldBack, language: Lang
 }
 
 describe.for(LANGUAGES)('%s', (language) => {
-  test('searches that nobody wrote words for find the right game as well', async () => {
+  test('searches without prepared words find the right game, too', async () => {
     const held = JSON.parse(readFileSync(join(HELD_BACK, `${language}.json`), 'utf8')) as readonly HeldBack[]
     expect(held.length).toBeGreaterThanOrEqual(15)
     const misses = (await Promise.all(held.map((one) => missesHeldBack(one, language)))).flat()
@@ -68,7 +68,7 @@ describe.for(LANGUAGES)('%s', (language) => {
     expect(misses.flat()).toEqual([])
   })
 
-  test('its words name families, categories and games that are there, and each family has some', () => {
+  test('search words refer to existing families, categories and games, and each family has some', () => {
     const words = searchWords(language)
     for (const family of families) expect(words.families[family]?.length, family).toBeGreaterThan(0)
     for (const family of Object.keys(words.families)) expect(families, family).toContain(family)
@@ -77,7 +77,7 @@ describe.for(LANGUAGES)('%s', (language) => {
   })
 })
 
-test('every language has its words, and no other file lies beside them', () => {
+test('every language has a file of search words, and there are no others', () => {
   for (const folder of [GOLD, HELD_BACK]) {
     const files = readdirSync(folder).map((name) => name.replace('.json', ''))
     expect(files.toSorted()).toEqual([...LANGUAGES].toSorted())

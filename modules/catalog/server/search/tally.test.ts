@@ -7,7 +7,7 @@ const tallyOf = (worth: Readonly<Record<number, number>>) => {
   return tally
 }
 
-test('what is added twice is one place', () => {
+test('adding an entry twice keeps it once', () => {
   const tally = tallyOf({ 3: 1 })
   add(tally, 3, 2)
   expect([...touchedOf(tally)]).toEqual([3])
@@ -23,13 +23,13 @@ test.for([
   expect(bestOf(tallyOf({ 7: 2, 2: 2, 1: 1, 4: 5 }), most)).toEqual(places)
 })
 
-test('the best of many are those that sorting all of them puts first', () => {
+test('the best entries are the first ones of a full sort', () => {
   const worth = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [place, ((place * 7) % 10) + 1]))
   const sorted = Object.entries(worth).toSorted(([, one], [, other]) => other - one)
   expect(bestOf(tallyOf(worth), 4)).toEqual(sorted.slice(0, 4).map(([place]) => Number(place)))
 })
 
-test('a tally that is cleared knows nothing of the search before', () => {
+test('a cleared tally is empty', () => {
   const tally = tallyOf({ 3: 1, 5: 2 })
   clear(tally)
   add(tally, 5, 0.5)

@@ -13,7 +13,7 @@ const WORDS = ['sudoku', 'sud', 'sudden', 'chess', 'chest', 'ches']
 const terms = termsOf(WORDS)
 const words = (found: readonly { readonly term: number }[]) => found.map(({ term }) => WORDS[term])
 
-test('a word is a term as it is, or none', () => {
+test('a word matches a term exactly, or not', () => {
   expect(terms.exact('chess')).toBe(3)
   expect(terms.exact('che')).toBeUndefined()
 })
@@ -28,19 +28,19 @@ test.for([
   expect(words(terms.begunBy(word)).toSorted()).toEqual([...begun].toSorted())
 })
 
-test('what lacks fewer letters counts more, and less than the word itself', () => {
+test('a prefix counts more the fewer letters are missing, and less than the whole word', () => {
   const weights = new Map(terms.begunBy('su').map(({ term, weight }) => [WORDS[term], weight]))
   expect(weights.get('sud')).toBeGreaterThan(weights.get('sudoku')!)
   expect(weights.get('sud')).toBeLessThan(1)
 })
 
-test('slips lead to the nearest terms first, never to the word itself or what it begins', () => {
+test('misspellings match the nearest terms first, never the word itself or its completions', () => {
   expect(words(terms.near('chess', 1))).toEqual(['chest', 'ches'])
   expect(words(terms.near('sudako', 2))).toEqual(['sudoku'])
   expect(words(terms.near('sudako', 1))).toEqual([])
 })
 
-test('two letters of a thousand words lead to the shortest of them alone', () => {
+test('two letters that begin a thousand words match only the shortest', () => {
   const many = termsOf(Array.from({ length: 1000 }, (_, place) => `ab${'c'.repeat(place % 40)}${place}`))
   const begun = many.begunBy('ab')
   expect(begun.length).toBeLessThan(100)

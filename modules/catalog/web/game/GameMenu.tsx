@@ -65,7 +65,7 @@ export function GameMenu({ title, play, state, isOpen, onClose, onRace, children
   )
 }
 
-/** More choices than these would be a wall of pills. */
+/** With more choices than these a select replaces the pills. */
 const MOST_PILLS = 12
 
 function Option({

@@ -105,14 +105,14 @@ test.for<[Partial<Result>, string]>([
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('the fewest are measured the other way round, and a lost run of them not at all', () => {
+test('a game with the fewest as best is compared the other way round, and a lost run not at all', () => {
   const won = { status: 'won', score: 64_000 } as const
   show({ ...won, before: 60_000, best: 'lowest' }, { unit: 'milliseconds' })
   expect(screen.getByText('0:04.00 over your best')).toBeDefined()
   expect(measureEnd({ status: 'lost', score: 3, before: 60_000, best: 'lowest' })).toBeUndefined()
 })
 
-test('what was won is measured by the best before, and no longer by its target', () => {
+test('a won run is compared with the previous best, not with its target', () => {
   expect(measureEnd({ status: 'won', score: 50, target: 40, before: 45 })).toMatchObject({
     by: 'best',
     gap: 5,
@@ -120,7 +120,7 @@ test('what was won is measured by the best before, and no longer by its target',
   })
 })
 
-test('nothing is said of a first mark that sets none', () => {
+test('a first run without a mark mentions no record', () => {
   show({ status: 'lost', score: 5, isFirst: true, isUnmarked: true }, { levels: 9, level: 4 })
   expect(screen.queryByText(/first mark/)).toBeNull()
   expect(screen.getByText('Level 4 still waits for you')).toBeDefined()
@@ -151,13 +151,13 @@ test('what a run brought and the next goal stand in the panel', () => {
   expect(buttons()).toContain('Missions and shop')
 })
 
-test('nothing is told of coins where there were none, and no shop stands where there is none', () => {
+test('a run without coins mentions none, and a game without a shop shows none', () => {
   show({ gains: { coins: 0, missions: [], medals: [] } })
   expect(screen.queryByText(/Coins/)).toBeNull()
   expect(buttons()).not.toContain('Missions and shop')
 })
 
-test('a level that was lost too often can be left out: the next one is dealt', () => {
+test('a level that was lost too often can be skipped to the next one', () => {
   const map = { reached: 4, maySkip: true }
   const asked = show({ status: 'lost' }, { levels: 9, level: 4, progress: { ...OWNED, map } })
   press('Skip this level')
@@ -201,7 +201,7 @@ test.for<[string, Partial<Result>, Shown, readonly string[]]>([
   expect(buttons()).toEqual(['Show the board', ...ways])
 })
 
-test('the first way has the focus; a lost level is the same board again', () => {
+test('the first button has the focus; a lost level restarts the same board', () => {
   const asked = show({ status: 'lost' }, { levels: 9 })
   const again = screen.getByRole('button', { name: 'Play again' })
   expect(document.activeElement).toBe(again)
@@ -215,7 +215,7 @@ test('another opponent is one tap away', () => {
   expect(asked).toEqual(['opponent=1', 'restart'])
 })
 
-test('made small it leaves the board and the way on', () => {
+test('minimised it shows the board and the button to go on', () => {
   show({ ...lost(88, 100) })
   press('Show the board')
   const facts = screen.getByText('12 short of your best')

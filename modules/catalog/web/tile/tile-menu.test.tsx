@@ -93,7 +93,7 @@ const menu = () => screen.queryByRole('dialog')
 const touch = (name: 'touchStart' | 'touchMove' | 'touchEnd', x = 10, y = 10) =>
   fireEvent[name](link(), { touches: name === 'touchEnd' ? [] : [{ clientX: x, clientY: y }] })
 
-test('the right button or the menu key opens the menu of a tile; shift leaves the browser’s own', () => {
+test('the right mouse button or the menu key opens a tile’s menu; with shift the browser’s own opens', () => {
   show()
   expect(fireEvent.contextMenu(link(), { shiftKey: true })).toBe(true)
   expect(menu()).toBeNull()
@@ -101,14 +101,14 @@ test('the right button or the menu key opens the menu of a tile; shift leaves th
   expect(within(menu()!).getByRole('heading', { name: 'Sudoku' })).toBeDefined()
 })
 
-test('a name in a list keeps the menu of the browser, and so does what is no link', () => {
+test('text links and other elements keep the browser’s context menu', () => {
   show()
   expect(fireEvent.contextMenu(screen.getByText('A name in a list'))).toBe(true)
   expect(fireEvent.contextMenu(document.body)).toBe(true)
   expect(menu()).toBeNull()
 })
 
-test('a finger that rests opens it and does not follow the link; one that scrolls or lifts does not', () => {
+test('a long press opens the menu without following the link; scrolling or a short tap does not', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   show()
   touch('touchStart')
@@ -136,7 +136,7 @@ test('a finger that rests opens it and does not follow the link; one that scroll
   return waitFor(() => expect(menu()).not.toBeNull())
 })
 
-test('a button stands on the tile that the mouse or the focus is on, and takes no click of the link', () => {
+test('the menu button appears on the hovered or focused tile, and does not trigger the link', () => {
   show()
   const name = 'More about Sudoku'
   expect(screen.queryByRole('button', { name })).toBeNull()
@@ -150,7 +150,7 @@ test('a button stands on the tile that the mouse or the focus is on, and takes n
   expect(followed).toEqual([])
 })
 
-test('the menu plays, shares, has what others do with a game, and games like it', async () => {
+test('the menu offers to play, to share, other actions and similar games', async () => {
   show()
   fireEvent.contextMenu(link())
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/g/sudoku?lang=de')
@@ -161,7 +161,7 @@ test('the menu plays, shares, has what others do with a game, and games like it'
   expect(shared).toEqual([{ title: 'Sudoku', path: '/g/sudoku' }])
 })
 
-test('less of a game is said, and taken back in the same place', async () => {
+test('“less of this” is confirmed and can be undone in the same place', async () => {
   show()
   fireEvent.contextMenu(link())
   fireEvent.click(await screen.findByRole('button', { name: 'Less of this' }))
@@ -174,7 +174,7 @@ test('less of a game is said, and taken back in the same place', async () => {
   ])
 })
 
-test('a game that does not come says so, and can be played all the same', async () => {
+test('a failed game menu says so, and the game can be played all the same', async () => {
   show({ isBroken: true })
   fireEvent.contextMenu(link())
   const said = () =>

@@ -7,10 +7,10 @@ import { hostedCalls } from '../../calls.ts'
 import { BADGE_LIMITS } from '../../model.ts'
 import { badgesOfGamesTexts } from './texts.ts'
 
-/** So often a page asks the server for a game, whatever the game does. */
+/** At most this many calls per game and page, whatever the game does. */
 const MOST_ASKED = 4 * BADGE_LIMITS.badges
 
-/** Keeps a badge that a game gives, and tells the player of a new one; false where it cannot be kept. */
+/** Stores a badge that a game gives, and shows a toast for a new one; false if it cannot be stored. */
 export function useKeepBadge(slug: string, game: string): (badgeId: string) => Promise<boolean> {
   const text = useMessages(badgesOfGamesTexts)
   const expire = useExpire()
@@ -30,7 +30,7 @@ export function useKeepBadge(slug: string, game: string): (badgeId: string) => P
           return true
         },
         (error: unknown) => {
-          // A badge that is not declared never will be; a cut line comes back.
+          // An undeclared badge is final; a lost connection can be retried.
           if (!(error instanceof CallError && error.refusal === 'GameNotFound')) asked.current.delete(badgeId)
           return false
         },

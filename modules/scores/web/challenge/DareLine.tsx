@@ -18,7 +18,7 @@ interface DareLineProps {
 
 const MOST_LINES = 3
 
-/** The dares to the deal that a link leads to: what is asked of the player, or both results. */
+/** The dares to the deal of a link: the task of the player, or both results. */
 export function DareLine({ play, state, shareKey }: DareLineProps) {
   const { data } = useRead(scoresCalls.listDares, {}, { enabled: isShareKey(shareKey) })
   const dares = data?.dares.filter(({ key, state: of }) => key === shareKey && of !== 'over') ?? []
@@ -52,7 +52,7 @@ function OneDare({ dare, play, state }: OneDareProps) {
 }
 
 type Result = NonNullable<PlayState['result']>
-/** Runs that are on their way; a bar that is drawn anew sends none twice. */
+/** Answers that are being sent, so that a re-rendered bar sends none twice. */
 const sent = new WeakSet<Result>()
 
 interface AnswerProps {
@@ -62,7 +62,7 @@ interface AnswerProps {
   readonly name: string
 }
 
-/** Sends the run that has just ended as the answer; until it has arrived it can be sent again. */
+/** Sends the run that has just ended as the answer; it can be sent again until it has arrived. */
 function Answer({ dare: { key, gameId }, play, result, name }: AnswerProps) {
   const text = useMessages(challengeTexts)
   const { run, error, isPending } = useChange(scoresCalls.answerDare, { stale: [scoresCalls.listDares] })

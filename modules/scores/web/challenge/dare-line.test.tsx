@@ -71,7 +71,7 @@ async function playOut({ play, add }: Awaited<ReturnType<typeof openDare>>) {
   for (let turn = 0; turn < 40 && play.state().phase !== 'ended'; turn++) add(2)
 }
 
-test('a dare says what counts, and the first finished run goes out as its answer, once', async () => {
+test('a dare says that the first finished run counts, and sends that run once', async () => {
   const page = await openDare(open)
   expect(await screen.findByText(/Anna.* dares you/)).toBeDefined()
   await playOut(page)
@@ -82,7 +82,7 @@ test('a dare says what counts, and the first finished run goes out as its answer
   expect(page.sent).toHaveLength(1)
 })
 
-test('an answer that did not arrive says so, and is sent again by a tap', async () => {
+test('a failed answer to a dare is reported, and a tap sends it again', async () => {
   const page = await openDare(open, 1)
   await playOut(page)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -90,7 +90,7 @@ test('an answer that did not arrive says so, and is sent again by a tap', async 
   expect(page.sent).toHaveLength(2)
 })
 
-test('whoever dared sees that the friend has yet to play, and nothing is sent for them', async () => {
+test('the player who dared sees that the friend has not played yet, and sends no answer', async () => {
   const page = await openDare({ ...open, isMine: true, player: { ...anna, nickname: 'Ben' } })
   expect(await screen.findByText(/Ben.* has not played this deal yet/)).toBeDefined()
   await playOut(page)

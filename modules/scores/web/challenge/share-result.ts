@@ -27,7 +27,7 @@ type DealtRun = Omit<EndedRun, 'speech'>
 
 interface Link {
   readonly path: string
-  /** Of the shared run, where the link leads to the very deal. */
+  /** Key of the shared run, when the link leads to its deal. */
   readonly key?: string
 }
 
@@ -78,13 +78,13 @@ export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending
   if (outcome === 'copied') toast(say('challenge.copied'), { kind: 'success' })
 }
 
-/** The key by which a friend can be dared to the deal of a run; nothing where there is no such link. */
+/** The key for daring a friend to the deal of a run; undefined without such a link. */
 export async function keyOfEnd(run: DealtRun): Promise<string | undefined> {
   const { result } = run.state
   return result && (await linkOnce(run, result)).key
 }
 
-/** A run that is shown twice has one link; one that could not be made is tried again. */
+/** A run that is shown twice gets one link; a failed link is tried again. */
 function linkOnce(run: DealtRun, result: Result): Promise<Link> {
   const made = links.get(result) ?? linkOf(run, result)
   links.set(result, made)

@@ -4,7 +4,7 @@ import { openArrivals } from './arrivals.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('pictures in quick succession are answered together, the last one never left out', () => {
+test('pictures in quick succession are acknowledged together, always including the last', () => {
   const answers: number[] = []
   const arrivals = openArrivals(
     (sequence) => answers.push(sequence),
@@ -18,7 +18,7 @@ test('pictures in quick succession are answered together, the last one never lef
   expect(answers).toEqual([1, 3])
 })
 
-test('a large one is answered at once', () => {
+test('a large picture is acknowledged at once', () => {
   const answers: number[] = []
   const arrivals = openArrivals(
     (sequence) => answers.push(sequence),
@@ -29,7 +29,7 @@ test('a large one is answered at once', () => {
   expect(answers).toEqual([1, 2])
 })
 
-test('after the end nothing is answered', () => {
+test('nothing is acknowledged after the end', () => {
   const answers: number[] = []
   const arrivals = openArrivals(
     (sequence) => answers.push(sequence),

@@ -18,7 +18,7 @@ function openRig() {
   return { sent, outbox, frame: () => flush?.() }
 }
 
-test('of all places within a picture the last one is sent', () => {
+test('only the last pointer position within a picture is sent', () => {
   const { sent, outbox, frame } = openRig()
   outbox.send({ type: 'move', x: 10, y: 10 })
   outbox.send({ type: 'move', x: 20.4, y: 70_000 })
@@ -27,7 +27,7 @@ test('of all places within a picture the last one is sent', () => {
   expect(sent).toEqual([['loose', { type: 'move', x: 20, y: 65_535, order: 1 }]])
 })
 
-test('steps add up, and none is lost', () => {
+test('wheel and movement steps add up, and none is lost', () => {
   const { sent, outbox, frame } = openRig()
   outbox.send({ type: 'moveBy', dx: 3, dy: -1 })
   outbox.send({ type: 'moveBy', dx: 4, dy: -1 })
@@ -35,7 +35,7 @@ test('steps add up, and none is lost', () => {
   expect(sent).toEqual([['ordered', { type: 'moveBy', dx: 7, dy: -2 }]])
 })
 
-test('a button is pressed at its place, even where the place was sent before', () => {
+test('a button press includes its position, even when that was sent before', () => {
   const { sent, outbox, frame } = openRig()
   outbox.send({ type: 'move', x: 5, y: 6 })
   frame()
@@ -46,7 +46,7 @@ test('a button is pressed at its place, even where the place was sent before', (
   ])
 })
 
-test('a place that still waited is not sent a second time', () => {
+test('a pending position is not sent twice', () => {
   const { sent, outbox, frame } = openRig()
   outbox.send({ type: 'move', x: 5, y: 6 })
   outbox.send({ type: 'button', button: 'left', isDown: true })
@@ -54,7 +54,7 @@ test('a place that still waited is not sent a second time', () => {
   expect(sent.map(([way, { type }]) => `${way} ${type}`)).toEqual(['ordered move', 'ordered button'])
 })
 
-test('keys wait for nothing', () => {
+test('keys are sent at once', () => {
   const { sent, outbox } = openRig()
   outbox.send({ type: 'move', x: 5, y: 6 })
   outbox.send({ type: 'key', code: 'KeyA', isDown: true })

@@ -60,7 +60,7 @@ test('after a loss everything is let go, for a key going up may have been lost',
   expect(sent).toEqual(['input KeyA down', 'socket release', 'socket KeyB down'])
 })
 
-test('a channel that is not open yet is no way', () => {
+test('a channel that is not open yet is not used', () => {
   const { rig, sent, routes } = openRig()
   rig.hasPeer = true
   rig.isPeerOpen = false
@@ -69,7 +69,7 @@ test('a channel that is not open yet is no way', () => {
   expect(sent).toEqual(['socket KeyA down', 'socket move'])
 })
 
-test('a place does not wait behind others that have not left', () => {
+test('a pointer position is dropped while earlier messages are unsent', () => {
   const { rig, sent, routes } = openRig()
   rig.waiting = 20_000
   routes.loose({ type: 'move', x: 1, y: 1 })
@@ -77,7 +77,7 @@ test('a place does not wait behind others that have not left', () => {
   expect(sent).toEqual(['socket KeyA down'])
 })
 
-test('on the channels what is pressed goes again by the quick way, with the turn that it had', () => {
+test('presses are repeated on the fast channel with the same number', () => {
   const { rig, sent, turns, routes, sendCopies } = openRig()
   rig.hasPeer = true
   routes.ordered(key('KeyA', true))
@@ -89,7 +89,7 @@ test('on the channels what is pressed goes again by the quick way, with the turn
   expect(turns).toEqual([1, 2, 3, 1, 1, 3, 3])
 })
 
-test('a copy is not sent by a way that is gone', () => {
+test('no copy is sent on a closed channel', () => {
   const { rig, sent, routes, sendCopies } = openRig()
   rig.hasPeer = true
   routes.ordered(key('KeyA', true))

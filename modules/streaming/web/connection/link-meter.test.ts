@@ -21,7 +21,7 @@ test('over the socket it counts what was decoded, and nothing is lost', () => {
   expect(sample).toMatchObject({ framesPerSecond: 30, kilobits: 1_000, lossPercent: 0, roundTripMs: 22 })
 })
 
-test('of the track it tells what is new since the last second', () => {
+test('for the track it reports what is new since the last second', () => {
   const meter = openLinkMeter(0)
   const count = { frames: 100, received: 900, lost: 100, jitterMs: 4.4, bytes: 50_000 }
   meter.take(1_000, count, state)
@@ -34,14 +34,14 @@ test('of the track it tells what is new since the last second', () => {
   expect(sample).toMatchObject({ lossPercent: 10, framesPerSecond: 30, kilobits: 1_000, jitterMs: 4 })
 })
 
-test('packets that came after all are no negative loss', () => {
+test('late packets do not count as negative loss', () => {
   const meter = openLinkMeter(0)
   const count = { frames: 1, received: 100, lost: 10, jitterMs: 0, bytes: 0 }
   meter.take(1_000, count, state)
   expect(meter.take(2_000, { ...count, received: 200, lost: 3 }, state).report.lost).toBe(0)
 })
 
-test('a track that began anew counts from nothing', () => {
+test('a restarted track counts from zero', () => {
   const meter = openLinkMeter(0)
   meter.take(1_000, { frames: 500, received: 900, lost: 0, jitterMs: 0, bytes: 0 }, state)
   expect(
@@ -49,7 +49,7 @@ test('a track that began anew counts from nothing', () => {
   ).toBe(20)
 })
 
-test('a second without an answer knows only the former one', () => {
+test('a second without an acknowledgement keeps the previous latency', () => {
   const meter = openLinkMeter(0)
   meter.roundTrip(80)
   meter.take(1_000, undefined, state)

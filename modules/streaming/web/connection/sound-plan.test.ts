@@ -13,7 +13,7 @@ test('the first packet waits 40 ms, and those in time follow without a gap', () 
   expect(second.startAt).toBe(first.endAt)
 })
 
-test('after packets that came too late more is kept ready, up to a bound', () => {
+test('late packets increase the buffer, up to a limit', () => {
   const plan = openSoundPlan()
   plan.next(0, PACKET)
   const starts = Array.from({ length: 10 }, (_, count) => {
@@ -25,13 +25,13 @@ test('after packets that came too late more is kept ready, up to a bound', () =>
   expect(starts.at(-1)).toBeCloseTo(0.1)
 })
 
-test('a silence of the game is no fault of the link', () => {
+test('silence of the game does not count as a bad link', () => {
   const plan = openSoundPlan()
   plan.next(0, PACKET)
   expect(plan.next(10, PACKET)!.startAt).toBeCloseTo(10.04)
 })
 
-test('calm brings the wait down again', () => {
+test('a steady link shrinks the buffer again', () => {
   const plan = openSoundPlan()
   plan.next(0, PACKET)
   plan.next(0.3, PACKET)
@@ -40,7 +40,7 @@ test('calm brings the wait down again', () => {
   expect(plan.next(40, PACKET)!.startAt).toBeCloseTo(40.04)
 })
 
-test('what was held up and comes at once is left out, down to the usual wait, and goes on softly', () => {
+test('a burst of late packets is skipped down to the usual buffer, with a fade', () => {
   const plan = openSoundPlan()
   const steps = Array.from({ length: 60 }, () => plan.next(0, PACKET))
   const taken = steps.filter((step) => step !== undefined)
@@ -52,7 +52,7 @@ test('what was held up and comes at once is left out, down to the usual wait, an
   expect(next.isFresh).toBe(true)
 })
 
-test('two clocks that differ are brought together by playing a little faster or slower', () => {
+test('clock drift is corrected by playing slightly faster or slower', () => {
   const plan = openSoundPlan()
   for (let count = 0; count < 8; count += 1) plan.next(0, PACKET)
   expect(plan.next(0, PACKET)!.rate).toBeGreaterThan(1)

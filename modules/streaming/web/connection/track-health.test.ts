@@ -35,7 +35,7 @@ test('a still screen, on which nothing comes, is fine', () => {
   expect(new Set(judgeAll(times(20, { frames: 0, received: 0 })))).toEqual(new Set(['fine']))
 })
 
-test('packets without a picture: a whole one is asked for, and after two seconds the track is given up', () => {
+test('packets without a picture cause a key frame request, and after two seconds the track is given up', () => {
   const verdicts = judgeAll([{ frames: 1, received: 2 }, ...times(6, { frames: 0, received: 20 })])
   expect(verdicts[0]).toBe('fine')
   expect(verdicts.slice(0, 5)).toContain('askWhole')
@@ -53,7 +53,7 @@ test('a track on which nobody answers is given up within three seconds', () => {
   expect(verdicts.indexOf('giveUp')).toBeLessThan(6)
 })
 
-test('heavy loss is borne for a moment, and not for long', () => {
+test('heavy loss is tolerated only for a moment', () => {
   const heavy = { frames: 10, received: 40, lost: 10 }
   expect(
     judgeAll([...times(4, heavy), ...times(4, { frames: 30, received: 60 }), ...times(4, heavy)]),
@@ -61,6 +61,6 @@ test('heavy loss is borne for a moment, and not for long', () => {
   expect(judgeAll(times(8, heavy))).toContain('giveUp')
 })
 
-test('a little loss is no reason', () => {
+test('slight loss is tolerated', () => {
   expect(judgeAll(times(20, { frames: 28, received: 60, lost: 3 }))).not.toContain('giveUp')
 })

@@ -33,7 +33,7 @@ test('the same hand presses a key only once', () => {
   expect(said()).toEqual(['KeyA down', 'KeyA up'])
 })
 
-test('what nobody holds is not lifted', () => {
+test('a key that is not held is not released', () => {
   held.lift('keyboard', 'KeyA')
   held.drop('pad')
   expect(said()).toEqual([])

@@ -31,7 +31,7 @@ test('Escape that leaves the full screen or a caught pointer does nothing in the
   expect(purposeOf(key('Escape'), { isCaught: true })).toBe('browser')
 })
 
-test('whatever is sent to the game is a key that its host knows: another one would end the stream', () => {
+test('only keys that the host knows are sent, because others would end the stream', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`)
   const digits = [...'0123456789'].flatMap((digit) => [`Digit${digit}`, `Numpad${digit}`])
   const numpad = ['Multiply', 'Subtract', 'Add', 'Decimal', 'Enter', 'Divide'].map((name) => `Numpad${name}`)

@@ -34,7 +34,7 @@ describe('a finger on the picture is the pointer', () => {
     ])
   })
 
-  test('a trembling finger still taps', () => {
+  test('a slightly moving finger still taps', () => {
     expect(play('absolute', down(50, 60), move(50 + SLOP, 60), up()).at(-1)).toEqual({
       do: 'click',
       press: 'MouseLeft',

@@ -17,7 +17,7 @@ function shownAt(links: readonly { isPoor: boolean; roundTripMs: number }[]) {
 }
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 
-test('a slow link is spoken of after five seconds [2.28]', () => {
+test('a slow link is reported after five seconds [2.28]', () => {
   expect(shownAt(times(5, slow))).toEqual([])
   expect(shownAt(times(6, slow))).toEqual([5])
 })
@@ -26,11 +26,11 @@ test('a link of 150 ms is good enough', () => {
   expect(shownAt(times(30, good))).toEqual([])
 })
 
-test('a second in between begins the count anew', () => {
+test('a good second in between restarts the count', () => {
   expect(shownAt([...times(4, slow), good, ...times(5, slow)])).toEqual([])
 })
 
-test('a poor picture is spoken of at once', () => {
+test('a poor picture is reported at once', () => {
   expect(shownAt([poor])).toEqual([0])
 })
 

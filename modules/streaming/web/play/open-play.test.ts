@@ -50,7 +50,7 @@ test('a play says every twenty seconds that it goes on, and shows what is left',
   expect(running.view.read().time?.seconds).toBe(570)
 })
 
-test('a crossed threshold is told until it was read, and then no more', async () => {
+test('a crossed threshold is shown until it is read', async () => {
   const { calls } = fakeCalls()
   opened = openPlay({ open: streams.open, clock: systemClock })
   opened.start({ ...calls, keep: async () => ({ totalSeconds: 300, tipSeconds: 300 }) }, picture)

@@ -29,14 +29,14 @@ function showOwned(shown: Partial<ProgressShown>) {
   return wished
 }
 
-test('missions say how far they are and what they pay', () => {
+test('missions show their progress and their coins', () => {
   showOwned({ rank: 3, missions: [{ text: 'Coins: 20', count: 5, target: 20, reward: 25 }] })
   const bar = screen.getByRole('progressbar', { name: 'Coins: 20' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['25', '5/20'])
   expect(screen.getByText('Rank 3')).toBeDefined()
 })
 
-test('what can be paid is bought, what cannot says how much is missing', () => {
+test('affordable goods can be bought, others show how many coins are missing', () => {
   const wished = showOwned({ goods: [good('Hat', 'offered', { price: 40 }), good('Crown', 'poor')] })
   fireEvent.click(screen.getByRole('button', { name: 'Buy Hat: 40' }))
   const dear = screen.getByRole('button', { name: 'Buy Crown: 120' })
@@ -46,7 +46,7 @@ test('what can be paid is bought, what cannot says how much is missing', () => {
   expect(wished).toEqual(['Hat'])
 })
 
-test('what is owned is put on and off, and what is used up is counted', () => {
+test('owned goods can be put on and off, and consumables are counted', () => {
   const wished = showOwned({
     goods: [good('Hat', 'worn'), good('Cap', 'owned'), good('Bomb', 'poor', { count: 2 })],
   })
@@ -77,12 +77,13 @@ describe('figures', () => {
     runs: [],
     ...more,
   })
-  const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+  const valueOf = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
   test('stand alone, without a purse, where a game has nothing to earn', () => {
     showOwned({ coins: 0, figures: [board({ won: 1, row: 0, bestRow: 1, average: 1234, fastest: 61_230 })] })
     expect(screen.queryByText(/Coins/)).toBeNull()
-    expect(['Runs played', 'Won', 'Share won', 'Average score', 'Fastest win'].map(valueOf)).toEqual([
+    expect(['Runs played', 'Won', 'Win rate', 'Average score', 'Fastest win'].map(valueOf)).toEqual([
       '4',
       '1',
       '25%',
@@ -90,7 +91,7 @@ describe('figures', () => {
       '1:01.23',
     ])
     expect(screen.queryByText('Average time')).toBeNull()
-    expect(screen.getByText(/such a run stands here/)).toBeDefined()
+    expect(screen.getByText(/without undo, hint or retry are listed here/)).toBeDefined()
   })
 
   test('list the best runs with what they reached, and how often each mark was reached', () => {
@@ -103,7 +104,7 @@ describe('figures', () => {
 
   test('say so where nothing was played, and keep the boards that are not on the table closed', () => {
     showOwned({ figures: [board({ name: 'small', played: 0 }), board({ name: 'large' })] })
-    expect(screen.getByText('No run has ended yet.')).toBeDefined()
+    expect(screen.getByText('No run finished yet.')).toBeDefined()
     const open = screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
     expect(open).toEqual([true, false])
   })
