@@ -45,6 +45,9 @@ export interface Turn {
 
 const POINTS = 10
 const POWER_POINTS = 30
+/** A bare block falls into place by luck, and so does a whole board: neither pays like what was built. */
+const BLOCK = 4
+const BEST_OF_BLOCKS = 9
 const LONGEST_CHAIN = 24
 const TRACE_LINE = 5
 const TRACE_BLAST = 7
@@ -168,15 +171,21 @@ function burst(turn: Turn, groups: readonly Group[], prism?: number, landed: rea
   })
 }
 
-const gainFor = ({ kind, chain }: Turn, count: number) =>
-  kind === 'collapse'
-    ? count * (count - 1) * 5
-    : kind === 'trace'
-      ? count * count * 5
-      : kind === 'dye' || kind === 'block'
-        ? // Fours are easily had in these: only more of them pay well.
-          count * Math.max(1, count - 3) * POINTS * chain
-        : count * POINTS * chain
+function gainFor({ kind, chain }: Turn, count: number): number {
+  switch (kind) {
+    case 'collapse':
+      return count * (count - 1) * 5
+    case 'trace':
+      return count * count * 5
+    case 'dye':
+      // Fours are easily had: only more of them pay well.
+      return count * Math.max(1, count - 3) * POINTS * chain
+    case 'block':
+      return (count <= BLOCK ? POINTS : count * Math.min(count - 3, BEST_OF_BLOCKS) * POINTS) * chain
+    default:
+      return count * POINTS * chain
+  }
+}
 
 /** Fresh gems come from the sky; the more went, the farther. */
 function dropOf({ grid, pull }: Turn, count: number) {

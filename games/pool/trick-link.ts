@@ -25,10 +25,11 @@ export function placeBar(match: Match, canvas: HTMLCanvasElement) {
   )
 }
 
-/** A game may stand before React takes over the page, which must find it as the server wrote it. */
+/** A game may stand before React takes over the page, which must find it as the server wrote it and shows toasts from then on. */
 function hydrated(): Promise<void> {
   const page = document.documentElement
-  if (page.dataset['ready'] === 'true' || !('ready' in page.dataset)) return Promise.resolve()
+  // A page without a root is one that React never takes over.
+  if (page.dataset['ready'] === 'true' || !document.getElementById('root')) return Promise.resolve()
   return new Promise((done) => {
     const observer = new MutationObserver(() => {
       if (page.dataset['ready'] !== 'true') return

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import words from '#games/pool/messages/en.json' with { type: 'json' }
+import { trickCode, trickOf } from '#games/pool/tricks.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { about, isYours, press, reason, say, standing } from './duel-steps.ts'
+import { board } from './stage.ts'
+import { word } from './words.ts'
+
+const phone = { isMobile: true } as const
+
+/** A soft stroke with the keys, if the page's player is on turn; while balls roll the table takes no key. */
+async function stroke(page: Page): Promise<boolean> {
+  if (!(await isYours(page))) return false
+  const canvas = page.locator('main canvas')
+  await canvas.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await canvas.press(key)
+  return true
+}
+
+test('two play pool by a link: strokes reach the other side, and stand after a reload', async () => {
+  const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
+  await visit(ann, '/g/pool')
+  await signedIn(ann)
+  await ann.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
+  await press(ann, 'begins.me')
+  await press(ann, 'menu.open')
+  await standing(ann).getByText(say('state.waiting')).waitFor()
+  const { pathname, search } = new URL(ann.url())
+  await visit(ben, pathname + search)
+  await standing(ben).getByText(about('state.theirs')).waitFor()
+  await standing(ann).getByText(say('state.yours')).waitFor()
+  // A turn may be more than one stroke: both play until the turn has gone there and back.
+  let hasBenPlayed = false
+  await expect
+    .poll(async () => {
+      if (await stroke(ben)) hasBenPlayed = true
+      else if (hasBenPlayed && (await isYours(ann))) return 'came back'
+      else if (!(await stroke(ann))) return 'rolls'
+      return 'played'
+    })
+    .toBe('came back')
+  await ben.reload()
+  await standing(ben).getByText(about('state.theirs')).waitFor()
+  await press(ben, 'act.resign')
+  await ben
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('act.resign'), exact: true })
+    .click()
+  await reason(ann).getByText(about('why.resigned')).waitFor()
+})
+
+/** Cue ball, ball and pocket in one line. */
+const straight = trickOf([{ x: 720, y: 576 }, null, null, { x: 410, y: 330 }], {
+  angle: Math.atan2(330 - 576, 410 - 720),
+  power: 0.5,
+  top: 0,
+  side: 0,
+})
+
+test('a trick shot comes by a link, and is done in one stroke', async () => {
+  expect(straight.wanted).toEqual([3])
+  const page = await openPage({ ...phone, motion: false })
+  const told = page.getByText(words['trick.goal']).first().waitFor()
+  await visit(page, `/g/pool#shot=${trickCode(straight)}`)
+  await told
+  const share = page.getByRole('button', { name: words['trick.share'], exact: true })
+  await share.click()
+  await page.getByText(words['trick.none']).first().waitFor()
+  await board(page).focus()
+  await board(page).press('Enter')
+  await page.getByText(words['trick.done']).first().waitFor()
+})
+
+test('a damaged link says so, and the game is played as ever', async () => {
+  const page = await openPage(phone)
+  // A toast is soon gone: whoever looks for it must look from the start.
+  const told = page.getByText(words['trick.bad']).first().waitFor()
+  await visit(page, `/g/six-red-snooker#shot=${trickCode(straight).slice(0, -4)}`)
+  await told
+  await board(page).waitFor()
+})
