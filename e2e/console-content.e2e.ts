@@ -36,9 +36,9 @@ test(
     await page.goto(`${portal.console}/#/edit/collection`)
     await page.getByRole('textbox', { name: 'Collection (its slug)' }).fill('quokka-picks')
     await page.keyboard.press('Enter')
-    await page.getByText('The build has no collection of this name').waitFor()
+    await page.getByText('The build has no collection with this name').waitFor()
     await page
-      .getByRole('textbox', { name: 'Its games in their order' })
+      .getByRole('textbox', { name: 'Its games in order' })
       .fill('classic-chess 2048 sudoku pool')
     await page.getByText('Texts are still missing in: ').waitFor()
     await fillTexts(page, { Title: 'Quokka picks', Introduction: 'What quokkas play' })
