@@ -52,7 +52,8 @@ async function killAtWriting(table: string, begin: () => Promise<unknown>): Prom
       expect(rows).not.toEqual([])
       expect(server).toBeDefined()
     }
-    await vi.waitFor(waiting, { interval: 20, timeout: LIMITS.event })
+    // What is waited for begins with the start of a server.
+    await vi.waitFor(waiting, { interval: 20, timeout: LIMITS.test })
     await server!.kill()
     await work
   })
@@ -62,7 +63,7 @@ async function killAtWriting(table: string, begin: () => Promise<unknown>): Prom
       select pid from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(database.db)
     expect(rows).toEqual([])
-  }, LIMITS.event)
+  }, LIMITS.test)
 }
 
 /** A device that reaches the server of the moment. */
@@ -90,7 +91,7 @@ const deviceNamed = (name: string) =>
 
 test(
   'a streak is extended once though the server is killed while it stores the challenge',
-  { timeout: 2 * LIMITS.test },
+  { timeout: 3 * LIMITS.test },
   async () => {
     server = await startServer(folder, url)
     const device = deviceNamed('streak')
@@ -138,7 +139,7 @@ test(
 // Three servers start one after another, and beside other tests each takes its time.
 test(
   'a season is settled once though the process is killed while it writes the table',
-  { timeout: 3 * LIMITS.test },
+  { timeout: 4 * LIMITS.test },
   async () => {
     const { db } = database
     const now = systemClock()
@@ -178,7 +179,7 @@ test(
     const other = await startServer(folder, url)
     await vi.waitFor(async () => expect((await placed()).settled).toBe(true), {
       interval: 100,
-      timeout: LIMITS.event * 4,
+      timeout: LIMITS.test,
     })
     const first = await db.selectFrom('event_place').selectAll().orderBy('place').execute()
     await dueNow()
@@ -186,7 +187,7 @@ test(
       const { rows } = await sql`select from job where name = 'run-events' and due_at > now()`.execute(db)
       expect(rows).toHaveLength(1)
     }
-    await vi.waitFor(isOver, { interval: 100, timeout: LIMITS.event })
+    await vi.waitFor(isOver, { interval: 100, timeout: LIMITS.test })
     const { places, accounts } = await placed()
     expect(places).toBeGreaterThan(2)
     expect(accounts).toBe(places)
