@@ -37,9 +37,7 @@ test(
     await page.getByRole('textbox', { name: 'Collection (its slug)' }).fill('quokka-picks')
     await page.keyboard.press('Enter')
     await page.getByText('The build has no collection with this name').waitFor()
-    await page
-      .getByRole('textbox', { name: 'Its games in order' })
-      .fill('classic-chess 2048 sudoku pool')
+    await page.getByRole('textbox', { name: 'Its games in order' }).fill('classic-chess 2048 sudoku pool')
     await page.getByText('Texts are still missing in: ').waitFor()
     await fillTexts(page, { Title: 'Quokka picks', Introduction: 'What quokkas play' })
     await page.getByText('Texts are still missing in: ').waitFor({ state: 'hidden' })
