@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { forgive } from '#kit/result/forgive.ts'
 import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
@@ -70,7 +71,8 @@ test.for(LISTS)('the pages of %s fill whole rows at every width while there are 
   await more.scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
-      if ((await more.count()) > 0) await more.dispatchEvent('click').catch(() => undefined)
+      if ((await more.count()) > 0)
+        await more.dispatchEvent('click').catch(forgive('gone: the last part came'))
       return page.locator('main ul[class*="TileWall"]').count()
     })
     .toBeGreaterThan(1)

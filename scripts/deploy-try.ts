@@ -4,6 +4,7 @@ import { invariantReport } from '#apps/cli/invariant-report.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { missingBuilders, openBuilder, sourcesOf } from './deploy/builder.ts'
 import { tryDeploy, type RollRow } from './deploy/try-deploy.ts'
+import { root, say } from './setup.mjs'
 
 const HELP = `npm run deploy:try [-- --from COMMIT|none]
 
@@ -11,10 +12,8 @@ const HELP = `npm run deploy:try [-- --from COMMIT|none]
   image, each in a root of its own, and rolls them to the second behind HAProxy while players play. It wants Debian with
   buildah, mmdebstrap and bubblewrap; images stay in .cache/images, remove that folder to begin anew.`
 
-const root = join(import.meta.dirname, '..')
 /** Bytes of an image without cloud games, unpacked. */
 const LARGEST_IMAGE = 400e6
-const say = (text: string) => console.log(`islet: ${text}`)
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 interface Bill {

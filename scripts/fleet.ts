@@ -2,6 +2,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { invariantReport } from '#apps/cli/invariant-report.ts'
 import { faultTable } from './fleet/report.ts'
 import { runFleet } from './fleet/run-fleet.ts'
+import { say } from './setup.mjs'
 
 // npm run test:fleet -- SECONDS: a portal of many processes loses one part after the other while 200 players play.
 const seconds = Number(process.argv[2] ?? 300)
@@ -12,7 +13,6 @@ if (!(seconds >= 60)) {
 const { folder, remove } = makeDataFolder('fleet')
 let isWell = false
 try {
-  const say = (text: string) => console.log(`islet: ${text}`)
   const { rows, counts, findings, messages, heard, rooms, failures } = await runFleet({
     folder,
     seconds,
