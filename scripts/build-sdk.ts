@@ -4,25 +4,46 @@ import { build } from 'vite'
 
 const SOURCES = 'kit/sdk'
 
-/** Our script for games of others, and one for each portal whose name they call: a file each, without a module. */
+export interface SdkScript {
+  /** A file of `kit/sdk`. */
+  readonly source: string
+  readonly format: 'es' | 'iife'
+  readonly file: string
+}
+
+/** Builds one script for games of others into a folder: a file without a loader, also for old browsers. */
+export async function buildSdkScript(
+  root: string,
+  folder: string,
+  { source, format, file }: SdkScript,
+): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2020',
+      modulePreload: false,
+      lib: {
+        entry: join(root, SOURCES, source),
+        formats: [format],
+        name: 'IsletScript',
+        fileName: () => file,
+      },
+    },
+  })
+}
+
+/** Our script for games of others, and one for each portal whose name they call. */
 export async function buildSdk(root: string): Promise<void> {
   const shims = readdirSync(join(root, SOURCES, 'shims')).filter((name) => !name.includes('.test.'))
   const entries = [
-    { name: 'islet', source: join(root, SOURCES, 'script.ts') },
-    ...shims.map((file) => ({ name: basename(file, '.ts'), source: join(root, SOURCES, 'shims', file) })),
+    { name: 'islet', source: 'script.ts' },
+    ...shims.map((file) => ({ name: basename(file, '.ts'), source: join('shims', file) })),
   ]
   for (const { name, source } of entries)
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        outDir: join(root, 'dist/client/sdk'),
-        emptyOutDir: false,
-        target: 'es2020',
-        modulePreload: false,
-        lib: { entry: source, formats: ['iife'], name: 'IsletScript', fileName: () => `${name}.js` },
-      },
-    })
+    await buildSdkScript(root, join(root, 'dist/client/sdk'), { source, format: 'iife', file: `${name}.js` })
 }

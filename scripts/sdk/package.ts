@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildSdkScript } from '../build-sdk.ts'
 import { readDeclarations } from './declarations.ts'
 import { packageFacts, SDK_PACKAGE } from './package-facts.ts'
 import { referencePage, typesFile } from './pages.ts'
@@ -21,8 +21,8 @@ export async function packSdk(root: string, into: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, SDK_PACKAGE), folder, { recursive: true })
   for (const [name, text] of Object.entries(packagePages(root))) writeFileSync(join(folder, name), text)
-  await buildScript(root, folder, { source: 'sdk.ts', format: 'es', file: 'islet.js' })
-  await buildScript(root, folder, { source: 'script.ts', format: 'iife', file: 'islet.global.js' })
+  await buildSdkScript(root, folder, { source: 'sdk.ts', format: 'es', file: 'islet.js' })
+  await buildSdkScript(root, folder, { source: 'script.ts', format: 'iife', file: 'islet.global.js' })
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', into], {
     cwd: folder,
     encoding: 'utf8',
@@ -30,32 +30,4 @@ export async function packSdk(root: string, into: string): Promise<string> {
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { readonly filename: string }>)
   return join(into, packed!.filename)
-}
-
-interface Script {
-  readonly source: string
-  readonly format: 'es' | 'iife'
-  readonly file: string
-}
-
-async function buildScript(root: string, folder: string, { source, format, file }: Script) {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2020',
-      modulePreload: false,
-      minify: true,
-      lib: {
-        entry: join(root, 'kit/sdk', source),
-        formats: [format],
-        name: 'IsletScript',
-        fileName: () => file,
-      },
-    },
-  })
 }
