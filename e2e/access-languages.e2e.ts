@@ -1,14 +1,28 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/languages.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { accessFaults } from './walk/axe.ts'
+import { openCloudHouse } from './walk/cloud-house.ts'
 import { IS_WHOLE, PHONE, type Size, type Theme } from './walk/plan.ts'
 import { resize } from './walk/screen.ts'
 import { prepareSpeech, showIn } from './walk/speak.ts'
+import { openWorld, type World } from './walk/world.ts'
+
+let world: World
+let house: Awaited<ReturnType<typeof openCloudHouse>>
+beforeAll(async () => {
+  world = await openWorld()
+  // Without a machine on duty the cloud shows nothing but that it is closed.
+  house = await openCloudHouse(world)
+})
+afterAll(async () => {
+  house.close()
+  await world.close()
+})
 
 interface Opened {
   readonly path: string
@@ -87,7 +101,7 @@ test.for(GROUPS)(
   'pages have no fault of access in ten languages, three widths and both themes: $name [1.2]',
   { timeout: 3 * LIMITS.test },
   async ({ pages }) => {
-    const page = await openPage()
+    const page = await openPage({ portal: world.url })
     await visit(page, '/rules/idle-rewards')
     await signedIn(page)
     const found: string[] = []
