@@ -5,9 +5,16 @@ import type { PageHead } from '#kit/web/page-head.ts'
 import type { Tag } from '#modules/consent/model.ts'
 import { REPORTS_PATH } from './policy-reports.ts'
 
-/** Sets the chosen theme before the first paint; the only script inside the page, known to the policy by its hash. */
+/** Sets the chosen theme before the first paint; known to the policy by its hash. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
-const THEME_HASH = createHash('sha256').update(THEME_SCRIPT).digest('base64')
+/**
+ * Asks for the scripts once the page and its first covers are painted, so that neither their bytes nor their work delay the
+ * picture: at the first touch or key at the latest, and after 1.5 s where a cover does not come.
+ */
+const START_SCRIPT = `{let a=addEventListener,s=document.currentScript.dataset.parts.split(" "),g=()=>s.forEach(p=>import(p));a("pointerdown",g);a("keydown",g);a("load",()=>new PerformanceObserver(g).observe({type:"paint",buffered:!0}));setTimeout(g,1500)}`
+const HASHES = [THEME_SCRIPT, START_SCRIPT]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ')
 
 const hostOf = (address: string) => (/^https?:\/\//.test(address) ? ` ${new URL(address).origin}` : '')
 
@@ -40,7 +47,7 @@ export function contentPolicy({
   const frames = `${ads && ` 'self'${ads}`}${games}`
   return [
     `default-src 'self'${resources}`,
-    `script-src 'self' 'sha256-${THEME_HASH}'${scripts}`,
+    `script-src 'self' ${HASHES}${scripts}`,
     // React writes style attributes, and the first styles stand in the page.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${resources}${reports}`,
@@ -86,7 +93,7 @@ export interface DocumentParts {
   readonly sheets: readonly string[]
   readonly fonts: readonly string[]
   readonly preload: readonly string[]
-  /** A page that is complete without scripts loads its pictures and fonts first. */
+  /** A page that is complete without scripts shows its pictures first. */
   readonly scriptsWait?: boolean
   readonly entry: string
   readonly picture: Preview
@@ -179,9 +186,7 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escaped(head.title)}</title><meta name="description" content="${escaped(head.description)}">`,
     `<script>${THEME_SCRIPT}</script>`,
-    ...preload.map(
-      (file) => `<link rel="modulepreload" href="${file}"${scriptsWait ? ' fetchpriority="low"' : ''}>`,
-    ),
+    ...(scriptsWait ? [] : preload.map((file) => `<link rel="modulepreload" href="${file}">`)),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     `<style>${styles}</style>`,
     lateStyles ? `<style id="late-styles" media="not all">${lateStyles}</style>` : '',
@@ -197,6 +202,9 @@ export function documentOf(parts: DocumentParts): string {
     // What a page places by its upper edge stays below the notice.
     `<div id="root"${notice ? ' style="position:relative"' : ''}>${body}</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<script type="application/json" id="${dataId}">${data}</script>`,
-    `<script type="module" src="${entry}"></script></body></html>`,
+    scriptsWait
+      ? `<script data-parts="${[...new Set([entry, ...preload])].join(' ')}">${START_SCRIPT}</script>`
+      : `<script type="module" src="${entry}"></script>`,
+    '</body></html>',
   ].join('')
 }
