@@ -1,16 +1,16 @@
 import type { Family, Sim } from '#kit/game/contract.ts'
-import type { Course } from '#kit/game/racing/course.ts'
 import { hash32 } from '#kit/random/random.ts'
 import { facetLapBot } from './bot.ts'
 import { ALL_CONTROLS, type FacetLapInput } from './controls.ts'
 import { definitions, type FacetLapDefinition, type Terms } from './definitions.ts'
+import type { LapCourse } from './lap-course.ts'
 import { authorInputs } from './medals.ts'
 import { startLap, stepLap, type Lap } from './rules.ts'
 import { trackOf } from './tracks.ts'
 
 /** A lap that the view and the bot can look at. */
 export interface FacetLapSim extends Sim<FacetLapInput> {
-  readonly course: Course
+  readonly course: LapCourse
   readonly lap: Lap
   readonly terms: Terms
 }

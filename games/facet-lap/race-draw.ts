@@ -8,12 +8,12 @@ import { counterOf, drawTwist } from './twist-board.ts'
 
 export function tell(race: Race) {
   const { gold, author, silver } = medals(race)
-  const { lap } = sim(race)
+  const { lap, course } = sim(race)
   const at = lap.milliseconds
   const [medal, goal] = at <= author ? ['author', author] : at <= gold ? ['gold', gold] : ['silver', silver]
   race.host.hud([
     { id: 'medal', label: race.text(`medal.${medal}`), value: time(race, Number(goal)) },
-    counterOf(lap, race.definition, race.context),
+    counterOf({ lap, gates: course.gates.length }, race.definition, race.context),
   ])
 }
 
