@@ -11,7 +11,8 @@ export interface BestLap {
 /** Best laps by level. */
 export type Garage = Record<number, string>
 
-const LONGEST_LAP = 4800
+/** Letters of the longest lap that is kept or sent. */
+export const LONGEST_LAP = 4800
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Equal inputs in a row are kept once, as a letter and their number. */

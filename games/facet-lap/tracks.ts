@@ -1,8 +1,13 @@
 import { seededCourse } from '#kit/game/racing/seeded.ts'
+import { coursePieces, type Way } from './grid.ts'
 import { buildLapCourse, plainLap, type LapCourse } from './lap-course.ts'
+import { trackCode } from './track-code.ts'
+import { isWeekly, weeklyWay } from './weekly.ts'
 
 /** The level whose track is built from the seed of the run. */
 export const SEEDED = 0
+/** The level of tracks that players build: the first input of a run lays the track. */
+export const OWN = 99
 
 const OPTIONS = { width: 12, banking: 9, height: 8 }
 
@@ -42,16 +47,26 @@ const MOST_KEPT = 30
 /** The same way seen in a mirror: what turned right turns left. */
 const mirror = (text: string) => text.replaceAll(/\b[LR]/g, (turn) => (turn === 'L' ? 'R' : 'L'))
 
-/** The track of a level; level 0 is dealt from the seed. Kept, because building takes some milliseconds. */
+/** The course of a track that was built or dealt piece by piece. */
+export const courseOfWay = (way: Way): LapCourse =>
+  kept(`way ${trackCode(way)}`, () => buildLapCourse(coursePieces(way), OPTIONS))
+
+/** The track of a level; level 0 is dealt from the seed. */
 export function trackOf(level: number, seed: number, mirrored = false): LapCourse {
-  const name = level === SEEDED ? `seed ${seed}` : `track ${level} ${mirrored}`
+  if (isWeekly(level)) return courseOfWay(weeklyWay(level))
+  const text = [...TRACKS, ...LOOP_TRACKS][level - 1]
+  const name = text ? `track ${level} ${mirrored}` : `seed ${seed}`
+  return kept(name, () =>
+    text ? buildLapCourse(mirrored ? mirror(text) : text, OPTIONS) : plainLap(seededCourse(seed, OPTIONS)),
+  )
+}
+
+/** Building takes some milliseconds. */
+function kept(name: string, build: () => LapCourse): LapCourse {
   const known = built.get(name)
   if (known) return known
   if (built.size >= MOST_KEPT) built.clear()
-  const text = [...TRACKS, ...LOOP_TRACKS][level - 1]
-  const course = text
-    ? buildLapCourse(mirrored ? mirror(text) : text, OPTIONS)
-    : plainLap(seededCourse(seed, OPTIONS))
+  const course = build()
   built.set(name, course)
   return course
 }
