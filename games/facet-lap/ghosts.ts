@@ -8,8 +8,11 @@ export interface BestLap {
   readonly inputs: readonly FacetLapInput[]
 }
 
-/** Best laps by level. */
-export type Garage = Record<number, string>
+/** Best laps by level, and the track that is being built. */
+export interface Garage {
+  [level: number]: string
+  draft?: string
+}
 
 /** Letters of the longest lap that is kept or sent. */
 export const LONGEST_LAP = 4800
@@ -54,5 +57,20 @@ export function keepLap(garage: Garage, level: number, lap: BestLap): boolean {
   const text = packLap(lap)
   if (text.length > LONGEST_LAP) return false
   garage[level] = text
+  makeRoom(garage, level)
   return true
+}
+
+/** What the page keeps for a game has an end: the longest laps go first. */
+const MOST_KEPT = 60_000
+
+function makeRoom(garage: Garage, fresh: number) {
+  while (JSON.stringify(garage).length > MOST_KEPT) {
+    const [longest] = Object.keys(garage)
+      .map(Number)
+      .filter((level) => level >= 0 && level !== fresh)
+      .toSorted((one, other) => garage[other]!.length - garage[one]!.length)
+    if (longest === undefined) return
+    delete garage[longest]
+  }
 }

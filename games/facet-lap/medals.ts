@@ -50,9 +50,15 @@ export interface MedalTimes {
 }
 
 export function medalTimes(course: LapCourse, terms: Terms): MedalTimes {
-  const author = authorLap(course, terms).milliseconds
-  return { author, gold: Math.round(author * GOLD), silver: Math.round(author * SILVER) }
+  return timesAfter(authorLap(course, terms).milliseconds)
 }
+
+/** Gold and silver follow the author. */
+export const timesAfter = (author: number): MedalTimes => ({
+  author,
+  gold: Math.round(author * GOLD),
+  silver: Math.round(author * SILVER),
+})
 
 /** Everybody who arrives has a star. */
 export const starsFor = (milliseconds: number, { gold, silver }: MedalTimes): 1 | 2 | 3 =>
