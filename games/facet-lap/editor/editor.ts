@@ -27,6 +27,9 @@ const TURN = 'M19 12a7 7 0 1 1-2.5-5.4M19 4v4h-4'
 const UNDO = 'M9 8L4 12l5 4M4 12h10a5 5 0 0 1 0 10'
 const WIPE = 'M5 17l8-9 6 6-6 6H8zM9 21h11'
 const WIDE = '(min-width: 760px)'
+/** Pixels: 44 for a thumb on a phone, and the whole plan in sight on a desktop. */
+const SMALL_CELL = 44
+const LARGE_CELL = 58
 
 /** Opens the builder over the page; the race waits. */
 export function openTrackEditor(race: Race, home: HTMLElement, closed: () => void) {
@@ -116,7 +119,12 @@ function assemble(race: Race): Editor {
     drive,
     back: iconButton(text('edit.undo'), UNDO, () => change(editor, undo(editor.draft))),
     pieces: new Map(),
-    plan: openPlan({ text, number, pick: (key) => tap(editor, key) }),
+    plan: openPlan({
+      text,
+      number,
+      cell: matchMedia(WIDE).matches ? LARGE_CELL : SMALL_CELL,
+      pick: (key) => tap(editor, key),
+    }),
     draft: firstDraft(race),
     hand: 'straight',
   }

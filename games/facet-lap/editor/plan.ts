@@ -12,13 +12,14 @@ export interface Plan {
 }
 
 export interface PlanOptions extends Pick<GameContext, 'text' | 'number'> {
+  /** Pixels on a side of a cell: 44 for a thumb, more where there is room. */
+  readonly cell: number
   pick(key: number): void
 }
 
-const CELL = 44
 const GRASS = ['#4c9a86', '#458f7c'] as const
 
-export function openPlan({ text, number, pick }: PlanOptions): Plan {
+export function openPlan({ text, number, cell: size, pick }: PlanOptions): Plan {
   const element = document.createElement('div')
   Object.assign(element.style, {
     flex: '1 1 0',
@@ -26,6 +27,8 @@ export function openPlan({ text, number, pick }: PlanOptions): Plan {
     overflow: 'auto',
     // A plan is no text: its right is the right of the track.
     direction: 'ltr',
+    display: 'grid',
+    placeContent: 'safe center',
     borderRadius: '12px',
     background: '#37796b',
   })
@@ -34,12 +37,11 @@ export function openPlan({ text, number, pick }: PlanOptions): Plan {
   table.setAttribute('aria-label', text('edit.plan'))
   Object.assign(table.style, {
     display: 'grid',
-    gridTemplateColumns: `repeat(${PLAN}, ${CELL}px)`,
-    gridAutoRows: `${CELL}px`,
-    inlineSize: `${PLAN * CELL}px`,
-    margin: 'auto',
+    gridTemplateColumns: `repeat(${PLAN}, ${size}px)`,
+    gridAutoRows: `${size}px`,
+    inlineSize: `${PLAN * size}px`,
   })
-  const cells = Array.from({ length: PLAN * PLAN }, (_, key) => cellButton(key, () => pick(key)))
+  const cells = Array.from({ length: PLAN * PLAN }, (_, key) => cellButton({ key, size }, () => pick(key)))
   table.append(...cells)
   element.append(table)
   const shown = new Map<number, Tile>()
@@ -80,8 +82,8 @@ export function openPlan({ text, number, pick }: PlanOptions): Plan {
     },
     center() {
       const { column, row } = cellOf(last ?? 0)
-      element.scrollLeft = (column + 0.5) * CELL - element.clientWidth / 2
-      element.scrollTop = (row + 0.5) * CELL - element.clientHeight / 2
+      element.scrollLeft = (column + 0.5) * size - element.clientWidth / 2
+      element.scrollTop = (row + 0.5) * size - element.clientHeight / 2
     },
   }
 }
@@ -92,14 +94,17 @@ function turnedPicture({ kind, quarter }: Tile): SVGSVGElement {
   return picture
 }
 
-function cellButton(key: number, act: () => void): HTMLButtonElement {
+function cellButton(
+  { key, size }: { readonly key: number; readonly size: number },
+  act: () => void,
+): HTMLButtonElement {
   const { column, row } = cellOf(key)
   const cell = document.createElement('button')
   cell.type = 'button'
   cell.tabIndex = key === 0 ? 0 : -1
   Object.assign(cell.style, {
-    inlineSize: `${CELL}px`,
-    blockSize: `${CELL}px`,
+    inlineSize: `${size}px`,
+    blockSize: `${size}px`,
     minBlockSize: '0',
     padding: '0',
     border: '0',
