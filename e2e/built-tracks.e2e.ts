@@ -7,6 +7,7 @@ import { authorLap } from '#games/facet-lap/medals.ts'
 import { trackHash } from '#games/facet-lap/own-track.ts'
 import { trackCode } from '#games/facet-lap/track-code.ts'
 import { courseOfWay } from '#games/facet-lap/tracks.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, visit } from './browser.ts'
 import { action, board } from './stage.ts'
 import { word } from './words.ts'
@@ -33,6 +34,9 @@ async function openBuilder(page: Page) {
   await page.getByRole('dialog', { name: words['edit.title'] }).waitFor()
 }
 
+/** A link that is copied or shown stands in the page from then on. */
+const catchLink = `navigator.clipboard.writeText = (text) => Promise.resolve((globalThis.sentLink = text))`
+
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
 test('a track is built by tap, refused while it is impossible, and driven', async () => {
@@ -58,6 +62,43 @@ test('a track is built by tap, refused while it is impossible, and driven', asyn
   // The plan stands after a reload.
   await openBuilder(page)
   await status(page, words['edit.ready'])
+})
+
+test('who builds a track drives it to its finish and sends it; a friend has their time to beat', async () => {
+  const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
+  await ann.addInitScript(catchLink)
+  await openBuilder(ann)
+  for (const [kind, column, row] of RING) {
+    await button(ann, words[`piece.${kind}`]).click()
+    await cell(ann, column, row).click()
+  }
+  await button(ann, words['edit.drive']).click()
+  const share = button(ann, words['tool.share'])
+  await share.waitFor()
+  // Held a little to the right, a thumb gets round the ring.
+  const box = (await board(ann).boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await ann.mouse.move(x, y)
+  await ann.mouse.down()
+  await ann.mouse.move(x + 21, y, { steps: 3 })
+  const link = () => ann.evaluate(() => (globalThis as { sentLink?: string }).sentLink)
+  await expect
+    .poll(
+      async () => {
+        await share.evaluate((one: HTMLButtonElement) => one.click())
+        return link()
+      },
+      { timeout: 4 * LIMITS.event },
+    )
+    .toContain('#track=')
+  await ann.mouse.up()
+  const sent = new URL((await link())!)
+  const told = ben
+    .getByText(/^Beat the author: \d+\.\d\d s$/)
+    .first()
+    .waitFor()
+  await visit(ben, sent.pathname + sent.hash)
+  await told
 })
 
 const { inputs, milliseconds } = authorLap(courseOfWay(ring), definitions[0]!)
