@@ -1,3 +1,4 @@
+import { LOOP_RADIUS } from './lap-course.ts'
 import type { Pose } from './pose.ts'
 
 /** What the camera sees: where it stands and how a place in the world lands on the screen. */
@@ -22,6 +23,10 @@ const ABOVE = 3.1
 const NEAR = 0.4
 const FAR = 2400
 const EASY = 0.13
+/** From where a loop is seen: behind its foot and above. */
+const LOOP_BEHIND = 19
+const LOOP_ABOVE = 7
+const STEP_BACK = 0.1
 
 export function openCamera(): Camera {
   const eye: Eye = { x: 0, y: 0, z: 0, lens: new Float32Array(16) }
@@ -29,6 +34,7 @@ export function openCamera(): Camera {
   let heading = 0
   let wide = 1
   let lift = 0
+  let back = 0
 
   const camera: Camera = {
     eye,
@@ -36,13 +42,15 @@ export function openCamera(): Camera {
       heading = pose.heading
       wide = 1
       lift = pose.y
+      back = 0
       place(pose)
     },
     follow(pose, calm) {
       let turn = pose.heading - heading
       turn -= Math.round(turn / (2 * Math.PI)) * 2 * Math.PI
       heading += turn * EASY
-      lift += (pose.y - lift) * 0.2
+      lift += (pose.foot - lift) * 0.2
+      back += ((pose.turned === 0 ? 0 : 1) - back) * STEP_BACK
       const wanted = calm ? 1 : 1 + Math.max(0, pose.speed - 22) / 110
       wide += (wanted - wide) * 0.06
       place(pose)
@@ -62,6 +70,20 @@ export function openCamera(): Camera {
     look.x = pose.x + fx * 9
     look.z = pose.z + fz * 9
     look.y = lift + 1.1 + pose.slope * 5
+    if (back > 0.01) stepBack(pose, fx, fz)
+  }
+
+  /** In a loop it stays behind the foot and looks after the car. */
+  function stepBack(pose: Pose, fx: number, fz: number) {
+    const ahead = Math.sin(pose.turned) * LOOP_RADIUS
+    const from = { x: pose.x - fx * (ahead + LOOP_BEHIND), z: pose.z - fz * (ahead + LOOP_BEHIND) }
+    eye.x += (from.x - eye.x) * back
+    eye.z += (from.z - eye.z) * back
+    eye.y += (lift + LOOP_ABOVE - eye.y) * back
+    const far = 3 + 6 * (1 - back)
+    look.x += (pose.x + fx * far - look.x) * back
+    look.z += (pose.z + fz * far - look.z) * back
+    look.y += (pose.y + 0.6 - look.y) * back
   }
   return camera
 }

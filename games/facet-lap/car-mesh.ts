@@ -37,14 +37,24 @@ const PANE_LIGHT = color(0xffffff)
 
 type Put = (x: number, y: number, z: number) => Corner
 
-/** From the car's own axes to the world: the body leans with the road. */
-function placed({ x, y, z, heading, slope, lean }: Pose): Put {
+/** From the car's own axes to the world: the body leans with the road, and stands on its head in a loop. */
+function placed(pose: Pose): Put {
+  const { x, y, z, heading, slope, lean } = pose
   const [s, c] = [Math.sin(heading), Math.cos(heading)]
+  if (pose.turned !== 0) return inLoop(pose, s, c)
   return (px, py, pz) => [
     x + c * px + s * pz - (c * lean + s * slope) * py * 0.6,
     y + py + lean * px + slope * pz,
     z - s * px + c * pz + (s * lean - c * slope) * py * 0.6,
   ]
+}
+
+function inLoop({ x, y, z, turned }: Pose, s: number, c: number): Put {
+  const [up, ahead] = [Math.sin(turned), Math.cos(turned)]
+  return (px, py, pz) => {
+    const flat = pz * ahead - py * up
+    return [x + c * px + s * flat, y + pz * up + py * ahead, z - s * px + c * flat]
+  }
 }
 
 /** A car of flat facets. */

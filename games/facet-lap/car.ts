@@ -1,6 +1,9 @@
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { follow, GROUND, type Course } from '#kit/game/racing/course.ts'
 import { PEDAL, pedalOf, wheelOf, type FacetLapInput } from './controls.ts'
+import type { LapCourse } from './lap-course.ts'
+import { BRAKES, CAR_HALF_WIDTH, COASTING, ENGINE, GRAVITY, TICK } from './physics.ts'
+import { enterLoop, rideLoop } from './loop-ride.ts'
 
 /** Everything that moves; plain numbers, so that a save is exact. */
 export interface Car {
@@ -22,6 +25,11 @@ export interface Car {
   inAir: boolean
   /** Sideways speed over the ground: the tyres smoke. */
   slide: number
+  /** The loop that the car is on, from 1; 0 on the plain road. */
+  loop: number
+  /** How far it has gone round the loop, in radians, and how fast along its road, in metres a second. */
+  turned: number
+  pace: number
 }
 
 /** What helps or hinders a car: its top speed, the share of its grip, and a push in metres a second squared. */
@@ -31,15 +39,9 @@ export interface Power {
   readonly push: number
 }
 
-export type CarNews = 'boost' | 'jump' | 'land' | 'scrape' | 'fall'
+export type CarNews = 'boost' | 'jump' | 'land' | 'scrape' | 'fall' | 'loop'
 
-export const TICK = 1 / 60
-export const CAR_HALF_WIDTH = 1
-const GRAVITY = 24
-const ENGINE = 17
-const BRAKES = 36
 const REVERSE = 7
-const COASTING = 3
 const BOOST_PUSH = 34
 const BOOST_TOP = 1.24
 /** Radians a second at a crawl, and the speed at which half of it is left. */
@@ -76,6 +78,9 @@ export function carAtStart(course: Course): Car {
     gone: 0,
     inAir: false,
     slide: 0,
+    loop: 0,
+    turned: 0,
+    pace: 0,
   }
 }
 
@@ -91,14 +96,18 @@ function roadHeight({ y, bank, width, spacing, count, ground, open }: Course, ca
 }
 
 /** One tick of the car; tells what happened. */
-export function drive(car: Car, course: Course, input: FacetLapInput, power: Power): CarNews[] {
+export function drive(car: Car, course: LapCourse, input: FacetLapInput, power: Power): CarNews[] {
   const news: CarNews[] = []
   steer(car, wheelOf(input))
+  if (car.loop > 0) return rideLoop(car, course, pedalOf(input), power)
   const before = car.inAir ? undefined : roadHeight(course, car)
   if (!car.inAir) push(car, course, pedalOf(input), power, news)
   car.x += car.vx * TICK
   car.z += car.vz * TICK
+  const { node, aside } = car
   follow(course, car, car.x, car.z)
+  if (car.node !== node && course.loops.length > 0) enterLoop(car, course, aside)
+  if (car.loop > 0) return news
   if (hitsRail(car, course, roadHeight(course, car))) news.push('scrape')
   rest(car, roadHeight(course, car), before, news)
   if (car.y < Math.max(-1.2, course.y[car.node]! + DEEPEST)) news.push('fall')

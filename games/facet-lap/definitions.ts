@@ -1,5 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
-import { TRACK_COUNT } from './tracks.ts'
+import { ALL_TRACKS, PLAIN_TRACKS } from './tracks.ts'
 import { registered } from './registered.ts'
 
 /** What makes a lap more than driving: sparks, freight, tyres, prey. */
@@ -81,7 +81,7 @@ const definitionOf = ({ id, ground, ...rules }: Kind): FacetLapDefinition => ({
   orientation: 'any',
   input: ['drag', 'hold', 'keys'],
   session: [25, 600],
-  levels: TRACK_COUNT,
+  levels: rules.twist === 'plain' ? ALL_TRACKS : PLAIN_TRACKS,
   score: { best: 'lowest', unit: 'milliseconds', ranked: true },
   ground,
   ...rules,

@@ -3,8 +3,7 @@ import { coverSvg } from '#kit/game/cover.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { cover } from './cover.ts'
-import type { FacetLapInput } from './controls.ts'
-import { family } from './family.ts'
+import { family, type RunInput } from './family.ts'
 import { SEEDED } from './tracks.ts'
 
 const definition = family.definitions[0]!
@@ -12,7 +11,7 @@ const definition = family.definitions[0]!
 function ride(seed: number, level: number, strength?: 0 | 1 | 2) {
   const random = seededRandom(seed)
   const sim = family.create(definition, seed, level)
-  const inputs: FacetLapInput[] = []
+  const inputs: RunInput[] = []
   while (sim.status === 'playing' && inputs.length < 3000) {
     const input =
       strength === undefined

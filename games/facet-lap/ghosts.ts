@@ -8,10 +8,14 @@ export interface BestLap {
   readonly inputs: readonly FacetLapInput[]
 }
 
-/** Best laps by level. */
-export type Garage = Record<number, string>
+/** Best laps by level, and the track that is being built. */
+export interface Garage {
+  [level: number]: string
+  draft?: string
+}
 
-const LONGEST_LAP = 4800
+/** Letters of the longest lap that is kept or sent. */
+export const LONGEST_LAP = 4800
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Equal inputs in a row are kept once, as a letter and their number. */
@@ -53,5 +57,20 @@ export function keepLap(garage: Garage, level: number, lap: BestLap): boolean {
   const text = packLap(lap)
   if (text.length > LONGEST_LAP) return false
   garage[level] = text
+  makeRoom(garage, level)
   return true
+}
+
+/** What the page keeps for a game has an end: the longest laps go first. */
+const MOST_KEPT = 60_000
+
+function makeRoom(garage: Garage, fresh: number) {
+  while (JSON.stringify(garage).length > MOST_KEPT) {
+    const [longest] = Object.keys(garage)
+      .map(Number)
+      .filter((level) => level >= 0 && level !== fresh)
+      .toSorted((one, other) => garage[other]!.length - garage[one]!.length)
+    if (longest === undefined) return
+    delete garage[longest]
+  }
 }

@@ -1,7 +1,7 @@
-import type { Course } from '#kit/game/racing/course.ts'
 import type { FacetLapInput } from './controls.ts'
 import type { Terms, Twist } from './definitions.ts'
 import { driveLine } from './driver.ts'
+import type { LapCourse } from './lap-course.ts'
 import { startLap, stepLap } from './rules.ts'
 import { powerOf } from './twists.ts'
 
@@ -17,10 +17,10 @@ const GOLD = 1.06
 const SILVER = 1.22
 const LONGEST_TICKS = 7200
 const COURAGES = [1.12, 1.05, 1, 0.95, 0.88, 0.78, 0.68]
-const known = new WeakMap<Course, Map<Twist, AuthorLap>>()
+const known = new WeakMap<LapCourse, Map<Twist, AuthorLap>>()
 
 /** The best of some laps by braver and more careful authors. */
-export function authorLap(course: Course, terms: Terms): AuthorLap {
+export function authorLap(course: LapCourse, terms: Terms): AuthorLap {
   const kept = known.get(course) ?? new Map<Twist, AuthorLap>()
   const before = kept.get(terms.twist)
   if (before) return before
@@ -30,7 +30,7 @@ export function authorLap(course: Course, terms: Terms): AuthorLap {
   return best
 }
 
-function lapOf(course: Course, terms: Terms, courage: number): AuthorLap {
+function lapOf(course: LapCourse, terms: Terms, courage: number): AuthorLap {
   const lap = startLap(course, terms)
   const inputs: FacetLapInput[] = []
   while (lap.status === 'playing' && inputs.length < LONGEST_TICKS) {
@@ -41,7 +41,7 @@ function lapOf(course: Course, terms: Terms, courage: number): AuthorLap {
   return { inputs, milliseconds: lap.status === 'won' ? lap.milliseconds : Infinity, courage }
 }
 
-export const authorInputs = (course: Course, terms: Terms) => authorLap(course, terms).inputs
+export const authorInputs = (course: LapCourse, terms: Terms) => authorLap(course, terms).inputs
 
 export interface MedalTimes {
   readonly author: number
@@ -49,10 +49,16 @@ export interface MedalTimes {
   readonly silver: number
 }
 
-export function medalTimes(course: Course, terms: Terms): MedalTimes {
-  const author = authorLap(course, terms).milliseconds
-  return { author, gold: Math.round(author * GOLD), silver: Math.round(author * SILVER) }
+export function medalTimes(course: LapCourse, terms: Terms): MedalTimes {
+  return timesAfter(authorLap(course, terms).milliseconds)
 }
+
+/** Gold and silver follow the author. */
+export const timesAfter = (author: number): MedalTimes => ({
+  author,
+  gold: Math.round(author * GOLD),
+  silver: Math.round(author * SILVER),
+})
 
 /** Everybody who arrives has a star. */
 export const starsFor = (milliseconds: number, { gold, silver }: MedalTimes): 1 | 2 | 3 =>

@@ -1,5 +1,5 @@
-import type { Course } from '#kit/game/racing/course.ts'
 import type { Car } from './car.ts'
+import type { LapCourse } from './lap-course.ts'
 
 /** How a car is drawn: where it stands and how it leans. */
 export interface Pose {
@@ -14,6 +14,9 @@ export interface Pose {
   speed: number
   /** How far the wheels have rolled, radians. */
   rolled: number
+  /** How far round a loop, in radians, and the height of its foot. */
+  turned: number
+  foot: number
 }
 
 export const poseAtRest = (): Pose => ({
@@ -26,12 +29,14 @@ export const poseAtRest = (): Pose => ({
   wheel: 0,
   speed: 0,
   rolled: 0,
+  turned: 0,
+  foot: 0,
 })
 
 const SOFT = 0.22
 
 /** Moves the drawn car after the true one; its body follows on soft springs. */
-export function settlePose(pose: Pose, car: Car, course: Course) {
+export function settlePose(pose: Pose, car: Car, course: LapCourse) {
   const next = (car.node + 1) % course.count
   const speed = Math.hypot(car.vx, car.vz)
   const road = (course.y[next]! - course.y[car.node]!) / course.spacing
@@ -46,4 +51,6 @@ export function settlePose(pose: Pose, car: Car, course: Course) {
   pose.wheel = car.wheel
   pose.speed = speed
   pose.rolled += speed / 60 / 0.42
+  pose.turned = car.loop > 0 ? car.turned : 0
+  pose.foot = car.loop > 0 ? course.y[car.node]! : car.y
 }

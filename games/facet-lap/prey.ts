@@ -1,8 +1,8 @@
 import { exactAtan2 } from '#kit/game/exact-math.ts'
-import type { Course } from '#kit/game/racing/course.ts'
 import { carAtStart, type Car } from './car.ts'
 import type { Terms } from './definitions.ts'
 import { lineOf } from './driver.ts'
+import type { LapCourse } from './lap-course.ts'
 import type { Lap } from './rules.ts'
 import type { Tick } from './twists.ts'
 
@@ -18,7 +18,7 @@ const LEADS = [60, 105, 150] as const
 const COURAGES = [0.6, 0.66, 0.71] as const
 const SIDE_BY_SIDE = 0.3
 
-export const preyAtStart = ({ spacing }: Course): Prey[] =>
+export const preyAtStart = ({ spacing }: LapCourse): Prey[] =>
   LEADS.map((metres) => ({ way: metres / spacing, isCaught: false }))
 
 /** All flee; who is passed is caught, and the last one caught ends the run. */
@@ -42,7 +42,7 @@ export function stepPrey(lap: Lap, { topSpeed, laps }: Terms, { course, events }
 }
 
 /** Where a fleeing car is drawn. */
-export function carOfPrey({ way }: Prey, course: Course): Car {
+export function carOfPrey({ way }: Prey, course: LapCourse): Car {
   const whole = Math.floor(way)
   const node = whole % course.count
   const next = (node + 1) % course.count

@@ -1,19 +1,21 @@
+import { fillRound, write } from '#kit/game/draw.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import { mapOf } from './course-map.ts'
 import { drawDial, drawDot, drawPedal, paintMap } from './dashboard.ts'
 import { ghosts, medals, type Race, sim, time } from './race.ts'
 import { floorUnder } from './ride-effects.ts'
 import { pedalBox } from './steering.ts'
+import { OWN } from './tracks.ts'
 import { counterOf, drawTwist } from './twist-board.ts'
 
 export function tell(race: Race) {
   const { gold, author, silver } = medals(race)
-  const { lap } = sim(race)
+  const { lap, course } = sim(race)
   const at = lap.milliseconds
   const [medal, goal] = at <= author ? ['author', author] : at <= gold ? ['gold', gold] : ['silver', silver]
   race.host.hud([
     { id: 'medal', label: race.text(`medal.${medal}`), value: time(race, Number(goal)) },
-    counterOf(lap, race.definition, race.context),
+    counterOf({ lap, gates: course.gates.length }, race.definition, race.context),
   ])
 }
 
@@ -38,7 +40,9 @@ export function draw(race: Race, { pen, time: now }: Stage) {
   if (race.steering.byThumb || race.context.firstTime)
     drawPedal(pen, pedalBox(race.size), race.steering.braking)
   drawMap(race, pen)
-  if (race.phase === 'waiting') race.finger.draw(pen, now)
+  if (race.phase !== 'waiting') return
+  if (race.run.level === OWN && race.own?.lap) drawCover(race, pen, race.own.lap.milliseconds)
+  race.finger.draw(pen, now)
 }
 
 function drawMap(race: Race, pen: CanvasRenderingContext2D) {
@@ -53,6 +57,23 @@ function drawMap(race: Race, pen: CanvasRenderingContext2D) {
   }
   for (const { pose: ghost } of ghosts(race)) dot(ghost.x, ghost.z, '#8ff5ff')
   dot(race.pose.x, race.pose.z, '#ff5a4e')
+}
+
+/** What a link brings: the shape of the track and the time to beat. */
+function drawCover(race: Race, pen: CanvasRenderingContext2D, milliseconds: number) {
+  const side = Math.min(150, race.size.height * 0.3)
+  const [x, y] = [race.size.width / 2 - side / 2, race.size.height * 0.12]
+  fillRound(pen, { x: x - 14, y: y - 10, width: side + 28, height: side + 46 }, 18, 'rgb(38 22 62 / .62)')
+  race.map ??= mapOf(sim(race).course)
+  race.coverImage ??= paintMap(race.map.points, side, race.canvas.width / race.size.width)
+  pen.drawImage(race.coverImage, x, y, side, side)
+  const goal = `${race.text('medal.author')} ${time(race, milliseconds)}`
+  write(pen, goal, race.size.width / 2, y + side + 16, {
+    size: 18,
+    weight: 700,
+    color: '#ffd76b',
+    widest: side + 16,
+  })
 }
 
 export const KMH = 3.6

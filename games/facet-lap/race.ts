@@ -4,16 +4,19 @@ import type { Stage, StageSize } from '#kit/game/stage.ts'
 import type { FacetLapInput } from './controls.ts'
 import type { CourseMap } from './course-map.ts'
 import type { FacetLapDefinition } from './definitions.ts'
-import type { FacetLapSim } from './family.ts'
+import type { FacetLapSim, RunInput } from './family.ts'
 import type { Garage } from './ghosts.ts'
-import { medalTimes } from './medals.ts'
+import { medalTimes, timesAfter } from './medals.ts'
+import type { OwnTrack } from './own-track.ts'
 import type { Pose } from './pose.ts'
 import type { PreyCars } from './prey-cars.ts'
 import type { GhostWish, Rivals } from './rivals.ts'
 import type { Steering } from './steering.ts'
+import type { TrackBar } from './track-bar.ts'
+import { OWN } from './tracks.ts'
 import type { GhostCar, World } from './world.ts'
 
-export type Context = GameContext<FacetLapDefinition, FacetLapInput>
+export type Context = GameContext<FacetLapDefinition, RunInput>
 
 export const isGhostWish = (value: string | undefined): value is GhostWish =>
   value === 'best' || value === 'author' || value === 'none'
@@ -30,7 +33,7 @@ export interface Race {
   readonly garage: Garage
   readonly pose: Pose
   readonly raced: GhostCar
-  run: Run<FacetLapInput>
+  run: Run<RunInput>
   ghostWish: GhostWish | 'all'
   rivals: Rivals | undefined
   driven: FacetLapInput[]
@@ -39,7 +42,11 @@ export interface Race {
   size: StageSize
   map: CourseMap | undefined
   mapImage: HTMLCanvasElement | undefined
+  coverImage: HTMLCanvasElement | undefined
   packedLevel: number
+  /** The track that somebody built, with the lap that proves it. */
+  own: OwnTrack | undefined
+  bar: TrackBar | undefined
   readonly prey: PreyCars
   readonly finger: Coach
   readonly steering: Steering
@@ -60,7 +67,8 @@ export function ghosts(race: Race) {
 }
 
 export function medals(race: Race) {
-  return medalTimes(sim(race).course, race.definition)
+  const sent = race.run.level === OWN ? race.own?.lap : undefined
+  return sent ? timesAfter(sent.milliseconds) : medalTimes(sim(race).course, race.definition)
 }
 
 export function time(race: Race, milliseconds: number) {

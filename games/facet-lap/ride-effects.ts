@@ -1,7 +1,8 @@
 import type { GameContext, SimEvent } from '#kit/game/contract.ts'
-import { GROUND, type Course } from '#kit/game/racing/course.ts'
+import { GROUND } from '#kit/game/racing/course.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { Car } from './car.ts'
+import type { LapCourse } from './lap-course.ts'
 import type { Corner } from './mesh.ts'
 import { DUST, SPARK, SPRAY, type Trail } from './trail.ts'
 
@@ -26,6 +27,10 @@ export function reactTo({ kind, amount = 0 }: SimEvent, { context, stage, trail,
       return
     case 'jump':
       host.sound('jump')
+      return
+    case 'loop':
+      host.sound('win', 5)
+      host.happy(0.4)
       return
     case 'land':
       host.sound('bounce', -5)
@@ -85,7 +90,7 @@ export function reactTo({ kind, amount = 0 }: SimEvent, { context, stage, trail,
 }
 
 /** Marks and dust behind sliding tyres. */
-export function trailOf(trail: Trail, car: Car, course: Course, calm: boolean) {
+export function trailOf(trail: Trail, car: Car, course: LapCourse, calm: boolean) {
   const slide = Math.abs(car.slide)
   if (car.inAir || slide < SLIDING) {
     trail.lift()
@@ -103,7 +108,8 @@ export function trailOf(trail: Trail, car: Car, course: Course, calm: boolean) {
 }
 
 /** Height of the road under the car; nothing where it flies over water. */
-export function floorUnder(course: Course, { node, past, aside }: Car): number | undefined {
+export function floorUnder(course: LapCourse, { node, past, aside, loop }: Car): number | undefined {
+  if (loop > 0) return undefined
   if (course.ground[node] === GROUND.gap) return undefined
   if (Math.abs(aside) > course.width[node]! / 2 + 0.5) return undefined
   const next = (node + 1) % course.count

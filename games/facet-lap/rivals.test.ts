@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openRun } from '#kit/game/run.ts'
 import { definitions } from './definitions.ts'
 import { family, type FacetLapSim } from './family.ts'
 import { authorLap } from './medals.ts'
@@ -9,16 +8,17 @@ import type { Lap } from './rules.ts'
 const definition = definitions.find(({ slug }) => slug === 'polytrack')!
 
 function begin() {
-  const run = openRun(family, definition, { seed: 3, level: 1, changed: () => undefined })
+  const create = () => family.create(definition, 3, 1) as FacetLapSim
+  const { course } = create()
   const rivals = openRivals({
-    definition,
-    run,
+    course,
+    create,
+    author: authorLap(course, definition),
     best: undefined,
     wish: 'author',
     time: (milliseconds) => (milliseconds / 1000).toFixed(2),
   })
-  const { course } = run.sim as FacetLapSim
-  const lap = family.create(definition, 3, 1) as FacetLapSim
+  const lap = create()
   for (const input of authorLap(course, definition).inputs) lap.apply(input)
   return { rivals, splits: lap.lap.splits }
 }

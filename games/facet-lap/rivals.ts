@@ -1,10 +1,8 @@
 import { signed } from '#kit/game/draw.ts'
-import type { Run } from '#kit/game/contract.ts'
 import type { FacetLapInput } from './controls.ts'
-import type { FacetLapDefinition } from './definitions.ts'
-import { createLap, type FacetLapSim } from './family.ts'
+import type { FacetLapSim } from './family.ts'
 import type { BestLap } from './ghosts.ts'
-import { authorLap } from './medals.ts'
+import type { LapCourse } from './lap-course.ts'
 import { poseAtRest, settlePose, type Pose } from './pose.ts'
 import type { Lap } from './rules.ts'
 import { AUTHOR_TINT, BEST_TINT, type GhostCar } from './world.ts'
@@ -32,21 +30,21 @@ interface Rival {
 }
 
 export interface RivalOptions {
-  readonly definition: FacetLapDefinition
-  readonly run: Run<FacetLapInput>
+  readonly course: LapCourse
+  /** A car at the start of the track. */
+  create(): FacetLapSim
+  readonly author: Pick<BestLap, 'inputs'>
   readonly best: BestLap | undefined
   readonly wish: GhostWish | 'all'
   time(milliseconds: number): string
 }
 
-export function openRivals({ definition, run, best, wish, time }: RivalOptions): Rivals {
-  const { course } = run.sim as FacetLapSim
-  const author = authorLap(course, definition)
+export function openRivals({ course, create, author, best, wish, time }: RivalOptions): Rivals {
   const rivalOf = (inputs: readonly FacetLapInput[], tint: GhostCar['tint']): Rival => {
-    const sim = createLap(definition, run.seed, run.level)
+    const sim = create()
     const pose = poseAtRest()
     settlePose(pose, sim.lap.car, course)
-    const ahead = createLap(definition, run.seed, run.level)
+    const ahead = create()
     for (const input of inputs) ahead.apply(input)
     return { sim, inputs, pose, car: { pose, tint }, splits: ahead.lap.splits, at: 0 }
   }

@@ -1,6 +1,7 @@
-import { GROUND, type Course } from '#kit/game/racing/course.ts'
+import { GROUND } from '#kit/game/racing/course.ts'
+import type { LapCourse } from './lap-course.ts'
 import { color, mix, type Color, type Corner, type Mesh } from './mesh.ts'
-import { GATES } from './rules.ts'
+import { addLoop } from './loop-mesh.ts'
 
 const TARMAC = [color(0x6a5f86), color(0x635980)] as const
 const LOOSE = color(0xd9a679)
@@ -20,7 +21,7 @@ const SHARP = 0.008
 const PILLAR_EVERY = 12
 
 /** A point of the road: metres right of the middle of a node, and above its surface. */
-export function roadPoint(course: Course, node: number, aside: number, above = 0): Corner {
+export function roadPoint(course: LapCourse, node: number, aside: number, above = 0): Corner {
   const index = (node + course.count) % course.count
   return [
     course.x[index]! + course.dz[index]! * aside,
@@ -30,29 +31,31 @@ export function roadPoint(course: Course, node: number, aside: number, above = 0
 }
 
 /** The road as a slab with kerbs, rails, pillars, boost pads and gates. */
-export function buildRoad(course: Course, solid: Mesh, veil: Mesh) {
+export function buildRoad(course: LapCourse, solid: Mesh, veil: Mesh) {
   for (let node = 0; node < course.count; node++) {
-    if (course.ground[node] === GROUND.gap) continue
+    const loop = course.loops.find((one) => one.node === node)
+    if (loop) addLoop(course, loop, solid)
+    if (loop || course.ground[node] === GROUND.gap) continue
     slab(course, node, solid)
     if (course.open[node] === 0) rails(course, node, solid)
     if (node % PILLAR_EVERY === 0) pillar(course, node, solid)
     if (course.ground[node] === GROUND.boost) arrow(course, node, veil)
   }
-  for (let gate = 0; gate < GATES; gate++) {
-    const node = Math.round((gate * course.count) / GATES) % course.count
-    arch(course, node, solid, gate === 0)
+  for (const gate of course.gates) {
+    const node = Math.round(gate) % course.count
+    arch(course, node, solid, node === 0)
   }
   checkers(course, veil)
 }
 
-function topColor(course: Course, node: number): Color {
+function topColor(course: LapCourse, node: number): Color {
   const ground = course.ground[node]
   if (ground === GROUND.ramp) return RAMP[node % 2]!
   if (ground === GROUND.loose) return LOOSE
   return TARMAC[Math.floor(node / 2) % 2]!
 }
 
-function slab(course: Course, node: number, mesh: Mesh) {
+function slab(course: LapCourse, node: number, mesh: Mesh) {
   const next = node + 1
   const [half, nextHalf] = [course.width[node]! / 2, course.width[next % course.count]! / 2]
   const [inner, nextInner] = [half - KERB_WIDTH, nextHalf - KERB_WIDTH]
@@ -82,7 +85,7 @@ function slab(course: Course, node: number, mesh: Mesh) {
   )
 }
 
-function rails(course: Course, node: number, mesh: Mesh) {
+function rails(course: LapCourse, node: number, mesh: Mesh) {
   const paint = RAIL[Math.floor(node / 3) % 2]!
   for (const side of [-1, 1]) {
     const aside = (side * course.width[node]!) / 2
@@ -97,7 +100,7 @@ function rails(course: Course, node: number, mesh: Mesh) {
   }
 }
 
-function pillar(course: Course, node: number, mesh: Mesh) {
+function pillar(course: LapCourse, node: number, mesh: Mesh) {
   const [x, y, z] = roadPoint(course, node, 0, -THICK)
   const size = 1.3
   const corners: Corner[] = [
@@ -119,7 +122,7 @@ function pillar(course: Course, node: number, mesh: Mesh) {
 }
 
 /** A chevron that points ahead. */
-function arrow(course: Course, node: number, mesh: Mesh) {
+function arrow(course: LapCourse, node: number, mesh: Mesh) {
   const half = course.width[node]! / 2 - 1.6
   const at = (aside: number, ahead: number) => {
     const one = roadPoint(course, node, aside, 0.06)
@@ -133,7 +136,7 @@ function arrow(course: Course, node: number, mesh: Mesh) {
     mesh.plains(at(side * half, 0), at(0, 1.3), at(0, 2.5), at(side * half, 1.2), BOOST, 0.9)
 }
 
-function arch(course: Course, node: number, mesh: Mesh, isFinish: boolean) {
+function arch(course: LapCourse, node: number, mesh: Mesh, isFinish: boolean) {
   const paint = isFinish ? FINISH : GATE
   const half = course.width[node]! / 2 + 0.6
   const [ax, az] = [course.dx[node]! * 0.35, course.dz[node]! * 0.35]
@@ -177,7 +180,7 @@ function arch(course: Course, node: number, mesh: Mesh, isFinish: boolean) {
 }
 
 /** The start line. */
-function checkers(course: Course, mesh: Mesh) {
+function checkers(course: LapCourse, mesh: Mesh) {
   const half = course.width[0]! / 2 - KERB_WIDTH
   const squares = 10
   for (let row = 0; row < 2; row++)

@@ -5,13 +5,14 @@ import { ALL_CONTROLS, control, PEDAL, pedalOf, wheelOf } from './controls.ts'
 import { definitions } from './definitions.ts'
 import { packLap, unpackLap } from './ghosts.ts'
 import { authorLap, medalTimes, starsFor } from './medals.ts'
-import { GATES, startLap, stepLap } from './rules.ts'
-import { SEEDED, TRACK_COUNT, trackOf } from './tracks.ts'
+import { GATES } from './lap-course.ts'
+import { startLap, stepLap } from './rules.ts'
+import { ALL_TRACKS, SEEDED, trackOf } from './tracks.ts'
 
 const terms = definitions[0]!
 const power: Power = { topSpeed: terms.topSpeed, grip: 1, push: 0 }
 const gas = control(0, PEDAL.gas)
-const levels = Array.from({ length: TRACK_COUNT }, (_, index) => index + 1)
+const levels = Array.from({ length: ALL_TRACKS }, (_, index) => index + 1)
 
 test('wheel and pedal come back from the number of an input', () => {
   expect(new Set(ALL_CONTROLS).size).toBe(21)

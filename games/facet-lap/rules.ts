@@ -1,8 +1,9 @@
 import type { SimEvent, Status } from '#kit/game/contract.ts'
-import type { Course } from '#kit/game/racing/course.ts'
 import { carAtStart, drive, type Car } from './car.ts'
 import type { FacetLapInput } from './controls.ts'
 import type { Terms } from './definitions.ts'
+import type { LapCourse } from './lap-course.ts'
+import { GRAVITY, TICK } from './physics.ts'
 import { preyAtStart, type Prey } from './prey.ts'
 import { PANES, powerOf, stepTwist } from './twists.ts'
 
@@ -34,14 +35,12 @@ export interface Lap {
   prey: Prey[]
 }
 
-/** Gates on the way; the finish is the fourth quarter. */
-export const GATES = 4
 const FALL_TICKS = 40
 const LONGEST_TICKS = 5 * 60 * 60
 const TICKS_A_SECOND = 60
 const SCORE_EVERY = 6
 
-export function startLap(course: Course, { twist }: Terms): Lap {
+export function startLap(course: LapCourse, { twist }: Terms): Lap {
   const car = carAtStart(course)
   return {
     car,
@@ -64,13 +63,13 @@ export function startLap(course: Course, { twist }: Terms): Lap {
 }
 
 /** One tick. The clock never stops, also while a fallen car is fished out. */
-export function stepLap(lap: Lap, course: Course, input: FacetLapInput, terms: Terms): SimEvent[] {
+export function stepLap(lap: Lap, course: LapCourse, input: FacetLapInput, terms: Terms): SimEvent[] {
   lap.tick++
   if (lap.tick % SCORE_EVERY === 0)
     lap.milliseconds = Math.round((lap.tick * 1000) / TICKS_A_SECOND) + lap.penalty
   if (lap.tick >= LONGEST_TICKS) lap.status = 'lost'
   if (lap.fallen > 0) {
-    const events = waitForCrane(lap)
+    const events = waitForCrane(lap, course)
     if (terms.twist === 'hunt') stepTwist(lap, terms, { course, input, news: [], events })
     return events
   }
@@ -84,25 +83,36 @@ export function stepLap(lap: Lap, course: Course, input: FacetLapInput, terms: T
   return events
 }
 
-function waitForCrane(lap: Lap): SimEvent[] {
+function waitForCrane(lap: Lap, course: LapCourse): SimEvent[] {
   lap.fallen--
-  if (lap.fallen > 0) return []
+  if (lap.fallen > 0) {
+    dropOffLoop(lap.car, course)
+    return []
+  }
   Object.assign(lap.car, lap.back)
   lap.gone = lap.backGone
   return [{ kind: 'back' }]
 }
 
-function passGates(lap: Lap, course: Course, { twist, laps }: Terms, events: SimEvent[]) {
+/** Who was too slow for a loop drops to its foot. */
+function dropOffLoop(car: Car, course: LapCourse) {
+  if (car.loop === 0) return
+  car.vy -= GRAVITY * TICK
+  car.y = Math.max(course.y[car.node]!, car.y + car.vy * TICK)
+}
+
+function passGates(lap: Lap, course: LapCourse, { twist, laps }: Terms, events: SimEvent[]) {
   const passed = lap.splits.length
-  if (lap.gone * GATES < course.count * (passed + 1)) return
+  const count = course.gates.length
+  if (lap.gone < Math.floor(passed / count) * course.count + course.gates[passed % count]!) return
   lap.splits.push(lap.tick)
-  if (passed + 1 < GATES * laps || twist === 'hunt') {
+  if (passed + 1 < count * laps || twist === 'hunt') {
     if (!lap.car.inAir) {
       lap.back = { ...lap.car }
       lap.backGone = lap.gone
     }
-    const isLap = (passed + 1) % GATES === 0
-    events.push(isLap ? { kind: 'lap', amount: (passed + 1) / GATES } : { kind: 'gate', amount: passed + 1 })
+    const isLap = (passed + 1) % count === 0
+    events.push(isLap ? { kind: 'lap', amount: (passed + 1) / count } : { kind: 'gate', amount: passed + 1 })
     return
   }
   lap.status = 'won'
@@ -111,7 +121,7 @@ function passGates(lap: Lap, course: Course, { twist, laps }: Terms, events: Sim
 }
 
 /** The line is crossed between two ticks: the way past it tells when. */
-function finishTime({ car, tick }: Lap, course: Course): number {
+function finishTime({ car, tick }: Lap, course: LapCourse): number {
   const step = car.vx * course.dx[car.node]! + car.vz * course.dz[car.node]!
   const late = step > 1 ? Math.max(0, Math.min(1, (car.past * TICKS_A_SECOND) / step)) : 0
   return Math.round(((tick - late) * 1000) / TICKS_A_SECOND)

@@ -46,8 +46,8 @@ export function openSoftwareGraphics(sun: readonly [x: number, z: number]): Grap
       raster = openRaster(width, height, new Uint32Array(picture.data.buffer))
     },
     keep(parts) {
-      solid = kept(parts.solid)
-      veil = kept(parts.veil)
+      solid = kept(gathered(parts.solid), parts.solid.corners)
+      veil = kept(parts.veil.bytes().slice(), parts.veil.corners)
     },
     draw(eye, scene) {
       raster.clear()
@@ -72,14 +72,18 @@ const facetsOf = (mesh: Mesh): Facets => {
   }
 }
 
-function kept(mesh: Mesh): StillFacets {
-  const bytes = mesh.bytes().slice()
+/** Metres on a side of the squares by which facets are gathered: a portion that lies together is out of sight sooner. */
+const SQUARE = 128
+const FACET_BYTES = 3 * CORNER_BYTES
+const SQUARES_A_ROW = 4096
+
+function kept(bytes: Uint8Array<ArrayBuffer>, corners: number): StillFacets {
   const floats = new Float32Array(bytes.buffer)
-  const spheres = new Float32Array(Math.ceil(mesh.corners / PORTION_CORNERS) * 4)
+  const spheres = new Float32Array(Math.ceil(corners / PORTION_CORNERS) * 4)
   for (let index = 0; index * 4 < spheres.length; index++) {
     const low = [Infinity, Infinity, Infinity]
     const high = [-Infinity, -Infinity, -Infinity]
-    const end = Math.min(mesh.corners, (index + 1) * PORTION_CORNERS)
+    const end = Math.min(corners, (index + 1) * PORTION_CORNERS)
     for (let corner = index * PORTION_CORNERS; corner < end; corner++)
       for (let axis = 0; axis < 3; axis++) {
         const at = floats[corner * 4 + axis]!
@@ -89,7 +93,25 @@ function kept(mesh: Mesh): StillFacets {
     const size = low.map((from, axis) => high[axis]! - from)
     spheres.set([...low.map((from, axis) => from + size[axis]! / 2), Math.hypot(...size) / 2], index * 4)
   }
-  return { bytes, floats, corners: mesh.corners, spheres }
+  return { bytes, floats, corners, spheres }
+}
+
+/** The facets of a mesh, those of a square one after the other; which is hidden does not depend on their order. */
+function gathered(mesh: Mesh): Uint8Array<ArrayBuffer> {
+  const bytes = mesh.bytes().slice()
+  const floats = new Float32Array(bytes.buffer)
+  const squareOf = (facet: number) => {
+    const at = facet * 12
+    const middle = (axis: number) =>
+      (floats[at + axis]! + floats[at + 4 + axis]! + floats[at + 8 + axis]!) / 3
+    return Math.floor(middle(0) / SQUARE) * SQUARES_A_ROW + Math.floor(middle(2) / SQUARE)
+  }
+  const squares = Float64Array.from({ length: mesh.corners / 3 }, (_, facet) => squareOf(facet))
+  const order = [...squares.keys()].toSorted((one, other) => squares[one]! - squares[other]!)
+  const result = new Uint8Array(bytes.length)
+  for (const [to, from] of order.entries())
+    result.set(bytes.subarray(from * FACET_BYTES, (from + 1) * FACET_BYTES), to * FACET_BYTES)
+  return result
 }
 
 interface Target {

@@ -1,8 +1,13 @@
-import { buildCourse, type Course } from '#kit/game/racing/course.ts'
 import { seededCourse } from '#kit/game/racing/seeded.ts'
+import { coursePieces, type Way } from './grid.ts'
+import { buildLapCourse, plainLap, type LapCourse } from './lap-course.ts'
+import { trackCode } from './track-code.ts'
+import { isWeekly, weeklyWay } from './weekly.ts'
 
 /** The level whose track is built from the seed of the run. */
 export const SEEDED = 0
+/** The level of tracks that players build: the first input of a run lays the track. */
+export const OWN = 99
 
 const OPTIONS = { width: 12, banking: 9, height: 8 }
 
@@ -22,21 +27,46 @@ const TRACKS: readonly string[] = [
   'S90bw10 R90/30+6 L90/30+4 S40 R180/26 S50bo J22o-4 S50 L90/34-4 S30 R90/28o S30 R90/30 S40 L60/40b R60/40 S60-2 J18 S40 R90/36 S30 R90/36',
 ]
 
-export const TRACK_COUNT = TRACKS.length
-const built = new Map<string, Course>()
+/** Tracks with loops, for the plain lap alone. */
+const LOOP_TRACKS: readonly string[] = [
+  'S90b R90/46 S60 O S40 R90/40 S60 R90/46 S100 R90/44',
+  'S120b R270/46+10 S70b O S40 L270/46-10 S30',
+  'S110b R60/50 S50b O S40 R120/40+4 S60 L45/60 S40 R45/60 S60b J20-4 S40 R90/40 S50 R90/44',
+  'S90b R45/50o L90/44o R45/50o S60b O S30 R90/40+4 S50b J18 S30 R90/34 S60 R90/40-4 S70b R90/44',
+  'S80b O S30 R90/40 S60 R90/36+5 L90/34 S60b O S40 R90/44 S60 R90/40-5 S60 R90/44',
+  'S100b R90/46 S60b O S40 R90/40+6 S60 R90/44 S60b J22-6 S40 R45/60 L45/60 S40 R90/42',
+  'S80b O S20 R90/44 S40b J18 S40 R90/36 S40 L60/40 R60/40 S60b O S40 R90/40 S60 R90/44',
+  'S90b R90/34+4 S50bo J20o S30 L45/40 S30 R90/30 S60b O S20b O S30 R90/36-4 S40 R45/40 S60 R90/40',
+]
+
+export const PLAIN_TRACKS = TRACKS.length
+export const ALL_TRACKS = TRACKS.length + LOOP_TRACKS.length
+const built = new Map<string, LapCourse>()
 const MOST_KEPT = 30
 
 /** The same way seen in a mirror: what turned right turns left. */
 const mirror = (text: string) => text.replaceAll(/\b[LR]/g, (turn) => (turn === 'L' ? 'R' : 'L'))
 
-/** The track of a level; level 0 is dealt from the seed. Kept, because building takes some milliseconds. */
-export function trackOf(level: number, seed: number, mirrored = false): Course {
-  const name = level === SEEDED ? `seed ${seed}` : `track ${level} ${mirrored}`
+/** The course of a track that was built or dealt piece by piece. */
+export const courseOfWay = (way: Way): LapCourse =>
+  kept(`way ${trackCode(way)}`, () => buildLapCourse(coursePieces(way), OPTIONS))
+
+/** The track of a level; level 0 is dealt from the seed. */
+export function trackOf(level: number, seed: number, mirrored = false): LapCourse {
+  if (isWeekly(level)) return courseOfWay(weeklyWay(level))
+  const text = [...TRACKS, ...LOOP_TRACKS][level - 1]
+  const name = text ? `track ${level} ${mirrored}` : `seed ${seed}`
+  return kept(name, () =>
+    text ? buildLapCourse(mirrored ? mirror(text) : text, OPTIONS) : plainLap(seededCourse(seed, OPTIONS)),
+  )
+}
+
+/** Building takes some milliseconds. */
+function kept(name: string, build: () => LapCourse): LapCourse {
   const known = built.get(name)
   if (known) return known
   if (built.size >= MOST_KEPT) built.clear()
-  const text = TRACKS[level - 1]
-  const course = text ? buildCourse(mirrored ? mirror(text) : text, OPTIONS) : seededCourse(seed, OPTIONS)
+  const course = build()
   built.set(name, course)
   return course
 }

@@ -2,19 +2,23 @@ import type { GameContext, HudItem } from '#kit/game/contract.ts'
 import { fillRound } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import type { Terms, Twist } from './definitions.ts'
-import { GATES, type Lap } from './rules.ts'
+import type { Lap } from './rules.ts'
 import { PANES } from './twists.ts'
 
 type Words = Pick<GameContext, 'text' | 'number'>
 
 /** The counter beside the medal, by what the game is about. */
-export function counterOf(lap: Lap, { twist, laps }: Terms, { text, number }: Words): HudItem {
+export function counterOf(
+  { lap, gates }: { readonly lap: Lap; readonly gates: number },
+  { twist, laps }: Terms,
+  { text, number }: Words,
+): HudItem {
   const of = (one: number, all: number) => `${number(one)}/${number(all)}`
   switch (twist) {
     case 'freight':
       return { id: 'panes', label: text('panes'), value: of(lap.panes, PANES) }
     case 'tyres': {
-      const now = Math.min(laps, 1 + Math.floor(lap.splits.length / GATES))
+      const now = Math.min(laps, 1 + Math.floor(lap.splits.length / gates))
       return { id: 'lap', label: text('laps'), value: of(now, laps) }
     }
     case 'hunt': {
@@ -23,7 +27,7 @@ export function counterOf(lap: Lap, { twist, laps }: Terms, { text, number }: Wo
     }
     case 'plain':
     case 'spark':
-      return { id: 'gate', label: text('gates'), value: of(lap.splits.length, GATES) }
+      return { id: 'gate', label: text('gates'), value: of(lap.splits.length, gates) }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { SimEvent } from '#kit/game/contract.ts'
-import type { Course } from '#kit/game/racing/course.ts'
 import type { CarNews, Power } from './car.ts'
 import { PEDAL, pedalOf, type FacetLapInput } from './controls.ts'
 import type { Terms } from './definitions.ts'
+import type { LapCourse } from './lap-course.ts'
 import { stepPrey } from './prey.ts'
 import type { Lap } from './rules.ts'
 
@@ -28,7 +28,7 @@ export function powerOf({ wear, pushTicks }: Lap, { topSpeed }: Terms): Power {
 }
 
 export interface Tick {
-  readonly course: Course
+  readonly course: LapCourse
   readonly input: FacetLapInput
   /** What the car has told of this tick. */
   readonly news: readonly CarNews[]

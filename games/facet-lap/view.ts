@@ -1,22 +1,22 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
+import type { GameHandle, GameView } from '#kit/game/contract.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { drive } from './car.ts'
-import type { FacetLapInput } from './controls.ts'
 import type { FacetLapDefinition } from './definitions.ts'
 import { driveLine } from './driver.ts'
-import { type FacetLapSim, family } from './family.ts'
-import { keepLap, readGarage, unpackLap } from './ghosts.ts'
+import { family, type RunInput } from './family.ts'
+import { keepLap, readGarage, type BestLap } from './ghosts.ts'
 import { starsFor } from './medals.ts'
 import { moodOf } from './moods.ts'
 import { poseAtRest, settlePose } from './pose.ts'
 import { openPreyCars } from './prey-cars.ts'
 import { draw, tell } from './race-draw.ts'
+import { firstRun, openTrack, restart, setOption, startOver } from './race-run.ts'
 import { type Context, isGhostWish, medals, type Race, racedSim, sim, time } from './race.ts'
 import { reactTo, trailOf } from './ride-effects.ts'
-import { openRivals } from './rivals.ts'
 import { DRIVING_KEYS, openSteering, pedalBox, type Steering } from './steering.ts'
-import { SEEDED } from './tracks.ts'
+import { placeBar, sentTrack } from './track-link.ts'
+import { OWN, SEEDED } from './tracks.ts'
 import { powerOf } from './twists.ts'
 import { type GhostCar, openWorld, RACED_TINT } from './world.ts'
 
@@ -35,7 +35,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const raced: GhostCar = { pose: poseAtRest(), tint: RACED_TINT }
   const asked = context.remembered('ghost')
   const prey = openPreyCars()
-  const run = context.open()
+  const own = sentTrack(context)
+  const run = firstRun(context, own)
 
   const race: Race = {
     canvas,
@@ -58,7 +59,10 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     size: { width: 320, height: 480 },
     map: undefined,
     mapImage: undefined,
-    packedLevel: Math.max(1, run.level),
+    coverImage: undefined,
+    packedLevel: run.level > definition.levels ? 1 : Math.max(1, run.level),
+    own,
+    bar: undefined,
     prey,
     get finger() {
       return finger
@@ -91,6 +95,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   })
   openTrack(race, race.run)
   host.ready()
+  placeBar(race)
 
   return {
     pause: stage.pause,
@@ -172,90 +177,22 @@ function finish(race: Race) {
     { x: race.size.width / 2, y: race.size.height * 0.3 },
     { count: 60, speed: 340, life: 1.2 },
   )
-  const isKept =
-    race.run.level !== SEEDED && keepLap(race.garage, race.run.level, { milliseconds, inputs: race.driven })
-  if (isKept) race.host.remember(JSON.stringify(race.garage))
+  keep(race, { milliseconds, inputs: race.driven })
 }
 
-function open(race: Race, next: Run<FacetLapInput>) {
-  race.run = next
-  race.driven = []
-  race.phase = 'waiting'
-  race.ended = 0
-  const kept = race.garage[race.run.level]
-  const best = race.run.level === SEEDED || !kept ? undefined : unpackLap(kept)
-  race.rivals = openRivals({
-    definition: race.definition,
-    run: race.run,
-    best,
-    wish: race.ghostWish,
-    time: (milliseconds) => time(race, milliseconds),
-  })
-  const { course, lap } = sim(race)
-  settlePose(race.pose, lap.car, course)
-  race.prey.follow(sim(race))
-  race.world.camera.cut(race.pose)
-  race.world.trail.clear()
-  race.stage.effects.clear()
-  tell(race)
-  race.host.options([courseOption(race), ghostOption(race)])
-  race.stage.invalidate()
-}
-
-function openTrack(race: Race, next: Run<FacetLapInput>) {
-  race.world.show((next.sim as FacetLapSim).course)
-  race.map = undefined
-  race.mapImage = undefined
-  open(race, next)
-}
-
-function courseOption(race: Race) {
-  return {
-    id: 'course',
-    label: race.text('course'),
-    value: race.run.level === SEEDED ? 'seeded' : 'pack',
-    choices: ['pack', 'seeded'].map((value) => ({ value, label: race.text(`course.${value}`) })),
+/** The best lap of each track stays; that of an own track proves its link. */
+function keep(race: Race, lap: BestLap) {
+  const { run, own } = race
+  if (run.level === OWN && own) {
+    if (!own.lap || lap.milliseconds < own.lap.milliseconds) race.own = { ...own, lap }
+    return race.bar?.refresh()
   }
-}
-
-function ghostOption(race: Race) {
-  return {
-    id: 'ghost',
-    label: race.text('ghost'),
-    value: race.ghostWish,
-    choices: ['all', 'best', 'author', 'none'].map((value) => ({
-      value,
-      label: race.text(`ghost.${value}`),
-    })),
-  }
-}
-
-function restart(race: Race, wish: RunWish = {}) {
-  const isDaily = wish.seed !== undefined && wish.level === undefined
-  const level = isDaily ? SEEDED : (wish.level ?? race.run.level)
-  if (level !== SEEDED) race.packedLevel = level
-  // A dealt track stays until it has been driven to the end: a restart is for the next try.
-  const isSameTrack =
-    !isDaily && !racedSim(race) && level === SEEDED && race.run.level === SEEDED && sim(race).status !== 'won'
-  const before = sim(race).course
-  const next = race.context.fresh({
-    level,
-    ...(isSameTrack ? { seed: race.run.seed } : wish.seed === undefined ? {} : { seed: wish.seed }),
-  })
-  race.host.sound('deal')
-  if ((next.sim as FacetLapSim).course === before) open(race, next)
-  else openTrack(race, next)
-}
-
-function setOption(race: Race, id: string, value: string) {
-  if (id === 'course')
-    openTrack(race, race.context.fresh({ level: value === 'seeded' ? SEEDED : race.packedLevel }))
-  if (id !== 'ghost') return
-  race.ghostWish = isGhostWish(value) ? value : 'all'
-  open(race, race.context.fresh({ seed: race.run.seed, level: race.run.level }))
+  if (run.level !== SEEDED && keepLap(race.garage, run.level, lap))
+    race.host.remember(JSON.stringify(race.garage))
 }
 
 function destroy(race: Race) {
+  race.bar?.destroy()
   race.steering.destroy()
   race.stage.destroy()
   race.world.destroy()
@@ -265,11 +202,12 @@ function layout(race: Race, now: StageSize) {
   race.size = now
   race.world.resize(now.width, now.height, race.canvas.width / now.width)
   race.mapImage = undefined
+  race.coverImage = undefined
 }
 
 function pressKey(race: Race, key: string) {
   if (key === 'r' || key === 'R') {
-    restart(race, { seed: race.run.seed, level: race.run.level })
+    startOver(race)
     return true
   }
   if (!DRIVING_KEYS.includes(key)) return false
@@ -277,4 +215,4 @@ function pressKey(race: Race, key: string) {
   return true
 }
 
-export default { family, mount, showsGhost: true } satisfies GameView<FacetLapDefinition, FacetLapInput>
+export default { family, mount, showsGhost: true } satisfies GameView<FacetLapDefinition, RunInput>

@@ -1,9 +1,9 @@
-import type { Course } from '#kit/game/racing/course.ts'
 import { openCamera, type Camera } from './camera.ts'
 import { addCar, addGhost, addPanes } from './car-mesh.ts'
 import { openGraphics } from './graphics.ts'
 import { openSoftwareGraphics } from './software-graphics.ts'
 import { buildIslands } from './island-mesh.ts'
+import type { LapCourse } from './lap-course.ts'
 import { color, openMesh, SUN, type Color, type Corner } from './mesh.ts'
 import type { Mood } from './moods.ts'
 import type { Pose } from './pose.ts'
@@ -30,7 +30,7 @@ export interface World {
   readonly canvas: HTMLCanvasElement
   readonly camera: Camera
   readonly trail: Trail
-  show(course: Course): void
+  show(course: LapCourse): void
   resize(width: number, height: number, sharpness: number): void
   draw(view: View): void
   destroy(): void

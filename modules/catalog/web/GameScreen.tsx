@@ -131,8 +131,8 @@ function noteOf(
   { play, state }: PlayOnPage,
 ): string {
   if (state.daily) return text('game.dailyOn')
-  // Without a pack of levels the number only names a mode.
-  return play && play.levels > 0 && state.level > 0
+  // Outside a pack of levels the number only names a mode.
+  return play && state.level > 0 && state.level <= play.levels
     ? text('game.level', { level: state.level })
     : (kind?.title ?? text(`category.${genre}` as CatalogText))
 }

@@ -113,7 +113,8 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const isFree = !state.daily && !state.isRacing
   const map = state.progress?.map
-  const goesOn = play.levels > 0 && result.status === 'won' && isFree
+  // Behind the pack a level is a board of its own, such as one that a player built.
+  const goesOn = play.levels > 0 && state.level <= play.levels && result.status === 'won' && isFree
   /** A level that was not won is the same board again. */
   const isLevel = play.levels > 0 && !goesOn && isFree
   const step = isFree ? nextStep(state.options, result.status) : undefined

@@ -1,0 +1,8 @@
+/** Seconds of a tick. */
+export const TICK = 1 / 60
+export const CAR_HALF_WIDTH = 1
+/** Metres a second squared. */
+export const GRAVITY = 24
+export const ENGINE = 17
+export const BRAKES = 36
+export const COASTING = 3

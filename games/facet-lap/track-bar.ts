@@ -1,0 +1,79 @@
+import { iconButton } from './icon-button.ts'
+import { startOver } from './race-run.ts'
+import type { Race } from './race.ts'
+import { trackHash } from './own-track.ts'
+import { OWN } from './tracks.ts'
+
+/** Buttons on the stage: start over without a question, build a track, send it. */
+export interface TrackBar {
+  refresh(): void
+  destroy(): void
+}
+
+const AGAIN = 'M5 12a7 7 0 1 0 2.5-5.4M5 4v4h4'
+const BUILD = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4'
+const SHARE = 'M12 15V4m0 0L8 8m4-4l4 4M5 12v7h14v-7'
+
+export function openTrackBar(race: Race, home: HTMLElement): TrackBar {
+  const { text } = race
+  const bar = document.createElement('div')
+  bar.setAttribute('role', 'toolbar')
+  bar.setAttribute('aria-label', text('course'))
+  Object.assign(bar.style, {
+    position: 'absolute',
+    insetBlockStart: '10px',
+    left: '10px',
+    display: 'grid',
+    gap: '6px',
+  })
+  let editor: { destroy(): void } | undefined
+  const again = iconButton(text('tool.restart'), AGAIN, () => {
+    startOver(race)
+    race.canvas.focus({ preventScroll: true })
+  })
+  const build = iconButton(text('tool.build'), BUILD, () => void openEditor())
+  const share = iconButton(text('tool.share'), SHARE, () => void send(race))
+  bar.append(again, ...(race.definition.twist === 'plain' ? [build, share] : []))
+  home.append(bar)
+
+  async function openEditor() {
+    if (editor) return
+    try {
+      const { openTrackEditor } = await import('./editor/editor.ts')
+      if (!bar.isConnected || editor) return
+      editor = openTrackEditor(race, home, () => {
+        editor = undefined
+        build.focus({ preventScroll: true })
+      })
+    } catch {
+      race.host.toast(text('link.late'))
+    }
+  }
+
+  const bars: TrackBar = {
+    refresh() {
+      share.hidden = race.run.level !== OWN
+      share.style.display = share.hidden ? 'none' : 'grid'
+      share.style.background = race.own?.lap ? '#FFB63D' : 'rgb(38 22 62 / .72)'
+      share.style.color = race.own?.lap ? '#2A1600' : '#fff6e4'
+    },
+    destroy() {
+      editor?.destroy()
+      bar.remove()
+    },
+  }
+  bars.refresh()
+  return bars
+}
+
+/** Copies the link; where the page may not write to the clipboard it is shown to be copied by hand. */
+async function send({ own, host, text }: Race) {
+  if (!own?.lap) return host.toast(text('fault.drive'))
+  const link = `${location.origin}${location.pathname}${trackHash(own)}`
+  try {
+    await navigator.clipboard.writeText(link)
+    host.toast(text('link.copied'))
+  } catch {
+    prompt(text('tool.share'), link)
+  }
+}

@@ -1,0 +1,62 @@
+import { authorLap } from './medals.ts'
+import { readTrackHash, type BadLink, type OwnTrack } from './own-track.ts'
+import { time, type Context, type Race } from './race.ts'
+import { isTrack, readTrack, TRACK_HASH } from './track-code.ts'
+import { courseOfWay, OWN } from './tracks.ts'
+
+/** The track in the page's address; says why where it is none that can be driven. */
+export function sentTrack(context: Context): OwnTrack | undefined {
+  const { definition } = context
+  if (definition.twist !== 'plain' || !location.hash.startsWith(TRACK_HASH)) return undefined
+  const sent = readTrackHash(location.hash, definition)
+  const why = typeof sent === 'string' ? sent : faultOf(sent, context)
+  if (why === undefined && typeof sent !== 'string') return sent
+  say(context, linkText(why ?? 'damaged'))
+  return undefined
+}
+
+const LINK_FAULTS: ReadonlySet<string> = new Set(['damaged', 'version', 'lap'])
+const linkText = (why: BadLink | 'drive') => (LINK_FAULTS.has(why) ? `link.${why}` : `fault.${why}`)
+
+/** Without a lap in the link the computer has to get round. */
+function faultOf({ code, lap }: OwnTrack, { definition }: Context): 'drive' | undefined {
+  const way = readTrack(code)
+  const isDriven = lap || (isTrack(way) && authorLap(courseOfWay(way), definition).milliseconds < Infinity)
+  return isDriven ? undefined : 'drive'
+}
+
+function say({ host, text }: Context, key: string, values: Readonly<Record<string, string>> = {}) {
+  // The page shows no toast before it is alive.
+  void alive().then(() => host.toast(text(key, values)))
+}
+
+/** Says whom one races; the buttons of the track come late. */
+export function placeBar(race: Race) {
+  const { lap } = race.own ?? {}
+  if (race.run.level === OWN && lap) say(race.context, 'link.race', { time: time(race, lap.milliseconds) })
+  const home = race.canvas.parentElement
+  if (!home) return
+  void Promise.all([import('./track-bar.ts'), alive()]).then(
+    ([{ openTrackBar }]) => {
+      if (!race.canvas.isConnected || race.bar) return
+      race.bar = openTrackBar(race, home)
+    },
+    () => race.host.toast(race.text('link.late')),
+  )
+}
+
+/** A game may stand before React takes over the page, which must find it as the server wrote it. */
+async function alive(): Promise<void> {
+  const page = document.documentElement
+  const isAlive = () => page.dataset['ready'] === 'true' || !document.getElementById('root')
+  while (!isAlive()) await nextChange(page)
+}
+
+const nextChange = (page: HTMLElement) =>
+  new Promise<void>((done) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      done()
+    })
+    observer.observe(page, { attributeFilter: ['data-ready'] })
+  })
