@@ -6,7 +6,7 @@ import { BALL_RADIUS, CAR_RADIUS, GOAL_HALF, LENGTH, MIDDLE, nearestDirection, W
 import { modelAt, MODELS, readGarage } from './garage.ts'
 import { FIELDS, POST_RADIUS } from './fields.ts'
 import { levelOf, setupAt, teamAt } from './modes.ts'
-import { ballOf, bumperGoods, coinsOf, countedIn, noTally, noteEvent } from './purse.ts'
+import { ballOf, bumperPlan, coinsOf, countedIn, noTally, noteEvent } from './purse.ts'
 import { setupWith } from './choices.ts'
 import { readProgress, startProgress, writeProgress } from '#kit/game/progress/progress.ts'
 import { PAD_REST, PADS } from './pads.ts'
@@ -269,5 +269,5 @@ test('a ball that was never bought is not rolled, whatever the memory says', () 
   const forged = readProgress(JSON.stringify({ kind: 'progress', worn: { ball: 'gold' } }))
   expect(ballOf(forged)).toEqual(ballOf(startProgress()))
   expect(ballOf({ ...forged, owned: ['gold'] })).not.toEqual(ballOf(startProgress()))
-  expect(new Set(bumperGoods.map(({ id }) => id)).size).toBe(bumperGoods.length)
+  expect(new Set(bumperPlan.goods.map(({ id }) => id)).size).toBe(bumperPlan.goods.length)
 })

@@ -5,7 +5,7 @@ import { definitions } from './definitions.ts'
 import { createDuel, isDuel, isPair, pairInput } from './duel.ts'
 import { createOrchard, family } from './family.ts'
 import { BLADES, gearInput, gearOf, isGearInput, ORCHARDS, type Gear } from './gear.ts'
-import { orchardGoods, orchardPlan } from './orchard-plan.ts'
+import { orchardPlan } from './orchard-plan.ts'
 import { bladeInput, isBlade, LIFTED, paceOf } from './rules.ts'
 import type { Flying } from './orchard.ts'
 
@@ -173,7 +173,7 @@ test.for([-1, 1.5, '3', null, Infinity, 2 ** 60, pairInput(LIFTED, 999_999)])(
 
 test('the gear that a forged purse names is nothing but gear', () => {
   const forged = readProgress(JSON.stringify({ kind: 'progress', owned: ['god'], worn: { blade: 'god' } }))
-  expect(orchardGoods.some(({ id }) => forged.owned.includes(id))).toBe(false)
+  expect(orchardPlan.goods.some(({ id }) => forged.owned.includes(id))).toBe(false)
   expect(orchardPlan.missions.every(({ goal, adds = false }) => adds === goal.endsWith('Ever'))).toBe(true)
   expect(
     createDuel(definition, definition.modes[3]!, 1, { saved: undefined, inputs: [LIFTED] }).legal(),
