@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPlay } from '#kit/game/play.ts'
-import { readRecord, writeRecord } from '#kit/game/record.ts'
-import { blindPage } from '#kit/game/testing/blind-page.ts'
-import { compileText } from '#kit/i18n/compile-text.ts'
-import { translator } from '#kit/i18n/texts.ts'
-import { seededRandom } from '#kit/random/random.ts'
-import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { expect, test, vi } from 'vitest'
+import { englishOf, gameRig } from '#kit/game/testing/game-rig.ts'
 import { definitions } from './definitions.ts'
 import { gainsOf, remember } from './guest-book.ts'
 import type { Shop } from './shop.ts'
@@ -16,52 +9,11 @@ import view from './view.ts'
 import type { Meal } from './world.ts'
 
 const definition = definitions[0]!
-const english = JSON.parse(readFileSync('games/kitchen/messages/en.json', 'utf8')) as Record<string, string>
-const text = translator(
-  'en',
-  Object.fromEntries(Object.entries(english).map(([key, words]) => [key, compileText(words)])),
-)
-
-let leave = () => undefined as void
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const open = gameRig('kitchen', view)
 
 function begin(memory: string, level = 1) {
-  const storage = memoryStorage()
-  writeRecord(storage, definition.slug, {
-    ...readRecord(storage, definition.slug),
-    plays: 1,
-    level,
-    memory,
-  })
-  const toasts: string[] = []
-  const silent = () => undefined
-  const page = blindPage()
-  leave = page.leave
-  const play = openPlay({
-    canvas: page.canvas,
-    view,
-    definition,
-    language: 'en',
-    text,
-    storage,
-    services: {
-      sound: silent,
-      vibrate: silent,
-      announce: silent,
-      confetti: silent,
-      playing: silent,
-      toast: (said) => void toasts.push(said),
-    },
-    random: seededRandom(4),
-    day: { name: '2026-01-10', seed: 42 },
-    reducedMotion: true,
-  })
-  return { play, page, toasts, purse: () => readPurse(readRecord(storage, definition.slug).memory) }
+  const game = open(definition, { record: { level, memory } })
+  return { ...game, purse: () => readPurse(game.memory()) }
 }
 
 test('the page shows everybody who has come so far with the rank they have, and which days are open', () => {
@@ -109,7 +61,7 @@ test('a guest who is glad gives hearts that are kept at once, and a new rank is 
   }
   const shop = {
     host,
-    text,
+    text: englishOf('kitchen'),
     definition,
     risen: [],
     purse: { ...readPurse(undefined), hearts: { tula: 2 } },
