@@ -107,10 +107,9 @@ test('balls and trails: bought ones alone are in use, and one text says what the
     trails: { petals: ['1 1 1'], frost: ['2 2 2'], rainbow: ['3 3 3', '4 4 4'] },
     ballSign: 'M1 1',
   })
-  expect(goods.map(({ id, color }) => `${id} ${color}`)).toEqual([
-    ...['beach a', 'melon b', 'night c', 'gold d'],
-    ...['petals rgb(1 1 1)', 'frost rgb(2 2 2)', 'rainbow rgb(3 3 3)'],
-  ])
+  expect(goods.map(({ id, color }) => `${id} ${color}`).join(', ')).toBe(
+    'beach a, melon b, night c, gold d, petals rgb(1 1 1), frost rgb(2 2 2), rainbow rgb(3 3 3)',
+  )
   expect(['does.gold', 'does.frost', 'good.gold'].map(keyFor)).toEqual([
     'does.ball',
     'does.trail',
