@@ -6,7 +6,6 @@ import { family } from './family.ts'
 import { HOLES } from './golf-holes.ts'
 import { golf, proveGolf, puttOf } from './golf.ts'
 import { hockey } from './hockey.ts'
-import { collide } from './physics.ts'
 import { endRound } from './sport.ts'
 
 const repeat = (count: number, ...rolls: number[]) => Array.from({ length: count }, () => rolls).flat()
@@ -75,14 +74,6 @@ test('who loses a round is out of the cup, who wins three has won it', () => {
   Object.assign(other, { mine: 1, theirs: 3 })
   endRound(other, [])
   expect(other.status).toBe('lost')
-})
-
-test('a heavy body keeps most of its speed when it hits a light one', () => {
-  const ball = { x: 0, y: 0, vx: 5, vy: 0 }
-  const pin = { x: 9, y: 0, vx: 0, vy: 0 }
-  expect(collide(ball, pin, 10, 4)).toBe(5)
-  expect(ball.vx).toBeGreaterThan(2)
-  expect(pin.vx).toBeGreaterThan(5)
 })
 
 describe('mini golf', () => {
