@@ -53,7 +53,7 @@ describe('darts', () => {
     expect(worthOf({ x, y })).toBe(worth)
   })
 
-  test('who throws too much goes back to the points before the turn', () => {
+  test('a player who throws too much goes back to the points before the turn', () => {
     const random = seededRandom(1)
     const state = darts.start(1, random)
     Object.assign(state, { left: 5, before: 5, flight: 1, target: { x: 0, y: 0 } })
@@ -63,7 +63,7 @@ describe('darts', () => {
   })
 })
 
-test('who loses a round is out of the cup, who wins three has won it', () => {
+test('a player who loses a round is out of the cup, and three won rounds win it', () => {
   const cup = hockey.start(1, seededRandom(1))
   for (const round of [1, 2, 3]) {
     Object.assign(cup, { mine: 3, theirs: 1 })

@@ -19,7 +19,7 @@ const turnOf = (input = 0): Turn & { told: string[] } => {
   }
 }
 
-test('two stones that pass each other by collide in the whirl, while breath lasts', () => {
+test('two passing stones collide in the whirlpool while breath lasts', () => {
   const scoreOf = (input: number) => {
     const state = crash.start(seededRandom(1))
     Object.assign(state, { next: 9999, tick: 1 })

@@ -16,7 +16,7 @@ function begin(memory: string, level = 1) {
   return { ...game, purse: () => readPurse(game.memory()) }
 }
 
-test('the page shows everybody who has come so far with the rank they have, and which days are open', () => {
+test('the page shows every guest so far with their rank, and which days are open', () => {
   const { play } = begin(JSON.stringify({ coins: 7, upgrades: 0, hearts: { tula: 16, kip: 3 }, reached: 3 }))
   const { progress } = play.state()
   expect(progress?.medals).toEqual([
@@ -29,13 +29,13 @@ test('the page shows everybody who has come so far with the rank they have, and 
   expect(progress).toMatchObject({ coins: 7, map: { reached: 3, maySkip: false } })
 })
 
-test('whoever was further before days were locked stays there, and a holiday is told in the morning', () => {
+test('a player who was further before days were locked stays there, and the morning announces a holiday', () => {
   const { play, toasts } = begin('{"coins":7,"upgrades":0}', 15)
   expect(play.state().progress?.map?.reached).toBe(15)
   expect(toasts).toEqual(['Regatta: everybody asks for shrimps'])
 })
 
-test('a day without a cook is lost, says how many coins were missing, and may be left out the third time', () => {
+test('a day on which nobody cooks is lost, says how many coins were missing, and may be skipped after three losses', () => {
   const { play, page, purse } = begin('{"coins":0,"upgrades":0,"reached":1,"fails":2}')
   for (let second = 0; second < 240 && play.state().phase === 'playing'; second++) {
     if (second === 0) page.touch(0.5, 0.02)
@@ -51,7 +51,7 @@ test('a day without a cook is lost, says how many coins were missing, and may be
   expect(play.state().progress?.map?.reached).toBe(2)
 })
 
-test('a guest who is glad gives hearts that are kept at once, and a new rank is told now and at the end', () => {
+test('a happy guest gives hearts that are saved at once, and a new rank is announced at once and at the end', () => {
   const kept: string[] = []
   const toasts: string[] = []
   const host = {

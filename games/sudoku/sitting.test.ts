@@ -72,7 +72,7 @@ test('the same board from its beginning starts at zero, whatever was played befo
   expect(timeOf(begin({ storage: game.storage }))).toBe('0:03')
 })
 
-test('the counters have no time where the player hides it, and it is measured all the same', () => {
+test('the counters hide the time if the player wishes, and it is measured all the same', () => {
   const game = begin({ options: { size: '4', time: 'off' } })
   expect(game.hud()).toEqual(['mistakes', 'left'])
   game.play.setOption('time', 'on')
