@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#kit/game/micro/rules.ts'
+import { thing } from '#kit/game/things/things.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { rules as jail } from './verbs/bubble-jail.ts'
 import { rules as court, slabAt, slabMiddle } from './verbs/crumble-court.ts'
 import { POSTS, rules as rodeo } from './verbs/pike-rodeo.ts'
 import { CHAIN, HARD, rules as anchor, speedOf } from './verbs/swinging-anchor.ts'
-import { inputOf, thing } from './world.ts'
+import { inputOf } from './world.ts'
 
 const turnOf = (input = 0): Turn & { told: string[] } => {
   const told: string[] = []

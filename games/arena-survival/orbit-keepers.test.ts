@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#kit/game/micro/rules.ts'
+import { thing } from '#kit/game/things/things.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { family } from './family.ts'
 import { rules } from './verbs/orbit-keepers.ts'
-import { thing } from './world.ts'
 
 const turnOf = (input = 0): Turn => ({
   input,

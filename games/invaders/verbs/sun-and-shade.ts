@@ -2,14 +2,9 @@ import { bonus, clamp, gain, hardness, type Turn } from '#kit/game/micro/rules.t
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
 import {
-  along,
-  angleTo,
-  far,
-  fly,
   glide,
   hurt,
   inField,
-  meets,
   numbersTo,
   startRanks,
   thing,
@@ -18,6 +13,7 @@ import {
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

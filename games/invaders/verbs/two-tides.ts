@@ -5,11 +5,9 @@ import {
   DOWN,
   ease,
   exchange,
-  fly,
   glide,
   hurt,
   inField,
-  meets,
   numbersTo,
   startRanks,
   thing,
@@ -17,6 +15,7 @@ import {
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {
