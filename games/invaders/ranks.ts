@@ -39,19 +39,6 @@ export const startRanks = (x = 200, y = 350): Ranks => ({
 export const thing = (kind: string, at: Place, more: Partial<Thing> = {}): Thing =>
   plainThing(kind, at, { r: 11, ...more })
 
-export const numbersTo = (last: number): readonly number[] =>
-  Array.from({ length: last + 1 }, (_, index) => index)
-
-/** Places are touched in steps of ten units; the input of a place is its number plus one. */
-const SIDE = 41
-export const PLACES = numbersTo(SIDE * SIDE)
-export const placeInput = ({ x, y }: Place) =>
-  1 + Math.round(clamp(x, 0, 400) / 10) + SIDE * Math.round(clamp(y, 0, 400) / 10)
-export const placeOf = (input: number): Place => ({
-  x: ((input - 1) % SIDE) * 10,
-  y: Math.floor((input - 1) / SIDE) * 10,
-})
-
 /** Inputs above this shoot down instead of up, where a game knows two sides. */
 export const DOWN = COLUMNS
 /** Inputs from here on turn the coat over and then steer like the ones below. */

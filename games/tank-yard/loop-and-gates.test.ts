@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { placeInput } from '#kit/game/micro/places.ts'
 import { openMicro, type MicroRules } from '#kit/game/micro/rules.ts'
 import { thing } from '#kit/game/things/things.ts'
 import { GUN_Y, rules as gateBattery, type Battery } from './verbs/gate-battery.ts'
 import { FALL, LARGEST, PATIENCE, rules as ponyLoop, SMALLEST, type Loops } from './verbs/pony-loop.ts'
-import { placeInput } from './yard.ts'
 
 function play<State>(rules: unknown, change: Partial<State>, inputs: readonly number[]) {
   const sim = openMicro(rules as MicroRules, 3)

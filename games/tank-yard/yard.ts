@@ -1,5 +1,6 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { clamp, end, freshBase, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
 import { along, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** What these games keep; each adds its own fields. */
@@ -24,8 +25,6 @@ export const startYard = (lives = 3): Yard => ({
   shots: [],
   darts: [],
 })
-
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, index) => index)
 
 /** A drawn sling: an angle in steps of three degrees from the right over the top to the left, a force in twentieths. */
 const ANGLES = 61
@@ -78,16 +77,6 @@ export function slingsTo(
   }
   return inputs
 }
-
-/** Places are touched in steps of ten units; the input of a place is its number plus one. */
-const SIDE = 41
-export const PLACES = numbersTo(SIDE * SIDE)
-export const placeInput = ({ x, y }: Place) =>
-  1 + Math.round(clamp(x, 0, 400) / 10) + SIDE * Math.round(clamp(y, 0, 400) / 10)
-export const placeOf = (input: number): Place => ({
-  x: ((input - 1) % SIDE) * 10,
-  y: Math.floor((input - 1) / SIDE) * 10,
-})
 
 /** A loss costs a life and the combo. */
 export function lose(state: Yard, turn: Turn, at: Place) {

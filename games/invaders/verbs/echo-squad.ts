@@ -5,7 +5,6 @@ import {
   glide,
   hurt,
   inField,
-  numbersTo,
   startRanks,
   suffer,
   thing,
@@ -13,6 +12,7 @@ import {
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
 import { fly, meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */

@@ -7,7 +7,6 @@ import {
   exchange,
   glide,
   inField,
-  numbersTo,
   startRanks,
   suffer,
   thing,
@@ -15,6 +14,7 @@ import {
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
 import { along, angleTo, fly, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */

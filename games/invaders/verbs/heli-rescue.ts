@@ -5,9 +5,6 @@ import {
   exchange,
   glide,
   inField,
-  placeInput,
-  placeOf,
-  PLACES,
   startRanks,
   suffer,
   thing,
@@ -15,6 +12,7 @@ import {
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
 import { along, angleTo, far, fly, meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */

@@ -8,13 +8,13 @@ import {
   glide,
   hurt,
   inField,
-  numbersTo,
   startRanks,
   thing,
   type RankRules,
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
 import { fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
