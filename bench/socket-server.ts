@@ -98,7 +98,7 @@ async function openIslet(
   return {
     server: app.server,
     tickets,
-    say: (body: object) => live.toRoom('world', { kind: 'chat', id: String(++said), body }),
+    say: (body: object) => live.toTopic('world', { kind: 'chat', id: String(++said), body }),
   }
 }
 

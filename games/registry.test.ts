@@ -33,7 +33,7 @@ test('[2.11] no game that the specification names is retired', () => {
   expect(named).toHaveLength(Object.keys(RESERVED_GAMES).length)
 })
 
-test('what the families have of the registry is what it says: npm run registry writes it', () => {
+test('the families agree with the registry: npm run registry writes them', () => {
   for (const folder of familyFolders())
     expect(read(`games/${folder}/registered.ts`), folder).toBe(familyFile(lines, folder))
 })

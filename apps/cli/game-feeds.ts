@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { isFields, type Fields } from '#kit/result/fields.ts'
 import type { ImportedFacts } from '#modules/catalog/model.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
@@ -64,9 +65,7 @@ const GENRES: Readonly<Record<string, string>> = {
 const NEVER = new Set(['casino', 'gambling', 'slots', 'adult', 'dating', 'strip'])
 const COMMONEST = 'arcade'
 
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+const fieldsOf = (value: unknown): Fields | undefined => (isFields(value) ? value : undefined)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap((one) => textOf(one) || []) : textOf(value).split(',')

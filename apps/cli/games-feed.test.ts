@@ -1,25 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { dumpOf } from '#apps/testing/operator-desk.ts'
+import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { testPng } from '#apps/testing/test-png.ts'
-import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 
-let portal: TestPortal
-let desk: OperatorDesk
-const folder = mkdtempSync(join(tmpdir(), 'feeds-'))
+const { portal, desk, folder, close } = await openOperatorRig({ publicUrl: 'https://islet.example' })
 const file = join(folder, 'feed.json')
-beforeAll(async () => {
-  portal = await openTestPortal()
-  desk = operatorDesk(portal, { publicUrl: 'https://islet.example' })
-})
 afterEach(() => vi.unstubAllGlobals())
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await portal.close()
-})
+afterAll(close)
 
 const item = (title: string, more: object = {}) => ({
   title,

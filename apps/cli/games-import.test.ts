@@ -1,28 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { dumpOf, operatorDesk } from '#apps/testing/operator-desk.ts'
+import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { testPng } from '#apps/testing/test-png.ts'
-import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { findImportedCover } from '#modules/catalog/server/index.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
-let portal: TestPortal
-let desk: OperatorDesk
-let folder: string
-beforeAll(async () => {
-  portal = await openTestPortal()
-  desk = operatorDesk(portal, { publicUrl: 'https://islet.example' })
-  folder = mkdtempSync(join(tmpdir(), 'islet-import-'))
-  writeFileSync(join(folder, 'cover.png'), testPng(300, 240))
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await portal.close()
-})
+const { portal, desk, folder, close } = await openOperatorRig({ publicUrl: 'https://islet.example' })
+writeFileSync(join(folder, 'cover.png'), testPng(300, 240))
+afterAll(close)
 
 const harbour = {
   slug: 'harbour-lights',

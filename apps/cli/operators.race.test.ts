@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
-import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { chainOf, findCard, FIRST_ODDS, listOdds } from '#modules/cards/server/index.ts'
 import { marketCalls } from '#modules/market/calls.ts'
@@ -16,18 +14,8 @@ const TIMES = 10
 /** Rounds after rounds, also on a machine that does other things. */
 const LONG = 120_000
 
-let portal: TestPortal
-let desk: OperatorDesk
-let folder: string
-beforeAll(async () => {
-  portal = await openTestPortal()
-  desk = operatorDesk(portal)
-  folder = mkdtempSync(join(tmpdir(), 'islet-race-'))
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await portal.close()
-})
+const { portal, desk, folder, close } = await openOperatorRig()
+afterAll(close)
 
 const broken = async () => (await checkInvariants(portal.db)).filter((one) => one.broken > 0)
 const list = async (name: string, kind: number) => {

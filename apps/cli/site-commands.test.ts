@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
-import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { days } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { FIRST_ODDS } from '#modules/cards/server/index.ts'
@@ -12,18 +11,8 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 import { checkInvariants } from './invariants.ts'
 
-let portal: TestPortal
-let desk: OperatorDesk
-let folder: string
-beforeAll(async () => {
-  portal = await openTestPortal()
-  desk = operatorDesk(portal)
-  folder = mkdtempSync(join(tmpdir(), 'islet-odds-'))
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await portal.close()
-})
+const { portal, desk, folder, close } = await openOperatorRig()
+afterAll(close)
 
 const look = () => portal.api.operatorPoll.look()
 const reader = () => portal.device('a reader')

@@ -82,7 +82,7 @@ test('players on two servers get the same world messages, and each their own new
   await anna.join('world')
   await ben.join('world')
   const live = liveOverBus(buses[0]!)
-  live.toRoom('world', { kind: 'chat', id: 'M1', body: { text: 'hello' } })
+  live.toTopic('world', { kind: 'chat', id: 'M1', body: { text: 'hello' } })
   live.toAccounts([portal.device('ben').userId()], { kind: 'friends', body: {} })
   await anna.heard('chat')
   await ben.heard('chat')
@@ -121,16 +121,16 @@ test('sockets are opened at one address only', async () => {
   expect(await testSocket(elsewhere, [LIVE_PROTOCOL, await ticketOf('anna')]).turnedAway()).toBe(404)
 })
 
-test.for(['game:1752', 'world'])('there is a room %s', async (room) => {
+test.for(['game:1752', 'world'])('there is a topic %s', async (topic) => {
   const anna = await socketOf('carla', one)
-  anna.wish({ type: 'join', room })
+  anna.wish({ type: 'join', room: topic })
   await anna.heard('joined')
   anna.socket.close()
 })
 
-test.for(['game:999999', 'game:01752', 'game:1752 ', 'toString'])('there is no room %s', async (room) => {
+test.for(['game:999999', 'game:01752', 'game:1752 ', 'toString'])('there is no topic %s', async (topic) => {
   const anna = await socketOf('carla', one)
-  anna.wish({ type: 'join', room })
+  anna.wish({ type: 'join', room: topic })
   await anna.heard('refused')
   anna.socket.close()
 })

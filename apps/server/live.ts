@@ -3,7 +3,7 @@ import type { Bus } from '#kit/bus/bus.ts'
 import type { GatewayLimits } from '#kit/sockets/gateway-limits.ts'
 import { openGateway, type Gateway } from '#kit/sockets/gateway.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
-import { DUEL_ROOM } from '#modules/duels/model.ts'
+import { DUEL_TOPIC } from '#modules/duels/model.ts'
 import type { OpenPresence } from '#modules/presence/server/index.ts'
 import { hearOfSessions } from './session-news.ts'
 import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
@@ -16,12 +16,12 @@ export interface LiveParts extends SocketHandshakeParts {
   readonly limits?: Partial<GatewayLimits>
 }
 
-const GAME_ROOM = /^game:(\d{1,9})$/
+const GAME_TOPIC = /^game:(\d{1,9})$/
 
 /** Everybody may join the channel of the world, of any game that exists, and of a duel whose code they know. */
-function isRoom(name: string, catalogue: LiveParts['catalogue']): boolean {
-  if (name === 'world' || DUEL_ROOM.test(name)) return true
-  const gameId = GAME_ROOM.exec(name)?.[1]
+function isTopic(name: string, catalogue: LiveParts['catalogue']): boolean {
+  if (name === 'world' || DUEL_TOPIC.test(name)) return true
+  const gameId = GAME_TOPIC.exec(name)?.[1]
   return (
     gameId !== undefined && String(Number(gameId)) === gameId && catalogue.byId(Number(gameId)) !== undefined
   )
@@ -35,7 +35,7 @@ export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
     ...handshake,
     bus: parts.bus,
     log: app.log,
-    isRoom: (name) => isRoom(name, catalogue),
+    isTopic: (name) => isTopic(name, catalogue),
     seen: (accountId) => presence.touch(accountId, handshake.clock()),
     ...(parts.limits ? { limits: parts.limits } : {}),
   })

@@ -19,7 +19,7 @@ export async function openChatPortal(rates: Rates = NO_RATES) {
   const heard: Heard[] = []
   const live: Live = {
     toAccounts: (to, message) => void heard.push({ ...message, to }),
-    toRoom: (to, message, exceptFor = []) => void heard.push({ ...message, to, exceptFor }),
+    toTopic: (to, message, exceptFor = []) => void heard.push({ ...message, to, exceptFor }),
   }
   const portal = await openTestPortal({ live, rates })
   let players = 0

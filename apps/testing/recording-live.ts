@@ -10,5 +10,5 @@ export interface Heard {
 /** Sends nothing and remembers everything. */
 export const recordingLive = (heard: Heard[]): Live => ({
   toAccounts: (to, { kind, body }) => void heard.push({ to, kind, body }),
-  toRoom: (to, { kind, body }) => void heard.push({ to, kind, body }),
+  toTopic: (to, { kind, body }) => void heard.push({ to, kind, body }),
 })

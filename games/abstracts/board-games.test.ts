@@ -11,14 +11,14 @@ function standing(id: string, pieces: Readonly<Record<number, number>>, turn: 0 
   return { ...opening(cells.map((_, spot) => pieces[spot] ?? 0)), turn }
 }
 
-test('breakthrough takes aslant only and ends in the far row', () => {
+test('in breakthrough pieces capture diagonally only, and reaching the far row wins', () => {
   const rules = rulesOf('breakthrough')
   const position = standing('breakthrough', { 24: 1, 17: 2, 16: 2, 8: 1 })
   expect(rules.moves(position).filter((move) => move.startsWith('24.'))).toEqual(['24.16', '24.18'])
   expect(rules.play(position, '8.1').outcome).toBe(0)
 })
 
-test('a row between two pieces is taken, or changes sides', () => {
+test('a row between two pieces is captured or changes sides', () => {
   const pieces = { 0: 1, 1: 2, 2: 2, 11: 1, 40: 2, 41: 2 }
   const taken = rulesOf('hasami-shogi').play(standing('hasami-shogi', pieces), '11.3')
   expect(taken.cells.slice(0, 4)).toEqual([1, 0, 0, 1])
@@ -45,7 +45,7 @@ test('the pearl slides to the end, and wins in the home row whoever moved it', (
   expect(rules.play(position, '12.10').trail).toEqual([10])
 })
 
-test('four in the corners win, and so does who is shut into one', () => {
+test('four pieces in the corners win, and so does a player shut into one', () => {
   const rules = rulesOf('sliding-quartet')
   expect(
     rules.play(standing('sliding-quartet', { 0: 1, 3: 1, 12: 1, 11: 1, 5: 2, 6: 2 }), '11.15').outcome,
@@ -53,7 +53,7 @@ test('four in the corners win, and so does who is shut into one', () => {
   expect(rules.play(standing('sliding-quartet', { 0: 2, 1: 1, 4: 1, 13: 1, 15: 2 }), '13.5').outcome).toBe(1)
 })
 
-test('kono steps aslant and ends when the camp across is full', () => {
+test('kono pieces step diagonally, and a full camp on the far side ends the game', () => {
   const rules = rulesOf('five-field-kono')
   for (const move of rules.moves(rules.start(() => 0))) {
     const [from, to] = move.split('.').map(Number) as [number, number]
@@ -64,7 +64,7 @@ test('kono steps aslant and ends when the camp across is full', () => {
   expect(rules.play(standing('five-field-kono', camp), '13.9').outcome).toBe(0)
 })
 
-test('who can leap must, to the end of the chain', () => {
+test('a player who can leap must do so, to the end of the chain', () => {
   const rules = rulesOf('alquerque')
   const position = standing('alquerque', { 0: 1, 1: 2, 3: 2, 20: 1, 24: 2 })
   expect(rules.moves(position)).toEqual(['0.2.4'])

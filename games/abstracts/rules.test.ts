@@ -26,7 +26,7 @@ test('the star has 73 hollows and two homes of six', () => {
   expect([1, 2].map((piece) => cells.filter((cell) => cell === piece).length)).toEqual([6, 6])
 })
 
-test('a piece takes only by way of a loop', () => {
+test('a piece captures only along a loop', () => {
   const rules = rulesOf('surakarta')
   expect(rules.moves(standing('surakarta', { 0: 1, 1: 2 }))).not.toContain('0.1')
   // Along the second row from the right edge, round the corner, down the fifth column.
@@ -58,7 +58,7 @@ test('amazons fly and then burn, in two inputs of one turn', () => {
   expect([burnt.turn, burnt.cells[58]]).toEqual([1, -1])
 })
 
-test('who has no floe to step on has lost', () => {
+test('a player without a floe to step on has lost', () => {
   const rules = rulesOf('sinking-floes')
   const position = standing('sinking-floes', { 0: 2, 20: 1, 1: -1, 7: -1 })
   const stepped = rules.play(position, '21')
@@ -75,12 +75,12 @@ test('a piece moves as far as there are pieces on its line, and one group wins',
   expect(rules.ending(position)).toBeUndefined()
 })
 
-test('who has nothing to take has lost', () => {
+test('a player with nothing to capture has lost', () => {
   const rules = rulesOf('clobber')
   expect(rules.play(standing('clobber', { 0: 1, 1: 2, 20: 2 }), '0.1').outcome).toBe(0)
 })
 
-test('a plank covers two squares; without room the rival has lost', () => {
+test('a plank covers two squares, and a rival without space for one has lost', () => {
   const rules = rulesOf('domineering')
   const start = rules.start(() => 0)
   expect([start, rules.play(start, '0')].map((position) => rules.moves(position).length)).toEqual([56, 54])

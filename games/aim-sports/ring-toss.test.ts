@@ -31,7 +31,7 @@ test('later wheels leave one ring to spare', () => {
   expect([1, 2, 3, 6].map(spare)).toEqual([2, 2, 1, 1])
 })
 
-test('from the third wheel on the golden peg goes round against the others', () => {
+test('from the third wheel on, the golden peg turns against the others', () => {
   const turnOf = (wheels: number) => {
     const { state } = onWheel(wheels)
     const moved = (index: number) => {
@@ -45,7 +45,7 @@ test('from the third wheel on the golden peg goes round against the others', () 
   expect(turnOf(2)).toEqual([1, -1])
 })
 
-test('from the fourth wheel on a wheel turns back when a ring sits, and only then', () => {
+test('from the fourth wheel on, a wheel reverses when a ring lands, and only then', () => {
   const { state, told, throwAt, tick } = onWheel(3)
   const before = state.speed
   tick(placeInput({ x: 5, y: 390 }))

@@ -1,6 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 import { BREEDS, type FoeKind } from './herd.ts'
-import { HERO, MIDDLE, PLATE, type Thing } from './world.ts'
+import { HERO, MIDDLE, PLATE } from './world.ts'
 
 export type Floor = 'rings' | 'planks' | 'tiles' | 'dunes' | 'petals' | 'waves'
 

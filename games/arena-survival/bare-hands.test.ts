@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#kit/game/micro/rules.ts'
+import { thing } from '#kit/game/things/things.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { rules as jail } from './verbs/bubble-jail.ts'
 import { rules as court, slabAt, slabMiddle } from './verbs/crumble-court.ts'
 import { POSTS, rules as rodeo } from './verbs/pike-rodeo.ts'
 import { CHAIN, HARD, rules as anchor, speedOf } from './verbs/swinging-anchor.ts'
-import { inputOf, thing } from './world.ts'
+import { inputOf } from './world.ts'
 
 const turnOf = (input = 0): Turn & { told: string[] } => {
   const told: string[] = []
@@ -20,7 +21,7 @@ const turnOf = (input = 0): Turn & { told: string[] } => {
   }
 }
 
-test('a slab that was trodden on falls soon after, and so does a foe that comes over it', () => {
+test('a slab that was stepped on falls soon after, and so does an enemy that crosses it', () => {
   const world = court.start(seededRandom(1))
   Object.assign(world, { next: 9999, safe: 9999, tick: 1 })
   const slab = slabAt(world)
@@ -35,14 +36,14 @@ test('a slab that was trodden on falls soon after, and so does a foe that comes 
   expect([world.foes.length, world.score > 0]).toEqual([1, true])
 })
 
-test('a slab falls under whoever stands still on it', () => {
+test('a slab falls under a player who stands still on it', () => {
   const world = court.start(seededRandom(1))
   Object.assign(world, { next: 9999, tick: 1 })
   for (let tick = 0; tick < 90; tick++) court.step(world, turnOf())
   expect(world.lives).toBe(2)
 })
 
-test('the anchor never leaves its chain, and hurts only when it is fast', () => {
+test('the anchor stays on its chain, and hurts only when it moves fast', () => {
   const world = anchor.start(seededRandom(1))
   Object.assign(world, { next: 9999, tick: 1 })
   const meetJelly = () => {
@@ -65,7 +66,7 @@ test('the anchor never leaves its chain, and hurts only when it is fast', () => 
   expect(swung).toBeGreaterThan(HARD)
 })
 
-test('a charging pike bowls over its like, is dazed by a post, and then can be caught with bare hands', () => {
+test('a charging pike knocks other pikes over; a post dazes it, and then it can be caught by hand', () => {
   const world = rodeo.start(seededRandom(1))
   Object.assign(world, { next: 9999, tick: 1 })
   const post = POSTS[0]!
@@ -80,7 +81,7 @@ test('a charging pike bowls over its like, is dazed by a post, and then can be c
   expect([world.foes, world.lives, world.score > score]).toEqual([[], lives, true])
 })
 
-test('one touch bursts every bubble that hangs together, each for more; left alone a bubble opens', () => {
+test('one touch bursts all connected bubbles, each for more points; an untouched bubble opens', () => {
   const world = jail.start(seededRandom(1))
   Object.assign(world, { next: 9999, tick: 1, cool: 9999 })
   const caught = (x: number, a = 100) => thing('jelly', { x, y: 200 }, { r: 12, a })

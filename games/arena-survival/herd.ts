@@ -1,6 +1,7 @@
 import { between, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import { along, angleTo, far, MIDDLE, PLATE, thing, type Place, type Thing, type World } from './world.ts'
+import { along, angleTo, far, thing, type Place, type Thing } from '#kit/game/things/things.ts'
+import { MIDDLE, PLATE, type World } from './world.ts'
 
 export type FoeKind = 'jelly' | 'pike' | 'squid' | 'puffer' | 'king'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#kit/game/micro/rules.ts'
+import { thing } from '#kit/game/things/things.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { family } from './family.ts'
 import { rules } from './verbs/orbit-keepers.ts'
-import { thing } from './world.ts'
 
 const turnOf = (input = 0): Turn => ({
   input,
@@ -14,7 +14,7 @@ const turnOf = (input = 0): Turn => ({
   tell: () => undefined,
 })
 
-test('a hit tears a moon away, but never one of the first two', () => {
+test('a hit takes a moon away, but never one of the first two', () => {
   const world = rules.start(seededRandom(1))
   const hit = () => {
     Object.assign(world, { next: 9999, safe: 0, tick: 1, wide: 100, lives: 3 })
@@ -27,7 +27,7 @@ test('a hit tears a moon away, but never one of the first two', () => {
   expect([hit(), hit(), hit()]).toEqual([3, 2, 2])
 })
 
-test('a clumsy player does not last for ever', () => {
+test('a clumsy player loses in the end', () => {
   const definition = family.definitions.find(({ id }) => id === 'orbit-keepers')!
   const sim = family.create(definition, 2, 1)
   const random = seededRandom(2)

@@ -1,21 +1,5 @@
-import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { distance, end, freshBase, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
-
-/** Anything that moves over the plate. Places are in field units. */
-export interface Thing {
-  kind: string
-  x: number
-  y: number
-  vx: number
-  vy: number
-  /** Radius that counts when things meet. */
-  r: number
-  hp: number
-  /** Ticks since it came. */
-  t: number
-  /** A number of its own: heat, a phase, a flag. */
-  a: number
-}
+import { along, far, meets, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** What all arenas keep; each adds its own fields. */
 export interface World extends Base {
@@ -35,11 +19,6 @@ export interface World extends Base {
   drops: Thing[]
   /** Ticks until the next foe comes. */
   next: number
-}
-
-export interface Place {
-  readonly x: number
-  readonly y: number
 }
 
 export type ArenaRules<State extends World = World> = MicroRules<State>
@@ -73,45 +52,10 @@ export const startWorld = (x = MIDDLE, y = MIDDLE): World => ({
   next: 30,
 })
 
-export const thing = (kind: string, { x, y }: Place, more: Partial<Thing> = {}): Thing => ({
-  kind,
-  x,
-  y,
-  vx: 0,
-  vy: 0,
-  r: 10,
-  hp: 1,
-  t: 0,
-  a: 0,
-  ...more,
-})
-
-export const far = (one: Place, other: Place) => distance(one.x, one.y, other.x, other.y)
-export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
-export const along = (angle: number, speed: number) => ({
-  vx: exactCos(angle) * speed,
-  vy: exactSin(angle) * speed,
-})
-export const meets = (one: Place, reach: number, other: Place, otherReach: number) => {
-  const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
-  return dx * dx + dy * dy < sum * sum
-}
 /** The smaller angle between two, from 0 to π. */
 export const turnBetween = (one: number, other: number) => {
   const off = Math.abs(one - other) % (2 * Math.PI)
   return off > Math.PI ? 2 * Math.PI - off : off
-}
-
-export function nearest(things: readonly Thing[], to: Place, reach = Infinity): Thing | undefined {
-  let best: Thing | undefined
-  let least = reach
-  for (const one of things) {
-    const away = far(one, to)
-    if (away >= least) continue
-    least = away
-    best = one
-  }
-  return best
 }
 
 /** Puts something that has left the plate back onto its edge; true when it had. */
@@ -132,14 +76,6 @@ export function walk(world: World, { input }: Turn, speed: number) {
   world.x += world.vx
   world.y += world.vy
   keepOn(world, HERO)
-}
-
-export function fly(things: readonly Thing[]) {
-  for (const one of things) {
-    one.x += one.vx
-    one.y += one.vy
-    one.t++
-  }
 }
 
 /** What has flown far off the plate is gone. */

@@ -7,24 +7,27 @@ import type { Stick } from './stick.ts'
 
 const rounds = family.definitions.map((definition) => ({ name: definition.slug, definition }))
 
-test.for(rounds)('$name goes on the same after a reload, and its replay ends the same', ({ definition }) => {
-  const random = seededRandom(3)
-  const inputs: Stick[] = []
-  const whole = family.create(definition, 42, 2)
-  let reloaded = family.create(definition, 42, 2)
-  for (let count = 0; count < 600; count++) {
-    const input = family.bot(whole, random, 1)!
-    inputs.push(input)
-    whole.apply(input)
-    reloaded.apply(input)
-    if (count % 200 === 150) reloaded = family.create(definition, 42, 2, reloaded.save())
-  }
-  expect(reloaded.hash()).toBe(whole.hash())
-  expect(playAgain(family, definition, { seed: 42, level: 2, inputs }).hash()).toBe(whole.hash())
-  expect(whole.save().length).toBeLessThan(64 * 1024)
-})
+test.for(rounds)(
+  '$name continues unchanged after a reload, and its replay ends the same',
+  ({ definition }) => {
+    const random = seededRandom(3)
+    const inputs: Stick[] = []
+    const whole = family.create(definition, 42, 2)
+    let reloaded = family.create(definition, 42, 2)
+    for (let count = 0; count < 600; count++) {
+      const input = family.bot(whole, random, 1)!
+      inputs.push(input)
+      whole.apply(input)
+      reloaded.apply(input)
+      if (count % 200 === 150) reloaded = family.create(definition, 42, 2, reloaded.save())
+    }
+    expect(reloaded.hash()).toBe(whole.hash())
+    expect(playAgain(family, definition, { seed: 42, level: 2, inputs }).hash()).toBe(whole.hash())
+    expect(whole.save().length).toBeLessThan(64 * 1024)
+  },
+)
 
-test.for(rounds)('$name never leaves a clumsy player without anything to do', ({ definition }) => {
+test.for(rounds)('a clumsy player of $name always has something to do', ({ definition }) => {
   for (let seed = 1; seed <= 6; seed++) {
     const random = seededRandom(seed)
     const sim = family.create(definition, seed, 3)
@@ -36,7 +39,7 @@ test.for(rounds)('$name never leaves a clumsy player without anything to do', ({
   }
 })
 
-test.for(rounds)('$name counts for each player where it stands among all', ({ definition }) => {
+test.for(rounds)('$name knows the rank of every player', ({ definition }) => {
   const sim = family.create(definition, 7, 1) as ArenaSim
   for (let count = 0; count < 600; count++) sim.apply(0)
   const places = sim.state.players.map((_, who) => sim.place(who))

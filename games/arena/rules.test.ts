@@ -39,7 +39,7 @@ test('an eel that swims into a body bursts into pearls, and the other gets the k
   expect(state.pearls.length).toBeGreaterThan(pearls)
 })
 
-test('a loop that comes home wins the line and all inside it', () => {
+test('a closed loop wins its line and everything inside', () => {
   const state = land.start(1, random)
   state.owner.fill(0)
   const walker = state.players[0]!
@@ -52,7 +52,7 @@ test('a loop that comes home wins the line and all inside it', () => {
   expect(walker.line).toEqual([])
 })
 
-test('a line that is crossed puts its owner out', () => {
+test('crossing a line knocks its owner out', () => {
   const state = land.start(1, random)
   for (const [who, player] of state.players.entries())
     Object.assign(player, { wait: 0, alive: who < 2, line: [] })
@@ -94,7 +94,7 @@ test.for([
   expect(rival.alive).toBe(!swallowed)
 })
 
-test('a raft beyond the edge falls, and who touched it last is paid', () => {
+test('a raft beyond the edge falls, and the player who touched it last is paid', () => {
   const state = rafts.start(1, random)
   state.clock = 10
   const [own, rival] = [state.players[0]!, state.players[1]!]

@@ -26,7 +26,7 @@ function open<State extends Field>(rules: ArenaRules<State>) {
   return { state, run, own: own!, rival: rival! }
 }
 
-test('alone on the castle one is paid three times as much as in a crowd', () => {
+test('a player alone on the castle is paid three times as much as one in a crowd', () => {
   const { state, run, own } = open(hill)
   Object.assign(own, { x: 0, y: 0 })
   run(20)
@@ -38,7 +38,7 @@ test('alone on the castle one is paid three times as much as in a crowd', () => 
   expect(own.points - before).toBe(1)
 })
 
-test('whoever bursts pays the one who gave the coconut', () => {
+test('a player who bursts pays the one who handed over the coconut', () => {
   const { state, run, own, rival } = open(coconut)
   Object.assign(rival, { hot: true, giver: 0 })
   state.fuse = 1
@@ -79,7 +79,7 @@ test('a runner across a train sets free what is behind', () => {
   expect(own.points).toBeGreaterThan(0)
 })
 
-test('a dash knocks the pearl out of the arms', () => {
+test('a dash makes the carrier drop the pearl', () => {
   const { state, run, own, rival } = open(hogs)
   state.balls = []
   Object.assign(rival, { holds: true, x: 70, y: 200 })
@@ -103,7 +103,7 @@ test('a square counts once for the one who paints it, until another has painted 
   expect(own.points).toBe(2 * first)
 })
 
-test('shells come home, and a thief takes them from a nest', () => {
+test('shells are brought home, and a thief can take them from a nest', () => {
   const { state, run, own, rival } = open(nests)
   state.shells = []
   Object.assign(own, { x: own.nestX, y: own.nestY, load: 3 })

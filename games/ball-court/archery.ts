@@ -1,7 +1,7 @@
 import { exactSin } from '#kit/game/exact-math.ts'
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
-import { between, lengthOf, type Spot } from './physics.ts'
+import { between, lengthOf, type Spot } from '#kit/game/discs/discs.ts'
 import { bell, cupProgress, endRound, skillOf, type Cup, type Sport, type Strength } from './sport.ts'
 
 export const ARROWS = 4

@@ -1,6 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
-import { between, collide, lengthOf, type Body, type Spot } from './physics.ts'
+import { between, collide, lengthOf, type Body, type Spot } from '#kit/game/discs/discs.ts'
 import { bell, type Match, type Sport, type Strength } from './sport.ts'
 import { cardTotal, isFrameDone, standingIn, type Rolls } from './bowling-card.ts'
 

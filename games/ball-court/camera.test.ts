@@ -47,7 +47,7 @@ describe('the camera over a long court', () => {
   })
 })
 
-test('a flick of the thumb makes the crab jump from wherever it rests, a resting thumb does not', () => {
+test('a flick of the thumb makes the crab jump wherever the thumb rests; a resting thumb does not', () => {
   const state = headBall.start(1, seededRandom(1))
   const at = { x: state.me.x + 90, y: state.me.y + 30 }
   const hand = {

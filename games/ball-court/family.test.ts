@@ -21,7 +21,7 @@ function play(definition: BallCourtDefinition, seed: number, strength: Strength 
 describe.for(family.definitions.map((definition) => [definition.slug, definition] as const))(
   '%s',
   ([, definition]) => {
-    test('random runs always have something to do', () => {
+    test('random runs never run out of inputs', () => {
       for (let seed = 1; seed <= 6; seed++) {
         const { sim, stuck } = play(definition, seed, 'random')
         expect(stuck).toBe(false)
@@ -29,7 +29,7 @@ describe.for(family.definitions.map((definition) => [definition.slug, definition
       }
     })
 
-    test('a run goes on the same after a reload, and its replay ends the same', () => {
+    test('a run continues unchanged after a reload, and its replay ends the same', () => {
       const random = seededRandom(3)
       const inputs: number[] = []
       const whole = family.create(definition, 42, 1)
@@ -51,7 +51,7 @@ describe.for(family.definitions.map((definition) => [definition.slug, definition
       expect(won.length).toBeGreaterThan(0)
     })
 
-    test('inputs from outside the alphabet are refused', () => {
+    test('unknown inputs are refused', () => {
       const sim = family.create(definition, 1, 1)
       for (const input of [-1, 0.5, 1e9, '1', null]) expect(family.allows!(sim, input)).toBe(false)
     })

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import type { Random } from '#kit/random/random.ts'
 import { HOLES, type Hole } from './golf-holes.ts'
-import { between, bounceOff, lengthOf, type Body, type Spot } from './physics.ts'
+import { between, bounceOffSquare, lengthOf, type Body, type Spot } from '#kit/game/discs/discs.ts'
 import { bell, type Match, type Sport, type Strength } from './sport.ts'
 
 export const CELL = 40
@@ -101,9 +101,8 @@ function putt(state: Golf, input: number, events: SimEvent[]) {
 function bounce(ball: Body, hole: Hole, blocks: readonly Spot[]): number {
   let hit = 0
   const [across, down] = [Math.floor(ball.x / CELL), Math.floor(ball.y / CELL)]
-  const box = (left: number, top: number) => {
-    const near = { x: between(left, ball.x, left + CELL), y: between(top, ball.y, top + CELL) }
-    hit = Math.max(hit, bounceOff(ball, near, BALL, 0.72))
+  const box = (x: number, y: number) => {
+    hit = Math.max(hit, bounceOffSquare(ball, { x, y }, { side: CELL, radius: BALL, spring: 0.72 }))
   }
   for (let row = down - 1; row <= down + 1; row++)
     for (let column = across - 1; column <= across + 1; column++)

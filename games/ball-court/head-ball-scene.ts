@@ -13,7 +13,7 @@ import {
   WIDTH,
   type HeadBall,
 } from './head-ball.ts'
-import type { Body } from './physics.ts'
+import type { Body } from '#kit/game/discs/discs.ts'
 import type { Hand, Pen, Scene, Show } from './scene.ts'
 
 const RIVALS = ['#FFB52E', '#B57BFF', '#3DD6A5'] as const

@@ -1,6 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
-import { between, bounceOff, bounceOffWall, limitSpeed, type Body, type Wall } from './physics.ts'
+import { between, bounceOff, bounceOffWall, limitSpeed, type Body, type Wall } from '#kit/game/discs/discs.ts'
 import { cupProgress, endRound, skillOf, type Cup, type Sport, type Strength } from './sport.ts'
 
 export const WIDTH = 560

@@ -1,6 +1,14 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
-import { between, bounceOff, bounceOffWall, lengthOf, limitSpeed, type Body, type Spot } from './physics.ts'
+import {
+  between,
+  bounceOff,
+  bounceOffWall,
+  lengthOf,
+  limitSpeed,
+  type Body,
+  type Spot,
+} from '#kit/game/discs/discs.ts'
 import { bell, cupProgress, endRound, skillOf, type Cup, type Sport, type Strength } from './sport.ts'
 
 export const WIDTH = 360

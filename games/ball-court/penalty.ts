@@ -1,6 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
-import { between, lengthOf, type Spot } from './physics.ts'
+import { between, lengthOf, type Spot } from '#kit/game/discs/discs.ts'
 import { bell, cupProgress, endRound, skillOf, type Cup, type Sport, type Strength } from './sport.ts'
 
 /** The mouth of the goal, seen from the spot: x from -GOAL_HALF, y from 0 (grass) up to GOAL_HIGH. */

@@ -6,7 +6,6 @@ import { family } from './family.ts'
 import { HOLES } from './golf-holes.ts'
 import { golf, proveGolf, puttOf } from './golf.ts'
 import { hockey } from './hockey.ts'
-import { collide } from './physics.ts'
 import { endRound } from './sport.ts'
 
 const repeat = (count: number, ...rolls: number[]) => Array.from({ length: count }, () => rolls).flat()
@@ -54,7 +53,7 @@ describe('darts', () => {
     expect(worthOf({ x, y })).toBe(worth)
   })
 
-  test('who throws too much goes back to the points before the turn', () => {
+  test('a player who throws too much goes back to the points before the turn', () => {
     const random = seededRandom(1)
     const state = darts.start(1, random)
     Object.assign(state, { left: 5, before: 5, flight: 1, target: { x: 0, y: 0 } })
@@ -64,7 +63,7 @@ describe('darts', () => {
   })
 })
 
-test('who loses a round is out of the cup, who wins three has won it', () => {
+test('a player who loses a round is out of the cup, and three won rounds win it', () => {
   const cup = hockey.start(1, seededRandom(1))
   for (const round of [1, 2, 3]) {
     Object.assign(cup, { mine: 3, theirs: 1 })
@@ -75,14 +74,6 @@ test('who loses a round is out of the cup, who wins three has won it', () => {
   Object.assign(other, { mine: 1, theirs: 3 })
   endRound(other, [])
   expect(other.status).toBe('lost')
-})
-
-test('a heavy body keeps most of its speed when it hits a light one', () => {
-  const ball = { x: 0, y: 0, vx: 5, vy: 0 }
-  const pin = { x: 9, y: 0, vx: 0, vy: 0 }
-  expect(collide(ball, pin, 10, 4)).toBe(5)
-  expect(ball.vx).toBeGreaterThan(2)
-  expect(pin.vx).toBeGreaterThan(5)
 })
 
 describe('mini golf', () => {

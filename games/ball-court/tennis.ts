@@ -1,6 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
-import { between, type Spot } from './physics.ts'
+import { between, type Spot } from '#kit/game/discs/discs.ts'
 import { bell, cupProgress, endRound, skillOf, type Cup, type Sport, type Strength } from './sport.ts'
 
 /** The court lies around the middle of the net: y from -HALF_LONG (rival) to HALF_LONG (player). */

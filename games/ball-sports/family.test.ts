@@ -11,7 +11,7 @@ import { family } from './family.ts'
 import { frames } from './all-frames.ts'
 import type { OutfieldState } from './plays/outfield.ts'
 import { fieldAt, remembered, ZONE } from './plays/pitcher.ts'
-import { placeInput } from './plays/places.ts'
+import { placeInput } from '#kit/game/micro/places.ts'
 import { rules as rondo, stepsBetween, type RondoState } from './plays/rondo.ts'
 import { KICK, OWN, type TableState } from './plays/table.ts'
 import { poses } from './poses.ts'
@@ -30,7 +30,7 @@ function randomRun(play: string, seed: number, longest: number) {
   return { sim, inputs }
 }
 
-test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (play) => {
+test.for(PLAYS)('%s ends the same when it is replayed or reopened midway', (play) => {
   const definition = definitionOf(play)
   const { sim, inputs } = randomRun(play, 5, 500)
   expect(playAgain(family, definition, { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
@@ -43,23 +43,20 @@ test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (
   expect(reopened.save().length).toBeLessThan(8000)
 })
 
-test.for(PLAYS)(
-  '%s ends for a player who does nothing, and a random hand never runs out of inputs',
-  (play) => {
-    const idle = family.create(definitionOf(play), 3, 1)
-    for (let tick = 0; tick < 7000 && idle.status === 'playing'; tick++) idle.apply(0)
-    expect([play, idle.status]).toEqual([play, WAITS.includes(play) ? 'playing' : 'over'])
-    for (let seed = 1; seed <= 6; seed++) {
-      const { sim } = randomRun(play, seed, 400)
-      expect(sim.legal().length > 0).toBe(sim.status === 'playing')
-    }
-  },
-)
+test.for(PLAYS)('%s ends for a player who does nothing, and random runs never run out of inputs', (play) => {
+  const idle = family.create(definitionOf(play), 3, 1)
+  for (let tick = 0; tick < 7000 && idle.status === 'playing'; tick++) idle.apply(0)
+  expect([play, idle.status]).toEqual([play, WAITS.includes(play) ? 'playing' : 'over'])
+  for (let seed = 1; seed <= 6; seed++) {
+    const { sim } = randomRun(play, seed, 400)
+    expect(sim.legal().length > 0).toBe(sim.status === 'playing')
+  }
+})
 
 /** Nothing happens in these before the player moves. */
 const WAITS: readonly string[] = []
 
-test.for(PLAYS)('whoever plays %s with care scores', (play) => {
+test.for(PLAYS)('a careful player scores in %s', (play) => {
   const sim = strike(rulesOf[play], frames[play], poses[play])
   expect(sim.status).toBe('playing')
   const random = seededRandom(3)
@@ -67,7 +64,7 @@ test.for(PLAYS)('whoever plays %s with care scores', (play) => {
   expect(sim.score).toBeGreaterThan(0)
 })
 
-test('four good deeds in a row raise what each is worth, and never above five times', () => {
+test('every four good deeds in a row raise the multiplier, to five at most', () => {
   const { state } = family.create(definitionOf('keepy'), 1, 1) as MicroSim
   const worth = [0, 3, 4, 8, 15, 16, 40].map((combo) => timesOf({ ...state, combo }))
   expect(worth).toEqual([1, 1, 2, 3, 4, 5, 5])
@@ -98,7 +95,7 @@ test('a pass right across the ring is worth three beside ones', () => {
   expect(ring.score).toBe(3)
 })
 
-test('a batter waits where the pitcher has thrown before, and forgets the rest', () => {
+test('a batter waits where the pitcher threw last, and forgets earlier throws', () => {
   const heat = remembered([0, 0, 0, 0, 0, 0, 0, 0, 1], 0)
   expect(heat[0]).toBe(0.5)
   expect([heat[1], heat[3], heat[4]]).toEqual([0.16, 0.16, 0])
@@ -108,7 +105,7 @@ test('a batter waits where the pitcher has thrown before, and forgets the rest',
   ])
 })
 
-test('whoever starts at once is there when the ball comes down', () => {
+test('a player who starts at once arrives before the ball comes down', () => {
   const sim = family.create(definitionOf('outfield'), 7, 1) as MicroSim
   const state = sim.state as OutfieldState
   for (let tick = 0; tick < 900; tick++) {
@@ -127,7 +124,7 @@ test('a kick of the rods sends the ball that lies before a man upwards', () => {
   expect(state.ball.vx).toBeGreaterThan(0)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([PLAYS[index], drawing.length < 6144]).toEqual([PLAYS[index], true])

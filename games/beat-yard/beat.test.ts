@@ -16,11 +16,11 @@ function slips(...ticks: number[]) {
   return { lamps: state.lamps, combo: state.combo, over: state.over, told }
 }
 
-test('a wrong stroke and the beat it misses put out one lantern, not two', () => {
+test('a wrong stroke and the beat it misses together put out one lantern, not two', () => {
   expect(slips(100, 110)).toEqual({ lamps: 3, combo: 0, over: false, told: ['slip', 'again'] })
 })
 
-test('the grace does not grow with each slip: whoever drums wildly is soon out', () => {
+test('mistakes do not add grace: a player who drums wildly is soon out', () => {
   const wild = Array.from({ length: 20 }, (_, index) => 100 + index * 4)
   expect(slips(...wild)).toMatchObject({ lamps: 0, over: true })
 })

@@ -11,7 +11,7 @@ function drum(ticks: number) {
   return { sim, state }
 }
 
-test('while the frog has not come far enough, the drums may be tried for nothing', () => {
+test('before the first beat arrives, trying the drums costs nothing', () => {
   const { sim, state } = drum(1000)
   expect(state.led.length).toBe(BEHIND + 1)
   expect(state.lamps).toBe(LAMPS)

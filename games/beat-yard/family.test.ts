@@ -27,7 +27,7 @@ function randomRun(play: string, seed: number, longest: number) {
   return { sim, inputs }
 }
 
-test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (play) => {
+test.for(PLAYS)('%s ends the same when it is replayed or reopened midway', (play) => {
   const definition = definitionOf(play)
   const { sim, inputs } = randomRun(play, 5, 500)
   expect(playAgain(family, definition, { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
@@ -40,23 +40,20 @@ test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (
   expect(reopened.save().length).toBeLessThan(8000)
 })
 
-test.for(PLAYS)(
-  '%s ends for a player who does nothing, and a random hand never runs out of inputs',
-  (play) => {
-    const idle = family.create(definitionOf(play), 3, 1)
-    for (let tick = 0; tick < 7000 && idle.status === 'playing'; tick++) idle.apply(0)
-    expect([play, idle.status]).toEqual([play, WAITS.includes(play) ? 'playing' : 'over'])
-    for (let seed = 1; seed <= 6; seed++) {
-      const { sim } = randomRun(play, seed, 400)
-      expect(sim.legal().length > 0).toBe(sim.status === 'playing')
-    }
-  },
-)
+test.for(PLAYS)('%s ends for a player who does nothing, and random runs never run out of inputs', (play) => {
+  const idle = family.create(definitionOf(play), 3, 1)
+  for (let tick = 0; tick < 7000 && idle.status === 'playing'; tick++) idle.apply(0)
+  expect([play, idle.status]).toEqual([play, WAITS.includes(play) ? 'playing' : 'over'])
+  for (let seed = 1; seed <= 6; seed++) {
+    const { sim } = randomRun(play, seed, 400)
+    expect(sim.legal().length > 0).toBe(sim.status === 'playing')
+  }
+})
 
 /** Nothing happens in these before the player moves. */
 const WAITS: readonly string[] = []
 
-test.for(PLAYS)('whoever plays %s with care scores', (play) => {
+test.for(PLAYS)('a careful player scores in %s', (play) => {
   const sim = strike(rulesOf[play], frames[play], poses[play])
   expect(sim.status).toBe('playing')
   const random = seededRandom(3)
@@ -64,7 +61,7 @@ test.for(PLAYS)('whoever plays %s with care scores', (play) => {
   expect(sim.score).toBeGreaterThan(0)
 })
 
-test('where an opening touch would put out a lantern, it only wakes the game', () => {
+test('a first touch that would put out a lantern only starts the game', () => {
   const costly = PLAYS.filter((play) =>
     [1, 2, 3].some((seed) =>
       rulesOf[play].inputs.some((input) => {
@@ -82,13 +79,13 @@ test('where an opening touch would put out a lantern, it only wakes the game', (
   expect(costly.filter((play) => !drags.includes(play) && !sceneOf[play].wakes)).toEqual([])
 })
 
-test('four good deeds in a row raise what each is worth, and never above five times', () => {
+test('every four good deeds in a row raise the multiplier, to five at most', () => {
   const { state } = family.create(definitionOf('three-lanes'), 1, 1) as MicroSim
   const worth = [0, 3, 4, 8, 15, 16, 40].map((combo) => timesOf({ ...state, combo }))
   expect(worth).toEqual([1, 1, 2, 3, 4, 5, 5])
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([PLAYS[index], drawing.length < 6144]).toEqual([PLAYS[index], true])

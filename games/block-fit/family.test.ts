@@ -8,7 +8,7 @@ import { levels } from './levels.ts'
 
 const games = family.definitions
 
-test.for(games)('$id: random runs never dead-end and go on the same after a reload', (definition) => {
+test.for(games)('$id: random runs never get stuck, and continue unchanged after a reload', (definition) => {
   for (let seed = 1; seed <= 6; seed++) {
     const random = seededRandom(seed)
     const inputs: number[] = []

@@ -51,7 +51,7 @@ test.for([
 test.for([
   { pauses: 1, streak: 4 },
   { pauses: 2, streak: 0 },
-])('after $pauses pauses one more leaves a streak of $streak', ({ pauses, streak }) => {
+])('after $pauses pauses, one more leaves a streak of $streak', ({ pauses, streak }) => {
   const { state } = rules.step(stateOf('..../..../..../....', { streak: 4, pauses }), 0, seededRandom(1))
   expect(state.streak).toBe(streak)
 })
@@ -82,7 +82,7 @@ test('a triangle that points up never lies on one that points down', () => {
   expect(up.filter((cell) => down.includes(cell))).toEqual([])
 })
 
-test('a piece that lies wrong is taken back first, and costs the third star', () => {
+test('a misplaced piece has to be removed first, and costs the third star', () => {
   const level = readLevel('S aab/abb')
   const fill = trayRules(level)
   const start = fill.start(() => 0)

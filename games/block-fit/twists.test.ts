@@ -26,11 +26,11 @@ test('a board without an edge goes on at the other side', () => {
   expect(board.at(4, -1)).toBe(board.at(0, 3))
 })
 
-test('what has nothing under it falls', () => {
+test('a cell with nothing under it falls', () => {
   expect(settle(square, cellsOf('1.2./..../3.../....'))).toEqual(cellsOf('..../..../1.../3.2.'))
 })
 
-test('a fall that fills another line clears it too', () => {
+test('pieces that fall and fill another line clear it too', () => {
   const game = { board: square, letters: false, twist: 'slide' as const }
   const { groups, cells } = cleared(game, cellsOf('..../...1/1111/111.'), [11], undefined)
   expect(groups).toHaveLength(2)
@@ -43,7 +43,7 @@ test('coral cracks first', () => {
   expect(cleared(game, placed, [12], undefined).cells[15]).toBe(CRACKED)
 })
 
-test('ice that is cleared a third time is water, and its line does without it', () => {
+test('ice that is cleared three times becomes water, and its line counts without it', () => {
   const game = { board: square, letters: false, twist: 'ice' as const }
   const wear = square.cells.map((_, cell) => (cell === 15 ? 2 : 0))
   const { cells } = cleared(game, cellsOf('..../..../..../1111'), [12], wear)

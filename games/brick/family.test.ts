@@ -32,7 +32,7 @@ function play(kind: string, { seed, longest, strength }: Wish) {
   return { sim, inputs, quiet }
 }
 
-test.for(KINDS)('%s ends the same when it is replayed or reopened on the way', (kind) => {
+test.for(KINDS)('%s ends the same when it is replayed or reopened midway', (kind) => {
   const { sim, inputs } = play(kind, { seed: 42, longest: 700, strength: 1 })
   expect(playAgain(family, definitionOf(kind), { seed: 42, level: 1, inputs }).hash()).toBe(sim.hash())
   let reopened = family.create(definitionOf(kind), 42, 1)
@@ -62,7 +62,7 @@ const TELLING_TICKS = {
   thunder: 3000,
 } as const
 
-test.for(KINDS)('a good hand scores more than half again as much in %s as a blind one', (kind) => {
+test.for(KINDS)('a good player scores over half as much again in %s as a random one', (kind) => {
   const wish = { seed: 1, longest: TELLING_TICKS[kind] }
   expect(play(kind, { ...wish, strength: 2 }).sim.score).toBeGreaterThan(1.5 * play(kind, wish).sim.score)
 })
@@ -72,7 +72,7 @@ test.for(KINDS)('no ball of %s flies in circles: something is hit every 16 secon
     expect(play(kind, { seed, longest: 4000, strength: 2 }).quiet).toBeLessThan(16 * 60)
 })
 
-test.for(KINDS)('whoever does nothing in %s does not play for ever', (kind) => {
+test.for(KINDS)('a player who does nothing in %s loses in the end', (kind) => {
   const sim = family.create(definitionOf(kind), 7, 1)
   const inputs: number[] = []
   const input = kind === 'volley' ? 10 : 1
@@ -95,11 +95,11 @@ test.for([
   ['volley', 180, false],
   ['volley', ACT, true],
   ['volley', ACT + 1, false],
-] as const)('%s takes the input %s: %s', ([kind, input, isOne]) => {
+] as const)('whether %s accepts the input %s: %s', ([kind, input, isOne]) => {
   expect(family.allows!(family.create(definitionOf(kind), 1, 1), input)).toBe(isOne)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([KINDS[index], drawing.length < 6144]).toEqual([KINDS[index], true])

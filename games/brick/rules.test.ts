@@ -28,7 +28,7 @@ describe('a ball', () => {
     expect([ball.vx, ball.vy]).toEqual([3, 4])
   })
 
-  test('is turned by the corner of a brick that stands alone', () => {
+  test('changes direction at the corner of a single brick', () => {
     const ball = { ...newBall(63, 24, 0), vx: -4, vy: -1 }
     bounceOffCell(ball, grid, { cell: 1, kinds: [0, 1, 0] })
     expect(ball.vx).toBeGreaterThan(-4)
@@ -45,14 +45,14 @@ describe('a ball', () => {
   test.for([
     { dull: 13, isTurned: false },
     { dull: 14, isTurned: true },
-  ])('that touched $dull walls in vain is turned: $isTurned', ({ dull, isTurned }) => {
+  ])('that touched $dull walls without a hit changes direction: $isTurned', ({ dull, isTurned }) => {
     const ball = { ...newBall(0, 0, 0), vx: 3, vy: 4, dull }
     turnWhenDull(ball, seededRandom(1))
     expect(ball.vx !== 3).toBe(isTurned)
   })
 })
 
-test('a press and a place travel in one number', () => {
+test('one input number carries both press and place', () => {
   expect(wishOf(placeInput(100, 360) + ACT, 'slide')).toEqual({ place: 100, isActing: true })
   expect(wishOf(0, 'slide')).toEqual({ place: undefined, isActing: false })
 })
@@ -74,7 +74,7 @@ describe('reef', () => {
     }
   })
 
-  test('is won with its last brick, and lives and haste pay', () => {
+  test('is won with its last brick, and pays for lives and speed', () => {
     const state = reef.start(seededRandom(1), 1)
     const grid = reefGrid(state)
     state.kinds = state.kinds.map((_, cell) => (cell === 0 ? 1 : 0))
@@ -85,7 +85,7 @@ describe('reef', () => {
     expect(state.score).toBe(10 + 3 * 250 + 900)
   })
 
-  test('an urchin takes its neighbours along', () => {
+  test('an urchin breaks its neighbours too', () => {
     const state: Reef = reef.start(seededRandom(1), 7)
     const urchin = state.kinds.indexOf(9)
     const grid = reefGrid(state)
@@ -113,7 +113,7 @@ describe('paint', () => {
     paint.step(state, moment())
   }
 
-  test('a brick of another colour is painted, one of the same takes its patch along', () => {
+  test('a hit paints a brick of another colour; one of the same colour breaks with its patch', () => {
     const state = wall()
     shoot(state, 1)
     expect(state.kinds.filter((kind) => kind === 2).length).toBe(2)
@@ -126,7 +126,7 @@ describe('paint', () => {
   })
 })
 
-test('tides: a catch on the other side keeps the row and earns a turn', () => {
+test('tides: a catch on the other side keeps the streak and earns a turn', () => {
   const state: Tides = tides.start(seededRandom(1), 1)
   Object.assign(state, { flips: 1, combo: 5, balls: [{ ...newBall(180, 46, 0), vx: 0, vy: -5 }] })
   tides.step(state, moment())

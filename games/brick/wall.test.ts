@@ -45,7 +45,7 @@ function strike(kind: WallKind, state: Wall, cell: number) {
   step(kind, state)
 }
 
-test('the wanted colour breaks at once, another one only cracks', () => {
+test('a brick of the wanted colour breaks at once, any other only cracks', () => {
   const state = wallOf('queue', { 0: 1, 4: 2, 8: 1 }, 3)
   state.wanted = 1
   strike('queue', state, 4)

@@ -1,5 +1,5 @@
 import type { Mission } from '#kit/game/progress/missions.ts'
-import type { ProgressPlan } from '#kit/game/progress/settle-run.ts'
+import type { PursePlan } from '#kit/game/progress/purse.ts'
 import type { GoodLook } from '#kit/game/progress/shown.ts'
 import { BOOSTERS, type Booster } from './boosters.ts'
 
@@ -38,15 +38,6 @@ const MISSIONS: readonly Mission<CharmGoal>[] = [
   { goal: 'streak', target: 8, stars: 3 },
 ]
 
-export const charmPlan: ProgressPlan<CharmGoal> = {
-  missions: MISSIONS,
-  medals: [
-    { id: 'streak', goal: 'streak', from: [4, 7, 10] },
-    { id: 'fell', goal: 'fell', from: [12, 20, 30] },
-    { id: 'way', goal: 'reached', from: [25, 100, 300] },
-  ],
-}
-
 const LOOKS: Readonly<Record<Booster, Omit<GoodLook, 'id'>>> = {
   bomb: {
     price: 60,
@@ -57,7 +48,18 @@ const LOOKS: Readonly<Record<Booster, Omit<GoodLook, 'id'>>> = {
   shots: { price: 80, color: '#8ff0a4', sign: 'M12 6v12M6 12h12' },
 }
 
-export const charmGoods: readonly GoodLook[] = BOOSTERS.map((id) => ({ id, ...LOOKS[id] }))
+const goods: readonly GoodLook[] = BOOSTERS.map((id) => ({ id, ...LOOKS[id] }))
+
+export const charmPlan: PursePlan<CharmGoal> = {
+  missions: MISSIONS,
+  medals: [
+    { id: 'streak', goal: 'streak', from: [4, 7, 10] },
+    { id: 'fell', goal: 'fell', from: [12, 20, 30] },
+    { id: 'way', goal: 'reached', from: [25, 100, 300] },
+  ],
+  goods,
+  hasRanks: false,
+}
 
 /** Each fifth level that is won for the first time gives a booster, in turn. */
 const GIFT_EVERY = 5

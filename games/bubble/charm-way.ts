@@ -1,23 +1,17 @@
 import { afterLevel, knownFrom, maySkip, skipped } from '#kit/game/progress/level-map.ts'
-import type { Mission } from '#kit/game/progress/missions.ts'
-import { readProgress, writeProgress, type Progress } from '#kit/game/progress/progress.ts'
-import { settleRun } from '#kit/game/progress/settle-run.ts'
-import { deal, giveBack, useUp } from '#kit/game/progress/shop.ts'
-import {
-  shownGoods,
-  shownMedals,
-  shownMissions,
-  type Gains,
-  type ProgressWish,
-} from '#kit/game/progress/shown.ts'
+import { readProgress, type Progress } from '#kit/game/progress/progress.ts'
+import { openPurse, type Purse } from '#kit/game/progress/purse.ts'
+import { giveBack, useUp } from '#kit/game/progress/shop.ts'
+import type { Gains, ProgressWish } from '#kit/game/progress/shown.ts'
 import type { Booster } from './boosters.ts'
-import { charmGoods, charmPlan, coinsOf, giftOf, type CharmGoal } from './charm-plan.ts'
+import { charmPlan, coinsOf, giftOf, type CharmGoal } from './charm-plan.ts'
 import { NO_TALLY, tallied, type CharmTally } from './charm-tally.ts'
 import type { Context } from './tank.ts'
 
 /** What a player of the pack owns, and what this run has counted for it. */
 export interface CharmWay {
   readonly context: Context
+  readonly purse: Purse<CharmGoal>
   owned: Progress
   /** The counts after each input. */
   tallies: CharmTally[]
@@ -26,7 +20,12 @@ export interface CharmWay {
 /** Only the pack has a way; the other games of the family begin anew each time. */
 export function openWay(context: Context, level: number): CharmWay | undefined {
   if (context.definition.kind !== 'pack') return undefined
-  const way: CharmWay = { context, owned: knownFrom(readProgress(context.memory), level), tallies: [] }
+  const way: CharmWay = {
+    context,
+    purse: openPurse(context, charmPlan),
+    owned: knownFrom(readProgress(context.memory), level),
+    tallies: [],
+  }
   showWay(way)
   return way
 }
@@ -52,40 +51,26 @@ const countedBy =
     return counts[goal]
   }
 
-const sayMission =
-  ({ text, number }: Context) =>
-  ({ goal, target }: Mission<CharmGoal>) =>
-    text(`mission.${goal}`, { count: number(target) })
+const openIn = (way: CharmWay) =>
+  [
+    countedBy(tallyOf(way), 0, way.owned.reached),
+    { reached: way.owned.reached, maySkip: maySkip(way.owned, way.context.definition.levels) },
+  ] as const
 
 /** Tells the page what is owned. */
-export function showWay(way: CharmWay) {
-  const { context, owned } = way
-  const { text, host, definition } = context
-  const counted = countedBy(tallyOf(way), 0, owned.reached)
-  host.progress?.({
-    coins: owned.coins,
-    missions: shownMissions(owned, charmPlan.missions, { counted, say: sayMission(context) }),
-    goods: shownGoods(owned, charmGoods, text),
-    medals: shownMedals(owned, charmPlan.medals, text),
-    map: { reached: owned.reached, maySkip: maySkip(owned, definition.levels) },
-  })
-}
+export const showWay = (way: CharmWay) => way.purse.show(way.owned, ...openIn(way))
 
 function keep(way: CharmWay, owned: Progress) {
   way.owned = owned
-  way.context.host.remember(writeProgress(owned))
-  showWay(way)
+  way.purse.keep(owned, ...openIn(way))
 }
 
 export function wishFor(way: CharmWay, wish: ProgressWish) {
   const { host, definition, text } = way.context
   if ('skip' in wish) return keep(way, skipped(way.owned, definition.levels))
-  const good = charmGoods.find(({ id }) => id === wish.good)
-  if (!good) return
-  const [owned, dealt] = deal(way.owned, good)
-  host.sound(dealt === 'bought' ? 'coin' : 'bad')
-  if (dealt === 'full') host.toast(text('boost.full'))
-  if (dealt === 'bought') keep(way, owned)
+  const touched = way.purse.buy(way.owned, wish.good)
+  if (touched?.dealt === 'full') host.toast(text('boost.full'))
+  if (touched?.dealt === 'bought') keep(way, touched.owned)
 }
 
 /** Takes a booster from the stock; false where there is none. */
@@ -111,11 +96,9 @@ export function endLevel(way: CharmWay, level: number, stars: number): Gains {
   const { definition, text, host } = context
   const isFirst = stars > 0 && level === owned.reached
   const onWay = afterLevel(owned, { level, levels: definition.levels, isWon: stars > 0 })
-  const { progress, gains } = settleRun(onWay, charmPlan, {
+  const { progress, gains } = way.purse.settle(onWay, {
     coins: coinsOf(stars),
     counted: countedBy(tallyOf(way), stars, onWay.reached),
-    sayMission: sayMission(context),
-    sayMedal: (id) => text(`medal.${id}`),
   })
   const gift = isFirst ? giftOf(level) : undefined
   if (gift) host.toast(text('boost.gift', { name: text(`good.${gift}`) }))

@@ -25,7 +25,7 @@ test('three hundred levels, each with shots to spare for its goal and no two boa
   }
 })
 
-test('each goal is asked for often, and three neighbours never ask for the same', () => {
+test('every goal is frequent, and three neighbouring levels never share one', () => {
   const kinds = LEVELS.map(goalKindOf)
   for (const kind of ['clear', 'guests', 'gather'])
     expect(kinds.filter((one) => one === kind).length).toBeGreaterThan(90)
@@ -37,7 +37,7 @@ test.for([6, 10, 11, 150, 151, 152, 298, 299, 300])('the bot wins level %i withi
   expect(prove(charms, 1, level)).toBeDefined()
 })
 
-test('what is still to do: colours, guests, or the rest of one colour', () => {
+test('the remaining task counts colours, guests, or bubbles of one colour', () => {
   const cells = [cellOf(1, 0), cellOf(2, 0), cellOf(3, 2), cellOf(4, GUEST), 0]
   expect(openOf({ kind: 'clear' }, { cells })).toBe(3)
   expect(openOf({ kind: 'guests', count: 1 }, { cells })).toBe(1)
@@ -64,7 +64,7 @@ test('a booster loads a charm or adds shots, three a run at most, and no bot or 
   expect(MOST_BOOSTS).toBe(BOOSTERS.length)
 })
 
-test('a run with a booster is sound, but stands in no table; other games know none', () => {
+test('a run with a booster is valid but not ranked, and other games accept no boosters', () => {
   const line = prove(charms, 1, 1)!
   const plain = checkReplay(family, charms, { seed: 1, level: 1, inputs: line })
   expect(plain).toMatchObject({ isSound: true, status: 'won' })
@@ -77,7 +77,7 @@ test('a run with a booster is sound, but stands in no table; other games know no
   })
 })
 
-test('a move that is taken back gives the board before the booster', () => {
+test('taking a move back restores the board before the booster', () => {
   const run = openRun(family, charms, { seed: 1, level: 1, changed: () => undefined })
   expect(canTakeBack(family, charms)).toBe(true)
   run.apply(boostAim('shots'))
@@ -85,7 +85,7 @@ test('a move that is taken back gives the board before the booster', () => {
   expect(createBubble(charms, 1, 1, run.sim.save()).state.boosts ?? []).toEqual([])
 })
 
-test('a shot counts for the missions: what burst, fell, went off the wall and set guests free', () => {
+test('missions count what a shot burst, dropped, banked and set free', () => {
   const { state } = createBubble(charms, 1, 1)
   const before = { ...state, cells: [cellOf(1, GUEST), cellOf(2, 0)] }
   const after = { ...state, cells: [0, 0], shots: 1, streak: 2, queue: [0, BOMB] }
@@ -105,7 +105,7 @@ test('a shot counts for the missions: what burst, fell, went off the wall and se
   expect(tallied(NO_TALLY, miss)).toEqual(NO_TALLY)
 })
 
-test('each fifth level gives a booster, each kind in turn', () => {
+test('every fifth level gives a booster, one kind after another', () => {
   expect([1, 4, 6].map(giftOf)).toEqual([undefined, undefined, undefined])
   expect([5, 10, 15, 20].map(giftOf)).toEqual(['bomb', 'rainbow', 'shots', 'bomb'])
   for (const { goal, adds = false } of charmPlan.missions)

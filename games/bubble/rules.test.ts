@@ -227,13 +227,13 @@ test('a veil lifts when something lands beside it', () => {
   expect(kindOf(cells[0]!)).toBeLessThan(BOMB)
 })
 
-test('fuses lose a tick, and the last one is out', () => {
+test('every shot shortens the fuses, and a burnt fuse ends the run', () => {
   const once = ticked(cellsOf('aF', ''))
   expect([kindOf(once.cells[1]!), once.isOut]).toEqual([FUSE + 1, false])
   expect(ticked(cellsOf('L', '')).isOut).toBe(true)
 })
 
-test('what stands between a player and the win', () => {
+test('what remains before the level is won', () => {
   expect([isWanted(RIGS.rescue, cellOf(1, GUEST)), isWanted(RIGS.rescue, cellOf(1, 0))]).toEqual([
     true,
     false,
@@ -261,7 +261,7 @@ test('the wind bends a shot to its side', () => {
   )
 })
 
-test('bubbles of a column close up, and three below each other take their colour along', () => {
+test('bubbles of a column close up, and three in a column burst their colour', () => {
   const cells = Array<number>(77).fill(0)
   for (const [at, color] of [
     [0, 1],
@@ -276,7 +276,7 @@ test('bubbles of a column close up, and three below each other take their colour
   expect(risen(cells.with(7, 0))[7]).toBe(cells[14])
 })
 
-test('a miss brings a row down where none may be missed', () => {
+test('a miss brings a row down on boards without free misses', () => {
   const { rules } = boardNamed('nomiss')
   const state = rules.start(seededRandom(1))
   const bare = {

@@ -47,7 +47,7 @@ test('six random matches never run out of input and come to an end', () => {
 })
 
 test.for([1, 6, DUEL, 24, 67])(
-  'a match of level %i goes on the same after a reload, and its replay ends the same',
+  'a match of level %i continues unchanged after a reload, and its replay ends the same',
   (level) => {
     const random = seededRandom(3)
     const inputs: Hold[] = []

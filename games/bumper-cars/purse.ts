@@ -1,20 +1,13 @@
 import type { SimEvent } from '#kit/game/contract.ts'
+import { ballGoods } from '#kit/game/progress/ball-goods.ts'
 import { afterLevel, maySkip, skipped } from '#kit/game/progress/level-map.ts'
-import { rankOf, type Mission } from '#kit/game/progress/missions.ts'
-import { writeProgress, type Progress } from '#kit/game/progress/progress.ts'
-import { settleRun, type ProgressPlan } from '#kit/game/progress/settle-run.ts'
-import { deal, wornIn } from '#kit/game/progress/shop.ts'
-import {
-  shownGoods,
-  shownMedals,
-  shownMissions,
-  type Gains,
-  type GoodLook,
-  type ProgressWish,
-} from '#kit/game/progress/shown.ts'
+import type { Mission } from '#kit/game/progress/missions.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
+import { openPurse, type PursePlan } from '#kit/game/progress/purse.ts'
+import type { Gains, ProgressWish } from '#kit/game/progress/shown.ts'
 import { garageOf, modelAt, MODELS } from './garage.ts'
 import { TICKS_A_SECOND, type Match } from './match.ts'
-import type { Context, Rink } from './rink.ts'
+import type { Rink } from './rink.ts'
 
 /** What missions and medals count. */
 type BumperGoal =
@@ -65,69 +58,42 @@ const MISSIONS: readonly Mission<BumperGoal>[] = [
   { goal: 'goalsEver', target: 80, stars: 3, adds: true },
 ]
 
-export const bumperPlan: ProgressPlan<BumperGoal> = {
-  missions: MISSIONS,
-  medals: [
-    { id: 'plates', goal: 'plates', from: [4, 8, 12] },
-    { id: 'bumps', goal: 'bumps', from: [12, 24, 36] },
-    { id: 'margin', goal: 'margin', from: [1, 2, 3] },
-  ],
-}
-
 /** A ball to roll: its leather and its patches. */
 export interface BallPaint {
   readonly skin: string
   readonly patch: string
 }
 const PLAIN: BallPaint = { skin: '#FFFDF2', patch: '#16242C' }
-const BALLS: Readonly<Record<string, BallPaint>> = {
-  beach: { skin: '#FFF6D8', patch: '#FF5A5F' },
-  melon: { skin: '#7FC95A', patch: '#1F6B32' },
-  night: { skin: '#C9D4FF', patch: '#4A3FA8' },
-  gold: { skin: '#FFD24A', patch: '#8A5A00' },
-}
-/** What is left behind by the ball and a boost. */
-const TRAILS: Readonly<Record<string, readonly string[]>> = {
-  petals: ['255 170 210'],
-  frost: ['150 220 255'],
-  rainbow: ['255 110 110', '255 210 90', '110 230 150', '120 180 255', '210 140 255'],
-}
+/** Balls, and what they and a boost leave behind. */
+const { goods, keyFor, ballIn, trailIn } = ballGoods<BallPaint>({
+  balls: {
+    beach: { skin: '#FFF6D8', patch: '#FF5A5F' },
+    melon: { skin: '#7FC95A', patch: '#1F6B32' },
+    night: { skin: '#C9D4FF', patch: '#4A3FA8' },
+    gold: { skin: '#FFD24A', patch: '#8A5A00' },
+  },
+  trails: {
+    petals: ['255 170 210'],
+    frost: ['150 220 255'],
+    rainbow: ['255 110 110', '255 210 90', '110 230 150', '120 180 255', '210 140 255'],
+  },
+  ballSign: 'M12 4a8 8 0 1 0 .1 0M12 8l4 3-1.5 5h-5L8 11z',
+})
 const PLAIN_TRAIL = ['255 255 255'] as const
 
-const BALL_PLACE = 'ball'
-const TRAIL_PLACE = 'trail'
-const BALL_SIGN = 'M12 4a8 8 0 1 0 .1 0M12 8l4 3-1.5 5h-5L8 11z'
-const TRAIL_SIGN = 'M4 8h9M4 12h7M4 16h9M18 12a2.5 2.5 0 1 0 .1 0'
-const PRICES: Readonly<Record<string, number>> = {
-  beach: 80,
-  melon: 140,
-  night: 240,
-  gold: 500,
-  petals: 120,
-  frost: 200,
-  rainbow: 400,
+export const bumperPlan: PursePlan<BumperGoal> = {
+  missions: MISSIONS,
+  medals: [
+    { id: 'plates', goal: 'plates', from: [4, 8, 12] },
+    { id: 'bumps', goal: 'bumps', from: [12, 24, 36] },
+    { id: 'margin', goal: 'margin', from: [1, 2, 3] },
+  ],
+  goods,
+  keyFor,
 }
 
-export const bumperGoods: readonly GoodLook[] = [
-  ...Object.entries(BALLS).map(([id, { skin }]) => ({
-    id,
-    price: PRICES[id]!,
-    color: skin,
-    sign: BALL_SIGN,
-    place: BALL_PLACE,
-  })),
-  ...Object.entries(TRAILS).map(([id, [tone = '']]) => ({
-    id,
-    price: PRICES[id]!,
-    color: `rgb(${tone})`,
-    sign: TRAIL_SIGN,
-    place: TRAIL_PLACE,
-  })),
-]
-
-export const ballOf = (owned: Progress): BallPaint => BALLS[wornIn(owned, BALL_PLACE)[0] ?? ''] ?? PLAIN
-export const trailOf = (owned: Progress): readonly string[] =>
-  TRAILS[wornIn(owned, TRAIL_PLACE)[0] ?? ''] ?? PLAIN_TRAIL
+export const ballOf = (owned: Progress): BallPaint => ballIn(owned) ?? PLAIN
+export const trailOf = (owned: Progress): readonly string[] => trailIn(owned) ?? PLAIN_TRAIL
 
 export const countedIn =
   ({ goals: [own, theirs], winner, cars, clock, mode }: Match, { plates, bumps }: Tally, seconds: number) =>
@@ -149,54 +115,28 @@ export const countedIn =
 
 const countedBy = (rink: Rink, match: Match) => countedIn(match, rink.tally, rink.definition.seconds)
 
-const sayMission =
-  ({ text, number }: Pick<Context, 'text' | 'number'>) =>
-  ({ goal, target }: Mission<BumperGoal>) =>
-    text(`mission.${goal}`, { count: number(target) })
+const purseOf = (rink: Rink) => openPurse(rink, bumperPlan)
 
-/** All balls do the same, and so do all trails. */
-const said = (rink: Rink) => (key: string) => {
-  const id = key.startsWith('does.') ? key.slice('does.'.length) : undefined
-  if (id === undefined) return rink.text(key)
-  return rink.text(id in BALLS ? 'does.ball' : 'does.trail')
-}
+const mapOf = ({ garage: { owned }, setup, definition: { levels } }: Rink) =>
+  setup.mode === 'cup' ? { reached: owned.reached, maySkip: maySkip(owned, levels) } : undefined
 
 /** Tells the page what is owned and how far the way through the cup goes. */
-export function showPurse(rink: Rink, match: Match) {
-  const { host, text, garage, definition, setup } = rink
-  const { owned } = garage
-  host.progress?.({
-    coins: owned.coins,
-    rank: rankOf(owned),
-    missions: shownMissions(owned, bumperPlan.missions, {
-      counted: countedBy(rink, match),
-      say: sayMission(rink),
-    }),
-    goods: shownGoods(owned, bumperGoods, said(rink)),
-    medals: shownMedals(owned, bumperPlan.medals, text),
-    ...(setup.mode === 'cup'
-      ? { map: { reached: owned.reached, maySkip: maySkip(owned, definition.levels) } }
-      : {}),
-  })
-}
+export const showPurse = (rink: Rink, match: Match) =>
+  purseOf(rink).show(rink.garage.owned, countedBy(rink, match), mapOf(rink))
 
 /** What is owned now is kept; the car and the level stay as they are chosen. */
 export function keepOwned(rink: Rink, owned: Progress, match: Match) {
-  const { garage, definition, host } = rink
+  const { garage, definition } = rink
   rink.garage = { ...garageOf(owned, definition.levels), level: garage.level }
-  host.remember(writeProgress(owned))
-  showPurse(rink, match)
+  purseOf(rink).keep(owned, countedBy(rink, match), mapOf(rink))
 }
 
 /** Buys, puts on or leaves a lost level out. */
 export function wishFor(rink: Rink, wish: ProgressWish, match: Match) {
   const { owned } = rink.garage
   if ('skip' in wish) return keepOwned(rink, skipped(owned, rink.definition.levels), match)
-  const good = bumperGoods.find(({ id }) => id === wish.good)
-  if (!good) return
-  const [after, dealt] = deal(owned, good)
-  rink.host.sound(dealt === 'bought' ? 'coin' : dealt === 'poor' ? 'bad' : 'flip')
-  if (after !== owned) keepOwned(rink, after, match)
+  const touched = purseOf(rink).buy(owned, wish.good)
+  if (touched && touched.owned !== owned) keepOwned(rink, touched.owned, match)
 }
 
 const COINS_A_GOAL = 6
@@ -216,11 +156,9 @@ export function settlePurse(rink: Rink, match: Match): Gains | undefined {
     setup.mode === 'cup' && !rink.isChallenge
       ? afterLevel(garage.owned, { level: run.level, levels: definition.levels, isWon })
       : garage.owned
-  const { progress, gains } = settleRun(onWay, bumperPlan, {
+  const { progress, gains } = purseOf(rink).settle(onWay, {
     coins: coinsOf(match, setup.rival),
     counted: countedBy(rink, match),
-    sayMission: sayMission(rink),
-    sayMedal: (id) => text(`medal.${id}`),
   })
   const before = garage.won
   keepOwned(rink, progress, match)

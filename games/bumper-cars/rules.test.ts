@@ -6,7 +6,7 @@ import { BALL_RADIUS, CAR_RADIUS, GOAL_HALF, LENGTH, MIDDLE, nearestDirection, W
 import { modelAt, MODELS, readGarage } from './garage.ts'
 import { FIELDS, POST_RADIUS } from './fields.ts'
 import { levelOf, setupAt, teamAt } from './modes.ts'
-import { ballOf, bumperGoods, coinsOf, countedIn, noTally, noteEvent } from './purse.ts'
+import { ballOf, bumperPlan, coinsOf, countedIn, noTally, noteEvent } from './purse.ts'
 import { setupWith } from './choices.ts'
 import { readProgress, startProgress, writeProgress } from '#kit/game/progress/progress.ts'
 import { PAD_REST, PADS } from './pads.ts'
@@ -49,7 +49,7 @@ test('nobody moves before the whistle', () => {
   expect(tick(match, cup, right, random)).toEqual([{ kind: 'whistle' }])
 })
 
-test('a boost outruns plain driving and comes back only after its rest', () => {
+test('a boost is faster than plain driving, and has to recharge', () => {
   const plain = begun(DUEL)
   const fast = begun(DUEL)
   for (let count = 0; count < 20; count++) {
@@ -106,7 +106,7 @@ test('a draw goes into extra time with growing goals', () => {
   expect(goalHalf(match, cup)).toBeGreaterThan(GOAL_HALF)
 })
 
-test('a ball pinned in a corner comes free', () => {
+test('a ball stuck in a corner comes free', () => {
   const match = begun(DUEL)
   Object.assign(match.ball, { x: 45, y: 45, vx: 0, vy: 0 })
   for (let count = 0; count < 400; count++) tick(match, cup, 0, random)
@@ -135,7 +135,7 @@ test('a win pays for margin, level and saved seconds; a duel pays nothing', () =
   expect(pointsOf({ ...won, mode: 'duel' }, cup, DUEL)).toBe(0)
 })
 
-test('a plate pushes whoever drives over it, and charges again before the next one', () => {
+test('a plate pushes the car that drives over it, and then recharges', () => {
   const match = begun(DUEL)
   const [plate] = PADS
   Object.assign(match.cars[0]!, { x: plate!.x, y: plate!.y })
@@ -179,7 +179,7 @@ const read = (memory: string | undefined) => {
   return { ...garage, reached: owned.reached }
 }
 
-test('the garage reads what an older game kept, and nothing that was not earned', () => {
+test('the garage reads saves of older versions, and nothing that was not earned', () => {
   expect(read('6')).toEqual({ level: 6, won: 5, car: 0, reached: 6 })
   expect(read('{"level":4,"won":3,"car":3}')).toEqual({ level: 4, won: 3, car: 3, reached: 4 })
   expect(read('{"level":99,"won":1,"car":6}')).toEqual({ level: 2, won: 1, car: 0, reached: 2 })
@@ -265,9 +265,9 @@ test('coins and missions count what was done in a match, and a duel pays nothing
   expect([coinsOf(duel, 4), countedIn(duel, tally, cup.seconds)('winsEver')]).toEqual([0, 0])
 })
 
-test('a ball that was never bought is not rolled, whatever the memory says', () => {
+test('a ball that was never bought is not used, whatever the save says', () => {
   const forged = readProgress(JSON.stringify({ kind: 'progress', worn: { ball: 'gold' } }))
   expect(ballOf(forged)).toEqual(ballOf(startProgress()))
   expect(ballOf({ ...forged, owned: ['gold'] })).not.toEqual(ballOf(startProgress()))
-  expect(new Set(bumperGoods.map(({ id }) => id)).size).toBe(bumperGoods.length)
+  expect(new Set(bumperPlan.goods.map(({ id }) => id)).size).toBe(bumperPlan.goods.length)
 })

@@ -73,7 +73,7 @@ test.for([
   expect(outcome ?? undefined).toBe(winner)
 })
 
-test('whoever leaves the middle square wins the race for the centre', () => {
+test('leaving the middle square wins the race for the centre', () => {
   const after = play(gameOf('race-for-the-centre'), 'd1e3 a9b7 e3f5 b7a9 f5d4 a9b7 d4e6 b7a9 e6f4 a9b7 f4e6')
   expect(after.outcome).toBeNull()
   const won = play(gameOf('race-for-the-centre'), 'd1e3 a9b7 e3g4 b7a9 g4e5 a9b7 e5f7')
@@ -86,7 +86,7 @@ test('the third check wins', () => {
   expect(after.outcome).toBe(0)
 })
 
-test('a taken piece goes to the hand and can be dropped, a promoted one as a pawn', () => {
+test('a captured piece goes to the hand and can be dropped, a promoted one as a pawn', () => {
   const definition = gameOf('crazyhouse-chess')
   const army = armyFor(definition)
   const after = play(definition, 'e2e4 d7d5 e4d5 g8f6 d5d6 f6g8 d6c7 g8f6 c7b8 a8b8')
@@ -108,7 +108,7 @@ test('a knight that takes a rook becomes a marshal, a queen that takes a knight 
   expect(later.cells[0]).toBe(kindOf['m'])
 })
 
-test('a turncoat stands in the colour of the rival, a recruit where its taker came from', () => {
+test('a turncoat takes the colour of the rival, a recruit the square of its captor', () => {
   const names = 'e2e4 d7d5 e4d5'
   const [turned, joined] = [gameOf('turncoat-chess'), gameOf('press-gang-chess')].map((definition) =>
     play(definition, names),
@@ -149,7 +149,7 @@ test('what is taken stands up again on its first square, if that is free', () =>
   expect([after.cells[11], after.cells[27], after.taken[0]]).toEqual([-pawn, pawn, 0])
 })
 
-test('escorts take only where a friend guards them, lone wolves only where none does', () => {
+test('escorts capture only with a guard beside them, lone wolves only without one', () => {
   const [alone, backed] = ['e2e4 d7d5', 'e2e4 d7d5 b1c3 a7a6'] as const
   expect(movesFrom('escort-chess', alone, 36)).toEqual([28])
   expect(movesFrom('escort-chess', backed, 36)).toEqual([27, 28])
@@ -157,7 +157,7 @@ test('escorts take only where a friend guards them, lone wolves only where none 
   expect(movesFrom('lone-wolf-chess', backed, 36)).toEqual([28])
 })
 
-test('who takes is gone too, or rises, or calls over instead', () => {
+test('a capturing piece vanishes too, is promoted, or converts instead', () => {
   const gone = play(gameOf('sacrifice-chess'), 'e2e4 d7d5 e4d5')
   expect([gone.cells[27], gone.cells[36]]).toEqual([0, 0])
   const career = gameOf('career-chess')
@@ -167,7 +167,7 @@ test('who takes is gone too, or rises, or calls over instead', () => {
   expect(play(charming, 'e2e4 d7d5').cells[36]).toBe(-pawn)
 })
 
-test('who is mated wins where that is the aim, a pawn at home wins where that is', () => {
+test('being mated wins where that is the aim, and so does a pawn on the last row', () => {
   expect(play(gameOf('mate-me-chess'), 'f2f3 e7e5 g2g4 d8h4').outcome).toBe(0)
   const home = play(gameOf('first-pawn-home'), 'a2a4 b7b5 a4b5 a7a6 b5a6 h7h6 a6a7 h6h5 a7b8')
   expect(home.outcome).toBe(0)
@@ -185,7 +185,7 @@ test.for([
   'career-chess',
   'mate-me-chess',
   'escort-chess',
-])('in %s a move taken back leaves the board as it was', (id) => {
+])('in %s taking a move back restores the board', (id) => {
   const definition = gameOf(id)
   const field = fieldOf(definition, play(definition, 'e2e4 d7d5'))
   const before = [field.cells.join(), field.worth, field.kings.join(), field.totals.join()]

@@ -23,7 +23,7 @@ test('a move costs its time and gains the increment, from the second move of eac
   expect(state.moves).toEqual(['e2e4', 'e7e5', 'g1f3', 'b8c6'])
 })
 
-test('a fallen flag loses, and a move that took all the time comes too late', () => {
+test('a fallen flag loses, and a move that used up all the time comes too late', () => {
   expect(run(1, '@1+0', 'e2e4', 'e7e5', 'flag').sim.status).toBe('lost')
   expect(run(1, '@1+0', 'e2e4', 'e7e5', 'g1f3/6000').sim.status).toBe('lost')
   const won = run(1, '@1+0', 'e2e4', 'e7e5', 'g1f3/100', 'b8c6/6001')
@@ -36,13 +36,13 @@ test('a fallen flag is a draw against a side that cannot mate', () => {
   expect([sim.status, state.ending]).toEqual(['over', 'timeout'])
 })
 
-test('giving up loses, and an agreed draw is just over', () => {
+test('resigning loses, and an agreed draw just ends the game', () => {
   expect(run(1, 'e2e4', 'resign').sim.status).toBe('lost')
   expect(run(FRIEND, 'e2e4', 'resign').state.loser).toBe(8)
   expect(run(1, 'draw').state.ending).toBe('agreed')
 })
 
-test('a run with clocks is proved by its inputs, and time cannot be won', () => {
+test('the inputs prove a run with clocks, and cannot add time', () => {
   const inputs = ['@1+0', 'f2f3/100', 'e7e5/100', 'g2g4/100', 'd8h4/100']
   expect(checkReplay(family, definition, { seed: 1, level: 11, inputs })).toMatchObject({
     isSound: true,

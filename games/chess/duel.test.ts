@@ -25,12 +25,12 @@ test.for([
   expect(rules.ending(after(moves))).toEqual(ending)
 })
 
-test('the move of a mind is legal', () => {
+test('every move of the engine is legal', () => {
   const position = after(['e2e4'])
   expect(rules.moves(position)).toContain(set.mindOf(definition).think(position, 1, random))
 })
 
-test('with somebody who is away each plays their own side, and a win is told but earns no points', () => {
+test('in a correspondence game each player moves their own side, and a win is shown but earns no points', () => {
   const [first, second] = AWAY_LEVELS.map((level) => family.create(definition, 1, level))
   expect([first, second].map((sim) => stateOf(sim!).mode)).toEqual([
     { opponent: 'away', side: WHITE },

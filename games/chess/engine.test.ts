@@ -41,7 +41,7 @@ test.for([
   else expect(name).not.toBe('d2d6')
 })
 
-test('the engine saves a lost game by checking for ever', () => {
+test('the engine saves a lost game by perpetual check', () => {
   expect(best('6k1/5p1p/8/8/7Q/8/qr6/7K w - - 0 1').score).toBe(0)
 })
 
@@ -49,14 +49,17 @@ test('a search stops at its budget', () => {
   expect(best(START, 5000).nodes).toBeLessThanOrEqual(5001)
 })
 
-test.for([1, 2, 3, 4] as const)('level %i answers the same task always alike and legally', (strength) => {
-  const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
-  const first = chooseReply(task(fen, strength))
-  expect(chooseReply(task(fen, strength))).toBe(first)
-  expect(legalMoves(readPosition(fen)).map(moveName)).toContain(first)
-})
+test.for([1, 2, 3, 4] as const)(
+  'level %i always answers the same position with the same legal move',
+  (strength) => {
+    const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+    const first = chooseReply(task(fen, strength))
+    expect(chooseReply(task(fen, strength))).toBe(first)
+    expect(legalMoves(readPosition(fen)).map(moveName)).toContain(first)
+  },
+)
 
-test('a weak level does not always play the same move', () => {
+test('a weak level varies its moves', () => {
   const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
   const replies = [1, 2, 3, 4, 5, 6].map((seed) => chooseReply(task(fen, 1, seed)))
   expect(new Set(replies).size).toBeGreaterThan(2)

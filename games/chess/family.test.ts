@@ -23,7 +23,7 @@ test('[1.1] six random games come to an end and are never without a move before'
   }
 })
 
-test('a game goes on the same after a reload', () => {
+test('a game continues unchanged after a reload', () => {
   const random = seededRandom(8)
   const inputs: string[] = []
   const whole = family.create(definition, 42, 12)
@@ -49,7 +49,7 @@ test('two undos take back the reply and the move', () => {
   expect(run.sim.hash()).toBe(first)
 })
 
-test('a game between friends has no loser of its own and earns nothing', () => {
+test('a game between friends earns nothing', () => {
   const sim = family.create(definition, 1, FRIEND)
   for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) sim.apply(move)
   expect(sim.status).toBe('over')

@@ -73,7 +73,7 @@ function lay(seat: Seat | undefined, played: readonly string[] = []) {
   return { made, said, change, touch, leave }
 }
 
-test('a move by hand is handed on, the answer of who is away is shown, and then it is the next one', () => {
+test('a move by hand is sent, the answer of the absent player is shown, and then the next one', () => {
   const { made, said, change, touch, leave } = lay(0)
   touch('e2')
   touch('e4')
@@ -90,7 +90,7 @@ test('a move by hand is handed on, the answer of who is away is shown, and then 
   leave()
 })
 
-test('whoever has the second seat plays black from the lower edge', () => {
+test('the player in the second seat plays black from the lower edge', () => {
   const { made, touch, leave } = lay(1, ['e2e4'])
   touch('e7')
   touch('e5')
@@ -98,7 +98,7 @@ test('whoever has the second seat plays black from the lower edge', () => {
   leave()
 })
 
-test('a board that is laid later stands after all moves, and goes back to what the server knows', () => {
+test('a board opened later shows all moves, and returns to what the server knows', () => {
   const { made, change, touch, leave } = lay(0, ['e2e4', 'e7e5'])
   change(['d2d4', 'd7d5'], true)
   touch('e2')
@@ -107,7 +107,7 @@ test('a board that is laid later stands after all moves, and goes back to what t
   leave()
 })
 
-test('nothing can be moved by those who watch, nor by whoever is given up on with a piece in hand', () => {
+test('spectators cannot move, and neither can a player whose opponent resigned while they held a piece', () => {
   const watched = lay(undefined)
   watched.touch('e2')
   watched.touch('e4')

@@ -29,7 +29,7 @@ test('a value that no menu offers falls back to an easy game as white', () => {
   expect(chosenAnew(choice, 'side', 'green').side).toBe('white')
 })
 
-test('a clock asks for another game, the way the board is lettered does not', () => {
+test('changing the clock starts another game, changing the lettering does not', () => {
   const timed = chosenAnew(usual, 'clock', '3+2')
   expect(isOtherGame(2, usual, timed)).toBe(true)
   expect(chosenAnew(timed, 'clock', '9+9').tempo).toBe('none')

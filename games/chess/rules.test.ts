@@ -99,7 +99,7 @@ test('the third time a position stands on the board is a draw, the second is not
   expect(after(START, ...shuffle, ...shuffle).ending).toBe('repetition')
 })
 
-test('a position with a right to take in passing is not the same as one without', () => {
+test('a position with an en passant right differs from one without', () => {
   const dance = ['e8f8', 'e1f1', 'f8e8', 'f1e1']
   // After the double step the black pawn may take; in the repeated positions it may not.
   const state = after('4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1', 'e2e4', ...dance, ...dance)

@@ -7,13 +7,16 @@ import { moveName, readPosition } from './notation.ts'
 
 const definition = family.definitions[0]!
 
-test.for([5, 6] as const)('level %i answers the same task always alike and legally', (strength: Strength) => {
-  const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
-  const task = { fen, moves: ['x'], trail: [readPosition(fen).key], strength, seed: 1 }
-  const first = chooseReply(task)
-  expect(chooseReply(task)).toBe(first)
-  expect(legalMoves(readPosition(fen)).map(moveName)).toContain(first)
-})
+test.for([5, 6] as const)(
+  'level %i always answers the same position with the same legal move',
+  (strength: Strength) => {
+    const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+    const task = { fen, moves: ['x'], trail: [readPosition(fen).key], strength, seed: 1 }
+    const first = chooseReply(task)
+    expect(chooseReply(task)).toBe(first)
+    expect(legalMoves(readPosition(fen)).map(moveName)).toContain(first)
+  },
+)
 
 test('a bot that thinks beats the first level', () => {
   let won = 0

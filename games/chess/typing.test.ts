@@ -32,7 +32,7 @@ test.for([
   expect(typed(fen, keys)).toBe(move)
 })
 
-test('what is no move stays unplayed, and Backspace takes letters back', () => {
+test('text that is no move is not played, and Backspace deletes letters', () => {
   expect(typed(START, 'e5\n')).toBeUndefined()
   const hand = typing()
   const last = ['d', 'Backspace', 'e', '4'].map((key) => hand.press(key, board(START)).move).at(-1)
@@ -40,7 +40,7 @@ test('what is no move stays unplayed, and Backspace takes letters back', () => {
   expect(hand.press('Enter', board(START)).isUsed).toBe(false)
 })
 
-test('plans take back on own squares and where nothing stands yet, and never move the other side', () => {
+test('premoves may recapture on own squares and go to empty ones, but never move the other side', () => {
   const plans = plannable('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1', 0)
   expect(plans).toContain('g1f3')
   expect(plans).toContain('d1d2')

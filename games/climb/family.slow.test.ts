@@ -14,7 +14,7 @@ test.for(WAYS)('%s ends for a player who does nothing', (way) => {
   expect([way, sim.status]).toEqual([way, WAITS.includes(way) ? 'playing' : 'over'])
 })
 
-test.for(WAYS)('whoever plays %s with care scores', (way) => {
+test.for(WAYS)('a careful player scores in %s', (way) => {
   const sim = family.create(definitionOf(way), 3, 1)
   const random = seededRandom(3)
   for (let tick = 0; tick < 900 && sim.score < 5; tick++) sim.apply(family.bot(sim, random, 2) ?? 0)

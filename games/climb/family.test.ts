@@ -16,7 +16,7 @@ const open = <State>(way: string, seed = 1) => {
   return { sim, state: (sim as MicroSim).state as State }
 }
 
-test.for(WAYS)('%s ends the same when it is replayed or reopened on the way', (way) => {
+test.for(WAYS)('%s ends the same when it is replayed or reopened midway', (way) => {
   const definition = definitionOf(way)
   const { sim } = open(way, 5)
   const policy = randomPolicy(true, seededRandom(5))
@@ -36,7 +36,7 @@ test.for(WAYS)('%s ends the same when it is replayed or reopened on the way', (w
   expect(reopened.save().length).toBeLessThan(8000)
 })
 
-test('a step to the wrong side of the cloud stairs is a fall, one to the right side is a point', () => {
+test('on the cloud stairs a step to the wrong side is a fall, one to the right side scores', () => {
   for (const isRight of [true, false]) {
     const { sim, state } = open<CloudState>('cloud-stairs')
     const goesRight = state.clouds[1]!.column > state.clouds[0]!.column
@@ -47,7 +47,7 @@ test('a step to the wrong side of the cloud stairs is a fall, one to the right s
   }
 })
 
-test('a branch over the head of the chopper ends the run, and one always can chop on one of the sides', () => {
+test('a branch over the chopper’s head ends the run, and one side is always free', () => {
   const { sim, state } = open<ChopState>('trunk-chop', 4)
   for (let stroke = 0; stroke < 120; stroke++) {
     const [now, next] = state.pieces
@@ -78,7 +78,7 @@ test.for([3, 8, 20, 42])('a first leap of %i ticks of force lands on moss', (for
   expect(state.y - y).toBeLessThan(20)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([WAYS[index], drawing.length < 6144]).toEqual([WAYS[index], true])

@@ -8,27 +8,30 @@ import { how } from './how.ts'
 
 const games = family.definitions
 
-test.for(games)('every level of $slug is cleared by the line it was dealt with', (definition) => {
+test.for(games)('the line that dealt it clears every level of $slug', (definition) => {
   for (let level = 1; level <= LEVELS; level++) {
     const inputs = family.prove!(definition, 1, level)!
     expect(playAgain(family, definition, { seed: 1, level, inputs }).status, `level ${level}`).toBe('won')
   }
 })
 
-test.for(games)('random runs of $slug are never stuck, and go on the same after a reload', (definition) => {
-  for (let seed = 1; seed <= 5; seed++) {
-    const random = seededRandom(seed)
-    const whole = family.create(definition, seed, seed * 7)
-    let reloaded = family.create(definition, seed, seed * 7)
-    for (let turn = 0; turn < 40 && whole.status === 'playing'; turn++) {
-      const input = pickOne(whole.legal(), random)
-      whole.apply(input)
-      reloaded.apply(input)
-      if (turn % 6 === 0) reloaded = family.create(definition, seed, seed * 7, reloaded.save())
+test.for(games)(
+  'random runs of $slug never get stuck, and continue unchanged after a reload',
+  (definition) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const random = seededRandom(seed)
+      const whole = family.create(definition, seed, seed * 7)
+      let reloaded = family.create(definition, seed, seed * 7)
+      for (let turn = 0; turn < 40 && whole.status === 'playing'; turn++) {
+        const input = pickOne(whole.legal(), random)
+        whole.apply(input)
+        reloaded.apply(input)
+        if (turn % 6 === 0) reloaded = family.create(definition, seed, seed * 7, reloaded.save())
+      }
+      expect(reloaded.hash()).toBe(whole.hash())
     }
-    expect(reloaded.hash()).toBe(whole.hash())
-  }
-})
+  },
+)
 
 test.for(games)('the bot clears a late level of $slug', (definition) => {
   const random = seededRandom(8)

@@ -86,13 +86,13 @@ test.for([
   expect(held).toEqual(rest)
 })
 
-test('an order that is ready waits for its turn, and goes as soon as it comes', () => {
+test('a ready order waits for its turn, and leaves as soon as it comes', () => {
   const shown = { ...deal([4, 4, 4, 5, 5, 5]), orders: [5, 4] }
   expect(inTray('orders', shown, { taken: [0, 1], held: [0, 1] }, 2)).toEqual([0, 1, 2])
   expect(inTray('orders', shown, { taken: [0, 1, 2, 3, 4], held: [0, 1, 2, 3, 4] }, 5)).toEqual([])
 })
 
-test('a sum that is made vanishes, one that is passed costs a life and goes back', () => {
+test('a tile group that makes the sum vanishes; one that exceeds it costs a life and goes back', () => {
   const shown = deal([6, 4, 5, 5, 9, 1], 10)
   const six = touch(shown, freshPile(1, LIVES), 0)
   expect(touch(shown, six, 1)).toMatchObject({ taken: [0, 1], held: [], score: 20, lives: LIVES })
@@ -116,7 +116,7 @@ test.for([
   ['a jump over tiles', JUMPS, ['12.', '221'], 0, 5, true],
   ['two jumps', JUMPS, ['1...1', '.....', '.....'], 0, 4, true],
   ['landings that are taken', JUMPS, ['12221', '22222', '22222'], 0, 4, false],
-] as const)('a way of its own rule: %s', ([, rule, rows, one, other, joined]) => {
+] as const)('the line follows its own rule: %s', ([, rule, rows, one, other, joined]) => {
   const { field, cells } = read(...rows)
   expect(linkBetween({ ...field, rule }, cells, one, other) !== undefined).toBe(joined)
 })

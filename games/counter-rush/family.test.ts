@@ -14,7 +14,7 @@ import { shopOf } from './all-shops.ts'
 
 const { definitions } = family
 
-test.for(definitions)('$slug: whoever does nothing loses the day, one heart a guest', (definition) => {
+test.for(definitions)('$slug: a player who does nothing loses the day, one heart per guest', (definition) => {
   const sim = family.create(definition, 3, 1) as ShiftSim
   for (let tick = 0; tick < 20_000 && sim.status === 'playing'; tick++) sim.apply(0)
   expect([sim.status, sim.state.hearts, sim.score]).toEqual(['lost', 0, 0])
@@ -31,7 +31,7 @@ test.for(definitions)('$slug: a random hand does not win by chance', (definition
   expect(sim.status).toBe('lost')
 })
 
-test.for(definitions)('$slug goes on alike when it was kept on the way', (definition) => {
+test.for(definitions)('$slug continues unchanged after it was saved midway', (definition) => {
   let sim = family.create(definition, 9, 4)
   const other = family.create(definition, 9, 4)
   const random = seededRandom(2)
@@ -55,7 +55,7 @@ test('a tray with too much of something fits no wish', () => {
   expect(missing([1, 2], [2, 2])).toBeUndefined()
 })
 
-test('change is what the note leaves, and the fewest fish make a weight', () => {
+test('change is the rest of the note, and weights use as few fish as possible', () => {
   expect(changeOf([13, 20])).toBe(7)
   expect(fishFor([1, 2, 3, 5], 5)).toEqual([3])
   expect(fishFor([2, 4], 5)).toBeUndefined()
@@ -67,7 +67,7 @@ test('a ring of icing fits wherever it begins, but not mirrored', () => {
   expect(isIced(cake, [1, -1, 0, -1, -1, -1])).toBe(false)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([definitions[index]!.slug, drawing.length < 6144]).toEqual([definitions[index]!.slug, true])

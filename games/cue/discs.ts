@@ -1,3 +1,4 @@
+import { bounceOff, collide, slow, type Body } from '#kit/game/discs/discs.ts'
 import { clamp, distance } from '#kit/game/micro/rules.ts'
 
 export interface Place {
@@ -6,11 +7,7 @@ export interface Place {
 }
 
 /** A ball, coin or stone; its place in the list is its number. */
-export interface Disc {
-  x: number
-  y: number
-  vx: number
-  vy: number
+export interface Disc extends Body {
   /** Off the table: potted, or over the edge. */
   out: boolean
 }
@@ -68,6 +65,7 @@ export const areStill = (discs: readonly Disc[]) =>
 
 const PARTS = 4
 const STILL_BELOW = 0.05
+const DISC_SPRING = 0.94
 
 /** Moves all discs by one tick; `shot` is the disc that was struck. */
 export function glide(discs: Disc[], table: Table, shot: number, record: Record): readonly Knock[] {
@@ -86,16 +84,8 @@ export function glide(discs: Disc[], table: Table, shot: number, record: Record)
     }
     meet(discs, table, shot, record, knock)
   }
-  for (const one of discs) slow(one, table)
+  for (const one of discs) slow(one, table.keeps, table.rub, STILL_BELOW)
   return knocks
-}
-
-function slow(one: Disc, { keeps, rub }: Table) {
-  const speed = distance(0, 0, one.vx, one.vy)
-  const left = Math.max(0, speed * keeps - rub)
-  const share = left < STILL_BELOW || speed === 0 ? 0 : left / speed
-  one.vx *= share
-  one.vy *= share
 }
 
 interface Around {
@@ -129,7 +119,7 @@ function edges(one: Disc, index: number, table: Table, { knock, shot, record }: 
       return
     }
   for (const post of posts)
-    if (bounce(one, post, thick + radius, table.spring)) {
+    if (bounceOff(one, post, thick + radius, table.spring) > 0) {
       knock('post', index)
       if (index === shot && record.met.length < 2) record.cushions++
     }
@@ -168,19 +158,6 @@ function leave(one: Disc) {
   one.vx = one.vy = 0
 }
 
-function bounce(one: Disc, from: Place, reach: number, spring: number): boolean {
-  const far = distance(one.x, one.y, from.x, from.y)
-  if (far >= reach || far === 0) return false
-  const [nx, ny] = [(one.x - from.x) / far, (one.y - from.y) / far]
-  one.x = from.x + nx * reach
-  one.y = from.y + ny * reach
-  const speed = one.vx * nx + one.vy * ny
-  if (speed >= 0) return false
-  one.vx -= (1 + spring) * speed * nx
-  one.vy -= (1 + spring) * speed * ny
-  return true
-}
-
 function meet(discs: Disc[], table: Table, shot: number, record: Record, knock: Around['knock']) {
   for (let first = 0; first < discs.length; first++) {
     const one = discs[first]!
@@ -190,30 +167,10 @@ function meet(discs: Disc[], table: Table, shot: number, record: Record, knock: 
       if (other.out || (one.vx === 0 && one.vy === 0 && other.vx === 0 && other.vy === 0)) continue
       const reach = table.radiusOf(first) + table.radiusOf(second)
       if (Math.abs(one.x - other.x) >= reach || Math.abs(one.y - other.y) >= reach) continue
-      if (!collide(one, other, reach, table.massOf(first) / table.massOf(second))) continue
+      if (collide(one, other, reach, table.massOf(first) / table.massOf(second), DISC_SPRING) === 0) continue
       knock('click', second)
       const mate = first === shot ? second : second === shot ? first : -1
       if (mate >= 0 && !record.met.includes(mate)) record.met.push(mate)
     }
   }
-}
-
-function collide(one: Disc, other: Disc, reach: number, weight: number): boolean {
-  const far = distance(one.x, one.y, other.x, other.y)
-  if (far >= reach || far === 0) return false
-  const [nx, ny] = [(other.x - one.x) / far, (other.y - one.y) / far]
-  const share = 1 / (1 + weight)
-  const deep = reach - far
-  one.x -= nx * deep * share
-  one.y -= ny * deep * share
-  other.x += nx * deep * (1 - share)
-  other.y += ny * deep * (1 - share)
-  const speed = (one.vx - other.vx) * nx + (one.vy - other.vy) * ny
-  if (speed <= 0) return false
-  const push = 1.94 * speed
-  one.vx -= push * share * nx
-  one.vy -= push * share * ny
-  other.vx += push * (1 - share) * nx
-  other.vy += push * (1 - share) * ny
-  return true
 }

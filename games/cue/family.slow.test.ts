@@ -5,7 +5,7 @@ import { family } from './family.ts'
 
 const definitionOf = (play: Play) => family.definitions.find((one) => one.play === play)!
 
-test.for(PLAYS)('whoever plays %s with care scores', (play) => {
+test.for(PLAYS)('a careful player scores in %s', (play) => {
   const random = seededRandom(3)
   const sim = family.create(definitionOf(play), 3, 1)
   for (let tick = 0; tick < 9000 && sim.score === 0 && sim.status === 'playing'; tick++)

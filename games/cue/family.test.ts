@@ -13,7 +13,7 @@ const definitionOf = (play: Play) => family.definitions.find((one) => one.play =
 const stateOf = (sim: unknown) => (sim as MicroSim).state as CueState
 const quiet = { random: seededRandom(1), tell: () => undefined }
 
-test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (play) => {
+test.for(PLAYS)('%s ends the same when it is replayed or reopened midway', (play) => {
   const random = seededRandom(5)
   const sim = family.create(definitionOf(play), 5, 1)
   const inputs: number[] = []
@@ -69,7 +69,7 @@ describe('games of stones', () => {
     expect([state.lamps, state.round, state.score]).toEqual([2, 1, 0])
   })
 
-  test('only what lies ahead of the best of the other side counts', () => {
+  test('only stones ahead of the other side’s best one count', () => {
     const state = openMicro(rulesOf.shuffle, 1).state as CueState
     const put = (index: number, y: number) => Object.assign(state.discs[index]!, { x: 200, y, out: false })
     state.thrown = 7
@@ -118,7 +118,7 @@ describe('what counts', () => {
     expect(state.wish).not.toBe(lit)
   })
 
-  test('gold counts only by way of silver', () => {
+  test('gold counts only after silver', () => {
     for (const [met, points] of [
       [[2], 4],
       [[7], 0],
@@ -180,7 +180,7 @@ describe('what counts', () => {
     }
   })
 
-  test('the shooter of the marbles goes on from where it lies while it scores', () => {
+  test('a marble shooter that scores continues from where it lies', () => {
     const state = opened('marbles')
     Object.assign(state.discs[0]!, { x: 150, y: 150 })
     state.discs[5]!.out = true
@@ -193,7 +193,7 @@ describe('what counts', () => {
     expect(state.discs[0]!.x).not.toBe(150)
   })
 
-  test('a disc on the round board has to touch one of the other side', () => {
+  test('on the round board a disc has to touch one of the other side', () => {
     const state = opened('crokinole')
     Object.assign(state.discs[0]!, { x: 200, y: 240, out: false })
     Object.assign(state.discs[1]!, { x: 160, y: 160, out: false })
@@ -206,7 +206,7 @@ describe('what counts', () => {
   })
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([PLAYS[index], drawing.length < 6144]).toEqual([PLAYS[index], true])

@@ -15,7 +15,7 @@ const stages = [
   { width: 1280, height: 600 },
 ] as const
 
-test.for(stages)('the log of a code is large enough to read and to touch at $width x $height', (size) => {
+test.for(stages)('the log of a code can be read and touched at $width x $height', (size) => {
   const low = isLow(size)
   for (const kind of kinds)
     for (let level = 1; level <= 30; level += 6) {

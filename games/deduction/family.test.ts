@@ -9,7 +9,7 @@ import english from './messages/en.json' with { type: 'json' }
 
 const games = family.definitions
 
-test.for(games)('every level of $slug is won by the line it is proved with', (definition) => {
+test.for(games)('the proved line wins every level of $slug', (definition) => {
   for (let level = 1; level <= LEVELS; level++) {
     const inputs = family.prove!(definition, 5, level)!
     expect(playAgain(family, definition, { seed: 5, level, inputs }).status).toBe('won')
@@ -29,7 +29,7 @@ test.for(games)('the bot wins $slug by reasoning, with legal moves only', (defin
   }
 })
 
-test.for(games)('a random run of $slug goes on the same after a reload', (definition) => {
+test.for(games)('a random run of $slug continues unchanged after a reload', (definition) => {
   const random = seededRandom(3)
   const whole = family.create(definition, 3, 4)
   let reloaded = family.create(definition, 3, 4)

@@ -17,7 +17,7 @@ test.for([
   expect(clueOf(secret, guess)).toEqual({ hits, near }),
 )
 
-test('a guess that contradicts a clue is told by its row, and the secret never is', () => {
+test('a guess that contradicts a clue names the clue’s row, never the secret', () => {
   const state: CodeState = {
     shape: { symbols: 6, length: 4, repeats: true, tries: 9 },
     secret: '0123',

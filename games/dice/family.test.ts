@@ -7,7 +7,7 @@ import english from './messages/en.json' with { type: 'json' }
 
 const games = family.definitions
 
-test.for(games)('random runs of $slug end, and go on the same after a reload', (definition) => {
+test.for(games)('random runs of $slug end, and continue unchanged after a reload', (definition) => {
   for (let seed = 1; seed <= 4; seed++) {
     const random = seededRandom(seed)
     const whole = family.create(definition, seed, seed)

@@ -34,7 +34,7 @@ test('four alike are kept when only five alike is open', () => {
   expect(tallyAdvice([6, 6, 6, 6, 2], 2, [11]).keep).toBe(0b01111)
 })
 
-test('a finished run is written down instead of thrown again', () => {
+test('a finished run is scored instead of thrown again', () => {
   expect(tallyAdvice([1, 2, 3, 4, 5], 2, [9, 10])).toEqual({ keep: undefined, category: 10 })
 })
 
@@ -93,7 +93,7 @@ test('the chance of bids follows the binomial law', () => {
   expect(chanceOfAtLeast(3, 2)).toBe(0)
 })
 
-test('a bid is higher by count, or by face at the same count', () => {
+test('a higher count raises a bid, and so does a higher face at the same count', () => {
   expect(isHigher({ count: 2, face: 2 }, { count: 1, face: 6 })).toBe(true)
   expect(isHigher({ count: 2, face: 3 }, { count: 2, face: 3 })).toBe(false)
 })
@@ -104,7 +104,7 @@ test('an impossible bid is doubted', () => {
   expect(bluffChoice(table, temper, () => 0.5)).toBe(0)
 })
 
-test('whoever is wrong about a bid loses a die', () => {
+test('a player who is wrong about a bid loses a die', () => {
   const rules = bluffRules('hard')
   const random = seededRandom(4)
   const state: BluffState = {

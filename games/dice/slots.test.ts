@@ -41,7 +41,7 @@ test('a pair counts four times, and a die sweeps its equals from the other colum
   expect(after.other).toEqual(board(9, { 7: 2, 0: 5 }))
 })
 
-test('two dice make two numbers, equal ones make one', () => {
+test('two different dice give two numbers, equal dice one', () => {
   expect(valuesOf([4, 2])).toEqual([42, 24])
   expect(valuesOf([3, 3])).toEqual([33])
 })
@@ -63,7 +63,7 @@ test('rungs rise, and three throws without a place end the climb', () => {
   expect([rules.status(last), rules.legal(last)]).toEqual(['lost', []])
 })
 
-test('a hundred is passed for nothing', () => {
+test('passing a hundred earns nothing', () => {
   const { points } = SLOT_GAMES.hundred
   const low = board(14, { 0: 3, 2: 2, 4: 4, 7: 3, 9: 2, 11: 1, 13: 2 })
   expect(points(low, [])).toBe(98)
@@ -93,7 +93,7 @@ test('towers never shrink', () => {
   ])
 })
 
-test('against a rival the goal is its board', () => {
+test('against a rival the goal is the rival’s score', () => {
   const rules = slotRules('columns', 'easy')
   const state: SlotState = {
     ...rules.start(() => 0.5),

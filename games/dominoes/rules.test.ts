@@ -29,7 +29,7 @@ test('the highest double opens, and the seat after its holder goes on', () => {
   expect(state.hands[state.speaker]!.length).toBe(7)
 })
 
-test('a tile fits where a half equals an end; who has none draws until one fits', () => {
+test('a tile fits where a half equals an end; a player without one draws until one fits', () => {
   const twist = twistOf('draw-dominoes')
   const state = tableOf(twist, { root: 66, hands: [[26, 34], [11]], arms: [arm([46, 4]), [], [], [], []] })
   expect(legalTurns(twist, state)).toEqual([layMove(26, 1, 2), layMove(34, 0, 3)])
@@ -39,7 +39,7 @@ test('a tile fits where a half equals an end; who has none draws until one fits'
   expect(legalTurns(twist, { ...poor, stock: [] })).toEqual([PASS])
 })
 
-test('who is out gets the pips of the others; a blocked hand pays the difference', () => {
+test('the player who goes out gets the pips of the others; a blocked hand pays the difference', () => {
   const twist = twistOf('block-dominoes')
   const out = tableOf(twist, { root: 66, hands: [[56], [12], [34]] })
   expect(playTurn(twist, out, layMove(56, 0, 5)).gains).toEqual([10, 0, 0])
@@ -58,7 +58,7 @@ test('at all fives the ends are added up, and the double opens two more arms whe
   expect(pointsNow(twist, paid)).toBe(5)
 })
 
-test('a train opens when its owner cannot lay, and a double must be followed at once', () => {
+test('a train opens when its owner cannot play, and a double must be covered at once', () => {
   const twist = twistOf('mexican-train')
   const hands = [[99, 49], [12], [13], [14]]
   const state = tableOf(twist, { root: 88, hands, stock: [], arms: [[], arm([89, 9]), [], [], []] })

@@ -60,7 +60,7 @@ test.for([
   ['international-draughts', 4, 4265],
   ['russian-draughts', 4, 1469],
   ['brazilian-draughts', 5, 7473],
-] as const)('%s has %i moves deep %i sequences', ([id, depth, count]) => {
+] as const)('%s has %i moves at depth, %i sequences', ([id, depth, count]) => {
   expect(perft(id, depth)).toBe(count)
 })
 
@@ -75,7 +75,7 @@ test.for([
   expect(movesIn(id, position(id, ['c5'], ['d6', 'd4']))).toEqual(moves)
 })
 
-test('an English man that is crowned stops, a Russian goes on as a king', () => {
+test('an English man that is crowned stops, a Russian one continues as a king', () => {
   const men = [['c6'], ['d7', 'g7']] as const
   expect(movesIn('english-draughts', position('english-draughts', ...men))).toEqual(['c6 e8'])
   const russian = movesIn('russian-draughts', position('russian-draughts', ['b6'], ['c7', 'f6']))
@@ -90,7 +90,7 @@ test('an international man that passes the last row while capturing stays a man'
   expect(rules.play(at, rules.moves(at)[0]!).cells.filter((piece) => piece > 0)).toEqual([1])
 })
 
-test('the longest capture is a duty in the international game, not in the Russian', () => {
+test('the longest capture is compulsory in the international game, not in the Russian', () => {
   const [first, second] = [
     ['c3', 'g3'],
     ['d4', 'd6', 'h4', 'f4'],
@@ -102,31 +102,31 @@ test('the longest capture is a duty in the international game, not in the Russia
   expect(movesIn('russian-draughts', position('russian-draughts', first, second)).length).toBeGreaterThan(1)
 })
 
-test('a flying king takes from afar and must land where it can go on', () => {
+test('a flying king captures from afar and must land where it can continue', () => {
   const moves = movesIn('russian-draughts', position('russian-draughts', ['Ka1'], ['c3', 'e7']))
   expect(moves.every((move) => move.split(' ').length === 3)).toBe(true)
   expect(moves).toContain('a1 f6 d8')
 })
 
-test('a piece is not jumped twice: taken pieces stay until the move is over', () => {
+test('a piece is not jumped twice: captured pieces stay until the move is over', () => {
   const moves = movesIn('international-draughts', position('international-draughts', ['Ka1'], ['b2', 'b4']))
   expect(moves.every((move) => move.split(' ').length <= 3)).toBe(true)
 })
 
-test('an Italian man may not take a king, and a king takes first', () => {
+test('an Italian man may not capture a king, and a king captures first', () => {
   const id = 'italian-draughts'
   expect(movesIn(id, position(id, ['c3'], ['Kd4']))).not.toContain('c3 e5')
   expect(movesIn(id, position(id, ['c3', 'Kg3'], ['d4', 'f4']))).toEqual(['g3 e5'])
 })
 
-test('Turkish men go ahead and aside, their kings along whole rows', () => {
+test('Turkish men move forwards and sideways, their kings along whole rows', () => {
   const id = 'turkish-draughts'
   expect(movesIn(id, position(id, ['d4'], ['h8']))).toEqual(['d4 c4', 'd4 d5', 'd4 e4'])
   expect(movesIn(id, position(id, ['d4'], ['d5', 'd7']))).toEqual(['d4 d6 d8'])
   expect(movesIn(id, position(id, ['Kd1'], ['h8'])).length).toBe(14)
 })
 
-test('without a move one loses, in the giveaway one wins', () => {
+test('a player without a move loses, and wins in giveaway', () => {
   const stuck = position('english-draughts', ['a7'], ['b8'])
   expect(draughtsRules(definitionOf('english-draughts')).ending(stuck)).toEqual({ winner: 1 })
   const empty = position('give-away-draughts', [], ['b8'])
@@ -141,13 +141,13 @@ test.for([
   expect(draughtsRules(definitionOf('russian-draughts')).ending(at)).toEqual(ending)
 })
 
-test('Frisian men also take along rows and columns, over the squares between', () => {
+test('Frisian men also capture along rows and columns, over the squares between', () => {
   const id = 'frisian-draughts'
   expect(movesIn(id, position(id, ['c3'], ['e3']))).toEqual(['c3 g3'])
   expect(movesIn(id, position(id, ['c3'], ['c5', 'd4', 'f6']))).toEqual(['c3 e5 a5', 'c3 e5 g7'])
 })
 
-test('a Czech king takes before a man, a Gothic man takes aside', () => {
+test('a Czech king captures before a man, and a Gothic man captures sideways', () => {
   const czech = movesIn('czech-draughts', position('czech-draughts', ['Ka1', 'e3'], ['b2', 'f4']))
   expect(czech.length).toBeGreaterThan(0)
   expect(czech.every((move) => move.startsWith('a1'))).toBe(true)

@@ -31,7 +31,7 @@ function open(id: string, level = 1) {
 
 const kindsOf = (events: readonly { readonly kind: string }[]) => events.map(({ kind }) => kind)
 
-test('the air behind a car pulls more and more, and lets go in the open', () => {
+test('the slipstream behind a car grows, and ends in open air', () => {
   const sim = open('oval-draft')
   const { race, definition, course } = sim
   const [own, other] = [race.cars[0]!, race.cars[1]!]
@@ -50,7 +50,7 @@ test('the air behind a car pulls more and more, and lets go in the open', () => 
   expect(race.tow[0]).toBe(0)
 })
 
-test('after the end all cars come to a stand, those in the sand too', () => {
+test('after the end all cars come to a stop, those in the sand too', () => {
   const sim = open('oval-draft')
   const { race, definition, course } = sim
   for (let tick = 0; tick < 300; tick++) sim.apply(straight)
@@ -131,7 +131,7 @@ test('the notes name every bend, and a flag inside one takes half a second off',
   expect(race.penalties).toBe(-0.5)
 })
 
-test('revs in the green at the start and at a change are worth most', () => {
+test('green revs at the start and at gear changes are worth most', () => {
   const sim = createRace(
     definitions.find(({ id }) => id === 'gear-duel')!,
     5,
@@ -158,7 +158,7 @@ test('two heats lost lose the duel', () => {
   expect([sim.status, sim.race.wins, sim.race.rounds]).toEqual(['lost', 0, 3])
 })
 
-test('oil spins who drives through it, and a bubble takes it once', () => {
+test('oil spins a car that drives through it, and a bubble protects once', () => {
   const sim = open('kart-surprise')
   const { race } = sim
   const car = race.cars[0]!
@@ -173,7 +173,7 @@ test('oil spins who drives through it, and a bubble takes it once', () => {
   expect(race.karts[0]!.spin).toBeGreaterThan(0)
 })
 
-test('what a kart carries is used once for a press', () => {
+test('one press uses an item once', () => {
   const sim = open('kart-surprise')
   sim.race.karts[0]!.item = ITEM.boost
   expect(kindsOf(sim.apply(action))).toContain('use')
@@ -215,7 +215,7 @@ test('standing in a bay counts, rushing past it costs eight seconds', () => {
   expect(clockOf(race) - before).toBeGreaterThanOrEqual(8000)
 })
 
-test('after a lap there the way goes back', () => {
+test('after a lap one way the course runs back', () => {
   const sim = open('there-and-back')
   const { race, course } = sim
   race.cars[0]!.way = course.count
@@ -226,7 +226,7 @@ test('after a lap there the way goes back', () => {
   expect([race.rounds, directionOf(race)]).toEqual([2, 1])
 })
 
-test('beside the raft a car falls in and is back on the bank', () => {
+test('a car that misses the raft falls in and returns to the bank', () => {
   const sim = open('raft-crossing')
   const { race, course, definition } = sim
   const river = race.spots[0]!

@@ -98,7 +98,7 @@ test('a player who stands still is the first to be knocked out', () => {
   expect(placeOf(sim.race, sim.race.cars[0]!)).toBe(6)
 })
 
-test('a drift that ends in the wall is worth nothing', () => {
+test('a drift that ends at the wall earns nothing', () => {
   const { race, definition, course } = open('drift-garden')
   race.lights = 0
   race.chain = 300

@@ -44,7 +44,7 @@ test.for([
   expect(bout.rope < 0).toBe(pulls)
 })
 
-test('whoever leaves the ring has lost', () => {
+test('a player who leaves the ring has lost', () => {
   const bout = sumo.bout(random)
   bout.wrestlers[1].x = 390
   after(sumo, bout, NOTHING)
@@ -93,7 +93,7 @@ test('a log that is not jumped costs time', () => {
   expect(bout.runners[0].far).toBeLessThan(bout.runners[1].far)
 })
 
-test('a press turns the paddle about, and a ball that is missed loses', () => {
+test('a press reverses the paddle, and missing the ball loses', () => {
   const bout = pong.bout(random)
   const [way] = bout.way
   after(pong, bout, PRESS)
@@ -103,7 +103,7 @@ test('a press turns the paddle about, and a ball that is missed loses', () => {
   expect(bout.winner).toBe(1)
 })
 
-test('an arm that pushes without a breath is spent, and then pushes no more', () => {
+test('an arm that pushes without a pause tires, and then pushes no more', () => {
   const bout = arm.bout(random)
   expect(after(arm, bout, HOLD, 119)).toContain('spent')
   expect(bout.pushes[0]).toBe(false)
@@ -174,7 +174,7 @@ test('the heavier sheep pushes the lighter one back', () => {
   expect(bout.flock[1]!.x).toBeGreaterThan(x)
 })
 
-test.for(games)('$name goes on the same after a reload', ({ definition }) => {
+test.for(games)('$name continues unchanged after a reload', ({ definition }) => {
   const dice = seededRandom(5)
   const sim = family.create(definition, 8, 2)
   let other = family.create(definition, 8, 2)
@@ -187,7 +187,7 @@ test.for(games)('$name goes on the same after a reload', ({ definition }) => {
   expect(other.hash()).toBe(sim.hash())
 })
 
-test.for(games)('$name comes to an end, whoever plays', ({ definition }) => {
+test.for(games)('$name ends, whoever plays', ({ definition }) => {
   const dice = seededRandom(6)
   const sim = family.create(definition, 2, FRIEND) as YardSim
   for (let count = 0; count < 45_000 && sim.status === 'playing'; count++)

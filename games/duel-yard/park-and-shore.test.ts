@@ -57,7 +57,7 @@ test.for([
   expect(Math.abs(needleOf({ swing: 1 }))).toBe(0)
 })
 
-test('whoever holds the melon when it bursts has lost', () => {
+test('a player who holds the melon when it bursts has lost', () => {
   const bout = { ...bomb.bout(random), holder: 1 as 0 | 1, fuse: 1 }
   after(bomb, bout, NOTHING)
   expect(bout.winner).toBe(0)
@@ -112,7 +112,7 @@ test.for([
   if (parry > 0) expect(bout.pause[0]).toBeGreaterThan(40)
 })
 
-test('whoever stops the hand nearer to the mark wins', () => {
+test('the player who stops the hand nearer to the mark wins', () => {
   const bout = clock.bout(random)
   Object.assign(bout, { t: bout.mark - 4, stopped: [0, bout.mark + 20] })
   after(clock, bout, PRESS)

@@ -6,7 +6,7 @@ import { dialInput, legalOf, turnRules, useInput, wayOf } from './rules.ts'
 
 const still = () => 0
 
-test.for(ROOMS)('everything that is wanted in the room of %s lies somewhere, once', (room) => {
+test.for(ROOMS)('every item that the room of %s needs lies there once', (room) => {
   for (let level = 1; level <= LEVELS; level++) {
     const { needs, holds, riddle } = houseOf(room, level)
     const wanted = [...Object.values(needs), ...PAPERS.slice(0, riddle.papers)]

@@ -37,7 +37,7 @@ test.for([1, 5, 12, SEEDED])('a lap of track %i ends the same when replayed or r
   expect(sim.save().length).toBeLessThan(4000)
 })
 
-test('the driver wins every time, a better one sooner; a blind one never arrives in fifty seconds', () => {
+test('the driver wins every time, a better one sooner; a random one never arrives in fifty seconds', () => {
   const [weak, good] = [ride(3, 4, 0), ride(3, 4, 2)]
   expect([weak.sim.status, good.sim.status]).toEqual(['won', 'won'])
   expect(good.sim.score).toBeLessThan(weak.sim.score)

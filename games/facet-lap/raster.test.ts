@@ -21,7 +21,7 @@ test('a square of two triangles covers each of its pixels once and no other', ()
   for (const [at, paint] of pixels.entries()) expect(paint & 255, `${at}`).toBe(inside.includes(at) ? 128 : 0)
 })
 
-test('the nearer facet is seen whatever comes first', () => {
+test('the nearer facet is drawn in front, in whatever order', () => {
   const near = triangle(0, 0, 0.5, 8, 0, 0.5, 0, 8, 0.5)
   const far = triangle(0, 0, 0.1, 8, 0, 0.1, 0, 8, 0.1)
   for (const isNearFirst of [true, false]) {
@@ -42,7 +42,7 @@ test('facets that cross hide each other from their meeting line on', () => {
   expect(row[6]).toBe(RED)
 })
 
-test('what reaches out of the picture is cut at its edges', () => {
+test('shapes are clipped at the edges of the picture', () => {
   const { pixels, raster } = open()
   raster.fill(triangle(-50, -50, 1, 90, -50, 1, -50, 90, 1), 2, 255, 0, 0)
   expect(new Set(pixels)).toEqual(new Set([RED]))

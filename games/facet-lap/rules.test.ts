@@ -32,7 +32,7 @@ test.for(levels)('track %i closes, never runs into itself, and the author gets r
   expect(authorLap(course, terms).milliseconds).toBeLessThan(60_000)
 })
 
-test('dealt tracks are fair too, and the same seed deals the same one', () => {
+test('generated tracks are fair too, and the same seed generates the same one', () => {
   for (let seed = 1; seed <= 8; seed++)
     expect(authorLap(trackOf(SEEDED, seed), terms).milliseconds).toBeLessThan(60_000)
   expect([...trackOf(SEEDED, 3).x]).toEqual([...trackOf(SEEDED, 3).x])
@@ -59,7 +59,7 @@ test('a rail keeps the car on the road and costs speed', () => {
   expect(Math.abs(lap.car.aside)).toBeLessThanOrEqual(course.width[lap.car.node]! / 2)
 })
 
-test('a car that leaves an open edge falls and is back after 40 ticks, the clock running', () => {
+test('a car that leaves an open edge falls and returns after 40 ticks while the clock runs', () => {
   const course = trackOf(5, 1)
   const lap = startLap(course, terms)
   let fellAt = 0
@@ -94,7 +94,7 @@ test('stars go by the medal times, to the millisecond', () => {
   expect(starsFor(times.silver + 1, times)).toBe(1)
 })
 
-test('a kept lap comes back input by input, and damage gives none', () => {
+test('a saved lap is restored input by input, and a damaged save gives none', () => {
   const { inputs, milliseconds } = authorLap(trackOf(2, 1), terms)
   const text = packLap({ inputs, milliseconds })
   expect(unpackLap(text)).toEqual({ inputs, milliseconds })

@@ -64,7 +64,7 @@ test('three laps are driven on one set of tyres', () => {
   expect(sim.status).toBe('playing')
 })
 
-test('the hunt is over when the last one is caught, and lost after three laps', () => {
+test('the hunt is won when the last car is caught, and lost after three laps', () => {
   const sim = open('sunset-hunt')
   for (const prey of sim.lap.prey) prey.way = 0
   sim.lap.gone = 5

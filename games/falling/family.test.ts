@@ -7,7 +7,7 @@ import { how } from './how.ts'
 const games = family.definitions
 const TICKS = 1000
 
-test.for(games)('a run of $slug goes on the same after a reload', (definition) => {
+test.for(games)('a run of $slug continues unchanged after a reload', (definition) => {
   const random = seededRandom(4)
   const whole = family.create(definition, 4, 1)
   let reloaded = family.create(definition, 4, 1)
@@ -21,7 +21,7 @@ test.for(games)('a run of $slug goes on the same after a reload', (definition) =
   expect(whole.save().length).toBeLessThan(64 * 1024)
 })
 
-test.for(games)('the bot clears something in $slug, and keeps going', (definition) => {
+test.for(games)('the bot clears something in $slug, and survives', (definition) => {
   const random = seededRandom(2)
   const sim = family.create(definition, 2, 1)
   const kinds = new Set<string>()
@@ -31,7 +31,7 @@ test.for(games)('the bot clears something in $slug, and keeps going', (definitio
   expect(sim.score).toBeGreaterThan(0)
 })
 
-test.for(games)('left alone, a run of $slug ends', (definition) => {
+test.for(games)('a run of $slug ends when nobody plays', (definition) => {
   const sim = family.create(definition, 7, 1)
   for (let tick = 0; tick < 40_000 && sim.status === 'playing'; tick++) sim.apply(5)
   expect(sim.status).toBe('over')

@@ -46,7 +46,7 @@ test('squares are found once for each corner', () => {
   expect(squaresIn(wellWith('beam', '1 1', '1 2'))).toHaveLength(0)
 })
 
-test('what nothing holds comes down, but a barnacle stays where it is and holds others', () => {
+test('unsupported cells fall, but a barnacle stays and supports others', () => {
   const loose = settled('barnacles', wellWith('barnacles', '1', '.', '.'))
   expect(loose.cells.lastIndexOf(1)).toBe(loose.cells.length - PLANS.barnacles.columns)
   expect(Math.max(...loose.lift)).toBe(2)
@@ -77,7 +77,7 @@ test.for(GRID_KINDS)('walls stop a piece of %s, and a dropped one lies still soo
   expect([state.pieces, state.lift.some((rows) => rows > 0)]).toEqual([1, false])
 })
 
-test('the beam takes a square that it has passed, and pays for two at once more than twice', () => {
+test('the beam takes squares that it has passed, and two at once pay more than double', () => {
   const paid = (...rows: readonly string[]) => {
     const { sim, state } = open('beam')
     state.grid = [...wellWith('beam', ...rows).cells]
@@ -88,7 +88,7 @@ test('the beam takes a square that it has passed, and pays for two at once more 
   expect(paid('1 1 1', '1 1 1')).toBeGreaterThan(2 * paid('1 1', '1 1'))
 })
 
-test('a well without barnacles is encrusted anew, with more of them', () => {
+test('a cleared well is filled again, with more barnacles', () => {
   const { sim, state } = open('barnacles')
   const count = () => state.grid.filter((value) => value > 10).length
   const before = count()

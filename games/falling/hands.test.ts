@@ -56,7 +56,7 @@ test('a drag aims and, without letting go, a flick drops', () => {
   expect(gesture([...aimed, [172, 150, 760], [173, 200, 800]])).toEqual([RIGHT, RIGHT, DROP])
 })
 
-test('a slow way down does not drop', () => {
+test('a slow drag down does not drop', () => {
   const slow = Array.from({ length: 12 }, (_, at) => [100, 100 + at * 12, at * 60] as const)
   expect(gesture(slow)).toEqual([])
 })

@@ -48,7 +48,7 @@ test('a pit ends a line', () => {
   expect(turnedBy(shape, cells, at('B7'), 1)).toEqual([])
 })
 
-test('who cannot move passes, and the game ends when nobody can', () => {
+test('a player who cannot move passes, and the game ends when nobody can', () => {
   const rules = flipRules(definitionOf('reversi'))
   const shape = shapeOf(definitionOf('reversi'))
   const cells = Array.from({ length: 64 }, () => 0)
@@ -72,7 +72,7 @@ test('equal counts are a draw', () => {
   expect(rules.ending({ cells, turn: 0, over: true })).toEqual({ winner: undefined })
 })
 
-test('around the edgeless board a line is closed from behind', () => {
+test('on the edgeless board a line can be closed around the edge', () => {
   const shape = shapeOf(definitionOf('edgeless-flip'))
   const cells = Array.from({ length: 64 }, () => 0)
   cells[7] = 2

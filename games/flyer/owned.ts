@@ -1,15 +1,8 @@
 import type { Mission } from '#kit/game/progress/missions.ts'
-import { rankOf } from '#kit/game/progress/missions.ts'
-import { writeProgress, type Progress } from '#kit/game/progress/progress.ts'
-import { settleRun } from '#kit/game/progress/settle-run.ts'
-import { deal, wornIn, type Dealt } from '#kit/game/progress/shop.ts'
-import {
-  shownGoods,
-  shownMedals,
-  shownMissions,
-  type Gains,
-  type GoodLook,
-} from '#kit/game/progress/shown.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
+import { openPurse, type PursePlan } from '#kit/game/progress/purse.ts'
+import { wornIn } from '#kit/game/progress/shop.ts'
+import type { GoodLook } from '#kit/game/progress/shown.ts'
 import { bitOf, GADGETS, MOST_TAKEN, type GadgetName, type Kit } from './gadgets.ts'
 import { countedIn, GADGET_PLACE, medals, missions, SUIT_PLACE, type Goal } from './missions.ts'
 import { suitOf, SUITS, type Suit } from './suits.ts'
@@ -39,7 +32,7 @@ const suitGoods: readonly GoodLook[] = SUITS.map(({ name, price, coat }) => ({
   sign: SUIT_SIGN,
   place: SUIT_PLACE,
 }))
-const goods = [...gadgetGoods, ...suitGoods]
+const PLAN: PursePlan<Goal> = { missions, medals, goods: [...gadgetGoods, ...suitGoods] }
 
 /** The gadgets that come along, as the first input of a flight names them. */
 export const kitOf = (owned: Progress): Kit =>
@@ -50,59 +43,28 @@ export const kitOf = (owned: Progress): Kit =>
 
 export const wornSuit = (owned: Progress): Suit => suitOf(wornIn(owned, SUIT_PLACE)[0])
 
-export const missionText = (
-  { text, number }: Pick<Context, 'text' | 'number'>,
-  { goal, target }: Mission<Goal>,
-) => text(`mission.${goal}`, { count: number(target) })
+const purseOf = (context: Pick<Context, 'host' | 'text' | 'number'>) => openPurse(context, PLAN)
+
+export const missionText = (context: Context, mission: Mission<Goal>) => purseOf(context).sayMission(mission)
 
 /** Keeps what is owned and tells the page. */
-export function keepOwned(context: Context, owned: Progress, flight: Flight) {
-  context.host.remember(writeProgress(owned))
-  showOwned(context, owned, flight)
-}
+export const keepOwned = (context: Context, owned: Progress, flight: Flight) =>
+  purseOf(context).keep(owned, countedIn(flight))
 
-export function showOwned(context: Context, owned: Progress, flight: Flight) {
-  const { host, text } = context
-  host.progress?.({
-    coins: owned.coins,
-    rank: rankOf(owned),
-    missions: shownMissions(owned, missions, {
-      counted: countedIn(flight),
-      say: (mission) => missionText(context, mission),
-    }),
-    goods: shownGoods(owned, goods, text),
-    medals: shownMedals(owned, medals, text),
-  })
-}
+export const showOwned = (context: Context, owned: Progress, flight: Flight) =>
+  purseOf(context).show(owned, countedIn(flight))
 
-/** A touch on a good: what is owned then, and what is said of it. */
-export function touchGood(
-  { text, number }: Pick<Context, 'text' | 'number'>,
-  owned: Progress,
-  id: string,
-): { readonly owned: Progress; readonly dealt: Dealt; readonly says: string } | undefined {
-  const good = goods.find((one) => one.id === id)
-  if (!good) return undefined
-  const [after, dealt] = deal(owned, good)
+/** A touch on a good, with its sound, and what is said of it: what is owned then. */
+export function touchGood(context: Context, owned: Progress, id: string): Progress {
+  const touched = purseOf(context).buy(owned, id)
+  if (!touched) return owned
+  const { host, text, number } = context
   const does = text(`does.${id}`)
-  const poor = text('gadget.poor', { price: number(good.price), coins: number(owned.coins) })
-  const says = { bought: does, worn: does, left: '', poor, full: text('gadget.most') }[dealt]
-  return { owned: after, dealt, says }
+  const poor = text('gadget.poor', { price: number(touched.good.price), coins: number(owned.coins) })
+  const says = { bought: does, worn: does, left: '', poor, full: text('gadget.most') }[touched.dealt]
+  if (says) host.toast(says)
+  return touched.owned
 }
 
-export function settleFlight(
-  context: Context,
-  owned: Progress,
-  flight: Flight,
-): { readonly progress: Progress; readonly gains: Gains } {
-  return settleRun(
-    owned,
-    { missions, medals },
-    {
-      coins: flight.tally.coins,
-      counted: countedIn(flight),
-      sayMission: (mission) => missionText(context, mission),
-      sayMedal: (id) => context.text(`medal.${id}`),
-    },
-  )
-}
+export const settleFlight = (context: Context, owned: Progress, flight: Flight) =>
+  purseOf(context).settle(owned, { coins: flight.tally.coins, counted: countedIn(flight) })

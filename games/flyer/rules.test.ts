@@ -140,7 +140,7 @@ test('a flight counts what its missions ask for', () => {
   expect([counted('coins'), counted('coinsEver'), counted('ridden')]).toEqual([20, 20, 30])
 })
 
-test('a workshop of an earlier build becomes a purse with what was bought', () => {
+test('a workshop of an earlier version becomes a purse with what was bought', () => {
   const workshop = { coins: 70, stars: 5, given: 9, open: [], owned: 5, taken: 4 }
   const owned = readOwned(JSON.stringify(workshop))
   expect(owned).toMatchObject({ coins: 70, stars: 5, owned: ['magnet', 'purse'] })
@@ -184,7 +184,7 @@ test('the purse doubles a coin, and the magnet reaches farther', () => {
   expect(coins(kitOf('magnet'), 90)).toBe(1)
 })
 
-test('a beam flickers, burns for a moment and counts once it is behind', () => {
+test('a beam flickers, burns for a moment and counts once passed', () => {
   const sim = emptyFlight()
   const { y } = sim.flight.body
   sim.flight.hazards.push({

@@ -11,7 +11,7 @@ import { rulesOf } from './sky-rules.ts'
 
 const definitionOf = (sky: string) => family.definitions.find(({ id }) => id === sky)!
 
-test.for(SKIES)('%s ends the same when it is replayed or reopened on the way', (sky) => {
+test.for(SKIES)('%s ends the same when it is replayed or reopened midway', (sky) => {
   const definition = definitionOf(sky)
   const random = seededRandom(5)
   const sim = family.create(definition, 5, 1)

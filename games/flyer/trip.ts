@@ -1,7 +1,6 @@
 import type { Coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHost, Run, SoundName } from '#kit/game/contract.ts'
+import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Progress } from '#kit/game/progress/progress.ts'
-import type { Dealt } from '#kit/game/progress/shop.ts'
 import type { Gains } from '#kit/game/progress/shown.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { FlyerDefinition } from './definitions.ts'
@@ -52,23 +51,12 @@ export function flight(trip: Trip) {
 
 export const wantedLevel = ({ owned }: Trip) => (kitOf(owned) > 0 ? GADGET_LEVEL : PLAIN_LEVEL)
 
-const SOUNDS: Readonly<Record<Dealt, SoundName>> = {
-  bought: 'coin',
-  worn: 'flip',
-  left: 'flip',
-  poor: 'bad',
-  full: 'bad',
-}
-
 /** Buys, takes along or leaves; the flight that is dealt then belongs to the table of its kind. */
 export function choose(trip: Trip, id: string) {
-  const { host, context } = trip
-  const touched = touchGood(context, trip.owned, id)
-  if (!touched) return
-  if (touched.says) host.toast(touched.says)
-  host.sound(SOUNDS[touched.dealt])
-  if (touched.owned === trip.owned) return
-  trip.owned = touched.owned
+  const { context } = trip
+  const owned = touchGood(context, trip.owned, id)
+  if (owned === trip.owned) return
+  trip.owned = owned
   keepOwned(context, trip.owned, flight(trip))
   // Under way the flight goes on as it is; what was chosen comes along on the next one.
   if (!trip.started && trip.run.level !== wantedLevel(trip))

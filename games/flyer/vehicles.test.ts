@@ -45,7 +45,7 @@ test.for<readonly [Hazard, number]>([
   [{ ...lone, kind: 'moth', y: FLOOR - 24, sway: 0, phase: 0, pace: 0 }, FLOOR - 24],
   [{ ...lone, kind: 'roller', y: FLOOR - 25 }, FLOOR - 24],
   [{ ...lone, kind: 'bell', from: 0 }, FLOOR - 24],
-])('a hazard ends the flight of whoever meets it, and counts once it is behind: %o', ([hazard]) => {
+])('a hazard ends the flight that touches it, and counts once passed: %o', ([hazard]) => {
   const hit = emptyFlight()
   hit.flight.hazards.push({ ...hazard })
   fly(hit, 90, 0)
@@ -57,7 +57,7 @@ test.for<readonly [Hazard, number]>([
   expect([above.status, above.flight.tally.dodged]).toEqual(['playing', 1])
 })
 
-test('a barrel comes nearer than the way alone would bring it', () => {
+test('a barrel approaches faster than the ground', () => {
   const sim = emptyFlight()
   fly(sim, 60, 1)
   const roller: Hazard = { ...lone, kind: 'roller', y: FLOOR - 25, x: sim.flight.travelled + 900 }
@@ -67,7 +67,7 @@ test('a barrel comes nearer than the way alone would bring it', () => {
   expect(900 - (roller.x - sim.flight.travelled)).toBeGreaterThan(sim.flight.travelled - before + 40)
 })
 
-test('a spin is gathered on the way, is worth no points, and the wheel ends on its slice', () => {
+test('a spin token is collected in flight, earns no points, and the wheel stops on its slice', () => {
   const sim = emptyFlight()
   const { y } = sim.flight.body
   sim.flight.tokens.push({ id: 3, x: 120, y })
@@ -83,7 +83,7 @@ test('a spin is gathered on the way, is worth no points, and the wheel ends on i
   }
 })
 
-test('the wheel pays its rich slices rarely, and all of them at some time', () => {
+test('the wheel lands on rich slices rarely, and on each at some time', () => {
   const random = seededRandom(5)
   const spun = Array.from({ length: 4000 }, () => spunSlice(random))
   const count = (slice: number) => spun.filter((one) => one === slice).length
@@ -91,7 +91,7 @@ test('the wheel pays its rich slices rarely, and all of them at some time', () =
   expect(count(SLICES.indexOf(200))).toBeLessThan(count(0) / 3)
 })
 
-test('a flight with gadgets stands in no table: a purse proves nothing', () => {
+test('a flight with gadgets is not ranked: a purse proves nothing', () => {
   expect(flightWith(GADGET_LEVEL, kitOf('shell')).isHelped).toBe(true)
   expect(flightWith(GADGET_LEVEL, 0).isHelped).toBe(false)
   expect(flightWith(PLAIN_LEVEL, kitOf('shell')).isHelped).toBe(false)

@@ -8,7 +8,7 @@ import english from './messages/en.json' with { type: 'json' }
 
 const games = family.definitions
 
-test.for(games)('$slug goes on the same after a reload', (definition) => {
+test.for(games)('$slug continues unchanged after a reload', (definition) => {
   const random = seededRandom(3)
   const whole = family.create(definition, 3, 1)
   let reloaded = family.create(definition, 3, 1)
@@ -50,7 +50,7 @@ test.for(games)('$slug names its texts, its cover is small, and its places fit',
   }
 })
 
-test('the long rows of gaps stand on end on a phone, also where the page leaves a nearly square stage', () => {
+test('on a phone the long rows of gaps stand upright, also on a nearly square stage', () => {
   for (const definition of games.filter(({ rules }) => rules.kind === 'gaps')) {
     const board = boardOf(definition, { width: 375, height: 382 })
     expect(board.isTurned).toBe(true)

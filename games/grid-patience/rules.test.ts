@@ -61,7 +61,7 @@ test('cribbage counts every fifteen, pair and double run', () => {
   expect(cribbagePoints(hand([CLUBS, 6], [HEARTS, 7], [SPADES, 7], [DIAMONDS, 8]))).toBe(12)
 })
 
-test('an ace at blackjack counts eleven where it may, and too much brings nothing', () => {
+test('an ace at blackjack counts eleven where possible, and more than 21 scores nothing', () => {
   expect(blackjackSum(hand([CLUBS, 1], [HEARTS, 4], [SPADES, 6]))).toBe(21)
   expect(linePoints('blackjack', hand([CLUBS, 9], [HEARTS, 8], [SPADES, 6]))).toBe(0)
 })
@@ -113,7 +113,7 @@ test('only the next card in suit fills a gap, and a two the first place', () => 
   ])
 })
 
-test('a second touch completes a pair, a stranger starts anew', () => {
+test('a second touch completes a pair, and one that does not match starts anew', () => {
   const legal = [{ kind: 'take', cells: [2, 7] }] as const
   const state = laid([1, 2, 3, 4, 5, 6, 7, 8])
   expect(touched(legal, state, [], 2)).toEqual({ kind: 'select', places: [2] })

@@ -8,23 +8,26 @@ import { ROUND_TICKS } from './yard.ts'
 
 const rounds = family.definitions.map((definition) => ({ name: definition.slug, definition }))
 
-test.for(rounds)('$name goes on the same after a reload, and its replay ends the same', ({ definition }) => {
-  const random = seededRandom(3)
-  const inputs: Stick[] = []
-  const whole = family.create(definition, 42, 2)
-  let reloaded = family.create(definition, 42, 2)
-  for (let count = 0; count < 500; count++) {
-    const input = family.bot(whole, random, 1)!
-    inputs.push(input)
-    whole.apply(input)
-    reloaded.apply(input)
-    if (count % 200 === 150) reloaded = family.create(definition, 42, 2, reloaded.save())
-  }
-  expect(reloaded.hash()).toBe(whole.hash())
-  expect(playAgain(family, definition, { seed: 42, level: 2, inputs }).hash()).toBe(whole.hash())
-})
+test.for(rounds)(
+  '$name continues unchanged after a reload, and its replay ends the same',
+  ({ definition }) => {
+    const random = seededRandom(3)
+    const inputs: Stick[] = []
+    const whole = family.create(definition, 42, 2)
+    let reloaded = family.create(definition, 42, 2)
+    for (let count = 0; count < 500; count++) {
+      const input = family.bot(whole, random, 1)!
+      inputs.push(input)
+      whole.apply(input)
+      reloaded.apply(input)
+      if (count % 200 === 150) reloaded = family.create(definition, 42, 2, reloaded.save())
+    }
+    expect(reloaded.hash()).toBe(whole.hash())
+    expect(playAgain(family, definition, { seed: 42, level: 2, inputs }).hash()).toBe(whole.hash())
+  },
+)
 
-test.for(rounds)('a round of $name ends by the clock, whatever a clumsy player does', ({ definition }) => {
+test.for(rounds)('the clock ends a round of $name, whatever a clumsy player does', ({ definition }) => {
   const random = seededRandom(8)
   const sim = family.create(definition, 8, 3) as YardSim
   let held: Stick = 0
@@ -36,7 +39,7 @@ test.for(rounds)('a round of $name ends by the clock, whatever a clumsy player d
   expect(sim.state.players.every(({ points }) => Number.isSafeInteger(points) && points >= 0)).toBe(true)
 })
 
-test.for(rounds)('whoever plays $name well has far more than one who stands there', ({ definition }) => {
+test.for(rounds)('a good player of $name has far more points than an idle one', ({ definition }) => {
   const random = seededRandom(4)
   const good = family.create(definition, 5, 1)
   const idle = family.create(definition, 5, 1)

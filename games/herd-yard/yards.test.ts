@@ -41,7 +41,7 @@ test('three fish under one net are worth half as much again', () => {
   expect(boat.points).toBe(5)
 })
 
-test('a crowd on one side tips the tray, and whoever falls pays its pusher', () => {
+test('a crowd on one side tips the tray, and a player who falls pays the pusher', () => {
   const state = tray.start(1, random)
   for (const player of state.players) Object.assign(player, { x: SIDE / 2 + 150, y: SIDE / 2 })
   after(tray, state, 40)
@@ -64,7 +64,7 @@ test('a lantern without oil goes out', () => {
 test.for([
   [40, true],
   [0, false],
-] as const)('whoever has stood still for %i ticks in the grass is hidden: %s', ([still, hidden]) => {
+] as const)('a player who stood still for %i ticks in the grass is hidden: %s', ([still, hidden]) => {
   const state = grass.start(1, random)
   state.seeker = 1
   Object.assign(state.players[1]!, { x: 20, y: 20 })

@@ -7,21 +7,24 @@ import { cover } from './cover.ts'
 import { definitions } from './definitions.ts'
 import { family, set } from './family.ts'
 
-test.for(definitions)('$id comes to an end by chance, and goes on the same after a reload', (definition) => {
-  const random = seededRandom(7)
-  const inputs: number[] = []
-  let sim = family.create(definition, 1, 1)
-  while (sim.status === 'playing' && inputs.length < 700) {
-    expect(sim.legal().length).toBeGreaterThan(0)
-    const input = pickOne(sim.legal(), random)
-    inputs.push(input)
-    sim.apply(input)
-    if (inputs.length % 19 === 0) sim = family.create(definition, 1, 1, sim.save())
-  }
-  expect(sim.progress).toBe(1)
-  expect(playAgain(family, definition, { seed: 1, level: 1, inputs }).hash()).toBe(sim.hash())
-  expect(cover(definition).length).toBeLessThan(6144)
-})
+test.for(definitions)(
+  '$id ends when random players play it, and continues unchanged after a reload',
+  (definition) => {
+    const random = seededRandom(7)
+    const inputs: number[] = []
+    let sim = family.create(definition, 1, 1)
+    while (sim.status === 'playing' && inputs.length < 700) {
+      expect(sim.legal().length).toBeGreaterThan(0)
+      const input = pickOne(sim.legal(), random)
+      inputs.push(input)
+      sim.apply(input)
+      if (inputs.length % 19 === 0) sim = family.create(definition, 1, 1, sim.save())
+    }
+    expect(sim.progress).toBe(1)
+    expect(playAgain(family, definition, { seed: 1, level: 1, inputs }).hash()).toBe(sim.hash())
+    expect(cover(definition).length).toBeLessThan(6144)
+  },
+)
 
 test.for([
   ['bridge-builders', 0],

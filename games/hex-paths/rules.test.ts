@@ -16,7 +16,7 @@ function standing(id: string, stones: Readonly<Record<number, number>>, turn: 0 
 const column = (side: number, at: number, rows: number) =>
   Object.fromEntries(Array.from({ length: rows }, (_, row) => [row * side + at, 1]))
 
-test('a chain from shore to shore wins, and loses where it is to be avoided', () => {
+test('a chain from shore to shore wins, or loses in the misère game', () => {
   expect(rulesOf(named('great-hex')).play(standing('great-hex', column(11, 4, 10)), 114).outcome).toBe(0)
   expect(rulesOf(named('great-hex')).play(standing('great-hex', column(11, 4, 10)), 117).outcome).toBe(-1)
   expect(rulesOf(named('hex-undone')).play(standing('hex-undone', column(7, 2, 6)), 44).outcome).toBe(1)
@@ -46,7 +46,7 @@ test('after one stone for a start every turn has two', () => {
   expect(turns).toEqual([0, 1, 1, 0, 0, 1])
 })
 
-test('rocks lie alike for both and off the shores', () => {
+test('rocks are symmetric for both players and away from the shores', () => {
   let luck = 3
   const random = () => (luck = (luck * 16_807) % 2_147_483_647) / 2_147_483_647
   const { cells } = rulesOf(named('rocky-hex')).start(random)
@@ -95,7 +95,7 @@ test('octagons meet on their sides and through the squares', () => {
   expect(near[0][49]!.length).toBe(4)
 })
 
-test('two coasts that face each other win, three coasts lose where they are to be avoided', () => {
+test('two opposite coasts win, and three coasts lose in the misère game', () => {
   const { points } = boardFor(named('facing-coasts'))
   const middle = points[(points.length - 1) / 2]!.y
   const row = points.flatMap(({ y }, spot) => (Math.abs(y - middle) < 0.01 ? [spot] : []))

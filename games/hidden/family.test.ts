@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const games = family.definitions
 
-test.for(games)('every level of $slug is won by the line it is proved with', (definition) => {
+test.for(games)('the proved line wins every level of $slug', (definition) => {
   for (let level = 1; level <= LEVELS; level++) {
     const inputs = family.prove!(definition, 1, level)!
     expect(inputs.length).toBeGreaterThan(0)
@@ -16,7 +16,7 @@ test.for(games)('every level of $slug is won by the line it is proved with', (de
   }
 })
 
-test.for(games)('a blind hand loses at $slug and is never stuck on the way', (definition) => {
+test.for(games)('a random player loses at $slug and never gets stuck', (definition) => {
   const random = seededRandom(4)
   let won = 0
   for (let level = 1; level <= 12; level++) {
@@ -32,7 +32,7 @@ test.for(games)('a blind hand loses at $slug and is never stuck on the way', (de
   expect(won).toBeLessThan(5)
 })
 
-test.for(games)('$slug goes on alike when it was kept on the way', (definition) => {
+test.for(games)('$slug continues unchanged after it was saved midway', (definition) => {
   const random = seededRandom(6)
   const whole = family.create(definition, 1, 7)
   let kept = family.create(definition, 1, 7)
@@ -45,7 +45,7 @@ test.for(games)('$slug goes on alike when it was kept on the way', (definition) 
   expect(kept.hash()).toBe(whole.hash())
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

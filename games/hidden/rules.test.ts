@@ -17,7 +17,7 @@ test('two postcards differ in exactly the things that are asked for', () => {
   }
 })
 
-test('what is on a list lies in the picture once', () => {
+test('every listed object lies in the picture once', () => {
   for (let level = 1; level <= LEVELS; level++) {
     const { things, targets } = boardOf('seek', level)
     for (const target of targets)
@@ -37,14 +37,14 @@ test('answers of questions are among the choices, and counted right', () => {
   }
 })
 
-test('a thing in a heap is free when nothing lies on it', () => {
+test('an object in a heap is free when nothing lies on it', () => {
   const thing = { kind: 0, tint: 0, x: 0, y: 0, turn: 0, scale: 1 }
   const covers = coversOf([thing, { ...thing, x: 20 }, { ...thing, x: 45 }])
   expect(covers).toEqual([[1], [2], []])
   expect([...diggingOf(covers, 0)]).toEqual([0, 1, 2])
 })
 
-test('a covered thing costs a try, a free one goes', () => {
+test('touching a covered object costs a try, a free one is removed', () => {
   const rules = turnRules('heap', 3)
   const start = rules.start(still)
   const board = boardOf('heap', 3)
@@ -82,7 +82,7 @@ test('one copy is true, the others are not', () => {
   }
 })
 
-test('no two things lie under the loupe that look alike', () => {
+test('no two objects under the magnifier look alike', () => {
   for (let level = 1; level <= LEVELS; level++) {
     const { things, targets } = boardOf('loupe', level)
     for (const target of targets)

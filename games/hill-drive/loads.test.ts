@@ -69,7 +69,7 @@ test('an open sail carries the wagon where the wind pushes, a furled one stays',
   expect(furled.state.x).toBeLessThan(20)
 })
 
-test('no wall can be driven up, and the rope lifts over it', () => {
+test('no wall can be climbed by driving, and the rope lifts the car over it', () => {
   const hand = (state: WinchState) => (footOf(state, state.wall).x - state.x > 40 ? GAS : BRAKE)
   const roped = play<WinchState>(winchClimber, {}, { ticks: 400, hand })
   const driven = play<WinchState>(winchClimber, {}, { ticks: 160, hand: () => GAS })

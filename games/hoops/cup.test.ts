@@ -18,7 +18,7 @@ test('sixteen teams, the player among them, halve with every round', () => {
   expect(fieldOf(cup, 3)).toEqual(fieldOf({ ...cup, round: 3 }, 3))
 })
 
-test('a locker that somebody has damaged is an empty one', () => {
+test('a damaged save becomes an empty locker', () => {
   const owned = startProgress()
   const empty = { cups: 0, who: 0, second: 1, cup: null, owned }
   for (const memory of [
@@ -35,7 +35,7 @@ test('a locker that somebody has damaged is an empty one', () => {
   expect(readLocker(JSON.stringify(kept))).toEqual({ ...kept, owned })
 })
 
-test('stars, cup and purse are read as they were written, also by a device that joins them', () => {
+test('stars, cup and purse survive writing and reading, also on a device that merges them', () => {
   const locker = {
     cups: 2,
     who: 5,
@@ -51,6 +51,6 @@ test('stars, cup and purse are read as they were written, also by a device that 
   expect(readLocker(writeLocker({ ...locker, cups: 0 }))).toMatchObject({ cups: 0, who: 0, second: 1 })
 })
 
-test('a star that has not been earned cannot be chosen by editing the memory', () => {
+test('editing the save cannot choose a star that was not earned', () => {
   expect(readLocker('{"cups":0,"who":7,"second":6}')).toMatchObject({ who: 0, second: 1 })
 })

@@ -45,7 +45,7 @@ test('the five computers are steps of a ladder: against each of them a medium ha
     expect(rate, String(rates)).toBeLessThanOrEqual(rates[at]! + NOISE)
 })
 
-test('hands of five strengths win more, the better they are', () => {
+test('players of five strengths win more, the better they are', () => {
   const rates = STRENGTHS.map((hand) => wins(hand, 3))
   expect(rates[0], String(rates)).toBeLessThanOrEqual(5)
   expect(rates[4], String(rates)).toBeGreaterThanOrEqual(15)
@@ -88,7 +88,7 @@ test.for([
   levelOf({ kind: 'match', team: 2, strength: 4 }),
   levelOf({ kind: 'cup', team: 1, round: 4 }),
   1,
-])('a replay of level %i proves its score, also after a reload on the way', (level) => {
+])('a replay of level %i proves its score, also after a reload midway', (level) => {
   const random = seededRandom(9)
   const { sim, inputs } = match(42, level, (one) => playSeat(one, 4, random))
   expect(checkReplay(family, definition, { seed: 42, level, inputs })).toEqual({

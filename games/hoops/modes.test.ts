@@ -56,7 +56,7 @@ describe('training', () => {
     expect([match.ball.owner, match.players[0]!.meter]).toEqual([0, 100])
   })
 
-  test('ends with the clock, stands in no table and pays nothing', () => {
+  test('ends with the clock, is not ranked and pays nothing', () => {
     const sim = family.create(definition, 3, level) as HoopsSim
     for (let count = 0; count < 100 * TICKS_A_SECOND && sim.status === 'playing'; count++)
       sim.apply(holds(IDLE))
@@ -98,7 +98,7 @@ test('a match pays by its points and by who was beaten; missions count the own s
   expect(won).toBeGreaterThan(12)
 })
 
-test('a ball that was never bought is not played with, whatever the memory says', () => {
+test('a ball that was never bought is not used, whatever the save says', () => {
   const forged = { ...startProgress(), worn: { ball: 'gold', trail: 'rainbow' } }
   expect(lookOf(forged)).toEqual(lookOf(startProgress()))
   expect(lookOf({ ...forged, owned: ['gold', 'rainbow'] }).trail.length).toBeGreaterThan(1)

@@ -1,15 +1,8 @@
-import { rankOf, type Mission } from '#kit/game/progress/missions.ts'
+import { ballGoods } from '#kit/game/progress/ball-goods.ts'
+import type { Mission } from '#kit/game/progress/missions.ts'
 import type { Progress } from '#kit/game/progress/progress.ts'
-import { settleRun, type ProgressPlan } from '#kit/game/progress/settle-run.ts'
-import { deal, wornIn } from '#kit/game/progress/shop.ts'
-import {
-  shownGoods,
-  shownMedals,
-  shownMissions,
-  type Gains,
-  type GoodLook,
-  type ProgressWish,
-} from '#kit/game/progress/shown.ts'
+import { openPurse, type PursePlan } from '#kit/game/progress/purse.ts'
+import type { Gains, ProgressWish } from '#kit/game/progress/shown.ts'
 import { matchOf, type Arena } from './arena.ts'
 import type { Locker } from './cup.ts'
 import type { Match } from './match.ts'
@@ -48,15 +41,6 @@ const MISSIONS: readonly Mission<HoopsGoal>[] = [
   { goal: 'strongEver', target: 8, stars: 3, adds: true },
 ]
 
-export const hoopsPlan: ProgressPlan<HoopsGoal> = {
-  missions: MISSIONS,
-  medals: [
-    { id: 'dunk', goal: 'dunks', from: [2, 4, 7] },
-    { id: 'three', goal: 'threes', from: [2, 4, 7] },
-    { id: 'block', goal: 'blocks', from: [1, 3, 5] },
-  ],
-}
-
 /** How ball and trail look: leather, seams, and the tones of a hot ball. */
 export interface BallPaint {
   readonly skin: string
@@ -65,53 +49,37 @@ export interface BallPaint {
 }
 
 const PLAIN: BallPaint = { skin: '#F07A2B', seam: '#5A1E04', trail: ['255 236 150'] }
-const BALLS: Readonly<Record<string, Pick<BallPaint, 'skin' | 'seam'>>> = {
-  beach: { skin: '#FFF1D0', seam: '#E8443A' },
-  melon: { skin: '#7FC95A', seam: '#1F6B32' },
-  night: { skin: '#7C78E8', seam: '#EDEBFF' },
-  gold: { skin: '#FFD24A', seam: '#8A5A00' },
-}
-const TRAILS: Readonly<Record<string, readonly string[]>> = {
-  petals: ['255 150 205'],
-  frost: ['150 225 255'],
-  rainbow: ['255 110 110', '255 210 90', '110 230 150', '120 180 255', '210 140 255'],
-}
 
-const BALL_PLACE = 'ball'
-const TRAIL_PLACE = 'trail'
-const BALL_SIGN = 'M12 4a8 8 0 1 0 .1 0M4 12h16M12 4v16M6.5 6.5c4 3 4 8 0 11M17.5 6.5c-4 3-4 8 0 11'
-const TRAIL_SIGN = 'M4 8h9M4 12h7M4 16h9M18 12a2.5 2.5 0 1 0 .1 0'
-const PRICES: Readonly<Record<string, number>> = {
-  beach: 80,
-  melon: 140,
-  night: 240,
-  gold: 500,
-  petals: 120,
-  frost: 200,
-  rainbow: 400,
-}
+const { goods, keyFor, ballIn, trailIn } = ballGoods<Pick<BallPaint, 'skin' | 'seam'>>({
+  balls: {
+    beach: { skin: '#FFF1D0', seam: '#E8443A' },
+    melon: { skin: '#7FC95A', seam: '#1F6B32' },
+    night: { skin: '#7C78E8', seam: '#EDEBFF' },
+    gold: { skin: '#FFD24A', seam: '#8A5A00' },
+  },
+  trails: {
+    petals: ['255 150 205'],
+    frost: ['150 225 255'],
+    rainbow: ['255 110 110', '255 210 90', '110 230 150', '120 180 255', '210 140 255'],
+  },
+  ballSign: 'M12 4a8 8 0 1 0 .1 0M4 12h16M12 4v16M6.5 6.5c4 3 4 8 0 11M17.5 6.5c-4 3-4 8 0 11',
+})
 
-export const hoopsGoods: readonly GoodLook[] = [
-  ...Object.entries(BALLS).map(([id, { skin }]) => ({
-    id,
-    price: PRICES[id]!,
-    color: skin,
-    sign: BALL_SIGN,
-    place: BALL_PLACE,
-  })),
-  ...Object.entries(TRAILS).map(([id, [tone = '']]) => ({
-    id,
-    price: PRICES[id]!,
-    color: `rgb(${tone})`,
-    sign: TRAIL_SIGN,
-    place: TRAIL_PLACE,
-  })),
-]
+export const hoopsPlan: PursePlan<HoopsGoal> = {
+  missions: MISSIONS,
+  medals: [
+    { id: 'dunk', goal: 'dunks', from: [2, 4, 7] },
+    { id: 'three', goal: 'threes', from: [2, 4, 7] },
+    { id: 'block', goal: 'blocks', from: [1, 3, 5] },
+  ],
+  goods,
+  keyFor,
+}
 
 export const lookOf = (owned: Progress): BallPaint => ({
   ...PLAIN,
-  ...BALLS[wornIn(owned, BALL_PLACE)[0] ?? ''],
-  trail: TRAILS[wornIn(owned, TRAIL_PLACE)[0] ?? ''] ?? PLAIN.trail,
+  ...ballIn(owned),
+  trail: trailIn(owned) ?? PLAIN.trail,
 })
 
 /** From here on a computer is strong. */
@@ -148,56 +116,26 @@ export function coinsOf({ goals: [own], winner, setup }: Match): number {
   return own * COINS_A_POINT + (winner === 0 ? COINS_FOR_A_WIN + setup.strength * COINS_A_STRENGTH : 0)
 }
 
-const sayMission =
-  ({ text, number }: Pick<Arena, 'text' | 'number'>) =>
-  ({ goal, target }: Mission<HoopsGoal>) =>
-    text(`mission.${goal}`, { count: number(target) })
-
-/** All balls do the same, and so do all trails. */
-const said =
-  ({ text }: Pick<Arena, 'text'>) =>
-  (key: string) => {
-    const id = key.startsWith('does.') ? key.slice('does.'.length) : undefined
-    return id === undefined ? text(key) : text(id in BALLS ? 'does.ball' : 'does.trail')
-  }
+const purseOf = (arena: Arena) => openPurse(arena, hoopsPlan)
 
 /** Tells the page what is owned. */
-export function showPurse(arena: Arena) {
-  const { host, text, locker } = arena
-  const { owned } = locker
-  host.progress?.({
-    coins: owned.coins,
-    rank: rankOf(owned),
-    missions: shownMissions(owned, hoopsPlan.missions, {
-      counted: countedIn(matchOf(arena)),
-      say: sayMission(arena),
-    }),
-    goods: shownGoods(owned, hoopsGoods, said(arena)),
-    medals: shownMedals(owned, hoopsPlan.medals, text),
-  })
-}
+export const showPurse = (arena: Arena) => purseOf(arena).show(arena.locker.owned, countedIn(matchOf(arena)))
 
 type Keep = (arena: Arena, locker: Locker) => void
 
 /** Buys a good, puts it on or takes it off. */
 export function wishFor(arena: Arena, wish: ProgressWish, keep: Keep) {
-  const good = 'good' in wish ? hoopsGoods.find(({ id }) => id === wish.good) : undefined
-  if (!good) return
-  const [owned, dealt] = deal(arena.locker.owned, good)
-  arena.host.sound(dealt === 'bought' ? 'coin' : dealt === 'poor' ? 'bad' : 'flip')
-  if (owned !== arena.locker.owned) keep(arena, { ...arena.locker, owned })
+  const { locker } = arena
+  const touched = 'good' in wish ? purseOf(arena).buy(locker.owned, wish.good) : undefined
+  if (touched && touched.owned !== locker.owned) keep(arena, { ...locker, owned: touched.owned })
 }
 
 /** A match has ended: its coins, missions and medals; nothing after a duel or a training. */
 export function settlePurse(arena: Arena, keep: Keep): Gains | undefined {
   const match = matchOf(arena)
   if (match.setup.kind === 'duel' || match.setup.kind === 'training') return undefined
-  const { progress, gains } = settleRun(arena.locker.owned, hoopsPlan, {
-    coins: coinsOf(match),
-    counted: countedIn(match),
-    sayMission: sayMission(arena),
-    sayMedal: (id) => arena.text(`medal.${id}`),
-  })
+  const run = { coins: coinsOf(match), counted: countedIn(match) }
+  const { progress, gains } = purseOf(arena).settle(arena.locker.owned, run)
   keep(arena, { ...arena.locker, owned: progress })
   return gains
 }

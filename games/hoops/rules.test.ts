@@ -43,14 +43,14 @@ function throwFrom(x: number, late = 0, seed = 7) {
   return { match, kinds }
 }
 
-test('a pad survives its number, and a pick is told from it', () => {
+test('pad inputs survive encoding, and differ from picks', () => {
   for (let hold = 0; hold < 96; hold++) expect(padHold(padOf(hold))).toBe(hold)
   expect(picked(pick(5, 2))).toEqual([5, 2])
   expect(isHold(pick(7, 7))).toBe(true)
   for (const wrong of [-1, pick(7, 7) + 1, 1.5, '3', null]) expect(isHold(wrong)).toBe(false)
 })
 
-test('every mode has a level of its own, and none is one of the throws that the game was before', () => {
+test('every mode has a level of its own, and none was a level of the earlier game', () => {
   const kinds = ['match', 'cup', 'duel'] as const
   const levels = kinds.flatMap((kind) =>
     ([1, 2] as const).flatMap((team) =>
@@ -78,7 +78,7 @@ test('every mode has a level of its own, and none is one of the throws that the 
 })
 
 describe('a throw', () => {
-  test('that leaves the hand at the top of the jump drops in from near and far', () => {
+  test('released at the top of the jump drops in from near and far', () => {
     for (const x of [1200, 1050, 900]) {
       const { match, kinds } = throwFrom(x)
       expect(kinds, `from ${x}`).toContain('swish')
@@ -86,14 +86,14 @@ describe('a throw', () => {
     }
   })
 
-  test('far from the top is luck at best', () => {
+  test('released far from the top drops in by luck at best', () => {
     for (const late of [-13, 15]) {
       const made = Array.from({ length: 30 }, (_, seed) => throwFrom(960, late, seed).match.goals[0] > 0)
       expect(made.filter(Boolean).length, `${late} ticks`).toBeLessThan(12)
     }
   })
 
-  test('that is never let go leaves the hand when the feet are down', () => {
+  test('that is never released leaves the hand on landing', () => {
     const { match, run, kinds, own } = duel()
     away(match)
     Object.assign(own, { x: 900 })
@@ -102,7 +102,7 @@ describe('a throw', () => {
     expect(match.ball.owner).toBe(-1)
   })
 
-  test('is harder with a rival at the throat', () => {
+  test('is harder with a rival close by', () => {
     const { match, own, rival } = duel()
     Object.assign(own, { x: 1000 })
     Object.assign(rival, { x: 1040, y: 60 })
@@ -182,7 +182,7 @@ test('the ball bounces off rim and board and never rests on them', () => {
   }
 })
 
-test('who keeps the ball for 14 seconds loses it', () => {
+test('a player who keeps the ball for 14 seconds loses it', () => {
   const { match, run, kinds } = duel()
   run({}, 14 * TICKS_A_SECOND + 1)
   expect(kinds).toContain('turnover')
@@ -203,7 +203,7 @@ test('a draw goes on until the next basket', () => {
   expect(match.winner).toBe(0)
 })
 
-test('in two against two a pass finds the mate, who gives it back when asked', () => {
+test('in two against two a pass reaches the teammate, who returns it when asked', () => {
   const random = seededRandom(3)
   const match = startMatch(definition, levelOf({ kind: 'match', team: 2, strength: 1 }), random)
   for (const player of match.players) if (player.side === 1) player.x = 1640

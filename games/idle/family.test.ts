@@ -21,7 +21,7 @@ test.for(definitions)('$id ends the same when it is replayed or reloaded', (defi
   expect(inputs.every((input) => family.allows!(sim, input))).toBe(true)
 })
 
-test.for(definitions)('$id never leaves a blind hand without something to do', (definition) => {
+test.for(definitions)('a random player of $id always has something to do', (definition) => {
   for (let seed = 1; seed <= 6; seed++)
     expect(playIdle(definition, 400, undefined, seed).sim.status).toBe('playing')
 })

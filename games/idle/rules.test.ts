@@ -20,7 +20,7 @@ function wait(sim: IdleSim, ticks: number) {
   for (let tick = 0; tick < ticks; tick++) sim.apply(0)
 }
 
-test('a buy costs its price and only what one has can be spent', () => {
+test('buying costs the price, and only coins in hand can be spent', () => {
   const sim = open('plots')
   sim.apply(['buy', 0])
   expect(sim.world.levels[0]).toBe(0)
@@ -51,7 +51,7 @@ test('a goal stays reached and the last one wins', () => {
   expect(sim.legal()).toEqual([])
 })
 
-test('a won world that is loaded goes on without an end', () => {
+test('a won world that is loaded continues without an end', () => {
   const sim = open('plots')
   sim.world.total = sim.definition.goals.at(-1)!
   sim.apply(0)
@@ -61,7 +61,7 @@ test('a won world that is loaded goes on without an end', () => {
   expect(next.world.goal).toBe(sim.definition.goals.length)
 })
 
-test('a new start takes everything but pearls, goals and the score', () => {
+test('a new start resets everything but pearls, goals and the score', () => {
   const sim = open('cave')
   sim.apply(['anew'])
   expect(sim.world.pearls).toBe(0)
@@ -126,7 +126,7 @@ test('two equal shells become one of the next kind, unequal ones change places',
   expect(beach.cells.slice(0, 3)).toEqual([0, 3, 2])
 })
 
-test('the hand rests between two acts', () => {
+test('two actions have a pause between them', () => {
   const sim = open('cave')
   const { length } = Array.from({ length: 20 }).filter(() =>
     sim.apply(['act', 0, 0]).some(({ kind }) => kind === 'hit'),
@@ -158,7 +158,7 @@ test('a machine works only on what is ready for its step', () => {
   expect(works.items[0]!.stage).toBe(1)
 })
 
-test('a fallen keep goes back some waves and keeps its coins', () => {
+test('a fallen keep loses some waves and keeps its coins', () => {
   const sim = open('tower')
   const keep = bodyOf<Keep>(sim)
   keep.wave = 9

@@ -3,7 +3,8 @@ import { clamp, type Base } from '#kit/game/micro/rules.ts'
 import type { Controls } from '#kit/game/micro/mount.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { PAINT } from '#kit/game/micro/brush.ts'
-import { DOWN, placeInput, TURN } from './ranks.ts'
+import { placeInput } from '#kit/game/micro/places.ts'
+import { DOWN, TURN } from './ranks.ts'
 
 const ACTS = [' ', 'Enter']
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']

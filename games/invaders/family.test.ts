@@ -25,7 +25,7 @@ function randomRun(verb: Verb, seed: number, longest: number) {
   return { sim, inputs }
 }
 
-test.for(VERBS)('%s ends the same when it is replayed or reopened on the way', (verb) => {
+test.for(VERBS)('%s ends the same when it is replayed or reopened midway', (verb) => {
   const definition = definitionOf(verb)
   const { sim, inputs } = randomRun(verb, 5, 500)
   expect(playAgain(family, definition, { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
@@ -47,12 +47,12 @@ test.for(VERBS)('%s ends for a player who does nothing', (verb) => {
   expect([verb, idle.status]).toEqual([verb, WAITS.includes(verb) ? 'playing' : 'over'])
 })
 
-test.for(VERBS)('the moment on the cover of %s is one of a living run', (verb) => {
+test.for(VERBS)('the cover of %s shows a moment of a run that goes on', (verb) => {
   const { state } = strike(rulesOf[verb], frames[verb], poses[verb])
   expect([state.over, state.tick > 20]).toEqual([false, true])
 })
 
-test('a score is never a broken number', () => {
+test('a score is always a whole number', () => {
   for (const verb of VERBS) {
     const { sim } = randomRun(verb, 9, 900)
     expect([verb, Number.isInteger(sim.score)]).toEqual([verb, true])
@@ -60,7 +60,7 @@ test('a score is never a broken number', () => {
   }
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([VERBS[index], drawing.length < 6144]).toEqual([VERBS[index], true])

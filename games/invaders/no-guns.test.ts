@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#kit/game/micro/rules.ts'
 import { columnOf } from '#kit/game/micro/columns.ts'
+import { placeInput } from '#kit/game/micro/places.ts'
 import { seededRandom } from '#kit/random/random.ts'
-import { placeInput, thing } from './ranks.ts'
+import { thing } from './ranks.ts'
 import { rules as crash } from './verbs/crash-whirl.ts'
 import { DELAY, echoesOf, rules as echo } from './verbs/echo-squad.ts'
 
@@ -19,7 +20,7 @@ const turnOf = (input = 0): Turn & { told: string[] } => {
   }
 }
 
-test('two stones that pass each other by collide in the whirl, while breath lasts', () => {
+test('two passing stones collide in the whirlpool while breath lasts', () => {
   const scoreOf = (input: number) => {
     const state = crash.start(seededRandom(1))
     Object.assign(state, { next: 9999, tick: 1 })

@@ -1,31 +1,6 @@
-import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { COLUMNS } from '#kit/game/micro/columns.ts'
-import {
-  clamp,
-  distance,
-  end,
-  freshBase,
-  gain,
-  type Base,
-  type MicroRules,
-  type Turn,
-} from '#kit/game/micro/rules.ts'
-
-/** Anything that moves over the field. */
-export interface Thing {
-  kind: string
-  x: number
-  y: number
-  vx: number
-  vy: number
-  /** Radius that counts when things meet. */
-  r: number
-  hp: number
-  /** Ticks since it came. */
-  t: number
-  /** A number of its own: a slot, a phase, a colour. */
-  a: number
-}
+import { clamp, end, freshBase, gain, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
+import { meets, thing as plainThing, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** What these games keep; each adds its own fields. */
 export interface Ranks extends Base {
@@ -41,11 +16,6 @@ export interface Ranks extends Base {
   shots: Thing[]
   /** What flies at the hero. */
   darts: Thing[]
-}
-
-export interface Place {
-  readonly x: number
-  readonly y: number
 }
 
 export type RankRules<State extends Ranks = Ranks> = MicroRules<State>
@@ -65,42 +35,9 @@ export const startRanks = (x = 200, y = 350): Ranks => ({
   darts: [],
 })
 
-export const thing = (kind: string, { x, y }: Place, more: Partial<Thing> = {}): Thing => ({
-  kind,
-  x,
-  y,
-  vx: 0,
-  vy: 0,
-  r: 11,
-  hp: 1,
-  t: 0,
-  a: 0,
-  ...more,
-})
-
-export const far = (one: Place, other: Place) => distance(one.x, one.y, other.x, other.y)
-export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
-export const along = (angle: number, speed: number) => ({
-  vx: exactCos(angle) * speed,
-  vy: exactSin(angle) * speed,
-})
-export const meets = (one: Place, reach: number, other: Place, otherReach: number) => {
-  const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
-  return dx * dx + dy * dy < sum * sum
-}
-
-export const numbersTo = (last: number): readonly number[] =>
-  Array.from({ length: last + 1 }, (_, index) => index)
-
-/** Places are touched in steps of ten units; the input of a place is its number plus one. */
-const SIDE = 41
-export const PLACES = numbersTo(SIDE * SIDE)
-export const placeInput = ({ x, y }: Place) =>
-  1 + Math.round(clamp(x, 0, 400) / 10) + SIDE * Math.round(clamp(y, 0, 400) / 10)
-export const placeOf = (input: number): Place => ({
-  x: ((input - 1) % SIDE) * 10,
-  y: Math.floor((input - 1) / SIDE) * 10,
-})
+/** What marches here is a little larger than elsewhere. */
+export const thing = (kind: string, at: Place, more: Partial<Thing> = {}): Thing =>
+  plainThing(kind, at, { r: 11, ...more })
 
 /** Inputs above this shoot down instead of up, where a game knows two sides. */
 export const DOWN = COLUMNS
@@ -109,14 +46,6 @@ export const TURN = COLUMNS + 1
 
 /** Moves towards a goal, at most this far a tick. */
 export const glide = (from: number, to: number, most: number) => from + clamp(to - from, -most, most)
-
-export function fly(things: readonly Thing[]) {
-  for (const one of things) {
-    one.x += one.vx
-    one.y += one.vy
-    one.t++
-  }
-}
 
 /** What has left the field by more than the margin is gone. */
 export const inField = (things: Thing[], margin = 40) =>

@@ -37,7 +37,7 @@ test('a piece that does not fit lies loose, and can go back into the tray', () =
   expect(dropped(loose, homeOf(loose, 0)).isHome[0]).toBe(true)
 })
 
-test('a drop of a piece that is at home, or of none at all, is no move', () => {
+test('dropping a placed piece, or none, is no move', () => {
   const state = dropped(firstCut(1), homeOf(firstCut(1), 3))
   expect(isDrop(state, homeOf(state, 3))).toBe(false)
   expect(isDrop(state, homeOf(state, 4))).toBe(true)
@@ -75,7 +75,7 @@ test.for([
   expect(turned(rings([3, 4, 3], [link, 0, 0]), turnOf(0, 2)).turns).toEqual(expected)
 })
 
-test('a way home counts what the linked rings do to each other', () => {
+test('the solution includes what linked rings do to each other', () => {
   let state = rings([3, 4, 11], [1, -1, 0])
   for (const turn of wayHome(state)) state = turned(state, turn)
   expect(state.turns).toEqual([0, 0, 0])
@@ -87,7 +87,7 @@ test('early rings are free, late ones are linked', () => {
   expect(firstRings(40).turns.every((turn) => turn > 0 && turn < NOTCHES)).toBe(true)
 })
 
-test.for(TILE_KINDS)('%s: after any steps aside the known way still leads home', (kind) => {
+test.for(TILE_KINDS)('%s: after any detour the known solution still works', (kind) => {
   let state = firstTiles(kind, 17)
   expect(homeCount(state)).toBeLessThan(state.tiles.length)
   for (const handle of [0, 3, 3, 1]) state = turnedTiles(state, moveOf(handle))
@@ -113,7 +113,7 @@ test('a corner of four tiles is back after four taps, a mirrored line after two'
   }
 })
 
-test('a line that goes once round a twisted ribbon stands on its head, twice round it is back', () => {
+test('a line that goes once around a twisted ribbon is upside down, twice around it is back', () => {
   const board = { kind: 'twist', columns: 3, rows: 4 } as const
   let lying: Lying = { tiles: [...Array(12).keys()], looks: Array<number>(12).fill(0) }
   const start = lying
@@ -129,7 +129,7 @@ test('a geared line takes the lines beside it the other way', () => {
   expect(tiles).toEqual([1, 2, 0, 5, 3, 4, 7, 8, 6, 9, 10, 11])
 })
 
-test('a tap means the rectangle to the nearest corner, the nearest seam, the inner tile', () => {
+test('a tap selects the rectangle at the nearest corner, the nearest seam or the inner tile', () => {
   expect(rectangleOf({ kind: 'corner', columns: 4, rows: 5 }, 18)).toEqual({
     left: 2,
     top: 4,

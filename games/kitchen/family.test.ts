@@ -60,7 +60,7 @@ test('a good cook gets three stars on the first and on the last day', () => {
   }
 })
 
-test('a day without a cook is lost: every guest goes hungry', () => {
+test('a day on which nobody cooks is lost: every guest goes hungry', () => {
   const sim = family.create(definition, 5, 1) as KitchenSim
   for (let tick = 0; tick < 20_000 && sim.status === 'playing'; tick++) sim.apply(0)
   expect(sim.status).toBe('lost')

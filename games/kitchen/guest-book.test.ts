@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPlay } from '#kit/game/play.ts'
-import { readRecord, writeRecord } from '#kit/game/record.ts'
-import { blindPage } from '#kit/game/testing/blind-page.ts'
-import { compileText } from '#kit/i18n/compile-text.ts'
-import { translator } from '#kit/i18n/texts.ts'
-import { seededRandom } from '#kit/random/random.ts'
-import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { expect, test, vi } from 'vitest'
+import { englishOf, gameRig } from '#kit/game/testing/game-rig.ts'
 import { definitions } from './definitions.ts'
 import { gainsOf, remember } from './guest-book.ts'
 import type { Shop } from './shop.ts'
@@ -16,55 +9,14 @@ import view from './view.ts'
 import type { Meal } from './world.ts'
 
 const definition = definitions[0]!
-const english = JSON.parse(readFileSync('games/kitchen/messages/en.json', 'utf8')) as Record<string, string>
-const text = translator(
-  'en',
-  Object.fromEntries(Object.entries(english).map(([key, words]) => [key, compileText(words)])),
-)
-
-let leave = () => undefined as void
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const open = gameRig('kitchen', view)
 
 function begin(memory: string, level = 1) {
-  const storage = memoryStorage()
-  writeRecord(storage, definition.slug, {
-    ...readRecord(storage, definition.slug),
-    plays: 1,
-    level,
-    memory,
-  })
-  const toasts: string[] = []
-  const silent = () => undefined
-  const page = blindPage()
-  leave = page.leave
-  const play = openPlay({
-    canvas: page.canvas,
-    view,
-    definition,
-    language: 'en',
-    text,
-    storage,
-    services: {
-      sound: silent,
-      vibrate: silent,
-      announce: silent,
-      confetti: silent,
-      playing: silent,
-      toast: (said) => void toasts.push(said),
-    },
-    random: seededRandom(4),
-    day: { name: '2026-01-10', seed: 42 },
-    reducedMotion: true,
-  })
-  return { play, page, toasts, purse: () => readPurse(readRecord(storage, definition.slug).memory) }
+  const game = open(definition, { record: { level, memory } })
+  return { ...game, purse: () => readPurse(game.memory()) }
 }
 
-test('the page shows everybody who has come so far with the rank they have, and which days are open', () => {
+test('the page shows every guest so far with their rank, and which days are open', () => {
   const { play } = begin(JSON.stringify({ coins: 7, upgrades: 0, hearts: { tula: 16, kip: 3 }, reached: 3 }))
   const { progress } = play.state()
   expect(progress?.medals).toEqual([
@@ -77,13 +29,13 @@ test('the page shows everybody who has come so far with the rank they have, and 
   expect(progress).toMatchObject({ coins: 7, map: { reached: 3, maySkip: false } })
 })
 
-test('whoever was further before days were locked stays there, and a holiday is told in the morning', () => {
+test('a player who was further before days were locked stays there, and the morning announces a holiday', () => {
   const { play, toasts } = begin('{"coins":7,"upgrades":0}', 15)
   expect(play.state().progress?.map?.reached).toBe(15)
   expect(toasts).toEqual(['Regatta: everybody asks for shrimps'])
 })
 
-test('a day without a cook is lost, says how many coins were missing, and may be left out the third time', () => {
+test('a day on which nobody cooks is lost, says how many coins were missing, and may be skipped after three losses', () => {
   const { play, page, purse } = begin('{"coins":0,"upgrades":0,"reached":1,"fails":2}')
   for (let second = 0; second < 240 && play.state().phase === 'playing'; second++) {
     if (second === 0) page.touch(0.5, 0.02)
@@ -99,7 +51,7 @@ test('a day without a cook is lost, says how many coins were missing, and may be
   expect(play.state().progress?.map?.reached).toBe(2)
 })
 
-test('a guest who is glad gives hearts that are kept at once, and a new rank is told now and at the end', () => {
+test('a happy guest gives hearts that are saved at once, and a new rank is announced at once and at the end', () => {
   const kept: string[] = []
   const toasts: string[] = []
   const host = {
@@ -109,7 +61,7 @@ test('a guest who is glad gives hearts that are kept at once, and a new rank is 
   }
   const shop = {
     host,
-    text,
+    text: englishOf('kitchen'),
     definition,
     risen: [],
     purse: { ...readPurse(undefined), hearts: { tula: 2 } },

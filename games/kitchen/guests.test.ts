@@ -21,7 +21,7 @@ describe('the thirty guests', () => {
     expect(Math.max(...regulars.map(({ day }) => day))).toBeLessThan(definition.levels)
   })
 
-  test('come in over the days: somebody new on every day until all are known', () => {
+  test('arrive over the days: a new guest every day until all are known', () => {
     for (let day = 1; day <= 23; day++) expect(regulars.some((one) => one.day === day)).toBe(true)
     for (const one of regulars.filter(({ day }) => day > 1)) {
       const kitchen = openDay(definition, one.day, seededRandom(one.day))
@@ -89,7 +89,7 @@ describe('ranks', () => {
     expect(readHearts(kept, regulars)).toEqual(hearts)
   })
 
-  test('stay in a purse from before them', () => {
+  test('survive a purse from before ranks existed', () => {
     expect(readPurse('{"coins":40,"upgrades":3}')).toEqual({
       coins: 40,
       upgrades: 3,
@@ -108,7 +108,7 @@ describe('holidays', () => {
       expect(menu.toppings.find(({ name }) => name === topping)!.day).toBeLessThanOrEqual(day)
   })
 
-  test('bring one guest more, a hat for everybody and their topping to half of the orders', () => {
+  test('bring one more guest, hats for everybody and their topping on half of the orders', () => {
     for (const { day, topping, dress } of holidays) {
       const usual = (guestsOn(definition, day - 1) + guestsOn(definition, day + 1)) / 2
       if (!holidayOn(day + 1) && day + 1 < definition.levels)

@@ -125,7 +125,7 @@ describe('a day', () => {
     expect(kitchen.pizzas).toMatchObject([{ guest: 1, place: 'bench', roll: 0 }])
   })
 
-  test('nothing sticks to dough that is not rolled', () => {
+  test('dough that is not rolled holds no toppings', () => {
     const kitchen = openDay(definition, 1, seededRandom(1))
     tick(kitchen, { do: 'take', guest: 1 })
     tick(kitchen, { do: 'put', topping: 0, x: 0, y: 0 })
@@ -208,7 +208,7 @@ describe('the days', () => {
     expect([halves(2), halves(3)]).toEqual([false, true])
   })
 
-  test('who is new comes first on their first day', () => {
+  test('new guests come first on their first day', () => {
     expect(definition.guests[guests(6)[0]!.regular]!.name).toBe('okta')
   })
 

@@ -42,13 +42,13 @@ test.for(MODES)('%s ends the same when it is replayed, reopened or checked by a 
   expect(checked).toEqual({ isSound: true, status: sim.status, score: sim.score })
 })
 
-test.for(MODES)('who does nothing in %s loses', (mode) => {
+test.for(MODES)('a player who does nothing in %s loses', (mode) => {
   const sim = family.create(definitionOf(mode), 2, 2)
   for (let tick = 0; tick < 6000 && sim.status === 'playing'; tick++) sim.apply(0)
   expect(sim.status).toBe('lost')
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([MODES[index], drawing.length < 6144]).toEqual([MODES[index], true])

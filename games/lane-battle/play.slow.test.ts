@@ -15,7 +15,7 @@ function play(mode: Mode, seed: number, level: number) {
   return sim
 }
 
-test.for(MODES)('a sensible side beats the first rival in %s', (mode) => {
+test.for(MODES)('a sensible player beats the first rival in %s', (mode) => {
   const wins = [1, 2, 3].filter((seed) => play(mode, seed, 1).status === 'won')
   expect(wins.length).toBeGreaterThan(1)
 })

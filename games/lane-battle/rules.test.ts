@@ -43,7 +43,7 @@ test('a card costs its energy and comes to its lane; without energy nothing come
   expect(sim.world.units).toHaveLength(1)
 })
 
-test('what flies is out of reach for a crab, but not for a slinger', () => {
+test('a flyer is out of reach of a crab, but not of a slinger', () => {
   const sim = open('siege')
   const gull = put(sim, 'gull', 1, 52)
   put(sim, 'crab', 0, 50)
@@ -54,7 +54,7 @@ test('what flies is out of reach for a crab, but not for a slinger', () => {
   expect(gull.health).toBeLessThan(gull.whole)
 })
 
-test('a puffer hurts all around it and is gone', () => {
+test('a puffer hurts everything around it and is gone', () => {
   const sim = open('bridges')
   const foes = [put(sim, 'crab', 1, 50), put(sim, 'crab', 1, 53)]
   const puffer = put(sim, 'puffer', 0, 47)
@@ -90,7 +90,7 @@ test('a played card goes to the end of the row', () => {
   expect(army.cards).toEqual([...rest, first])
 })
 
-test('rain slows who walks and speeds who swims', () => {
+test('rain slows walkers and speeds up swimmers', () => {
   const goneIn = (kind: CardName, weather: 'sun' | 'rain') => {
     const sim = open('weather')
     sim.world.weather = weather
@@ -111,7 +111,7 @@ test('without the bridge a walker wades, a swimmer does not', () => {
   expect(turtle.at - 45).toBeCloseTo(60 * KINDS.turtle.pace, 5)
 })
 
-test('a wagon rolls away from those who are more', () => {
+test('a wagon rolls away from the larger side', () => {
   const sim = open('wagons')
   put(sim, 'crab', 0, 50)
   wait(sim, 60)
@@ -119,7 +119,7 @@ test('a wagon rolls away from those who are more', () => {
   expect(sim.world.wagons[1]).toBe(50)
 })
 
-test('a bridge is held by who is alone on it', () => {
+test('a creature alone on a bridge holds it', () => {
   const sim = open('bridges')
   put(sim, 'turtle', 0, 50)
   wait(sim, 60)

@@ -9,22 +9,25 @@ import { planOf } from './places.ts'
 import type { LineUpMove, LineUpPosition } from './position.ts'
 import { shapeOf } from './shape.ts'
 
-test.for(definitions)('$id comes to an end by chance, and goes on the same after a reload', (definition) => {
-  const runs = definition.id === 'renju' ? 1 : 6
-  for (let seed = 1; seed <= runs; seed++) {
-    const random = seededRandom(seed)
-    const inputs: number[] = []
-    let sim = family.create(definition, seed, 1)
-    while (sim.status === 'playing' && inputs.length < 200) {
-      expect(sim.legal().length).toBeGreaterThan(0)
-      const input = pickOne(sim.legal(), random)
-      inputs.push(input)
-      sim.apply(input)
-      if (seed === 1 && inputs.length % 5 === 0) sim = family.create(definition, seed, 1, sim.save())
+test.for(definitions)(
+  '$id ends when random players play it, and continues unchanged after a reload',
+  (definition) => {
+    const runs = definition.id === 'renju' ? 1 : 6
+    for (let seed = 1; seed <= runs; seed++) {
+      const random = seededRandom(seed)
+      const inputs: number[] = []
+      let sim = family.create(definition, seed, 1)
+      while (sim.status === 'playing' && inputs.length < 200) {
+        expect(sim.legal().length).toBeGreaterThan(0)
+        const input = pickOne(sim.legal(), random)
+        inputs.push(input)
+        sim.apply(input)
+        if (seed === 1 && inputs.length % 5 === 0) sim = family.create(definition, seed, 1, sim.save())
+      }
+      expect(playAgain(family, definition, { seed, level: 1, inputs }).hash()).toBe(sim.hash())
     }
-    expect(playAgain(family, definition, { seed, level: 1, inputs }).hash()).toBe(sim.hash())
-  }
-})
+  },
+)
 
 test.for(['drop-four', 'tic-tac-toe', 'four-corners'])('in %s the computer ends a line it can end', (id) => {
   const definition = definitions.find((one) => one.id === id)!

@@ -47,7 +47,7 @@ test('a pulled disc lets its column sink, and the line it makes counts', () => {
   expect([sunk.cells[35], sunk.cells[28]]).toEqual([2, 0])
 })
 
-test('who is made to take three in a row loses where three are to be avoided', () => {
+test('a player forced into three in a row loses in the misère game', () => {
   expect(after('avoid-three', [0, 8, 1, 9, 2]).outcome).toBe(1)
 })
 
@@ -64,7 +64,7 @@ test('the last board closed loses', () => {
   expect(after('three-crosses', [...lines, 20]).outcome).toBe(1)
 })
 
-test('numbers add up to fifteen whoever put them, and nobody has the other’s', () => {
+test('numbers of both players add up to fifteen, and each player has their own', () => {
   const [at, of] = [(cell: number, number: number) => cell + 9 * number, definitionOf('fifteen-line')]
   const odd = lineUpRules(of).moves(lineUpRules(of).start(() => 0))
   expect(odd.length).toBe(45)
@@ -123,7 +123,7 @@ test('pieces stand on each other at pole four, and four up a pole win', () => {
   expect(after('pole-four', [0, 1, 16, 17, 32, 33, 48]).outcome).toBe(0)
 })
 
-test('a small X wins, and four in a row lose where they are to be dodged', () => {
+test('a small X wins, and four in a row lose in the misère game', () => {
   expect(shapeOf(definitionOf('make-an-x')).figures.length).toBe(25)
   expect(after('make-an-x', [8, 1, 0, 3, 2, 4, 14, 5, 16]).outcome).toBe(0)
   const lowerRight = 36 * 6

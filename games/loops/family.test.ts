@@ -46,7 +46,7 @@ each('%s: hints alone solve it, and each is true', ([, definition]) => {
   expect(sim.status).toBe('won')
 })
 
-each('%s: a run goes on the same after a reload and in a replay', ([, definition]) => {
+each('%s: a run continues unchanged after a reload and in a replay', ([, definition]) => {
   const random = seededRandom(definition.gameId)
   const whole = family.create(definition, 11, 1)
   let reloaded = family.create(definition, 11, 1)

@@ -24,7 +24,7 @@ test('a loop around the field with the four solves the board', () => {
   expect(last.events.map(({ kind }) => kind)).toContain('solved')
 })
 
-test('a clue is open, met and broken by the lines drawn alone', () => {
+test('only the lines drawn make a clue open, met or broken', () => {
   const clue = modelOf(fence).clueOf.findIndex((one) => one?.value === 4)
   expect(lookOf(startOf(fence), clue)).toBe('open')
   expect(lookOf(after(drawn), clue)).toBe('met')
@@ -40,7 +40,7 @@ test('nothing is earned before the board is done', () => {
   expect(sim.score).toBe(0)
 })
 
-test('a line can be drawn, crossed out and rubbed out; the same mark again changes nothing', () => {
+test('a line can be drawn, crossed out and erased; the same mark again changes nothing', () => {
   const one = step(startOf(fence), { kind: 'mark', line: 2, value: 1 }).state
   expect(step(one, { kind: 'mark', line: 2, value: 1 }).state).toBe(one)
   expect(step(one, { kind: 'mark', line: 2, value: UNTOUCHED }).events).toEqual([

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPlay } from '#kit/game/play.ts'
+import { expect, test, vi } from 'vitest'
 import { readFigures } from '#kit/game/progress/figures.ts'
-import { readRecord, writeRecord } from '#kit/game/record.ts'
-import { blindPage } from '#kit/game/testing/blind-page.ts'
-import { translator, type Texts } from '#kit/i18n/texts.ts'
-import { seededRandom } from '#kit/random/random.ts'
-import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { gameRig } from '#kit/game/testing/game-rig.ts'
 import { levelOfBoard } from './all-boards.ts'
 import { definitions, type MahjongDefinition } from './definitions.ts'
 import { family, mahjongOf } from './family.ts'
@@ -17,43 +11,13 @@ import view from './view.ts'
 /** The stage of a blind page. */
 const STAGE = { width: 360, height: 520 }
 const LANDED = 2000
-const english = JSON.parse(readFileSync('games/mahjong/messages/en.json', 'utf8')) as Texts
 const gameOf = (slug: string) => definitions.find((one) => one.slug === slug)!
 
-let leave = () => undefined as void
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const open = gameRig('mahjong', view)
 
 function begin(definition: MahjongDefinition, options: Readonly<Record<string, string>>) {
-  const storage = memoryStorage()
-  writeRecord(storage, definition.slug, { ...readRecord(storage, definition.slug), plays: 1, options })
-  const silent = () => undefined
-  const page = blindPage()
-  leave = page.leave
-  const play = openPlay({
-    canvas: page.canvas,
-    view,
-    definition,
-    language: 'en',
-    text: translator('en', english),
-    storage,
-    services: {
-      sound: silent,
-      vibrate: silent,
-      announce: silent,
-      confetti: silent,
-      playing: silent,
-      toast: silent,
-    },
-    random: seededRandom(4),
-    day: { name: '2026-01-10', seed: 42 },
-    reducedMotion: true,
-  })
-  return { play, page, figures: () => readFigures(readRecord(storage, definition.slug).memory).boards }
+  const { play, page, memory } = open(definition, { record: { options } })
+  return { play, page, figures: () => readFigures(memory()).boards }
 }
 
 /** Takes all pairs with the thumb, in the order that clears the board. */

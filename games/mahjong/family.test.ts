@@ -24,7 +24,7 @@ function playedBy(seed: number, level: number, strength?: 0 | 1 | 2) {
   return mahjongOf(sim)
 }
 
-test.for(LEVELS)('[1.1] six blind runs on board %i come to an end', (level) => {
+test.for(LEVELS)('[1.1] six random runs on board %i end', (level) => {
   for (let seed = 1; seed <= 6; seed++) expect(playedBy(seed, level).status).toBe('won')
 })
 
@@ -35,7 +35,7 @@ test.for(LEVELS)('the proved line wins board %i without a shuffle', (level) => {
   expect(mahjongOf(sim).state.shuffles).toBe(0)
 })
 
-test.for([1, 6, 9, 40])('a run on board %i goes on the same after a reload', (level) => {
+test.for([1, 6, 9, 40])('a run on board %i continues unchanged after a reload', (level) => {
   const random = seededRandom(3)
   const inputs: MahjongInput[] = []
   const whole = family.create(definition, 42, level)
@@ -51,7 +51,7 @@ test.for([1, 6, 9, 40])('a run on board %i goes on the same after a reload', (le
   expect(playAgain(family, definition, { seed: 42, level, inputs }).hash()).toBe(whole.hash())
 })
 
-test('a careful player shuffles less than a blind one', () => {
+test('a careful player shuffles less than a random one', () => {
   const shuffles = (strength?: 1) => {
     let sum = 0
     for (let seed = 1; seed <= 6; seed++) sum += playedBy(seed, 1, strength).state.shuffles
@@ -60,7 +60,7 @@ test('a careful player shuffles less than a blind one', () => {
   expect(shuffles(1)).toBeLessThan(shuffles() / 2)
 })
 
-test('any level number has a board, so that a foreign replay still plays', () => {
+test('every level number has a board, so that a replay from elsewhere still plays', () => {
   for (const level of [-3, 0, 1, 8, 9, 1000]) expect(boards).toContain(boardOfLevel(level))
 })
 
@@ -84,7 +84,7 @@ test('there are at least forty boards, each with a name and a level of its own, 
   for (const id of ['turtle', 'terrace']) expect(boardOfLevel(levelOfBoard(id)).places.length).toBe(144)
 })
 
-test('boards keep their levels: a run that waits is played on its board', () => {
+test('boards keep their levels: a saved run opens on its board', () => {
   const first = ['shell', 'star', 'fish', 'palm', 'lighthouse', 'reef', 'harbour', 'turtle', 'terrace']
   expect(boards.slice(0, first.length).map(({ id }) => id)).toEqual(first)
 })

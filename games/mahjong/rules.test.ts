@@ -57,7 +57,7 @@ test.for([
   ['two different flowers', 34, 37, true],
   ['two different stars', 38, 41, true],
   ['a flower and a star', 37, 38, false],
-] as const)('%s are a pair: %s', ([, one, other, expected]) => {
+] as const)('whether %s are a pair: %s', ([, one, other, expected]) => {
   expect(kindOf(one) === kindOf(other)).toBe(expected)
 })
 
@@ -128,7 +128,7 @@ test('a shuffle is offered only when no pair is free, costs points and never end
   expect(rules.step(open, 'shuffle', seededRandom(2)).state).toBe(open)
 })
 
-test('whatever is left, a shuffle keeps the pictures and can be cleared', () => {
+test('a shuffle keeps the pictures that are left, and can be cleared', () => {
   for (const board of boards)
     for (let seed = 1; seed <= 8; seed++) {
       const random = seededRandom(seed)

@@ -116,7 +116,7 @@ describe('gear', () => {
     expect(isGearMove(level, move)).toBe(may)
   })
 
-  test('a run with two pieces goes on the same after a reload', () => {
+  test('a run with two pieces continues unchanged after a reload', () => {
     const sim = createMatch(crusader, 1, 20)
     sim.apply([-1, 1, 2])
     sim.apply(sim.legal().find((move) => move[0] !== -1)!)
@@ -151,7 +151,7 @@ describe('the way', () => {
     expect(levelsOf(4)).toEqual([33, 34, 35, 36, 37, 38, 39, 40])
   })
 
-  test('after a place the way goes on to one that is not won', () => {
+  test('after a won place the road leads to one that is not won', () => {
     expect(goesOn(new Set([1]), 1)).toBe(2)
     expect(goesOn(new Set([1, 2]), 2)).toBe(4)
     expect(goesOn(new Set(ALL), 40)).toBe(40)
@@ -169,7 +169,7 @@ describe('what is kept', () => {
     return { gear: gearOf(context), kept }
   }
 
-  test('a place gives its gear once, and the purse of two devices joins both ways', () => {
+  test('a place gives its gear once, and the purses of two devices merge both ways', () => {
     const { gear, kept } = open()
     gear.take(1)
     expect(gear.take(2)).toBe(1)
@@ -179,7 +179,7 @@ describe('what is kept', () => {
     expect([gear.owned(), gear.worn(4), gear.worn(2)]).toEqual([[1], [1], []])
   })
 
-  test('with one slot the new piece takes the place of the old one, later two are worn', () => {
+  test('with one slot a new piece replaces the old one; later levels have two slots', () => {
     const { gear } = open()
     for (const level of [1, 2, 3]) gear.take(level)
     for (const piece of [1, 2]) gear.toggle(piece, 4)
@@ -190,7 +190,7 @@ describe('what is kept', () => {
     expect(gear.worn(20)).toEqual([1])
   })
 
-  test('who wore gear before there was a map keeps it and the way they came', () => {
+  test('a player who wore gear before the map existed keeps it and their progress', () => {
     const way = readWay('banner')
     expect(way.owned).toContain('place-16')
     expect(open('banner').gear.worn(17)).toEqual([4])

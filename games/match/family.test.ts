@@ -19,7 +19,7 @@ test.for(games)('$id: random runs always find something to do', (definition) => 
   }
 })
 
-test.for(games)('$id: a run goes on the same after a reload', (definition) => {
+test.for(games)('$id: a run continues unchanged after a reload', (definition) => {
   const random = seededRandom(3)
   const inputs: (readonly number[])[] = []
   const whole = family.create(definition, 42, 1)

@@ -41,7 +41,7 @@ test.for([
   { power: ROW, size: 5 },
   { power: COLUMN, size: 5 },
   { power: BLAST, size: 9 },
-] as const)('a burst power gem $power takes $size cells with it', ({ power, size }) => {
+] as const)('a bursting power gem $power clears $size cells', ({ power, size }) => {
   const cells = Array.from({ length: 25 }, (_, at) => gem(at + 1, at % 2)).with(
     12,
     gem(13, 1, power as Power),
@@ -85,7 +85,7 @@ test.for([
   expect(gridOf(5, 5, form).near[cell]!.toSorted((one, other) => one - other)).toEqual(near)
 })
 
-test('aslant three in a diagonal burst, three in a row do not', () => {
+test('on the diagonal board three in a diagonal burst, three in a row do not', () => {
   const slant = gridOf(5, 5, 'slant')
   expect(groupsOf(slant, cellsOf('1....', '.1...', '..1..'), [])).toHaveLength(1)
   expect(groupsOf(slant, cellsOf('111..'), [])).toHaveLength(0)
@@ -99,7 +99,7 @@ test('with a long reach only four alike burst, and five leave a line gem', () =>
   expect(groupsOf(reach, cellsOf('11111'), [])[0]?.leaves?.power).toBe(COLUMN)
 })
 
-test('gems fall the way the hand went', () => {
+test('gems fall in the direction of the swipe', () => {
   expect(pullOf(grid, [12, 11])).toBe('left')
   expect(pullOf(grid, [12, 17])).toBe('down')
   expect(fall(gridOf(3, 1), [0, 64, 0], 'left')).toEqual([64, 0, 0])

@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const games = family.definitions
 
-test.for(games)('every level of $slug is won by the line it is proved with', (definition) => {
+test.for(games)('the proved line wins every level of $slug', (definition) => {
   const lengths = Array.from({ length: LEVELS }, (_, index) => {
     const inputs = family.prove!(definition, 1, index + 1)!
     expect(playAgain(family, definition, { seed: 1, level: index + 1, inputs }).status).toBe('won')
@@ -17,7 +17,7 @@ test.for(games)('every level of $slug is won by the line it is proved with', (de
 })
 
 test.for(games)(
-  'six random runs of $slug are never stuck, and go on the same after a reload',
+  'six random runs of $slug never get stuck, and continue unchanged after a reload',
   (definition) => {
     for (let seed = 1; seed <= 6; seed++) {
       const random = seededRandom(seed)
@@ -41,7 +41,7 @@ test.for(games)('the strong bot wins the last level of $slug', (definition) => {
   expect(sim.status).toBe('won')
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

@@ -5,7 +5,7 @@ import { first, stepped, turnRules, wayFrom } from './rules.ts'
 
 const rulesOf = (id: string) => definitions.find((definition) => definition.id === id)!.rules
 
-test.for(definitions)('every place of $slug is reached, and none is a trap', ({ rules }) => {
+test.for(definitions)('every cell of $slug can be reached, and none is a trap', ({ rules }) => {
   for (const level of [1, 15, LEVELS]) {
     const maze = mazeOf(rules, level)
     const reached = stepsFrom(maze.links, maze.start)

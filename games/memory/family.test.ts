@@ -27,7 +27,7 @@ test.for(games)('a perfect memory ends $slug well, and better than a weak one', 
   else expect(strong).toBeGreaterThan(weak)
 })
 
-test.for(games)('$slug goes on the same after a reload and in a replay', (definition) => {
+test.for(games)('$slug continues unchanged after a reload and in a replay', (definition) => {
   for (let seed = 1; seed <= 4; seed++) {
     const random = seededRandom(seed)
     const whole = family.create(definition, seed, 3)
@@ -62,7 +62,7 @@ test('every picture has a name, and the largest board has pictures enough', () =
       }
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

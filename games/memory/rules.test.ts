@@ -43,7 +43,7 @@ function played(state: TurnState, ...places: number[]) {
   return { state: now, kinds, status: rules.status(now), score: rules.score(now) }
 }
 
-test('two alike are taken and count as one turn, two that differ lie closed again', () => {
+test('two equal cards are taken in one turn, two different ones are turned back', () => {
   const { state, kinds } = played(table('pairs', 2, [1, 2, 1, 2]), 0, 1, 0, 2)
   expect(kinds).toEqual(['turned', 'turned', 'missed', 'turned', 'turned', 'took'])
   expect(state).toMatchObject({ taker: [0, THERE, 0, THERE], open: [], turns: 2 })
@@ -61,7 +61,7 @@ test('a card of a triplet that differs ends the turn at once; three alike are ta
   expect(played(start, 0, 2, 4).state.taker).toEqual([0, THERE, 0, THERE, 0, THERE])
 })
 
-test('a miss carries the row of the second card one place on, with what is known of it', () => {
+test('a miss shifts the row of the second card by one place, with what is known of it', () => {
   const { state, kinds } = played(table('slide', 3, [1, 2, 3, 3, 1, 2]), 0, 5)
   expect(kinds.at(-1)).toBe('slid')
   expect(state.cards).toEqual([1, 2, 3, 2, 3, 1])
@@ -99,7 +99,7 @@ test('the parrot forgets what lies too far back', () => {
   expect([2, 3]).toContain(nextCard({ ...seen, seen: [6, 0, 0, 0] }, 1, () => 0.6))
 })
 
-test('looking ends when the player says so; one card is new then, and finding it opens the next round', () => {
+test('the player ends the look; then one card is new, and finding it opens the next round', () => {
   const rules = watchRules({ play: 'watch', rounds: 10 }, 1)
   const random = seededRandom(5)
   const start = rules.start(random)

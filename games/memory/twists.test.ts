@@ -56,7 +56,7 @@ test('each card of the crossroad has its partner on its line, and only that line
   expect(choices(state)).toEqual([1, 2, 3])
 })
 
-test('only the face that is asked for is taken', () => {
+test('only the requested face is taken', () => {
   const cards = [5, 5, 2, 2]
   expect(wantedOf(played('wanted', 2, cards).state)).toBe(2)
   expect(played('wanted', 2, cards, 0, 1).kinds.at(-1)).toBe('missed')
@@ -65,7 +65,7 @@ test('only the face that is asked for is taken', () => {
   expect(wantedOf(state)).toBe(5)
 })
 
-test('who knows all cards turns the ones that are asked for', () => {
+test('a player who knows all cards turns the requested ones', () => {
   const { state } = played('wanted', 2, [5, 5, 2, 2])
   const known = { ...state, seen: [1, 2, 3, 4], turned: 4 }
   expect([2, 3]).toContain(nextCard(known, Infinity, () => 0))

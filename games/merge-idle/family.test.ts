@@ -23,13 +23,13 @@ function played(twist: Twist, ticks: number) {
   return sim
 }
 
-test.for(definitions)('$slug: a good hand gets ahead within a minute', ({ twist }) => {
+test.for(definitions)('$slug: a good player progresses within a minute', ({ twist }) => {
   const sim = played(twist, 3600)
   expect(sim.progress).toBeGreaterThan(0.1)
   expect(sim.score).toBeGreaterThan(20)
 })
 
-test.for(definitions)('$slug comes back as it was kept', (definition) => {
+test.for(definitions)('$slug is restored as it was saved', (definition) => {
   const before = played(definition.twist, 1500)
   const after = family.create(definition, 9, 1)
   after.apply(['load', before.save()])
@@ -37,7 +37,7 @@ test.for(definitions)('$slug comes back as it was kept', (definition) => {
   expect(before.save().length).toBeLessThan(20_000)
 })
 
-test.for(definitions)('$slug: every move it offers is one it takes from outside', (definition) => {
+test.for(definitions)('$slug: every move on offer is accepted as an input', (definition) => {
   const sim = played(definition.twist, 600)
   for (const input of sim.legal()) expect(isMergeInput(PLANS[definition.twist], input)).toBe(true)
   expect(isMergeInput(PLANS[definition.twist], 1_000_000)).toBe(false)
@@ -113,7 +113,7 @@ test('the flood takes small things from the lowest row only', () => {
   expect(sim.state.cells[24]?.age ?? 0).toBe(0)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([definitions[index]!.slug, drawing.length < 6144]).toEqual([definitions[index]!.slug, true])

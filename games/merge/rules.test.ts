@@ -66,7 +66,7 @@ test.for([
   { path: [1, 2], joined: false, what: 'a larger one straight away' },
   { path: [0, 0], joined: false, what: 'the same cell twice' },
   { path: [0, 14], joined: false, what: 'a cell far away' },
-])('a chain takes $what: $joined', ({ path, joined }) => {
+])('whether a chain accepts $what: $joined', ({ path, joined }) => {
   const cells = Array<number>(36).fill(9).with(0, 1).with(1, 1).with(2, 2).with(14, 1)
   expect(isJoined(gameOf('chain'), cells, path)).toBe(joined)
 })

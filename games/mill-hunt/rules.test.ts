@@ -22,7 +22,7 @@ function standing(id: string, pieces: Readonly<Record<number, number>>, turn: 0 
   return { cells: cells.map((_, spot) => pieces[spot] ?? 0), turn, outcome: -1, quiet: 0, hands: [0, 0] }
 }
 
-test('a mill takes a piece of the rival, first one that is in no mill', () => {
+test('a mill takes a piece of the rival, first one outside mills', () => {
   const position = after('nine-mens-morris', ['0', '8', '1', '9'])
   const mills = rulesOf('nine-mens-morris')
     .moves(position)
@@ -74,7 +74,7 @@ test('geese never step back, the fox jumps several of them', () => {
   expect(rules.moves(fox).some((move) => move.split('.').length > 2)).toBe(false)
 })
 
-test('a wolf past the sheep has won, a hare shut in has lost', () => {
+test('a wolf past the sheep wins, a hare shut in loses', () => {
   const past = standing('wolf-and-sheep', { 24: 2, 20: 1, 21: 1, 22: 1, 27: 1 }, 1)
   expect(rulesOf('wolf-and-sheep').play(past, '24.28').outcome).toBe(1)
   const hare = standing('hare-and-hounds', { 0: 2, 1: 1, 3: 1, 5: 1 }, 0)

@@ -15,7 +15,7 @@ import { levels as turtles } from './levels/turtle-sums.ts'
 
 const games = family.definitions
 
-test.for(games)('every level of $slug is won by the line it is proved with', (definition) => {
+test.for(games)('the proved line wins every level of $slug', (definition) => {
   const lengths = Array.from({ length: LEVELS }, (_, index) => {
     const inputs = family.prove!(definition, 1, index + 1)!
     expect(playAgain(family, definition, { seed: 1, level: index + 1, inputs }).status).toBe('won')
@@ -32,22 +32,25 @@ test('no pack has a level twice', () => {
   }
 })
 
-test.for(games)('random runs of $slug are never stuck, and go on the same after a reload', (definition) => {
-  for (let seed = 1; seed <= 4; seed++) {
-    const random = seededRandom(seed)
-    const whole = family.create(definition, seed, seed * 6)
-    let reloaded = family.create(definition, seed, seed * 6)
-    for (let turn = 0; turn < 24 && whole.status === 'playing'; turn++) {
-      const open = whole.legal()
-      expect(open.length).toBeGreaterThan(0)
-      const input = pickOne(open, random)
-      whole.apply(input)
-      reloaded.apply(input)
-      if (turn % 6 === 0) reloaded = family.create(definition, seed, seed * 6, reloaded.save())
+test.for(games)(
+  'random runs of $slug never get stuck, and continue unchanged after a reload',
+  (definition) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const random = seededRandom(seed)
+      const whole = family.create(definition, seed, seed * 6)
+      let reloaded = family.create(definition, seed, seed * 6)
+      for (let turn = 0; turn < 24 && whole.status === 'playing'; turn++) {
+        const open = whole.legal()
+        expect(open.length).toBeGreaterThan(0)
+        const input = pickOne(open, random)
+        whole.apply(input)
+        reloaded.apply(input)
+        if (turn % 6 === 0) reloaded = family.create(definition, seed, seed * 6, reloaded.save())
+      }
+      expect(reloaded.hash()).toBe(whole.hash())
     }
-    expect(reloaded.hash()).toBe(whole.hash())
-  }
-})
+  },
+)
 
 test.for(games)('the strong bot wins the last level of $slug', (definition) => {
   const random = seededRandom(8)
@@ -56,7 +59,7 @@ test.for(games)('the strong bot wins the last level of $slug', (definition) => {
   expect(sim.status).toBe('won')
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

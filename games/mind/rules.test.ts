@@ -107,7 +107,7 @@ test.for([
   expect(after(value, stone)).toBe(then)
 })
 
-test('the island opens for its own number only, and who cannot step has lost', () => {
+test('the island opens for its own number only, and a player who cannot step has lost', () => {
   const sea: TurtleState = {
     width: 3,
     stones: ['S', '+1', 'G', '+2', '*2', '-9'],
@@ -178,7 +178,7 @@ test.for([
   expect(pressed(value, key)).toBe(then)
 })
 
-test('who has used up all presses begins again', () => {
+test('a player who has used up all presses starts again', () => {
   const start = { start: 2, target: 9, presses: 2, left: 2, value: 2, keys: ['+5', 'a1', '+2'], moves: 0 }
   expect(keysTo(start)).toEqual([0, 2])
   const stuck = calculator.step(calculator.step(start, 2).state, 2).state

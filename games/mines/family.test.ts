@@ -7,7 +7,7 @@ import type { Input } from './rules.ts'
 
 const games = family.definitions
 
-test.for(games)('$slug is won by the digs it is proved with, in every size', (definition) => {
+test.for(games)('the proved digs win $slug, in every size', (definition) => {
   for (const level of [1, 2, 3])
     for (let seed = 1; seed <= 4; seed++) {
       const inputs = family.prove!(definition, seed, level)!
@@ -16,7 +16,7 @@ test.for(games)('$slug is won by the digs it is proved with, in every size', (de
     }
 })
 
-test.for(games)('$slug goes on the same after a reload and in a replay', (definition) => {
+test.for(games)('$slug continues unchanged after a reload and in a replay', (definition) => {
   for (let seed = 1; seed <= 4; seed++) {
     const random = seededRandom(seed)
     const whole = family.create(definition, seed, 2)
@@ -41,7 +41,7 @@ test.for(games)('the strong bot clears the large beach of $slug without a guess'
   expect(sim.status).toBe('won')
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

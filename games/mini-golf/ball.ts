@@ -1,3 +1,4 @@
+import { bounceOff, slow } from '#kit/game/discs/discs.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { clamp, distance } from '#kit/game/micro/rules.ts'
 import { carryRound, discUnder, knock, type Rolling } from './devices.ts'
@@ -76,20 +77,6 @@ const BELTS: Readonly<Record<string, readonly [number, number]>> = {
 }
 const BELT = 0.22
 
-/** Throws the ball off a point that it has come too near to; true when it flew towards it. */
-function bounceOff(ball: Ball, from: Place, reach: number, spring: number, still: Place = { x: 0, y: 0 }) {
-  const far = distance(ball.x, ball.y, from.x, from.y)
-  if (far >= reach || far === 0) return false
-  const [nx, ny] = [(ball.x - from.x) / far, (ball.y - from.y) / far]
-  ball.x = from.x + nx * reach
-  ball.y = from.y + ny * reach
-  const speed = (ball.vx - still.x) * nx + (ball.vy - still.y) * ny
-  if (speed >= 0) return false
-  ball.vx -= (1 + spring) * speed * nx
-  ball.vy -= (1 + spring) * speed * ny
-  return true
-}
-
 function walls(ball: Ball, around: Surroundings): 'wall' | 'crack' | undefined {
   const column = Math.floor((ball.x - EDGE) / CELL)
   const row = Math.floor((ball.y - EDGE) / CELL)
@@ -102,7 +89,7 @@ function walls(ball: Ball, around: Surroundings): 'wall' | 'crack' | undefined {
       if (signAt(around.hole, x, y) === '%' && breaks(ball, near)) {
         around.broken.push(y * SIDE + x)
         hit = 'crack'
-      } else if (bounceOff(ball, near, BALL, SPRING)) hit ??= 'wall'
+      } else if (bounceOff(ball, near, BALL, SPRING) > 0) hit ??= 'wall'
     }
   return hit
 }
@@ -139,15 +126,15 @@ function sails(ball: Ball, hole: Hole, tick: number): boolean {
     const [ax, ay] = [exactCos(angle), exactSin(angle)]
     const along = clamp((ball.x - mill.x) * ax + (ball.y - mill.y) * ay, -ARM, ARM)
     const near = { x: mill.x + ax * along, y: mill.y + ay * along }
-    const speed = { x: -ay * along * turning, y: ax * along * turning }
-    if (bounceOff(ball, near, BALL + 4, SPRING, speed)) hit = true
+    const moving = { ...near, vx: -ay * along * turning, vy: ax * along * turning }
+    if (bounceOff(ball, moving, BALL + 4, SPRING) > 0) hit = true
   }
   return hit
 }
 
 function bumpers(ball: Ball, hole: Hole): boolean {
   for (const bumper of hole.bumpers)
-    if (bounceOff(ball, bumper, BALL + BUMPER, 0.4)) {
+    if (bounceOff(ball, bumper, BALL + BUMPER, 0.4) > 0) {
       const far = distance(ball.x, ball.y, bumper.x, bumper.y)
       ball.vx += ((ball.x - bumper.x) / far) * KICK * 0.5
       ball.vy += ((ball.y - bumper.y) / far) * KICK * 0.5
@@ -171,11 +158,7 @@ function pulls(ball: Ball, hole: Hole) {
 /** Slows the ball as the ground does: a share, and a little more so that it comes to rest. */
 function rub(ball: Ball, ground: string) {
   const keeps = ground === 's' ? 0.9 : ground === 'i' ? 0.9965 : ground === 'deck' ? 0.94 : 0.982
-  const speed = distance(0, 0, ball.vx, ball.vy)
-  const slower = Math.max(0, speed * keeps - (ground === 'i' ? 0.004 : 0.014))
-  const share = speed > 0 ? slower / speed : 0
-  ball.vx *= share
-  ball.vy *= share
+  slow(ball, keeps, ground === 'i' ? 0.004 : 0.014)
 }
 
 export interface Surroundings extends Ground {

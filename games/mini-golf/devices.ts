@@ -1,15 +1,11 @@
+import { bounceOffSquare, slow, type Body } from '#kit/game/discs/discs.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { clamp, distance } from '#kit/game/micro/rules.ts'
 import { groundAt, isSolid, type Ground } from './ground.ts'
 import { CELL, cellAt, EDGE, type Disc, type Hole, type Place } from './holes.ts'
 
 /** Anything that rolls. */
-export interface Rolling {
-  x: number
-  y: number
-  vx: number
-  vy: number
-}
+export type Rolling = Body
 
 export const DISC = 40
 export const DISC_SPEED = 0.034
@@ -80,16 +76,7 @@ function keepIn(boulder: Rolling, ground: Ground) {
     for (let x = column - 1; x <= column + 1; x++) {
       if (!isSolid(ground, x, y)) continue
       const [left, top] = [EDGE + x * CELL, EDGE + y * CELL]
-      const near = { x: clamp(boulder.x, left, left + CELL), y: clamp(boulder.y, top, top + CELL) }
-      const far = distance(boulder.x, boulder.y, near.x, near.y)
-      if (far >= BOULDER || far === 0) continue
-      const [nx, ny] = [(boulder.x - near.x) / far, (boulder.y - near.y) / far]
-      boulder.x = near.x + nx * BOULDER
-      boulder.y = near.y + ny * BOULDER
-      const speed = boulder.vx * nx + boulder.vy * ny
-      if (speed >= 0) continue
-      boulder.vx -= (1 + WALL_SPRING) * speed * nx
-      boulder.vy -= (1 + WALL_SPRING) * speed * ny
+      bounceOffSquare(boulder, { x: left, y: top }, { side: CELL, radius: BOULDER, spring: WALL_SPRING })
     }
 }
 
@@ -104,10 +91,7 @@ export const allRest = (boulders: readonly Rolling[]) => !boulders.some(isMoving
 export function rollBoulders(boulders: Rolling[], ground: Ground, filled: number[]): Rolling[] {
   for (const [index, boulder] of boulders.entries()) {
     if (!isMoving(boulder)) continue
-    const speed = distance(0, 0, boulder.vx, boulder.vy)
-    const share = Math.max(0, speed * KEEPS - SLOWS) / speed
-    boulder.vx *= share
-    boulder.vy *= share
+    slow(boulder, KEEPS, SLOWS)
     boulder.x += boulder.vx
     boulder.y += boulder.vy
     for (const other of boulders.slice(index + 1)) bump(boulder, other, 2 * BOULDER, 1)

@@ -24,7 +24,7 @@ describe.for(COURSES)('%s', (course) => {
     }
   })
 
-  test('ends the same when it is replayed or reopened on the way', () => {
+  test('ends the same when it is replayed or reopened midway', () => {
     const random = seededRandom(5)
     const sim = family.create(definitionOf(course), 5, 1)
     const inputs: number[] = []
@@ -144,7 +144,7 @@ describe('ground that changes', () => {
   })
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([COURSES[index], drawing.length < 6144]).toEqual([COURSES[index], true])

@@ -11,20 +11,23 @@ import { undecided } from './solve.ts'
 
 const games = family.definitions
 
-test.for(games)('random runs of $slug are never stuck, and go on the same after a reload', (definition) => {
-  for (let seed = 1; seed <= 2; seed++) {
-    const random = seededRandom(seed)
-    const whole = family.create(definition, seed, seed)
-    let reloaded = family.create(definition, seed, seed)
-    for (let turn = 0; turn < 24 && whole.status === 'playing'; turn++) {
-      const input = pickOne(whole.legal(), random)
-      whole.apply(input)
-      reloaded.apply(input)
-      if (turn % 7 === 0) reloaded = family.create(definition, seed, seed, reloaded.save())
+test.for(games)(
+  'random runs of $slug never get stuck, and continue unchanged after a reload',
+  (definition) => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const random = seededRandom(seed)
+      const whole = family.create(definition, seed, seed)
+      let reloaded = family.create(definition, seed, seed)
+      for (let turn = 0; turn < 24 && whole.status === 'playing'; turn++) {
+        const input = pickOne(whole.legal(), random)
+        whole.apply(input)
+        reloaded.apply(input)
+        if (turn % 7 === 0) reloaded = family.create(definition, seed, seed, reloaded.save())
+      }
+      expect(reloaded.hash()).toBe(whole.hash())
     }
-    expect(reloaded.hash()).toBe(whole.hash())
-  }
-})
+  },
+)
 
 test.for(games)(
   'the server accepts what the bot plays in $slug, and no stroke across the board',
@@ -47,7 +50,7 @@ test.for(games)(
   },
 )
 
-test('made pictures are solved by reasoning, whatever the seed and the size', () => {
+test('generated pictures can be solved by reasoning, whatever the seed and size', () => {
   for (const definition of games.filter(({ rules }) => rules.sizes))
     for (const level of definition.rules.sizes!.keys())
       for (let seed = 1; seed <= 3; seed++) {
@@ -57,7 +60,7 @@ test('made pictures are solved by reasoning, whatever the seed and the size', ()
       }
 })
 
-test('a hand that wastes no stroke keeps the lamp alight for many boards', () => {
+test('a player who wastes no stroke keeps the lamp lit for many boards', () => {
   const definition = games.find(({ id }) => id === 'run')!
   const sim = family.create(definition, 9, 1) as NonogramSim
   const random = seededRandom(9)
@@ -66,12 +69,12 @@ test('a hand that wastes no stroke keeps the lamp alight for many boards', () =>
   expect(sim.state.board).toBeGreaterThan(20)
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)
 })
 
-test.for(games)('how to play $slug is written', (definition) => {
+test.for(games)('$slug says how it is played', (definition) => {
   for (const key of how(definition)) expect(english).toHaveProperty([key])
 })

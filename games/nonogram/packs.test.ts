@@ -34,7 +34,7 @@ test.for(drawn)('reasoning line by line finds every picture of $id', (definition
   }
 })
 
-test.for(drawn)('levels of $id are won by the strokes they are proved with', (definition) => {
+test.for(drawn)('the proved strokes wins levels of $id', (definition) => {
   for (const level of [1, 13, definition.levels]) {
     const inputs = family.prove!(definition, 1, level)!
     expect(playAgain(family, definition, { seed: 1, level, inputs }).status).toBe('won')

@@ -20,18 +20,15 @@ function randomRun(verb: string, seed: number, longest: number) {
   return sim
 }
 
-test.for(VERBS)(
-  '%s ends for a player who does nothing, and a random hand never runs out of inputs',
-  (verb) => {
-    const idle = family.create(definitionOf(verb), 3, 1)
-    for (let tick = 0; tick < 6000 && idle.status === 'playing'; tick++) idle.apply(0)
-    expect([verb, idle.status]).toEqual([verb, WAITS.includes(verb) ? 'playing' : 'over'])
-    for (let seed = 1; seed <= 6; seed++) {
-      const sim = randomRun(verb, seed, 400)
-      expect(sim.legal().length > 0).toBe(sim.status === 'playing')
-    }
-  },
-)
+test.for(VERBS)('%s ends for a player who does nothing, and random runs never run out of inputs', (verb) => {
+  const idle = family.create(definitionOf(verb), 3, 1)
+  for (let tick = 0; tick < 6000 && idle.status === 'playing'; tick++) idle.apply(0)
+  expect([verb, idle.status]).toEqual([verb, WAITS.includes(verb) ? 'playing' : 'over'])
+  for (let seed = 1; seed <= 6; seed++) {
+    const sim = randomRun(verb, seed, 400)
+    expect(sim.legal().length > 0).toBe(sim.status === 'playing')
+  }
+})
 
 /** Nothing happens in these before the player moves. */
 const WAITS: readonly string[] = [
@@ -45,7 +42,7 @@ const WAITS: readonly string[] = [
   'pop-stack',
 ]
 
-test.for(VERBS)('whoever plays %s with care scores', (verb) => {
+test.for(VERBS)('a careful player scores in %s', (verb) => {
   const sim = strike(rulesOf[verb], frames[verb], poses[verb])
   expect(sim.status).toBe('playing')
   const random = seededRandom(3)

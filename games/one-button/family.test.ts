@@ -24,7 +24,7 @@ function randomRun(verb: string, seed: number, longest: number) {
   return { sim, inputs }
 }
 
-test.for(VERBS)('%s ends the same when it is replayed or reopened on the way', (verb) => {
+test.for(VERBS)('%s ends the same when it is replayed or reopened midway', (verb) => {
   const definition = definitionOf(verb)
   const { sim, inputs } = randomRun(verb, 5, 300)
   expect(playAgain(family, definition, { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
@@ -37,7 +37,7 @@ test.for(VERBS)('%s ends the same when it is replayed or reopened on the way', (
   expect(reopened.save().length).toBeLessThan(8000)
 })
 
-test('four good deeds in a row raise what each is worth, and never above five times', () => {
+test('every four good deeds in a row raise the multiplier, to five at most', () => {
   const { state } = family.create(definitionOf('orbit-hop'), 1, 1) as MicroSim
   const worth = [0, 3, 4, 8, 15, 16, 40].map((combo) => timesOf({ ...state, combo }))
   expect(worth).toEqual([1, 1, 2, 3, 4, 5, 5])
@@ -73,7 +73,7 @@ test('a bamboo too short for any gap springs back, and the next press builds a b
   }
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([VERBS[index], drawing.length < 6144]).toEqual([VERBS[index], true])

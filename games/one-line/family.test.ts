@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const games = family.definitions
 
-test.for(games)('levels of $slug are won by the line they are proved with, and grow', (definition) => {
+test.for(games)('the proved line wins levels of $slug, and grow', (definition) => {
   const lengths = [1, 8, 17, LEVELS].map((level) => {
     const inputs = family.prove!(definition, 1, level)!
     expect(playAgain(family, definition, { seed: 1, level, inputs }).status).toBe('won')
@@ -16,20 +16,23 @@ test.for(games)('levels of $slug are won by the line they are proved with, and g
   expect(lengths.at(-1)).toBeGreaterThan(2 * lengths[0]!)
 })
 
-test.for(games)('a random run of $slug is never stuck, and goes on the same after a reload', (definition) => {
-  const random = seededRandom(3)
-  const whole = family.create(definition, 3, 12)
-  let reloaded = family.create(definition, 3, 12)
-  for (let turn = 0; turn < 40 && whole.status === 'playing'; turn++) {
-    const input = pickOne(whole.legal(), random)
-    whole.apply(input)
-    reloaded.apply(input)
-    if (turn % 6 === 0) reloaded = family.create(definition, 3, 12, reloaded.save())
-  }
-  expect(reloaded.hash()).toBe(whole.hash())
-})
+test.for(games)(
+  'a random run of $slug never gets stuck, and continues unchanged after a reload',
+  (definition) => {
+    const random = seededRandom(3)
+    const whole = family.create(definition, 3, 12)
+    let reloaded = family.create(definition, 3, 12)
+    for (let turn = 0; turn < 40 && whole.status === 'playing'; turn++) {
+      const input = pickOne(whole.legal(), random)
+      whole.apply(input)
+      reloaded.apply(input)
+      if (turn % 6 === 0) reloaded = family.create(definition, 3, 12, reloaded.save())
+    }
+    expect(reloaded.hash()).toBe(whole.hash())
+  },
+)
 
-test.for(games)('the strong bot completes $slug after a player has gone astray', (definition) => {
+test.for(games)('the strong bot completes $slug after a player has gone wrong', (definition) => {
   const random = seededRandom(8)
   const sim = family.create(definition, 1, 9)
   for (let turn = 0; turn < 7 && sim.status === 'playing'; turn++) sim.apply(pickOne(sim.legal(), random))
@@ -37,7 +40,7 @@ test.for(games)('the strong bot completes $slug after a player has gone astray',
   expect(sim.status).toBe('won')
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

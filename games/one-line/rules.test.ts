@@ -20,11 +20,11 @@ describe('where the line may go', () => {
     expect(isComplete(board({}), [0, 1, 2])).toBe(false)
   })
 
-  test('a horse leaps, and not beyond the board', () => {
+  test('a knight leaps, and stays on the board', () => {
     expect(nextPlaces(board({ rule: 'knight' }), [0]).toSorted()).toEqual([5, 7])
   })
 
-  test('dots are met in their order', () => {
+  test('dots are visited in their order', () => {
     const marks = [1, 3, 0, 2, 0, 0, 0, 0, 0]
     expect(nextPlaces(board({ rule: 'dots', marks }), [0])).toEqual([3])
   })

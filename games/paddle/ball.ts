@@ -1,3 +1,4 @@
+import { bounceOff, lengthOf } from '#kit/game/discs/discs.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import type { Random } from '#kit/random/random.ts'
 import type { Ball } from './world.ts'
@@ -7,8 +8,6 @@ export const RADIUS = 8
 const PIECE = 4
 /** Touches without a paddle until a ball is turned. */
 const MOST_DULL = 12
-
-export const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
 
 export const newBall = (x: number, y: number): Ball => ({ x, y, vx: 0, vy: 0, spin: 0, last: -1, dull: 0 })
 
@@ -37,18 +36,9 @@ export function setSpeed(ball: Ball, speed: number) {
 
 /** Throws a ball back from a round thing; true when it touched. */
 export function bounceOffRound(ball: Ball, [x, y, radius]: readonly [number, number, number]): boolean {
-  const [dx, dy] = [ball.x - x, ball.y - y]
-  const far = lengthOf(dx, dy)
-  if (far >= radius + RADIUS || far === 0) return false
-  const [nx, ny] = [dx / far, dy / far]
-  ball.x = x + nx * (radius + RADIUS)
-  ball.y = y + ny * (radius + RADIUS)
-  const toward = ball.vx * nx + ball.vy * ny
-  if (toward >= 0) return false
-  ball.vx -= 2 * toward * nx
-  ball.vy -= 2 * toward * ny
-  ball.dull++
-  return true
+  const isTouched = bounceOff(ball, { x, y }, radius + RADIUS, 1) > 0
+  if (isTouched) ball.dull++
+  return isTouched
 }
 
 /** A ball that has found no paddle for too long leaves its circle. */

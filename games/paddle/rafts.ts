@@ -1,6 +1,7 @@
+import { lengthOf } from '#kit/game/discs/discs.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
-import { bounceOffRound, fly, lengthOf, newBall, RADIUS, setSpeed, turnWhenDull } from './ball.ts'
+import { bounceOffRound, fly, newBall, RADIUS, setSpeed, turnWhenDull } from './ball.ts'
 import { along, AWAY, coming, depth, isFlat, placeOn, SIDE } from './sides.ts'
 import {
   clamp,

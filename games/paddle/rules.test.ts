@@ -36,7 +36,7 @@ function play(kind: string, level: number, strength?: 0 | 1 | 2) {
 }
 
 describe.for(KINDS)('%s', (kind) => {
-  test('ends the same when it is replayed or reopened on the way', () => {
+  test('ends the same when it is replayed or reopened midway', () => {
     const { definition, sim, inputs } = play(kind, 1, 1)
     expect(playAgain(family, definition, { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
     let reopened = family.create(definition, 5, 1)
@@ -47,11 +47,11 @@ describe.for(KINDS)('%s', (kind) => {
     expect(reopened.hash()).toBe(sim.hash())
   })
 
-  test('pays a good hand more than half again as much as a blind one', () => {
+  test('pays a good player at least half as much again as a random one', () => {
     expect(play(kind, 8, 2).sim.score).toBeGreaterThan(1.5 * play(kind, 8).sim.score)
   })
 
-  test('whoever does nothing loses, and the replay proves it', () => {
+  test('a player who does nothing loses, and the replay proves it', () => {
     const definition = definitions.find(({ id }) => id === kind)!
     const sim = family.create(definition, 7, 1)
     const inputs: number[] = []
@@ -71,7 +71,7 @@ describe.for(KINDS)('%s', (kind) => {
     [-1, false],
     [1.5, false],
     ['4', false],
-  ] as const)('takes the input %s: %s', ([input, isOne]) => {
+  ] as const)('whether it accepts the input %s: %s', ([input, isOne]) => {
     const definition = definitions.find(({ id }) => id === kind)!
     expect(family.allows!(family.create(definition, 1, 1), input)).toBe(isOne)
   })

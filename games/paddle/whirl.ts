@@ -1,5 +1,6 @@
+import { lengthOf } from '#kit/game/discs/discs.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import { fly, lengthOf, setSpeed, turnWhenDull } from './ball.ts'
+import { fly, setSpeed, turnWhenDull } from './ball.ts'
 import {
   COURT,
   duelBot,

@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const games = family.definitions
 
-test.for(games)('every level of $slug is won by the line it is proved with', (definition) => {
+test.for(games)('the proved line wins every level of $slug', (definition) => {
   for (let level = 1; level <= LEVELS; level++) {
     const inputs = family.prove!(definition, 1, level)!
     const { status } = playAgain(family, definition, { seed: 1, level, inputs })
@@ -15,7 +15,7 @@ test.for(games)('every level of $slug is won by the line it is proved with', (de
   }
 })
 
-test.for(games)('a blind hand at $slug is never stuck and does not win', (definition) => {
+test.for(games)('a random player at $slug never gets stuck and does not win', (definition) => {
   const random = seededRandom(4)
   const sim = family.create(definition, 1, 9)
   for (let turn = 0; turn < 60 && sim.status === 'playing'; turn++) {
@@ -26,7 +26,7 @@ test.for(games)('a blind hand at $slug is never stuck and does not win', (defini
   expect(sim.status).not.toBe('won')
 })
 
-test.for(games)('$slug goes on alike when it was kept on the way', (definition) => {
+test.for(games)('$slug continues unchanged after it was saved midway', (definition) => {
   const random = seededRandom(6)
   const whole = family.create(definition, 1, 7)
   let kept = family.create(definition, 1, 7)
@@ -39,7 +39,7 @@ test.for(games)('$slug goes on alike when it was kept on the way', (definition) 
   expect(kept.hash()).toBe(whole.hash())
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

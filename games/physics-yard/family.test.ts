@@ -32,7 +32,7 @@ describe.for(KINDS)('%s', (kind) => {
     expect(idle.status).not.toBe('won')
   })
 
-  test('ends the same when it is reopened on the way', () => {
+  test('ends the same when it is reopened midway', () => {
     const sim = family.create(definition, 1, 3)
     const policy = randomPolicy(true, seededRandom(7))
     let reopened = family.create(definition, 1, 3)
@@ -121,7 +121,7 @@ test('a puff throws away from itself, and a fan blows along', () => {
   expect(balloon!.x).toBeGreaterThan(x)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([KINDS[index], drawing.length < 6144]).toEqual([KINDS[index], true])

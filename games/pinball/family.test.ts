@@ -25,7 +25,7 @@ const turn = {
 const at = { x: 185, y: 200 }
 
 describe.for(TABLES)('%s', (table) => {
-  test('ends the same when it is replayed or reopened on the way', () => {
+  test('ends the same when it is replayed or reopened midway', () => {
     const sim = family.create(definitionOf(table), 5, 1)
     const policy = randomPolicy(true, seededRandom(5))
     const inputs: number[] = []
@@ -184,7 +184,7 @@ describe('missions', () => {
   })
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([TABLES[index], drawing.length < 6144]).toEqual([TABLES[index], true])

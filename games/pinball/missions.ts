@@ -1,5 +1,6 @@
+import { bounceOff } from '#kit/game/discs/discs.ts'
 import { bonus, distance, gain, type Turn } from '#kit/game/micro/rules.ts'
-import { BALL, bounceOff, kick } from './ball.ts'
+import { BALL, kick } from './ball.ts'
 import type { TableName } from './definitions.ts'
 import { BUMPER_POINTS, complete, dark, moreBalls, type Mission } from './mission.ts'
 import type { PinState } from './rules.ts'

@@ -1,3 +1,4 @@
+import { bounceOff, nearestOn } from '#kit/game/discs/discs.ts'
 import {
   bonus,
   clamp,
@@ -8,18 +9,7 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
-import {
-  BALL,
-  bounceOff,
-  bounceOffWall,
-  flip,
-  kick,
-  laneBall,
-  limit,
-  nearest,
-  swing,
-  type Ball,
-} from './ball.ts'
+import { BALL, bounceOffWall, flip, kick, laneBall, limit, swing, type Ball } from './ball.ts'
 import { TABLES, type TableName } from './definitions.ts'
 import { missions } from './missions.ts'
 import {
@@ -172,7 +162,7 @@ function move(state: PinState, ball: Ball, turned: readonly [number, number], tu
     if (!ball.inLane) bounceOffWall(ball, gate, 0.4)
     for (const sling of slings) {
       if (bounceOffWall(ball, sling, 0.6) < 1) continue
-      kick(ball, nearest(sling, ball), 3.6)
+      kick(ball, nearestOn(sling, ball), 3.6)
       turn.tell('sling', ball.x, ball.y)
     }
     for (const side of [0, 1] as const) {

@@ -1,5 +1,6 @@
+import { bounceOff } from '#kit/game/discs/discs.ts'
 import { bonus, gain, type Turn } from '#kit/game/micro/rules.ts'
-import { BALL, bounceOff, bounceOffWall, kick, laneBall } from './ball.ts'
+import { BALL, bounceOffWall, kick, laneBall } from './ball.ts'
 import { BUMPER_POINTS, complete, dark, moreBalls, type Mission } from './mission.ts'
 import type { PinState } from './rules.ts'
 import {

@@ -7,7 +7,7 @@ import type { PlatformerSim } from './sim.ts'
 
 const definitionOf = (kind: string) => definitions.find(({ id }) => id === kind)!
 
-test.for(KINDS)('every level of %s has a way that takes all shells without a fall', (kind) => {
+test.for(KINDS)('every level of %s has a route that takes all shells without a fall', (kind) => {
   for (let level = 1; level <= LEVELS; level++) {
     const inputs = family.prove!(definitionOf(kind), 1, level) ?? []
     const { world, level: course } = playAgain(family, definitionOf(kind), {
@@ -24,7 +24,7 @@ test.for(KINDS)('every level of %s has a way that takes all shells without a fal
   }
 })
 
-test('whoever stands still has lost after five minutes, and a server finds the same', () => {
+test('a player who stands still loses after five minutes, and the server agrees', () => {
   const inputs = Array.from({ length: 18_000 }, () => 0)
   const checked = checkReplay(family, definitionOf('run'), { seed: 1, level: 1, inputs })
   expect(checked).toEqual({ isSound: true, status: 'lost', score: 0 })

@@ -11,7 +11,7 @@ import { packOf } from './packs/all.ts'
 
 const definitionOf = (kind: string) => definitions.find(({ id }) => id === kind)!
 
-test.for(KINDS)('the levels of %s are whole: rows of one length, one start, one lantern', (kind) => {
+test.for(KINDS)('the levels of %s are complete: rows of one length, one start, one lantern', (kind) => {
   const seen = new Set<string>()
   for (let level = 1; level <= LEVELS; level++) {
     const rows = levelRows(packOf[kind], level)
@@ -27,7 +27,7 @@ test.for(KINDS)('the levels of %s are whole: rows of one length, one start, one 
   expect(seen.size).toBe(LEVELS)
 })
 
-test.for(KINDS)('%s ends the same when it is replayed or reopened on the way', (kind) => {
+test.for(KINDS)('%s ends the same when it is replayed or reopened midway', (kind) => {
   const sim = family.create(definitionOf(kind), 3, 6)
   const policy = randomPolicy(true, seededRandom(9))
   const inputs: number[] = []
@@ -57,7 +57,7 @@ test('a game takes its own inputs only', () => {
   expect(check('dash', 8)).toEqual({ isSound: false, why: 'goes on' })
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([KINDS[index], drawing.length < 6144]).toEqual([KINDS[index], true])

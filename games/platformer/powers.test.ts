@@ -34,7 +34,7 @@ test('a jump takes away the red blocks and brings the blue ones', () => {
   expect(play.world.hero.y).toBeGreaterThan(6 * TILE)
 })
 
-test('whoever stands where a block comes back is squashed', () => {
+test('a hero standing where a block comes back is squashed', () => {
   const play = tryLevel(movesOf.swap, '......G\n.......\n.PL....\n#######')
   play.hold(RIGHT, 12)
   play.hold(JUMP, 1)

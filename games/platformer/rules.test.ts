@@ -90,7 +90,7 @@ test('a snail is stomped from above and pinches from the side', () => {
   expect([above.kinds().includes('stomp'), above.world.falls]).toEqual([true, 0])
 })
 
-test('a wall jump leads away from the wall, and only who can do it does it', () => {
+test('a wall jump leads away from the wall, and only heroes with that skill can do it', () => {
   const play = (wall: boolean) => {
     const one = tryLevel(
       { jumps: 1, wall },
@@ -143,7 +143,7 @@ test('a jump in the air takes the ring above, and letting go frees the hero', ()
   expect([play.world.hero.hook, play.kinds().at(-1)]).toEqual([-1, 'let-go'])
 })
 
-test('who runs by itself turns at a wall', () => {
+test('a hero who runs by itself turns at a wall', () => {
   const play = tryLevel({ jumps: 1, wall: true, auto: true }, '#......G#\n#.......#\n#.P.....#\n#########')
   play.hold(0, 120)
   expect(play.kinds()).toContain('turn')

@@ -6,7 +6,7 @@ import { family, type PoolSim } from './family.ts'
 
 const random = seededRandom(4)
 
-test('a name gives back its stroke, and what it rounds away is kept away', () => {
+test('a name decodes to its stroke, rounded', () => {
   const shot = { angle: 5.25, power: 0.731, top: -0.4, side: 0.27, cue: { x: 312.4, y: 500 } }
   const read = readShot(shotName(shot))!
   expect(read.angle).toBeCloseTo(shot.angle, 6)
@@ -52,7 +52,7 @@ test.for([
   ['16777215.1000.200.0', inPlay, true],
   ['1e3.500.100.100', inPlay, false],
   ['100.500.100.100', { ...inPlay, winner: 0 as const }, false],
-] as const)('the server takes %o: %s', ([move, state, may]) => {
+] as const)('whether the server accepts %o: %s', ([move, state, may]) => {
   expect(allowsMove(state, move)).toBe(may)
 })
 

@@ -35,7 +35,7 @@ const LADDER = [
 ] as const
 
 test.for(definitions.flatMap((one) => LADDER.map((pair) => [one.id, pair, one] as const)))(
-  'in %s, of strengths %j the first wins most games, and every game comes to an end',
+  'in %s, of strengths %j the first wins most games, and every game ends',
   ([, pair, game]) => {
     const games = Array.from({ length: GAMES }, (_, index) => winsGame(index + 1, pair, game))
     expect(games).not.toContain(undefined)
@@ -69,7 +69,7 @@ test('six random games always have a shot to play', () => {
   }
 })
 
-test('a game goes on the same after a reload, and its replay ends the same', () => {
+test('a game continues unchanged after a reload, and its replay ends the same', () => {
   const random = seededRandom(3)
   const inputs: PoolInput[] = []
   const whole = open(42)

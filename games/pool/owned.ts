@@ -1,15 +1,9 @@
 import type { Medal } from '#kit/game/progress/medals.ts'
-import { rankOf, type Mission } from '#kit/game/progress/missions.ts'
-import { writeProgress, type Progress } from '#kit/game/progress/progress.ts'
-import { settleRun } from '#kit/game/progress/settle-run.ts'
-import { deal, wornIn } from '#kit/game/progress/shop.ts'
-import {
-  shownGoods,
-  shownMedals,
-  shownMissions,
-  type Gains,
-  type GoodLook,
-} from '#kit/game/progress/shown.ts'
+import type { Mission } from '#kit/game/progress/missions.ts'
+import type { Progress } from '#kit/game/progress/progress.ts'
+import { openPurse } from '#kit/game/progress/purse.ts'
+import { wornIn } from '#kit/game/progress/shop.ts'
+import type { Gains, GoodLook } from '#kit/game/progress/shown.ts'
 import { OPPONENTS, type PoolGame } from './definitions.ts'
 import type { Context, Opponent } from './match.ts'
 import type { Player, PoolState } from './state.ts'
@@ -98,49 +92,33 @@ const countOf =
     return goal === 'hard' && opponent !== 'hard' ? 0 : won
   }
 
-const sayMission = ({ text, number }: Pick<Context, 'text' | 'number'>, { goal, target }: Mission<Goal>) =>
-  text(`mission.${goal}`, { count: number(target) })
+const purseOf = (context: Pick<Context, 'host' | 'text' | 'number'>) =>
+  openPurse(context, {
+    missions,
+    medals,
+    goods,
+    // All cues do the same, and so do all cloths.
+    keyFor: (key) => key.replace(/^does\.(cue|cloth)-.*/, 'does.$1'),
+  })
 
 /** Keeps what is owned and tells the page. */
-export function keepOwned(context: Context, owned: Progress, ended: Ended) {
-  context.host.remember(writeProgress(owned))
-  showOwned(context, owned, ended)
-}
+export const keepOwned = (context: Context, owned: Progress, ended: Ended) =>
+  purseOf(context).keep(owned, countOf(ended))
 
-export function showOwned(context: Context, owned: Progress, ended: Ended) {
-  const { host, text } = context
-  host.progress?.({
-    coins: owned.coins,
-    rank: rankOf(owned),
-    missions: shownMissions(owned, missions, {
-      counted: countOf(ended),
-      say: (mission) => sayMission(context, mission),
-    }),
-    goods: shownGoods(owned, goods, (key) => text(key.replace(/^does\.(cue|cloth)-.*/, 'does.$1'))),
-    medals: shownMedals(owned, medals, text),
-  })
-}
+export const showOwned = (context: Context, owned: Progress, ended: Ended) =>
+  purseOf(context).show(owned, countOf(ended))
 
 /** A touch on a cue or a cloth: buys it, puts it on or takes it off. */
-export function touchGood(owned: Progress, id: string): Progress {
-  const good = goods.find((one) => one.id === id)
-  return good ? deal(owned, good)[0] : owned
-}
+export const touchGood = (context: Context, owned: Progress, id: string): Progress =>
+  purseOf(context).touch(owned, id)?.owned ?? owned
 
 /** A game against the computer is over: coins for the balls and for the win. */
-export function settleGame(
+export const settleGame = (
   context: Context,
   owned: Progress,
   ended: Ended,
-): { readonly progress: Progress; readonly gains: Gains } {
-  return settleRun(
-    owned,
-    { missions, medals },
-    {
-      coins: ended.tally.pots + (ended.winner === 0 ? COINS_FOR_WIN[ended.opponent] : 0),
-      counted: countOf(ended),
-      sayMission: (mission) => sayMission(context, mission),
-      sayMedal: (id) => context.text(`medal.${id}`),
-    },
-  )
-}
+): { readonly progress: Progress; readonly gains: Gains } =>
+  purseOf(context).settle(owned, {
+    coins: ended.tally.pots + (ended.winner === 0 ? COINS_FOR_WIN[ended.opponent] : 0),
+    counted: countOf(ended),
+  })

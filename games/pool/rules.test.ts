@@ -52,14 +52,14 @@ test('a straight stop shot leaves the cue ball near where the other one was', ()
   expect(rest[0]!.x).toBeLessThan(900)
 })
 
-test('back spin draws the cue ball back and top spin sends it after', () => {
+test('back spin draws the cue ball back, and top spin makes it follow', () => {
   const balls = onTable({ 0: { x: 900, y: 500 }, 1: { x: 1100, y: 500 } })
   const rest = (top: number) => roll(balls, { ...straight, power: 0.4, top }).rest[0]!.x
   expect(rest(-1)).toBeLessThan(rest(0))
   expect(rest(0)).toBeLessThan(rest(1))
 })
 
-test('side spin bends the way off the cushion to the side the player chose', () => {
+test('side spin bends the rebound to the side the player chose', () => {
   const balls = onTable({ 0: { x: 700, y: 500 } })
   const rest = (side: number) =>
     roll(balls, { ...straight, angle: Math.PI / 2, power: 0.24, side }).rest[0]!.x
@@ -163,7 +163,7 @@ test.for([
   },
   { what: 'into the cushion', spot: { x: BALL_RADIUS - 1, y: 500 }, inHand: 'anywhere', may: false },
   { what: 'onto another ball', spot: { x: 390, y: 300 }, inHand: 'anywhere', may: false },
-] as const)('the cue ball in hand $what: $may', ({ spot, inHand, may }) => {
+] as const)('whether the cue ball in hand may be placed $what: $may', ({ spot, inHand, may }) => {
   expect(mayPlace({ ...open, inHand }, spot)).toBe(may)
 })
 

@@ -1,3 +1,4 @@
+import { icon, make, press } from '#kit/game/dom.ts'
 import { OPPONENTS } from './definitions.ts'
 import type { PoolLayout } from './layout.ts'
 import { state, type Match } from './match.ts'
@@ -13,12 +14,19 @@ export interface TrickBar {
 
 const SHARE = 'M12 15V4m0 0L8 8m4-4l4 4M5 12v7h14v-7'
 const RACK = 'M12 4l8 15H4zM12 4v15M8 12h8'
-const SVG = 'http://www.w3.org/2000/svg'
 
 function button(label: string, path: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.setAttribute('aria-label', label)
+  const picture = icon(path)
+  Object.assign(picture.style, {
+    inlineSize: '22px',
+    blockSize: '22px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2.2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  })
+  const made = press(picture, act, { label })
   made.title = label
   Object.assign(made.style, {
     inlineSize: '44px',
@@ -32,31 +40,12 @@ function button(label: string, path: string, act: () => void): HTMLButtonElement
     background: 'rgb(2 26 26 / .72)',
     color: '#fff',
   })
-  const picture = document.createElementNS(SVG, 'svg')
-  picture.setAttribute('viewBox', '0 0 24 24')
-  picture.setAttribute('aria-hidden', 'true')
-  const line = document.createElementNS(SVG, 'path')
-  line.setAttribute('d', path)
-  picture.append(line)
-  Object.assign(picture.style, {
-    inlineSize: '22px',
-    blockSize: '22px',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '2.2',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  })
-  made.append(picture)
-  made.addEventListener('click', act)
   return made
 }
 
 export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   const { host, text } = match
-  const bar = document.createElement('div')
-  bar.setAttribute('role', 'toolbar')
-  bar.setAttribute('aria-label', text('opponent.alone'))
+  const bar = make('div', { label: text('opponent.alone'), attributes: { role: 'toolbar' } })
   Object.assign(bar.style, { position: 'absolute', display: 'grid', gap: '2px', justifyItems: 'center' })
   const share = button(text('trick.share'), SHARE, () => void send(match))
   const rack = button(text('trick.rack'), RACK, () => {

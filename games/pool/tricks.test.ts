@@ -54,7 +54,7 @@ test('a trick with a ball that the game does not have belongs to another game', 
   expect(readTrick(code, 'snooker')).toBeUndefined()
 })
 
-test('who does the trick wins; who does not finds the table laid again', () => {
+test('a player who does the trick wins; otherwise the table is laid again', () => {
   const trick = trickOf(table, POT)
   const sim = open(OPPONENTS.alone)
   sim.apply({ ...trick.shot, angle: 1, table: trick.balls, wanted: trick.wanted })
@@ -65,7 +65,7 @@ test('who does the trick wins; who does not finds the table laid again', () => {
   expect(sim.score).toBe(0)
 })
 
-test('nobody lays the table out against the computer', () => {
+test('nobody can set up the table against the computer', () => {
   const sim = open(OPPONENTS.hard)
   sim.apply({ ...POT, table })
   expect(sim.state.balls.filter(Boolean).length).toBeGreaterThan(10)

@@ -202,7 +202,7 @@ function setOption(match: Match, id: string, value: string, canvas: HTMLCanvasEl
 }
 
 function choose(match: Match, id: string) {
-  match.owned = touchGood(match.owned, id)
+  match.owned = touchGood(match.context, match.owned, id)
   keepOwned(match.context, match.owned, endedOf(match))
   layout(match, match.stage)
   match.stage.invalidate()

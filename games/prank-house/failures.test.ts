@@ -32,7 +32,7 @@ describe.for(scenes)('in the riddle of the $id', (scene) => {
     }
   })
 
-  test('a face that is made shows the rest of the figure as it was', () => {
+  test('drawing a new face leaves the rest of the figure unchanged', () => {
     for (const { looks, input } of wrong)
       for (const { thing, kind, rest } of readActs(failureOf(scene, looks, { input, slips: 0 })))
         if (kind === 'as') {

@@ -26,7 +26,7 @@ test.for(levels)('prank %i is won by its proved line, with three stars worth of 
   expect(checkReplay(family, definition, { seed: 1, level, inputs })).toMatchObject({ isSound: true })
 })
 
-test('groping about never gets stuck and seldom wins', () => {
+test('random touches never get stuck and seldom win', () => {
   const runs = levels.flatMap((level) => [1, 2, 3, 4, 5, 6].map((seed) => randomRun(level, seed)))
   expect(runs.every(({ status }) => status !== 'playing')).toBe(true)
   expect(runs.filter(({ status }) => status === 'won').length).toBeLessThan(runs.length / 5)
@@ -39,7 +39,7 @@ test.for(levels)('the strong bot pulls off prank %i', (level) => {
   expect(sim.status).toBe('won')
 })
 
-test('a prank goes on the same after a reload', () => {
+test('a prank continues unchanged after a reload', () => {
   const random = seededRandom(4)
   const whole = family.create(definition, 5, 8)
   let reloaded = family.create(definition, 5, 8)
@@ -52,7 +52,7 @@ test('a prank goes on the same after a reload', () => {
   expect(reloaded.hash()).toBe(whole.hash())
 })
 
-test('a touch that is taken back leaves the picture as it was', () => {
+test('taking a touch back restores the picture', () => {
   const run = openRun(family, definition, { seed: 1, level: 1, changed: () => {} })
   const first = run.sim.hash()
   run.apply('tap sink')

@@ -58,7 +58,7 @@ test('a short touch is a tap', () => {
   expect(sent).toEqual(['tap bell'])
 })
 
-test('a thing is dragged to what lies under the finger, and nowhere else', () => {
+test('an object is dropped on what lies under the finger, and nowhere else', () => {
   const { sent, hands, at } = open(door!)
   for (const target of [at('sink'), [200, 60] as const]) {
     hands.down(at('bucket'))
@@ -68,7 +68,7 @@ test('a thing is dragged to what lies under the finger, and nowhere else', () =>
   expect(sent).toEqual(['drag bucket sink'])
 })
 
-test('to and fro is a shake', () => {
+test('moving back and forth is a shake', () => {
   const { sent, hands, at } = open(shaken)
   const [x, y] = at('pepper')
   hands.down([x, y])
@@ -77,7 +77,7 @@ test('to and fro is a shake', () => {
   expect(sent).toEqual(['shake pepper'])
 })
 
-test('a finger that stays holds, once', () => {
+test('a resting finger counts as one hold', () => {
   const { sent, hands, at } = open(held)
   hands.down(at('hose'))
   hands.pressed(0.6)

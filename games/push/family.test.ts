@@ -7,7 +7,7 @@ import { family } from './family.ts'
 const games = family.definitions
 const LEVELS = [1, 12]
 
-test.for(games)('the first levels of $slug are won by the line they are proved with', (definition) => {
+test.for(games)('the proved line wins the first levels of $slug', (definition) => {
   for (const level of LEVELS) {
     const inputs = family.prove!(definition, 1, level)
     expect(inputs, `level ${level}`).toBeDefined()
@@ -15,7 +15,7 @@ test.for(games)('the first levels of $slug are won by the line they are proved w
   }
 })
 
-test.for(games)('six random runs of $slug are never stuck while they go on', (definition) => {
+test.for(games)('six random runs of $slug never get stuck before they end', (definition) => {
   for (let seed = 1; seed <= 6; seed++) {
     const random = seededRandom(seed)
     const sim = family.create(definition, seed, seed)
@@ -26,7 +26,7 @@ test.for(games)('six random runs of $slug are never stuck while they go on', (de
   }
 })
 
-test.for(games)('a run of $slug goes on the same after a reload', (definition) => {
+test.for(games)('a run of $slug continues unchanged after a reload', (definition) => {
   const random = seededRandom(4)
   const whole = family.create(definition, 5, 3)
   let reloaded = family.create(definition, 5, 3)
@@ -47,7 +47,7 @@ test.for(games)('the strong bot wins the second level of $slug', (definition) =>
   expect(sim.status).toBe('won')
 })
 
-test('a move that is taken back leaves the board as it was', () => {
+test('taking a move back restores the board', () => {
   const run = openRun(family, games[0]!, { seed: 1, level: 3, changed: () => {} })
   const first = run.sim.hash()
   run.apply(run.sim.legal()[0]!)
@@ -56,7 +56,7 @@ test('a move that is taken back leaves the board as it was', () => {
   expect(run.sim.hash()).toBe(first)
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

@@ -15,7 +15,7 @@ import type { Quiz } from './verbs/quiz.ts'
 const definitionOf = (verb: Verb) => family.definitions.find(({ id }) => id === verb)!
 const quizOf = (sim: unknown) => (sim as MicroSim).state as Quiz
 
-test.for(VERBS)('%s ends the same when it is replayed or reopened on the way', (verb) => {
+test.for(VERBS)('%s ends the same when it is replayed or reopened midway', (verb) => {
   const definition = definitionOf(verb)
   const sim = family.create(definition, 5, 1)
   const policy = randomPolicy(true, seededRandom(5))
@@ -54,13 +54,16 @@ function perfect(verb: Verb, ticks: number) {
   return { sim, seen }
 }
 
-test.for(VERBS)('whoever is always right in %s never loses a lantern, and has less and less time', (verb) => {
-  const { sim, seen } = perfect(verb, 5000)
-  expect([sim.status, quizOf(sim).lamps]).toEqual(['playing', 3])
-  expect(seen.length).toBeGreaterThan(6)
-  // A path of stones or cups grows longer instead.
-  if (verb !== 'lit-stones') expect(seen.at(-1)!.full).toBeLessThan(seen[0]!.full)
-})
+test.for(VERBS)(
+  'a player who is always right in %s never loses a lantern, and has less and less time',
+  (verb) => {
+    const { sim, seen } = perfect(verb, 5000)
+    expect([sim.status, quizOf(sim).lamps]).toEqual(['playing', 3])
+    expect(seen.length).toBeGreaterThan(6)
+    // A path of stones or cups grows longer instead.
+    if (verb !== 'lit-stones') expect(seen.at(-1)!.full).toBeLessThan(seen[0]!.full)
+  },
+)
 
 /** A coin is wrong only once the sum is too high. */
 const JUDGED_AT_ONCE = VERBS.filter((verb) => verb !== 'exact-coins')
@@ -80,7 +83,7 @@ test.for(VERBS)('the cover of %s shows a run that goes on', (verb) => {
   expect(strike(rulesOf[verb], frames[verb], poses[verb]).status).toBe('playing')
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([VERBS[index], drawing.length < 6144]).toEqual([VERBS[index], true])

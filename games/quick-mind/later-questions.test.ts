@@ -49,7 +49,7 @@ test('every price can be paid to the last coin', () => {
   questions<CoinState>(coins, (state) => expect(payment(state)).toBeDefined())
 })
 
-test('whoever pays too much loses a lantern, whoever hits the price does not', () => {
+test('paying too much costs a lantern, the exact price does not', () => {
   const ends = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
     const sim = openMicro(coins as unknown as MicroRules, seed)
     const state = sim.state as CoinState
@@ -69,7 +69,7 @@ test('every level of the tangle holds each line once', () => {
   })
 })
 
-test('teeth and crossed belts turn the way about, plain belts keep it', () => {
+test('gears and crossed belts reverse the direction, plain belts keep it', () => {
   const chain = { joints: ['teeth', 'belt', 'crossed', 'teeth'], clockwise: true } as unknown as GearState
   expect([0, 1, 2, 3, 4].map((wheel) => turnsLike(chain, wheel))).toEqual([true, false, false, true, false])
 })
@@ -93,7 +93,7 @@ test('from the far side left and right are exchanged, from the left the far end 
   questions<SeesState>(crab, ({ answers }) => expect(new Set(answers.map(String)).size).toBe(4))
 })
 
-test('whoever is asked for went through the gate and stands among the answers', () => {
+test('the requested animal went through the gate and is among the answers', () => {
   questions<GuestState>(guests, (state) => {
     expect(state.answers).toContain(askedFor(state))
     expect(state.answers.every((one) => state.guests.includes(one))).toBe(true)

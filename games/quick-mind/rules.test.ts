@@ -37,7 +37,7 @@ function valueOf(text: string): number {
   return value
 }
 
-test.for([1, 2, 3])('what the slate says is as true as the game takes it to be (seed %i)', (seed) => {
+test.for([1, 2, 3])('the statement on the slate is as true as the game says (seed %i)', (seed) => {
   questions<SumsState>(sums, seed, ({ says, isTrue }) => {
     const [left = '', right = ''] = says.split(/[=<>]/)
     const [one, other] = [valueOf(left), Number(right)]

@@ -7,7 +7,7 @@ import english from './messages/en.json' with { type: 'json' }
 
 const games = family.definitions
 
-test.for(games)('a random hand ends every round of $slug, and a reload goes on the same', (definition) => {
+test.for(games)('random answers end every round of $slug, and a reload changes nothing', (definition) => {
   for (let seed = 1; seed <= 8; seed++) {
     const random = seededRandom(seed)
     const whole = family.create(definition, seed, 1)
@@ -23,20 +23,23 @@ test.for(games)('a random hand ends every round of $slug, and a reload goes on t
   }
 })
 
-test.for(games)('who knows the answers of $slug wins far more than who guesses', (definition) => {
-  let [known, guessed] = [0, 0]
-  for (let seed = 1; seed <= 12; seed++) {
-    const random = seededRandom(seed)
-    const sims = [family.create(definition, seed, 1), family.create(definition, seed, 1)] as const
-    for (let turn = 0; turn < 300 && sims[0].status === 'playing'; turn++)
-      sims[0].apply(family.bot(sims[0], random, 2)!)
-    for (let turn = 0; turn < 300 && sims[1].status === 'playing'; turn++)
-      sims[1].apply(pickOne(sims[1].legal(), random))
-    known += sims[0].score
-    guessed += sims[1].score
-  }
-  expect(known).toBeGreaterThan(guessed * 3)
-})
+test.for(games)(
+  'a player who knows the answers of $slug wins far more than one who guesses',
+  (definition) => {
+    let [known, guessed] = [0, 0]
+    for (let seed = 1; seed <= 12; seed++) {
+      const random = seededRandom(seed)
+      const sims = [family.create(definition, seed, 1), family.create(definition, seed, 1)] as const
+      for (let turn = 0; turn < 300 && sims[0].status === 'playing'; turn++)
+        sims[0].apply(family.bot(sims[0], random, 2)!)
+      for (let turn = 0; turn < 300 && sims[1].status === 'playing'; turn++)
+        sims[1].apply(pickOne(sims[1].legal(), random))
+      known += sims[0].score
+      guessed += sims[1].score
+    }
+    expect(known).toBeGreaterThan(guessed * 3)
+  },
+)
 
 test('the place of the right answer tells nothing', () => {
   const flags = games[0]!
@@ -54,7 +57,7 @@ test('every line of how to play has its words', () => {
   for (const key of games.flatMap(how)) expect(Object.keys(english)).toContain(key)
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

@@ -99,7 +99,7 @@ test('all may be found in any order, and a slip costs a life but not the questio
   expect(play(rules, [0, 3], twofold).status).toBe('lost')
 })
 
-test('a wrong letter may be mended, and the same letter may come again', () => {
+test('a wrong letter may be corrected, and the same letter may come again', () => {
   const rules: QuizRules = { ...base, way: 'spell', halves: 0 }
   expect(play(rules, [2, 0, 2], doubled).state).toMatchObject({ lives: 1, marks: 'r' })
 })
@@ -131,7 +131,7 @@ function mostOf(rules: QuizRules) {
 }
 
 test.for(definitions.filter(({ rules }) => rules.way === 'climb'))(
-  'nobody climbs $slug for more points than without a mistake',
+  'nobody earns more points at $slug than a player without mistakes',
   ({ rules }) =>
     expect(mostOf(rules)).toBe(play({ ...rules, halves: 0 }, Array<number>(TOP).fill(1)).state.points),
 )

@@ -34,7 +34,7 @@ test('two rivals close a point, one is sent to the bar', () => {
   expect([after.points[9], after.bar]).toEqual([1, [0, 1]])
 })
 
-test('who is on the bar must come in first', () => {
+test('pieces on the bar must enter first', () => {
   const rules = rulesNamed('backgammon')
   const position = { ...standing('backgammon', { 5: 3, 22: -2 }, [2, 3]), bar: [1, 0] as const }
   expect(rules.moves(position)).toEqual(['24.21'])

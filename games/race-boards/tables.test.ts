@@ -49,7 +49,7 @@ test('the runner goes alone until it has passed the rivals', () => {
   expect(rules.moves(standing('fevga', { 23: 14, 9: 1, 11: -15 }, [2, 1]))).toContain('23.21')
 })
 
-test('all come in first, and nobody is sent back before one is home', () => {
+test('all pieces enter first, and none is sent back before one is home', () => {
   const rules = rulesNamed('dutch-backgammon')
   expect(rules.start(() => 0.5).bar).toEqual([15, 15])
   expect(rules.moves(standing('dutch-backgammon', { 12: 1, 9: -1 }, [3]))).not.toContain('12.9')

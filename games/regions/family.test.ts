@@ -44,7 +44,7 @@ each('%s: an easy board can be reasoned out, and every hint is true', ([, defini
   expect(sim.status).toBe('won')
 })
 
-each('%s: a run goes on the same after a reload and in a replay', ([, definition]) => {
+each('%s: a run continues unchanged after a reload and in a replay', ([, definition]) => {
   const random = seededRandom(definition.gameId)
   const whole = family.create(definition, 11, 1)
   let reloaded = family.create(definition, 11, 1)

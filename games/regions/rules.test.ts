@@ -34,7 +34,7 @@ test('drawing the last area solves the board', () => {
   expect(events.map(({ kind }) => kind)).toEqual(['fits', 'solved'])
 })
 
-test('a full board that is cut wrongly says so', () => {
+test('a full board with wrong areas says so', () => {
   const { events } = step(drawn([0, 4], [1, 2, 5, 6]), { kind: 'area', cells: [3, 7] })
   expect(events.map(({ kind }) => kind)).toContain('full')
 })

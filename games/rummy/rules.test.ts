@@ -51,7 +51,7 @@ test('a meld, a card laid to it and the last card out end the hand', () => {
   expect([over.phase, over.gains]).toEqual(['sheet', [54, 0, 0]])
 })
 
-test('a first meld must be dear enough, or a run, where the game asks for it', () => {
+test('a first meld must reach the required points, or be a run, where the game asks for it', () => {
   const melds = (id: string, cards: Card[], seats: number) =>
     legalTurns(
       twistOf(id),

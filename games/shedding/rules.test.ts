@@ -103,7 +103,7 @@ test('up or down: neighbours fit whatever their suit, king and ace too', () => {
   expect(moves).toEqual([...hand([CLUBS, 13], [HEARTS, 2], [SPADES, 1]), DRAW])
 })
 
-test('who digs for eights draws until a card fits', () => {
+test('a player without a match at crazy eights draws until a card fits', () => {
   const own = hand([CLUBS, 4])
   const stock = hand([SPADES, 12], [HEARTS, 7], [CLUBS, 11], [SPADES, 10])
   const state = tableOf('dig-for-eights', { hands: handsOf(own, 2), waste: hand([HEARTS, 9]), stock })
@@ -126,7 +126,7 @@ test('cassino takes sums and pairs, faces only their like', () => {
   expect(cassinoPoints(tableOf('cassino', { won, marks: [1, 0], lead: 0, table: [] }))).toEqual([8, 0])
 })
 
-test('a lone card taken by its like is a pishti', () => {
+test('taking a single card with an equal one is a pishti', () => {
   const own = hand([CLUBS, 6], [HEARTS, 5])
   const state = tableOf('pishti', { hands: [own, hand([CLUBS, 3])], waste: hand([SPADES, 6]) })
   const after = rulesOf('pishti').move(state, cardOf(CLUBS, 6))

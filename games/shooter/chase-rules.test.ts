@@ -70,7 +70,7 @@ test('while the runner stands a dart hardly moves, and a pillar hides a foe', ()
   expect([shotsAt(180, 170), shotsAt(60, 60)]).toEqual([0, 1])
 })
 
-test('what is far is seen nearer to the vanishing point, and each ring of a row is worth ten more', () => {
+test('distant objects appear nearer to the vanishing point, and each ring in a row is worth ten more', () => {
   expect(seenAt({ x: 300, y: 400, a: 0 })).toEqual({ x: 300, y: 400 })
   expect(seenAt({ x: 300, y: 400, a: 600 }).x).toBeLessThan(225)
   const world = rings.start(seededRandom(1))

@@ -1,4 +1,5 @@
-import { clamp, thing, touch, type Place, type Thing, type Turn, type World } from './world.ts'
+import { meets, type Place } from '#kit/game/things/things.ts'
+import { clamp, thing, type Thing, type Turn, type World } from './world.ts'
 
 /** Hits this many ticks apart still count as one row. */
 const COMBO_TICKS = 100
@@ -48,7 +49,7 @@ export function strike(
 ): void {
   world.shots = world.shots.filter((shot) => {
     for (const foe of world.foes)
-      if (foe.hp > 0 && touch(shot, shot.r, foe, foe.r) && struck(foe, shot)) return false
+      if (foe.hp > 0 && meets(shot, shot.r, foe, foe.r) && struck(foe, shot)) return false
     return true
   })
   world.foes = world.foes.filter((foe) => foe.hp > 0)
@@ -92,7 +93,7 @@ export function finish(world: World, turn: Turn, end: 'over' | 'won') {
 
 /** What touches the hero among these is used up. */
 export function meet(world: World, things: Thing[], reach: number, met: (one: Thing) => boolean): Thing[] {
-  return things.filter((one) => !touch(world.hero, reach, one, one.r) || !met(one))
+  return things.filter((one) => !meets(world.hero, reach, one, one.r) || !met(one))
 }
 
 /** Places are sent in steps of four units: finer than a finger, coarse enough for short replays. */

@@ -1,5 +1,6 @@
+import { meets, type Place } from '#kit/game/things/things.ts'
 import { placeInput } from './deeds.ts'
-import { touch, type Place, type Thing, type World } from './world.ts'
+import type { Thing, World } from './world.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 
 interface Dodge {
@@ -68,8 +69,8 @@ function danger(
     if (blocked?.(at, ticks)) sum += 900 / ticks
     for (const one of threats) {
       const there = { x: one.x + one.vx * ticks, y: one.y + one.vy * ticks }
-      if (touch(at, reach + 3, there, one.r)) sum += 1600 / ticks
-      else if (touch(at, reach + 15, there, one.r)) sum += 110 / ticks
+      if (meets(at, reach + 3, there, one.r)) sum += 1600 / ticks
+      else if (meets(at, reach + 15, there, one.r)) sum += 110 / ticks
     }
   }
   return sum

@@ -23,7 +23,7 @@ function play(kind: string, seed: number, longest: number, strength?: 0 | 1 | 2)
   return { sim, inputs }
 }
 
-test.for(KINDS)('%s ends the same when it is replayed or reopened on the way', (kind) => {
+test.for(KINDS)('%s ends the same when it is replayed or reopened midway', (kind) => {
   const { sim, inputs } = play(kind, 42, 500, 1)
   const definition = definitionOf(kind)
   expect(playAgain(family, definition, { seed: 42, level: 1, inputs }).hash()).toBe(sim.hash())
@@ -44,7 +44,7 @@ test.for(KINDS)('six random runs of %s always have something to do until they en
   }
 })
 
-test.for(KINDS)('a good hand scores more than half again as much in %s as a blind one', (kind) => {
+test.for(KINDS)('a good player scores over half as much again in %s as a random one', (kind) => {
   const total = (strength?: 0 | 1 | 2) =>
     [1, 2].reduce(
       (sum, seed) => sum + play(kind, seed, kind === 'crabs' ? 3000 : 1300, strength).sim.score,
@@ -54,7 +54,7 @@ test.for(KINDS)('a good hand scores more than half again as much in %s as a blin
 })
 
 test.for(['tanks', 'beacon', 'gallery'] as const)(
-  'whoever does nothing in %s runs out, and the replay proves it',
+  'a player who does nothing in %s loses, and the replay proves it',
   (kind) => {
     const definition = definitionOf(kind)
     const sim = family.create(definition, 7, 1)
@@ -85,11 +85,11 @@ test.for([
   ['duel', slingInput(180, 100), true],
   ['duel', slingInput(180, 100) + 1, false],
   ['duel', NaN, false],
-] as const)('%s takes the input %s: %s', ([kind, input, isOne]) => {
+] as const)('whether %s accepts the input %s: %s', ([kind, input, isOne]) => {
   expect(family.allows!(family.create(definitionOf(kind), 1, 1), input)).toBe(isOne)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([KINDS[index], drawing.length < 6144]).toEqual([KINDS[index], true])

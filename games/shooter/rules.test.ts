@@ -51,7 +51,7 @@ test('points grow with the row of hits, and a hit ends the row', () => {
   expect([world.combo, world.bestCombo]).toEqual([0, 7])
 })
 
-test('a place comes back from its input to within the step, and never leaves the field', () => {
+test('a place survives encoding to within a step, and stays in the field', () => {
   for (const [x, y] of [
     [0, 0],
     [201, 333],

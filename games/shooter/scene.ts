@@ -1,7 +1,8 @@
 import type { SoundName } from '#kit/game/contract.ts'
+import type { Place } from '#kit/game/things/things.ts'
 import type { Painter, Pictures } from './art/picture.ts'
 import type { Backdrop } from './backdrop.ts'
-import type { Place, ShooterRules, Thing, World } from './world.ts'
+import type { ShooterRules, Thing, World } from './world.ts'
 
 /** How an event sounds and looks. */
 export interface Feel {

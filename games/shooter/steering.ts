@@ -1,7 +1,8 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { meets, type Place } from '#kit/game/things/things.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { DIRECTIONS } from './inputs.ts'
-import { touch, type Place, type Thing, type World } from './world.ts'
+import type { Thing, World } from './world.ts'
 
 const TURN = (2 * Math.PI) / DIRECTIONS
 const WAYS = Array.from({ length: DIRECTIONS }, (_, index) => ({
@@ -54,8 +55,8 @@ export function steer(
       const at = { x: world.hero.x + way.x * speed * ticks, y: world.hero.y + way.y * speed * ticks }
       for (const one of threats) {
         const there = { x: one.x + one.vx * ticks, y: one.y + one.vy * ticks }
-        if (touch(at, reach + 4, there, one.r)) value -= 1500 / ticks
-        else if (touch(at, reach + 26, there, one.r)) value -= 200 / ticks
+        if (meets(at, reach + 4, there, one.r)) value -= 1500 / ticks
+        else if (meets(at, reach + 26, there, one.r)) value -= 200 / ticks
       }
     }
     if (value <= most) continue

@@ -1,20 +1,8 @@
-import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { thing as plainThing, type Thing as PlainThing } from '#kit/game/things/things.ts'
 import type { Random } from '#kit/random/random.ts'
 
-/** Anything that moves: a target, a shot, a drop. Places are in field units. */
-export interface Thing {
-  kind: string
-  x: number
-  y: number
-  vx: number
-  vy: number
-  /** Radius that counts when things meet. */
-  r: number
-  hp: number
-  /** Ticks since it came. */
-  t: number
-  /** A number of its own: a phase, a pattern, a clock. */
-  a: number
+/** A target, a shot or a drop. */
+export interface Thing extends PlainThing {
   /** Ticks in which it still shows a hit. */
   hit: number
 }
@@ -62,11 +50,6 @@ export interface Turn {
   tell(kind: string, x: number, y: number, amount?: number): void
 }
 
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
-
 export type Control = 'follow' | 'row' | 'stick' | 'point' | 'drive' | 'sling'
 
 /** The pure rules of one game. */
@@ -101,44 +84,15 @@ export const startWorld = (x: number, y: number, lives = 3): World => ({
   cards: [],
 })
 
-export const thing = (kind: string, x: number, y: number, more: Partial<Thing> = {}): Thing => ({
-  kind,
-  x,
-  y,
-  vx: 0,
-  vy: 0,
-  r: 10,
-  hp: 1,
-  t: 0,
-  a: 0,
-  hit: 0,
-  ...more,
+export const thing = (
+  kind: string,
+  x: number,
+  y: number,
+  { hit = 0, ...more }: Partial<Thing> = {},
+): Thing => ({
+  ...plainThing(kind, { x, y }, more),
+  hit,
 })
 
 export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 export const between = (low: number, high: number, random: Random) => low + (high - low) * random()
-export const far = (one: Place, other: Place) =>
-  Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y))
-export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
-export const along = (angle: number, speed: number) => ({
-  vx: exactCos(angle) * speed,
-  vy: exactSin(angle) * speed,
-})
-
-/** Whether two round things touch. */
-export function touch(one: Place, reach: number, other: Place, otherReach: number): boolean {
-  const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
-  return dx * dx + dy * dy < sum * sum
-}
-
-export function nearest(things: readonly Thing[], to: Place, reach = Infinity): Thing | undefined {
-  let best: Thing | undefined
-  let least = reach
-  for (const one of things) {
-    const distance = far(one, to)
-    if (distance >= least) continue
-    least = distance
-    best = one
-  }
-  return best
-}

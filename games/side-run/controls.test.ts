@@ -20,7 +20,7 @@ test('without a jump every tap is a step to its side of the runner, in the middl
   expect(waysOf(twoSides, 0, { x: 180, y: 300 })).toEqual([RIGHT])
 })
 
-test('a swipe goes its way wherever it is, and is no tap as well', () => {
+test('a swipe works anywhere, and is no tap as well', () => {
   expect(waysOf(twoSides, 1, { x: 300, y: 300 }, { x: 240, y: 300 })).toEqual([LEFT])
   expect(waysOf(fourWays, 1, { x: 200, y: 300 }, { x: 200, y: 240 })).toEqual([UP])
 })

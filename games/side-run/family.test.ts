@@ -8,7 +8,7 @@ import { family } from './family.ts'
 
 const definitionOf = (run: string) => family.definitions.find(({ id }) => id === run)!
 
-test.for(RUNS)('%s ends the same when it is replayed or reopened on the way', (run) => {
+test.for(RUNS)('%s ends the same when it is replayed or reopened midway', (run) => {
   const definition = definitionOf(run)
   const sim = family.create(definition, 5, 1)
   const policy = randomPolicy(true, seededRandom(5))
@@ -28,7 +28,7 @@ test.for(RUNS)('%s ends the same when it is replayed or reopened on the way', (r
   expect(reopened.save().length).toBeLessThan(12_000)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   const large = covers.flatMap((drawing, index) =>
     drawing.length < 6144 ? [] : [`${RUNS[index]} ${drawing.length}`],

@@ -38,7 +38,7 @@ test.for(LEVELS)('a run of mode %i ends the same when it is replayed or reloaded
 })
 
 test.for(LEVELS)(
-  'in mode %i a good hand scores more than a slow one, and far more than a blind one',
+  'in mode %i a good player scores more than a slow one, and far more than a random one',
   (level) => {
     const total = (strength?: 0 | 1 | 2) =>
       [1, 2, 3, 4].reduce((sum, seed) => sum + play(seed, level, strength).sim.score, 0)

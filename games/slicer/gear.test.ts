@@ -5,7 +5,7 @@ import { definitions } from './definitions.ts'
 import { createDuel, isDuel, isPair, pairInput } from './duel.ts'
 import { createOrchard, family } from './family.ts'
 import { BLADES, gearInput, gearOf, isGearInput, ORCHARDS, type Gear } from './gear.ts'
-import { orchardGoods, orchardPlan } from './orchard-plan.ts'
+import { orchardPlan } from './orchard-plan.ts'
 import { bladeInput, isBlade, LIFTED, paceOf } from './rules.ts'
 import type { Flying } from './orchard.ts'
 
@@ -58,7 +58,7 @@ test('gear that comes later than the first tick changes nothing', () => {
   expect([sim.orchard.gear, sim.isHelped]).toEqual([undefined, false])
 })
 
-test('a run with gear stands in no table, one without is like everybody’s', () => {
+test('a run with gear is not ranked, one without it is', () => {
   expect(runWith({ blade: 'gold' }).isHelped).toBe(true)
   expect(runWith({ orchard: 'harvest' }).isHelped).toBe(true)
   expect(runWith({}).isHelped).toBe(false)
@@ -140,7 +140,7 @@ test('both halves of a duel get the same fruit, and each hand cuts its own', () 
   expect([sim.score, sim.isHelped]).toEqual([sim.orchards[0].score, true])
 })
 
-test('a duel ends for both at once, and goes on the same after a reload', () => {
+test('a duel ends for both at once, and continues unchanged after a reload', () => {
   const inputs = Array.from({ length: 3700 }, (_, tick) =>
     pairInput(
       bladeInput(100 + ((tick * 61) % 800), 300, definition),
@@ -167,13 +167,13 @@ test('a duel ends for both at once, and goes on the same after a reload', () => 
 })
 
 test.for([-1, 1.5, '3', null, Infinity, 2 ** 60, pairInput(LIFTED, 999_999)])(
-  'no pair of blades: %s',
+  'is no pair of blades: %s',
   (input) => expect(isPair(input, definition)).toBe(false),
 )
 
-test('the gear that a forged purse names is nothing but gear', () => {
+test('a forged purse cannot name anything but gear', () => {
   const forged = readProgress(JSON.stringify({ kind: 'progress', owned: ['god'], worn: { blade: 'god' } }))
-  expect(orchardGoods.some(({ id }) => forged.owned.includes(id))).toBe(false)
+  expect(orchardPlan.goods.some(({ id }) => forged.owned.includes(id))).toBe(false)
   expect(orchardPlan.missions.every(({ goal, adds = false }) => adds === goal.endsWith('Ever'))).toBe(true)
   expect(
     createDuel(definition, definition.modes[3]!, 1, { saved: undefined, inputs: [LIFTED] }).legal(),

@@ -1,5 +1,5 @@
 import type { Mission } from '#kit/game/progress/missions.ts'
-import type { ProgressPlan } from '#kit/game/progress/settle-run.ts'
+import type { PursePlan } from '#kit/game/progress/purse.ts'
 import type { GoodLook } from '#kit/game/progress/shown.ts'
 import { BLADES, ORCHARDS, type BladeName, type OrchardName } from './gear.ts'
 
@@ -42,15 +42,6 @@ const MISSIONS: readonly Mission<OrchardGoal>[] = [
   { goal: 'score', target: 300, stars: 3 },
 ]
 
-export const orchardPlan: ProgressPlan<OrchardGoal> = {
-  missions: MISSIONS,
-  medals: [
-    { id: 'score', goal: 'score', from: [80, 160, 320] },
-    { id: 'combo', goal: 'combo', from: [4, 6, 8] },
-    { id: 'clean', goal: 'clean', from: [5, 10, 20] },
-  ],
-}
-
 export const BLADE_PLACE = 'blade'
 export const ORCHARD_PLACE = 'orchard'
 
@@ -71,10 +62,20 @@ const ORCHARD_LOOKS: Readonly<Record<OrchardName, Look>> = {
   lantern: { price: 450, color: '#ffcf7a' },
 }
 
-export const orchardGoods: readonly GoodLook[] = [
+const goods: readonly GoodLook[] = [
   ...BLADES.map((id) => ({ id, ...BLADE_LOOKS[id], sign: BLADE_SIGN, place: BLADE_PLACE })),
   ...ORCHARDS.map((id) => ({ id, ...ORCHARD_LOOKS[id], sign: TREE_SIGN, place: ORCHARD_PLACE })),
 ]
+
+export const orchardPlan: PursePlan<OrchardGoal> = {
+  missions: MISSIONS,
+  medals: [
+    { id: 'score', goal: 'score', from: [80, 160, 320] },
+    { id: 'combo', goal: 'combo', from: [4, 6, 8] },
+    { id: 'clean', goal: 'clean', from: [5, 10, 20] },
+  ],
+  goods,
+}
 
 /** Ribbons of the blade, from the outer to the inner one. */
 export const BLADE_COLORS: Readonly<Record<BladeName | 'plain', readonly [string, string]>> = {

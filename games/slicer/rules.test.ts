@@ -50,7 +50,7 @@ test('a cut through the middle is clean, one at the rim is not', () => {
   expect(isClean(through(400 + radiusOf('orange') * 0.5))).toBe(false)
 })
 
-test('a place of the blade survives its way through an input', () => {
+test('a place of the blade survives encoding as an input', () => {
   expect(bladePoint(bladeInput(999.4, 0, definition))).toEqual({ x: 999, y: 0 })
   expect(bladePoint(bladeInput(-20, 5000, definition))).toEqual({ x: 0, y: 899 })
 })
@@ -117,7 +117,7 @@ test.for([2, 3])('mode %i lasts 3600 ticks of its clock', (level) => {
   expect(sim.status).toBe('over')
 })
 
-test('a freeze stops the clock and a double counts twice', () => {
+test('a freeze stops the clock, and a double counts twice', () => {
   const sim = runWith(
     3,
     hanging('freeze', 200, 340),

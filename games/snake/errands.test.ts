@@ -39,7 +39,7 @@ test('a guest makes one wagon', () => {
   expect(own.growth).toBe(1)
 })
 
-test('a crab snips the tail off where it meets it, and turns about', () => {
+test('a crab cuts the tail off where they meet, and turns around', () => {
   const { state, at, glide, own } = open('crabs', { fruits: [] })
   own.cells = [at(3, 6), at(4, 6), at(5, 6), at(6, 6), at(7, 6), at(8, 6)]
   state.crabs = [{ cell: at(4, 5), heading: 1 }]
@@ -89,7 +89,7 @@ test('a boulder over an empty cell falls, and breaks a head under it', () => {
   expect(glide(20)).toContain('crash')
 })
 
-test('an echo walks the way of the head again, and stops it', () => {
+test('an echo repeats the path of the head, and blocks it', () => {
   const { state, at } = open('echo')
   state.past = Array.from({ length: ECHO_STEPS + 4 }, (_, step) => at(step % 15, 3))
   expect(echoCells(state)).toEqual([[at(0, 3), at(1, 3), at(2, 3), at(3, 3)]])

@@ -9,11 +9,11 @@ test('a tap turns the snake to the side of its way on which the finger is', () =
   expect(turnTowards(head, 3, { x: 40, y: 90 }, 12)).toBe(2)
 })
 
-test('a tap on the way itself turns nothing', () => {
+test('a tap straight ahead or behind does not turn', () => {
   expect(turnTowards({ x: 100, y: 100 }, 0, { x: 220, y: 108 }, 12)).toBe(undefined)
 })
 
-test('a swipe turns the way it goes, and only when it is long enough', () => {
+test('a swipe turns in its direction, and only when it is long enough', () => {
   const from = { x: 50, y: 50 }
   expect(swiped(from, { x: 56, y: 30 })).toBe(3)
   expect(swiped(from, { x: 20, y: 60 })).toBe(2)

@@ -58,7 +58,7 @@ test('the twin turns the other way', () => {
   expect(state.snakes.map(({ heading }) => heading)).toEqual([0, 2])
 })
 
-test('a fruit turns the snake about', () => {
+test('a fruit reverses the snake', () => {
   const definition = game('switchback')
   const state = deal(definition, random)
   const own = state.snakes[0]!
@@ -86,7 +86,7 @@ test('five stones bring a star, and the star clears them', () => {
   expect(state.points).toBe(before + 25)
 })
 
-test.for(games)('$name goes on the same after a reload and never runs out of inputs', ({ definition }) => {
+test.for(games)('$name continues unchanged after a reload and never runs out of inputs', ({ definition }) => {
   for (let seed = 1; seed <= 6; seed++) {
     const dice = seededRandom(seed)
     const sim = family.create(definition, seed, 1)

@@ -73,7 +73,7 @@ test('a bite into the own body wins what the loop holds, and costs the tail behi
   expect(own.cells).not.toContain(at(3, 4))
 })
 
-test('whoever crashes at the picnic leaves fruit, and is back after a while', () => {
+test('a snake that crashes at the picnic leaves fruit, and returns after a while', () => {
   const { state, at, glide, own } = open('picnic', { fruits: [] })
   for (const rival of state.snakes.slice(1)) Object.assign(rival, { alive: false, wait: 9999 })
   Object.assign(own, { cells: [at(21, 13), at(22, 13), at(23, 13), at(24, 13)], heading: 0 })

@@ -40,7 +40,7 @@ test('every solitaire has its own id, slug, gameId and picture', () => {
   for (const picture of covers) expect(picture.length).toBeLessThan(6144)
 })
 
-test('two random runs of every solitaire never stand still while playing', () => {
+test('two random runs of every solitaire never get stuck before they end', () => {
   for (const definition of definitions)
     for (let seed = 0; seed < 2; seed++) {
       const sim = family.create(definition, seed, 1)
@@ -53,7 +53,7 @@ test('two random runs of every solitaire never stand still while playing', () =>
     }
 })
 
-test('a run goes on alike after it was kept and opened again', () => {
+test('a run continues unchanged after it was saved and reopened', () => {
   for (const definition of definitions) {
     const whole = family.create(definition, 5, 1)
     let resumed = family.create(definition, 5, 1)
@@ -69,7 +69,7 @@ test('a run goes on alike after it was kept and opened again', () => {
   }
 })
 
-test('every solitaire deals only deals that were won, and any seed finds one', () => {
+test('every solitaire deals only deals that were won, and every seed finds one', () => {
   for (const { id } of definitions) {
     expect(winnableDeals(id).length, id).toBeGreaterThan(15)
     for (const seed of [0, 1, 20261120, 2 ** 31 - 1])

@@ -11,7 +11,7 @@ import { rulesOf } from './rules.ts'
 /** Positions a proof may look at; the hardest deals were found with the last number. */
 const EFFORTS = [800, 2500, 12_000]
 
-test.for(definitions.map(({ id }) => id))('a listed deal of %s is won by its proved line', expectProvedWin)
+test.for(definitions.map(({ id }) => id))('the proved line wins a listed deal of %s', expectProvedWin)
 
 test.for(['klondike', 'freecell', 'spider', 'tri-peaks', 'eight-off'])('the strong bot wins at %s', (id) => {
   const definition = definitions.find((one) => one.id === id)!

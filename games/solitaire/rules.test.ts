@@ -191,7 +191,7 @@ test.for([
   expect(legalMoves(tableOf(gameOf(id)), state).some(({ kind }) => kind === 'draw')).toBe(allowed)
 })
 
-test('no move left means lost, everything home means won', () => {
+test('a run without moves is lost, and one with all cards home is won', () => {
   const table = tableOf(gameOf('golf'))
   expect(statusOf(table, laid('golf', { home0: [card(5, CLUBS)], column0: [card(9, CLUBS)] }))).toBe('lost')
   expect(statusOf(table, laid('golf', { home0: [card(5, CLUBS)] }))).toBe('won')
@@ -227,7 +227,7 @@ test('a new shuffle keeps every card and leaves the home piles alone', () => {
   expect(rules.legal({ ...after, reshuffles: 2 })).not.toContainEqual({ kind: 'reshuffle' })
 })
 
-test('a whole column in an empty place is no move that counts, part of one is', () => {
+test('moving a whole column to an empty place does not count as a move, moving a part does', () => {
   const deal = laid('spider', { column0: [card(7, SPADES), card(6, SPADES)], column2: [card(2, HEARTS)] })
   const [from, to] = [pileOf('spider', 'column', 0), pileOf('spider', 'column', 1)]
   expect(play('spider', deal, { kind: 'move', from, to, count: 2 }).moves).toBe(deal.moves)

@@ -43,7 +43,7 @@ describe('pouring', () => {
     expect(isSorted(stacks('001', '11'))).toBe(false)
   })
 
-  test('a shell may lie on any other, one at a time', () => {
+  test('a shell may be put on any other, one at a time', () => {
     expect(amountOf(FREE, stacks('011', '22'), [0, 1])).toBe(1)
     expect(amountOf(FREE, stacks('011', '2222'), [0, 1])).toBe(0)
   })

@@ -3,7 +3,7 @@ import { playAgain } from '#kit/game/run.ts'
 import { family } from './family.ts'
 
 test.for(family.definitions.filter(({ kind }) => kind === 'yard'))(
-  'every level of $slug is won by the line it is proved with',
+  'the proved line wins every level of $slug',
   (definition) => {
     for (let level = 1; level <= definition.levels; level++) {
       const inputs = family.prove!(definition, 1, level)

@@ -22,7 +22,7 @@ const kinds = (all: readonly Stage[]) => all.map(({ kind }) => kind)
 const may = (state: YardState, [from, to]: Move) =>
   yards[state.game].legal(state).some((move) => move[0] === from && move[1] === to)
 
-test('three alike on a market shelf are sold, and what stands behind comes forth', () => {
+test('three equal goods on a market shelf are sold, and the ones behind move up', () => {
   const state = board('market', {
     lanes: [
       [0, 1, -1, 3, -1, -1],

@@ -86,7 +86,7 @@ test('pallanguli: after an empty pit the next one is taken', () => {
   expect(after.stores).toEqual([7, 0])
 })
 
-test('nam-nam: whoever owns a pit that becomes four takes it', () => {
+test('nam-nam: the owner of a pit that becomes four takes it', () => {
   const after = sow(definitionOf('nam-nam'), at([0, 0, 0, 0, 0, 3, 3, 3, 0, 4, 4, 4]), 5)
   expect(after.stores).toEqual([0, 8])
   expect(sow(definitionOf('nam-nam'), at([0, 0, 0, 0, 0, 1, 3, 3, 0, 4, 4, 4]), 5).stores).toEqual([4, 0])
@@ -105,7 +105,7 @@ test('when nobody wins seeds for long, everybody keeps what lies at home', () =>
   expect(after).toMatchObject({ over: true, stores: [30, 18] })
 })
 
-test.for(definitions)('no seed of $id is ever lost', (definition) => {
+test.for(definitions)('$id never loses a seed', (definition) => {
   const rules = sowingRules(definition)
   let position = rules.start(() => 0)
   const total = 2 * definition.pits * definition.seeds
@@ -128,7 +128,7 @@ test('a last pit of two, four or six is taken, and so on backwards', () => {
   expect(after).toMatchObject({ pits: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], stores: [12, 0] })
 })
 
-test('with empty stores as the aim fewer seeds win', () => {
+test('where empty stores are the aim, fewer seeds win', () => {
   const ending = (id: string) =>
     sowingRules(definitionOf(id)).ending({ ...at([]), stores: [20, 28], over: true })
   expect([ending('empty-stores'), ending('kalah')]).toEqual([{ winner: 0 }, { winner: 1 }])

@@ -29,11 +29,11 @@ function outcomes(definition: (typeof games)[number], isBlind: boolean) {
   return won
 }
 
-test.for(games)('a good captain wins $slug more often than a blind one', (definition) => {
+test.for(games)('a good captain wins $slug more often than a random one', (definition) => {
   expect(outcomes(definition, false)).toBeGreaterThan(outcomes(definition, true))
 })
 
-test.for(games)('$slug goes on alike when it was kept on the way', (definition) => {
+test.for(games)('$slug continues unchanged after it was saved midway', (definition) => {
   const random = seededRandom(3)
   const whole = family.create(definition, 5, 4)
   let kept = family.create(definition, 5, 4)
@@ -47,14 +47,14 @@ test.for(games)('$slug goes on alike when it was kept on the way', (definition) 
   expect(kept.hash()).toBe(whole.hash())
 })
 
-test('a realm is the most islands that hang together', () => {
+test('a realm is the largest group of connected islands', () => {
   const owners = Array.from({ length: 36 }, () => -1)
   for (const cell of [0, 1, 2, 20, 21]) owners[cell] = 0
   expect(realmOf(owners, 0)).toBe(3)
   expect(realmOf(owners, 1)).toBe(0)
 })
 
-test('ways lead around walls', () => {
+test('routes lead around walls', () => {
   const far = distances([1], 0)
   expect([far[1], far[2], far[SIDE]]).toEqual([-1, 4, 1])
 })
@@ -133,7 +133,7 @@ test('the highest bid that is made once wins, urchins go to the lowest', () => {
   expect([winnerOf([5, 5, 5], 6), winnerOf([1, 1, 4], -3)]).toEqual([-1, 2])
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

@@ -25,7 +25,7 @@ test('the desk sees the board, its open cells and its groups as the rules do', (
   expect(model.peers.map((cells) => [...cells].toSorted((one, other) => one - other))).toEqual(peers)
 })
 
-test('what the desk does is kept in the words of the rules, and a note stands where it was made', () => {
+test('actions at the desk become inputs of the rules, and a note stays where it was made', () => {
   const run = open()
   const desk = pencilRun(run)
   const cell = stateOf(run).cells.indexOf(0)
@@ -44,7 +44,7 @@ test('what the desk does is kept in the words of the rules, and a note stands wh
   expect(desk.sim.state.cells[cell]).toBe(-1)
 })
 
-test('the desk gets the same board for the same state, and its wish for the check is kept', () => {
+test('the desk gets the same board for the same state, and its choice of checking is saved', () => {
   const run = open()
   const desk = pencilRun(run)
   expect(desk.sim.state).toBe(desk.sim.state)

@@ -11,7 +11,7 @@ import type { Input, State } from './rules.ts'
 const definition = family.definitions[0]!
 const LEVELS = definition.sudokus.map((_, index) => index + 1)
 
-test('a mistake that is taken back stays a mistake', () => {
+test('undoing a mistake does not uncount it', () => {
   const run = openRun(family, family.definitions[0]!, { seed: 3, level: 1, changed: () => undefined })
   const stateNow = () => (run.sim as TurnSim<State, Input>).state
   const cell = stateNow().cells.indexOf(0)
@@ -33,7 +33,7 @@ test.for(LEVELS)('six random runs on level %i always have a move and never get s
   }
 })
 
-test.for(LEVELS)('the bot and the proved line solve level %i, far ahead of luck', (level) => {
+test.for(LEVELS)('the bot and the proved line solve level %i, far better than chance', (level) => {
   const random = seededRandom(level)
   const solved = family.create(definition, 7, level)
   while (solved.status === 'playing') solved.apply(family.bot(solved, random, 2)!)
@@ -47,7 +47,7 @@ test.for(LEVELS)('the bot and the proved line solve level %i, far ahead of luck'
   expect(solved.score).toBeGreaterThan(1.5 * lucky.score)
 })
 
-test.for(LEVELS)('a run on level %i goes on the same after a reload and in a replay', (level) => {
+test.for(LEVELS)('a run on level %i continues unchanged after a reload and in a replay', (level) => {
   const random = seededRandom(level)
   const inputs: Input[] = []
   const whole = family.create(definition, 11, level)

@@ -102,7 +102,7 @@ describe('without the check', () => {
     expect(isFullOfDoubt(state)).toBe(true)
     expect([rules(SMALL).status(state), rules(SMALL).score(state)]).toEqual(['playing', 0])
   })
-  test('a right digit is told no better than a wrong one, and may be changed', () => {
+  test('a right digit is not revealed, and may be changed', () => {
     const right = put(blind(0, 5), 0, 1)
     expect(kinds(right)).toEqual(['written'])
     expect(right.state.notes).toEqual(put(blind(0, 5), 0, 2).state.notes)
@@ -119,7 +119,7 @@ describe('without the check', () => {
     expect(rules(SMALL).status(state)).toBe('won')
     expect(rules(SMALL).score(state)).toBe((2 + 10 + 20) * SMALL.worth)
   })
-  test('whoever turns it on again pays for what is wrong by then, once', () => {
+  test('turning it on again charges once for what is wrong by then', () => {
     const on = step(put(blind(0, 5), 0, 2).state, { kind: 'check', cell: 0, on: true })
     expect([on.state.mistakes, on.state.isBlind]).toEqual([1, undefined])
     expect(step(on.state, { kind: 'check', cell: 0, on: true }).state).toBe(on.state)
@@ -129,7 +129,7 @@ describe('without the check', () => {
     [{ kind: 'check', cell: 0 }, false],
     [{ kind: 'check', cell: 0, on: 1 }, false],
     [{ kind: 'check', on: true }, false],
-  ] as const)('as an input from outside %j is taken: %s', ([input, isTaken]) => {
+  ] as const)('whether %j is accepted as an input: %s', ([input, isTaken]) => {
     expect(isInput(input)).toBe(isTaken)
   })
 })

@@ -1,8 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Controls } from '#kit/game/micro/mount.ts'
+import { placeInput } from '#kit/game/micro/places.ts'
 import { clamp, type Base } from '#kit/game/micro/rules.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { placeInput, slingInput, type Place, type Sling } from './yard.ts'
+import type { Place } from '#kit/game/things/things.ts'
+import { slingInput, type Sling } from './yard.ts'
 
 const ACTS = [' ', 'Enter']
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { placeInput } from '#kit/game/micro/places.ts'
 import { openMicro, type MicroRules } from '#kit/game/micro/rules.ts'
+import { thing } from '#kit/game/things/things.ts'
 import { GUN_Y, rules as gateBattery, type Battery } from './verbs/gate-battery.ts'
 import { FALL, LARGEST, PATIENCE, rules as ponyLoop, SMALLEST, type Loops } from './verbs/pony-loop.ts'
-import { placeInput, thing } from './yard.ts'
 
 function play<State>(rules: unknown, change: Partial<State>, inputs: readonly number[]) {
   const sim = openMicro(rules as MicroRules, 3)
@@ -53,7 +54,7 @@ test.for([
   expect(state.shots).toHaveLength(shots)
 })
 
-test('without powder no nut flies, and rest brings it back', () => {
+test('without powder no shot is fired, and a pause restores it', () => {
   const empty = play<Battery>(
     gateBattery,
     { powder: 0, gates: [], next: 999 },
@@ -64,7 +65,7 @@ test('without powder no nut flies, and rest brings it back', () => {
   expect(rested.state.powder).toBeGreaterThan(0.1)
 })
 
-test('a big shell falls to many nuts, and whoever reaches the beach costs a heart', () => {
+test('a big shell takes many hits, and an enemy that reaches the beach costs a heart', () => {
   const giant = thing('giant', { x: 200, y: 120 }, { r: 34, hp: 2 })
   const gun = { gates: gateAt('double'), foes: [giant], next: 999 }
   expect(play<Battery>(gateBattery, gun, [...hold({ x: 200, y: GUN_Y }, 1), ...wait(60)]).score).toBe(8)

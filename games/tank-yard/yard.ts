@@ -1,29 +1,7 @@
-import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
-import {
-  clamp,
-  distance,
-  end,
-  freshBase,
-  type Base,
-  type MicroRules,
-  type Turn,
-} from '#kit/game/micro/rules.ts'
-
-/** Anything that moves over the yard. */
-export interface Thing {
-  kind: string
-  x: number
-  y: number
-  vx: number
-  vy: number
-  /** Radius that counts when things meet. */
-  r: number
-  hp: number
-  /** Ticks since it came. */
-  t: number
-  /** A number of its own: a phase, a fuse, a row of bounces. */
-  a: number
-}
+import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { clamp, end, freshBase, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { along, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** What these games keep; each adds its own fields. */
 export interface Yard extends Base {
@@ -34,11 +12,6 @@ export interface Yard extends Base {
   foes: Thing[]
   shots: Thing[]
   darts: Thing[]
-}
-
-export interface Place {
-  readonly x: number
-  readonly y: number
 }
 
 export type YardRules<State extends Yard = Yard> = MicroRules<State>
@@ -52,32 +25,6 @@ export const startYard = (lives = 3): Yard => ({
   shots: [],
   darts: [],
 })
-
-export const thing = (kind: string, { x, y }: Place, more: Partial<Thing> = {}): Thing => ({
-  kind,
-  x,
-  y,
-  vx: 0,
-  vy: 0,
-  r: 10,
-  hp: 1,
-  t: 0,
-  a: 0,
-  ...more,
-})
-
-export const far = (one: Place, other: Place) => distance(one.x, one.y, other.x, other.y)
-export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
-export const along = (angle: number, speed: number) => ({
-  vx: exactCos(angle) * speed,
-  vy: exactSin(angle) * speed,
-})
-export const meets = (one: Place, reach: number, other: Place, otherReach: number) => {
-  const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
-  return dx * dx + dy * dy < sum * sum
-}
-
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, index) => index)
 
 /** A drawn sling: an angle in steps of three degrees from the right over the top to the left, a force in twentieths. */
 const ANGLES = 61
@@ -129,25 +76,6 @@ export function slingsTo(
     }
   }
   return inputs
-}
-
-/** Places are touched in steps of ten units; the input of a place is its number plus one. */
-const SIDE = 41
-export const PLACES = numbersTo(SIDE * SIDE)
-export const placeInput = ({ x, y }: Place) =>
-  1 + Math.round(clamp(x, 0, 400) / 10) + SIDE * Math.round(clamp(y, 0, 400) / 10)
-export const placeOf = (input: number): Place => ({
-  x: ((input - 1) % SIDE) * 10,
-  y: Math.floor((input - 1) / SIDE) * 10,
-})
-
-export function fly(things: readonly Thing[], gravity = 0) {
-  for (const one of things) {
-    one.vy += gravity
-    one.x += one.vx
-    one.y += one.vy
-    one.t++
-  }
 }
 
 /** A loss costs a life and the combo. */

@@ -43,7 +43,7 @@ test('rivals keep a field apart', () => {
   expect(moves).toContain(16)
 })
 
-test('the snail wins for the colour of its corner, whoever led it', () => {
+test('the snail wins for the colour of its corner, whoever moved it', () => {
   const rules = rulesOf('snail-home')
   expect(rules.play(standing(board(49, { 36: SNAIL })), 42).outcome).toBe(0)
   expect(rules.play(standing(board(49, { 12: SNAIL })), 6).outcome).toBe(1)
@@ -59,7 +59,7 @@ test('a bite takes everything below and to the right; the sour piece loses', () 
   expect(rules.play(start, 0).outcome).toBe(1)
 })
 
-test('a head that cannot go on has lost', () => {
+test('a player whose head cannot move has lost', () => {
   const rules = rulesOf('fence-in')
   const cells = board(64, { 0: headOf(1), 1: 1, 9: headOf(0), 8: 0 })
   expect(rules.play(standing(cells), 8).outcome).toBe(0)

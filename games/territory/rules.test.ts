@@ -32,7 +32,7 @@ test('a drop doubles beside and moves on a jump, and turns its new neighbours', 
   expect(rules.points!(rules.play({ ...start, cells }, 2))).toEqual([3, 2])
 })
 
-test('who has no drop left has lost', () => {
+test('a player without drops has lost', () => {
   const rules = rulesOf('drop-spread')
   const cells = Array.from({ length: 49 }, (_, cell) => (cell === 0 ? 1 : cell === 2 ? 2 : 0))
   expect(rules.ending(rules.play({ cells, turn: 0, outcome: -1, quiet: 0 }, 1))).toEqual({ winner: 0 })

@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const definitionOf = (kind: string) => definitions.find(({ id }) => id === kind)!
 
-test.for(KINDS)('%s ends the same when it is replayed or reopened on the way', (kind) => {
+test.for(KINDS)('%s ends the same when it is replayed or reopened midway', (kind) => {
   const sim = family.create(definitionOf(kind), 5, 1)
   const random = seededRandom(5)
   const inputs: number[] = []
@@ -37,7 +37,7 @@ test.for([
   expect(family.allows!(family.create(definitionOf('path'), 1, 1), input)).toBe(isOne)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([KINDS[index], drawing.length < 6144]).toEqual([KINDS[index], true])

@@ -17,7 +17,7 @@ function play(kind: Kind, seed: number, isBot: boolean) {
   return sim
 }
 
-test.for(KINDS)('a sensible hand scores more in %s than a blind one', (kind) => {
+test.for(KINDS)('a sensible player scores more in %s than a random one', (kind) => {
   expect(play(kind, 2, true).score).toBeGreaterThan(play(kind, 2, false).score)
 })
 
@@ -26,7 +26,7 @@ test.for(KINDS.filter((kind) => kind !== 'caller'))('%s can be won', (kind) => {
   expect(won).toBe(true)
 })
 
-test.for(KINDS)('whoever calls waves in %s and builds nothing loses, and a server finds the same', (kind) => {
+test.for(KINDS)('a player who calls waves in %s and builds nothing loses, and the server agrees', (kind) => {
   const sim = family.create(definitionOf(kind), 7, 1)
   const inputs: number[] = []
   for (; sim.status === 'playing' && inputs.length < 20_000; sim.apply(100_000)) inputs.push(100_000)

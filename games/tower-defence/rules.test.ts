@@ -9,7 +9,7 @@ import { towerAt } from './world.ts'
 const open = (kind: Kind, seed = 1) => openDefence(kind, { seed, level: 1 })
 
 test.for([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
-  'the way of island %i leads from the entrance to the end',
+  'the road of island %i leads from the entrance to the end',
   (level) => {
     const { starts, next, left, sites } = pathBoard(level)
     let cell = starts[0]!
@@ -38,7 +38,7 @@ test('a tower costs its price, an upgrade more, and selling gives back a part', 
   expect([coins(), sim.world.towers.length]).toEqual([begin - 105 + 73, 0])
 })
 
-test('nothing is built on the way, on a tower or without money', () => {
+test('nothing can be built on the road, on a tower or without money', () => {
   const sim = open('path')
   const [site, other] = sim.board.sites
   sim.world.coins = 150
@@ -98,7 +98,7 @@ test('a rock on a pier is bitten until it is gone, and the foe goes on', () => {
   expect([kinds.has('eaten'), kinds.has('leak')]).toEqual([true, true])
 })
 
-test('whoever calls a wave early is paid for it', () => {
+test('calling a wave early pays', () => {
   const sim = open('path')
   sim.apply(inputOf(CALL))
   for (let tick = 0; tick < 400; tick++) sim.apply(0)
@@ -125,7 +125,7 @@ test('a lock sends the foes into its loop until that is full', () => {
   expect([most > 3 && most <= 8, hasPassed]).toEqual([true, true])
 })
 
-test('every loop leads back to the way', () => {
+test('every loop leads back to the road', () => {
   const { next, locks, left } = forkBoard(3)
   for (const { cell, loop } of locks) {
     expect(next[cell]).toBe(loop[0])
@@ -133,7 +133,7 @@ test('every loop leads back to the way', () => {
   }
 })
 
-test('what lies on the belt is put down for nothing, and its like makes it better', () => {
+test('towers on the belt are free to place, and an equal one upgrades them', () => {
   const sim = open('belt')
   const [site] = sim.board.sites
   sim.apply(inputOf(BUILD, site!, 0))
@@ -154,7 +154,7 @@ test('a grown garrison is neither built nor sold, and its savings bear interest'
   expect(sim.world.coins).toBe(330)
 })
 
-test('the captain walks to where he is sent and takes up what lies there', () => {
+test('the captain walks to the chosen place and picks up what lies there', () => {
   const sim = open('hero')
   sim.world.drops.push({ x: 2.5, y: 5.5, coins: 7, left: 900 })
   const { coins } = sim.world
@@ -163,7 +163,7 @@ test('the captain walks to where he is sent and takes up what lies there', () =>
   expect([sim.world.coins, sim.world.hero.x]).toEqual([coins + 7, 2.5])
 })
 
-test('traps lie on the way only, and a barrel bursts once', () => {
+test('traps lie on the road only, and a barrel bursts once', () => {
   const board = trapBoard(12)
   expect(board.sites.every((cell) => board.next[cell]! >= 0)).toBe(true)
   const sim = open('traps')

@@ -31,7 +31,7 @@ const board = (changes: Partial<Board>): Board => ({
 const hand = (...cards: readonly (readonly [suit: number, rank: number])[]): Card[] =>
   cards.map(([suit, rank]) => cardOf(suit, rank))
 
-test('a suit that was led must be followed', () => {
+test('players must follow the suit that was led', () => {
   const held = hand([CLUBS, 2], [HEARTS, 1])
   const table = board({ hands: [held, [], [], []], trick: hand([CLUBS, 9], [CLUBS, 3], [CLUBS, 5]) })
   expect(legalCards(rulesOf('whist'), table, 0)).toEqual(hand([CLUBS, 2]))
@@ -73,7 +73,7 @@ test.for<[kind: TrickKind, trump: number, trick: Card[], place: number]>([
   expect(winningPlace(rulesOf(kind), { trick, trump })).toBe(place)
 })
 
-test('all penalty cards at hearts turn against the others', () => {
+test('taking all penalty cards at hearts charges the others', () => {
   const all = [...Array.from({ length: 13 }, (_, index) => cardOf(HEARTS, index + 1)), cardOf(SPADES, 12)]
   expect(gainsOf(rulesOf('hearts'), board({ won: [all, [], [], []] }), [])).toEqual([0, 26, 26, 26])
 })
@@ -123,7 +123,7 @@ test('bad cards cost what their game says', () => {
   expect(gainsOf(rulesOf('nullo'), board({ tricks: [1, 2, 3, 7] }), [])).toEqual([1, 2, 3, 7])
 })
 
-test('a call that is kept pays, one that is missed costs', () => {
+test('a bid that is made pays, one that is missed costs', () => {
   const table = board({ tricks: [4, 2, 3, 4], bids: [3, 3, 3, 1] })
   expect(gainsOf(rulesOf('call-break'), table, [])).toEqual([31, -30, 30, 13])
 })

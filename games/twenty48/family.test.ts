@@ -19,7 +19,7 @@ function playToTheEnd(
   return sim
 }
 
-test.for(LEVELS)('six random runs on board %i end stuck or are still alive', (level) => {
+test.for(LEVELS)('six random runs on board %i end stuck or go on', (level) => {
   for (let seed = 1; seed <= 6; seed++) {
     const random = seededRandom(seed)
     const sim = playToTheEnd(seed, level, (open) => {
@@ -30,7 +30,7 @@ test.for(LEVELS)('six random runs on board %i end stuck or are still alive', (le
   }
 })
 
-test.for(LEVELS)('a run on board %i goes on the same after a reload', (level) => {
+test.for(LEVELS)('a run on board %i continues unchanged after a reload', (level) => {
   const random = seededRandom(3)
   const inputs: Direction[] = []
   const whole = family.create(definition, 42, level)
@@ -75,7 +75,7 @@ function totalOfThreeRuns(strength?: 0 | 1 | 2) {
   return sum
 }
 
-test('a careful player scores more than half again as much as a blind one', () => {
+test('a careful player scores over half as much again as a random one', () => {
   expect(totalOfThreeRuns(1)).toBeGreaterThan(1.5 * totalOfThreeRuns())
   expect(totalOfThreeRuns(2)).toBeGreaterThan(totalOfThreeRuns(1))
 })

@@ -47,7 +47,7 @@ test('a run starts with two tiles', () => {
   expect(cells.filter((power) => power > 0)).toHaveLength(2)
 })
 
-test('a move that changes nothing adds no tile, scores nothing and uses up no luck', () => {
+test('a move that changes nothing adds no tile, scores nothing and uses no random numbers', () => {
   const state: State = { size: 3, cells: [1, 0, 0, 2, 0, 0, 0, 0, 0], score: 12 }
   const luck = random()
   const before = luck.state()

@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const games = family.definitions
 
-test.for(games)('levels of $slug are won by the line they are proved with', (definition) => {
+test.for(games)('the proved line wins levels of $slug', (definition) => {
   for (const level of [1, 8, LEVELS]) {
     const inputs = family.prove!(definition, 1, level)!
     expect(inputs.length).toBeGreaterThan(0)
@@ -15,20 +15,23 @@ test.for(games)('levels of $slug are won by the line they are proved with', (def
   }
 })
 
-test.for(games)('a random run of $slug is never stuck, and goes on the same after a reload', (definition) => {
-  const random = seededRandom(3)
-  const whole = family.create(definition, 3, 12)
-  let reloaded = family.create(definition, 3, 12)
-  for (let turn = 0; turn < 14 && whole.status === 'playing'; turn++) {
-    const input = pickOne(whole.legal(), random)
-    whole.apply(input)
-    reloaded.apply(input)
-    if (turn % 6 === 0) reloaded = family.create(definition, 3, 12, reloaded.save())
-  }
-  expect(reloaded.hash()).toBe(whole.hash())
-})
+test.for(games)(
+  'a random run of $slug never gets stuck, and continues unchanged after a reload',
+  (definition) => {
+    const random = seededRandom(3)
+    const whole = family.create(definition, 3, 12)
+    let reloaded = family.create(definition, 3, 12)
+    for (let turn = 0; turn < 14 && whole.status === 'playing'; turn++) {
+      const input = pickOne(whole.legal(), random)
+      whole.apply(input)
+      reloaded.apply(input)
+      if (turn % 6 === 0) reloaded = family.create(definition, 3, 12, reloaded.save())
+    }
+    expect(reloaded.hash()).toBe(whole.hash())
+  },
+)
 
-test.for(games)('the strong bot finds home in $slug after a player has gone astray', (definition) => {
+test.for(games)('the strong bot solves $slug after a player has gone wrong', (definition) => {
   const random = seededRandom(8)
   const sim = family.create(definition, 1, 5)
   for (let turn = 0; turn < 4; turn++) sim.apply(pickOne(sim.legal(), random))
@@ -36,7 +39,7 @@ test.for(games)('the strong bot finds home in $slug after a player has gone astr
   expect(sim.status).toBe('won')
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)

@@ -6,7 +6,7 @@ import { bodyOf } from './shapes.ts'
 describe.for(definitions)('the body of $slug', ({ shape }) => {
   const body = bodyOf(shape)
 
-  test('each turn only moves stickers about, and its back takes it back', () => {
+  test('each turn only moves stickers, and its inverse undoes it', () => {
     const marks = body.stickers.map((_, index) => String.fromCharCode(48 + index)).join('')
     for (const turn of body.turns) {
       const moved = turnColors(marks, turn)
@@ -21,7 +21,7 @@ describe.for(definitions)('the body of $slug', ({ shape }) => {
     expect(body.turns.some((turn) => !isSolved(body, turnColors(solvedColors(body), turn)))).toBe(true)
   })
 
-  test('the way back that a state keeps leads home', () => {
+  test('the way back that a state keeps leads to the solved body', () => {
     let state = firstState(shape, 20)
     for (const turn of [0, 1, 0, 0, 0, 2, 2, 2]) state = afterTurn(state, turn % body.turns.length)
     for (const turn of state.way.toReversed()) state = afterTurn(state, body.turns[turn]!.back)

@@ -34,13 +34,13 @@ test.for(definitions)('$slug: a good worker earns and builds within a minute', (
   expect(state.built).toBeGreaterThan(0)
 })
 
-test.for(definitions)('$slug: whoever stands still earns nothing, and the yard waits', (definition) => {
+test.for(definitions)('$slug: a player who stands still earns nothing, and the yard waits', (definition) => {
   const sim = family.create(definition, 3, 1)
   for (let tick = 0; tick < 1200; tick++) sim.apply(0)
   expect([sim.status, sim.score]).toEqual(['playing', 0])
 })
 
-test.for(definitions)('$slug comes back as it was kept', (definition) => {
+test.for(definitions)('$slug is restored as it was saved', (definition) => {
   const before = worked(definition.slug, 1500)
   const after = family.create(definition, 9, 1)
   after.apply(['load', before.save()])
@@ -49,7 +49,7 @@ test.for(definitions)('$slug comes back as it was kept', (definition) => {
   expect(before.save().length).toBeLessThan(20_000)
 })
 
-test('a yard kept by other rules is not taken', () => {
+test('a yard saved by other rules is refused', () => {
   const sim = open('water')
   sim.apply(['load', open('build').save()])
   expect(sim.state.paid).toHaveLength(plans.water.pads.length)
@@ -84,7 +84,7 @@ test('an order takes what is written on it and no more', () => {
   expect(slotFor(plan, state, 2, 0)).toBe(0)
 })
 
-test('what nobody needs is laid down', () => {
+test('goods that nobody needs are put down', () => {
   const { plan, state } = open('build')
   expect([0, 1, 2, 3].map((thing) => isWanted(plan, state, thing))).toEqual([true, true, true, true])
   state.paid = plan.pads.map(({ cost }) => cost)
@@ -96,7 +96,7 @@ test('night comes after the day', () => {
   expect([isNight({ ...state, clock: 0 }), isNight({ ...state, clock: 60 * 30 })]).toEqual([false, true])
 })
 
-test('sixteen ways lead all around', () => {
+test('the stick has sixteen directions', () => {
   for (let input = 1; input <= WAYS; input++) {
     const [x, y] = stepOf(input)
     expect(x * x + y * y).toBeCloseTo(1, 4)
@@ -105,7 +105,7 @@ test('sixteen ways lead all around', () => {
   expect(wayTo(2, 2, 5)).toBe(0)
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([definitions[index]!.slug, drawing.length < 6144]).toEqual([definitions[index]!.slug, true])

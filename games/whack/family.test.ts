@@ -25,7 +25,7 @@ function randomRun(verb: string, seed: number, longest: number) {
   return { sim, inputs }
 }
 
-test.for(VERBS)('%s ends the same when it is replayed or reopened on the way', (verb) => {
+test.for(VERBS)('%s ends the same when it is replayed or reopened midway', (verb) => {
   const definition = definitionOf(verb)
   const { sim, inputs } = randomRun(verb, 5, 500)
   expect(playAgain(family, definition, { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
@@ -38,23 +38,20 @@ test.for(VERBS)('%s ends the same when it is replayed or reopened on the way', (
   expect(reopened.save().length).toBeLessThan(8000)
 })
 
-test.for(VERBS)(
-  '%s ends for a player who does nothing, and a random hand never runs out of inputs',
-  (verb) => {
-    const idle = family.create(definitionOf(verb), 3, 1)
-    for (let tick = 0; tick < 6000 && idle.status === 'playing'; tick++) idle.apply(0)
-    expect([verb, idle.status]).toEqual([verb, WAITS.includes(verb) ? 'playing' : 'over'])
-    for (let seed = 1; seed <= 6; seed++) {
-      const { sim } = randomRun(verb, seed, 400)
-      expect(sim.legal().length > 0).toBe(sim.status === 'playing')
-    }
-  },
-)
+test.for(VERBS)('%s ends for a player who does nothing, and random runs never run out of inputs', (verb) => {
+  const idle = family.create(definitionOf(verb), 3, 1)
+  for (let tick = 0; tick < 6000 && idle.status === 'playing'; tick++) idle.apply(0)
+  expect([verb, idle.status]).toEqual([verb, WAITS.includes(verb) ? 'playing' : 'over'])
+  for (let seed = 1; seed <= 6; seed++) {
+    const { sim } = randomRun(verb, seed, 400)
+    expect(sim.legal().length > 0).toBe(sim.status === 'playing')
+  }
+})
 
 /** Nothing happens in these before the player moves. */
 const WAITS: readonly string[] = []
 
-test.for(VERBS)('whoever plays %s with care scores', (verb) => {
+test.for(VERBS)('a careful player scores in %s', (verb) => {
   const sim = strike(rulesOf[verb], frames[verb], poses[verb])
   expect(sim.status).toBe('playing')
   const random = seededRandom(3)
@@ -62,13 +59,13 @@ test.for(VERBS)('whoever plays %s with care scores', (verb) => {
   expect(sim.score).toBeGreaterThan(0)
 })
 
-test('four good deeds in a row raise what each is worth, and never above five times', () => {
+test('every four good deeds in a row raise the multiplier, to five at most', () => {
   const { state } = family.create(definitionOf('crab-thump'), 1, 1) as MicroSim
   const worth = [0, 3, 4, 8, 15, 16, 40].map((combo) => timesOf({ ...state, combo }))
   expect(worth).toEqual([1, 1, 2, 3, 4, 5, 5])
 })
 
-test('the covers are small, and each is a picture of its own', () => {
+test('each cover is a small picture, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())
     expect([VERBS[index], drawing.length < 6144]).toEqual([VERBS[index], true])

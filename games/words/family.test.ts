@@ -26,18 +26,21 @@ test.for(everyGameInEveryLanguage)('$slug can be won in $language', ({ definitio
   expect(end.state.language).toBe(language)
 })
 
-test.for(games)('random runs of $slug are never stuck, and go on the same after a reload', (definition) => {
-  for (let seed = 1; seed <= 3; seed++) {
-    const random = seededRandom(seed)
-    const level = seed * 4
-    const whole = family.create(definition, seed, level)
-    let reloaded = family.create(definition, seed, level)
-    for (let turn = 0; turn < 40 && whole.status === 'playing'; turn++) {
-      const input = pickOne(whole.legal(), random)
-      whole.apply(input)
-      reloaded.apply(input)
-      if (turn % 9 === 0) reloaded = family.create(definition, seed, level, reloaded.save())
+test.for(games)(
+  'random runs of $slug never get stuck, and continue unchanged after a reload',
+  (definition) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const random = seededRandom(seed)
+      const level = seed * 4
+      const whole = family.create(definition, seed, level)
+      let reloaded = family.create(definition, seed, level)
+      for (let turn = 0; turn < 40 && whole.status === 'playing'; turn++) {
+        const input = pickOne(whole.legal(), random)
+        whole.apply(input)
+        reloaded.apply(input)
+        if (turn % 9 === 0) reloaded = family.create(definition, seed, level, reloaded.save())
+      }
+      expect(reloaded.hash()).toBe(whole.hash())
     }
-    expect(reloaded.hash()).toBe(whole.hash())
-  }
-})
+  },
+)

@@ -116,7 +116,7 @@ test.for(LANGUAGE_ORDER)('in %s a maze spells its name from the gate to the flag
   }
 })
 
-test('in a maze the way back is free, and leads on from where it was left', () => {
+test('in a maze going back is free, and the path continues from there', () => {
   const sim = open<MazeState>(maze)
   sim.apply(maze.best(sim.state)!)
   sim.apply(maze.best(sim.state)!)

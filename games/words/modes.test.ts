@@ -137,7 +137,7 @@ test('a wheel has just the tiles its names need', () => {
   expect(sim.state.targets.every(({ isFound }) => isFound)).toBe(true)
 })
 
-test('a cliff without a way out slides, costs a heart and can be finished again', () => {
+test('a cliff that cannot be finished slides, costs a heart and can be finished again', () => {
   const base = open<CliffState>(cliff).state
   const state: CliffState = {
     ...base,

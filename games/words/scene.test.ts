@@ -48,7 +48,7 @@ test('arrow keys go to the nearest spot ahead and stay at the edge', () => {
   expect(spotAfterKey('ArrowUp', spots, undefined)).toBe(0)
 })
 
-test('the covers are small, and no two are alike', () => {
+test('each cover is small, and no two are alike', () => {
   const covers = family.definitions.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(covers.length)

@@ -10,7 +10,7 @@ export interface LiveItem {
   readonly kind: string
   readonly body: object
   readonly id?: string
-  /** The room it was said in; without one it is for this account. */
+  /** The topic it was said on (the wire says room); without one it is for this account. */
   readonly room?: string
 }
 
@@ -21,11 +21,11 @@ export interface LiveFrame {
 
 /** Messages of the gateway itself. */
 export const LiveKind = {
-  /** The room was joined; what was missed since `lastId` follows or came before. */
+  /** The topic was joined; what was missed since `lastId` follows or came before. */
   joined: 'joined',
-  /** There is no such room. */
+  /** There is no such topic. */
   refused: 'refused',
-  /** What was missed in the room is no longer known: read it by a call. */
+  /** What was missed on the topic is no longer known: read it by a call. */
   stale: 'stale',
   /** The answer to `here`. */
   here: 'here',

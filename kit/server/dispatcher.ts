@@ -6,6 +6,7 @@ import { isConnectionTrouble } from '#kit/db/trouble.ts'
 import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Random } from '#kit/random/random.ts'
+import { isFields } from '#kit/result/fields.ts'
 import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
 import { toEpochSeconds, toWholeSeconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
@@ -249,9 +250,6 @@ function openEnvelope(body: unknown): OpenEnvelope | undefined {
   if (id !== null && typeof id !== 'number' && typeof id !== 'string') return undefined
   return { id, params, head: isFields(head) ? head : {} }
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A bug or a dead engine: logged once; the client gets only a trace id to quote. */
 function failed(

@@ -8,15 +8,15 @@ import type { Instant } from '#kit/time/time.ts'
 export interface LiveMessage {
   readonly kind: string
   readonly body: object
-  /** The id by which reconnecting clients catch up: messages of rooms need one. */
+  /** The id by which reconnecting clients catch up: messages of topics need one. */
   readonly id?: string
 }
 
 /** How modules send to players online. Sending is cheap, never throws and guarantees nothing. */
 export interface Live {
   toAccounts(accountIds: readonly number[], message: LiveMessage): void
-  /** To everybody who has joined the room, such as `world` or `game:12`; `exceptFor` are the accounts that must not hear it. */
-  toRoom(room: string, message: LiveMessage, exceptFor?: readonly number[]): void
+  /** To everybody who has joined the topic, such as `world` or `game:12`; `exceptFor` are the accounts that must not hear it. */
+  toTopic(topic: string, message: LiveMessage, exceptFor?: readonly number[]): void
 }
 
 /** Who is online: seen a short while ago, on any machine. */
@@ -28,4 +28,4 @@ export interface Presence {
 }
 
 /** For tests and for tools that have no sockets. */
-export const silentLive: Live = { toAccounts: () => undefined, toRoom: () => undefined }
+export const silentLive: Live = { toAccounts: () => undefined, toTopic: () => undefined }

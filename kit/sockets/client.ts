@@ -11,8 +11,8 @@ export interface SocketOwner {
 }
 
 export interface Client extends SocketOwner {
-  /** The rooms that it has joined. */
-  readonly rooms: Set<string>
+  /** The topics that it has joined. */
+  readonly topics: Set<string>
   /** Writes a frame, unless the socket is closing; a socket that reads too slowly is closed instead. */
   write(frame: Buffer): void
   close(code: number, reason: string): void
@@ -54,7 +54,7 @@ export function openClient(
   return {
     accountId: owner.accountId,
     sessionId: owner.sessionId,
-    rooms: new Set(),
+    topics: new Set(),
     write(frame) {
       if (socket.readyState !== WebSocket.OPEN) return
       if (stream.writableLength > limits.mostWaiting) close(LiveClose.tooSlow, 'You read too slowly')

@@ -9,7 +9,7 @@ const LARGEST_LONG = 0xffff
 /** A ping without a payload. */
 export const pingFrame = () => PING_FRAME
 
-/** A text as one WebSocket frame (RFC 6455, 5.2), so that one buffer serves every socket of a room. */
+/** A text as one WebSocket frame (RFC 6455, 5.2), so that one buffer serves every socket of a topic. */
 export function textFrame(text: string): Buffer {
   const size = Buffer.byteLength(text)
   const start = size < LONG ? 2 : size <= LARGEST_LONG ? 4 : 10

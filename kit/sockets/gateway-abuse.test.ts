@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 /** Whatever one client does, other players keep receiving messages. */
 afterEach(async () => {
-  rig.live.toRoom('world', { kind: 'after', body: {} })
+  rig.live.toTopic('world', { kind: 'after', body: {} })
   await anna.heard('after')
   await rig.close()
 })
@@ -73,11 +73,11 @@ test('a binary frame closes the socket', async () => {
 })
 
 test.for(['game:2', 'game:', 'admin', '', '__proto__', 'World'])(
-  'a forged room %j is refused and nothing else happens',
-  async (room) => {
+  'a forged topic %j is refused and nothing else happens',
+  async (topic) => {
     const ben = await rig.player(BEN)
-    ben.wish({ type: 'join', room })
-    expect(await ben.heard('refused')).toEqual([{ kind: 'refused', room, body: {} }])
+    ben.wish({ type: 'join', room: topic })
+    expect(await ben.heard('refused')).toEqual([{ kind: 'refused', room: topic, body: {} }])
     await ben.join('world')
     expect(ben.isOpen()).toBe(true)
   },
@@ -132,8 +132,8 @@ test('the number of sockets of a network is limited', async () => {
   await strict.player(BEN + 2, home)
 })
 
-test('a socket is in at most four rooms', async () => {
-  const strict = await openGatewayRig({ mostRooms: 1 })
+test('a socket is in at most four topics', async () => {
+  const strict = await openGatewayRig({ mostTopics: 1 })
   onTestFinished(strict.close)
   const ben = await strict.player(BEN)
   await ben.join('world')
@@ -153,7 +153,7 @@ test('a slow reader is closed without delaying other clients', async () => {
   await vi.waitFor(
     () => {
       for (let count = 0; count < 40; count++)
-        small.live.toRoom('world', { kind: 'chat', id: String(++said), body: { text: 'x'.repeat(7000) } })
+        small.live.toTopic('world', { kind: 'chat', id: String(++said), body: { text: 'x'.repeat(7000) } })
       expect(small.gateway.size).toBe(1)
     },
     { ...WAIT, interval: 20 },

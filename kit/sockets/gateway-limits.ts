@@ -1,14 +1,14 @@
 import type { Rate } from '#kit/limits/limiter.ts'
 import { milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import type { ClientLimits } from './client.ts'
-import type { RoomsLimits } from './rooms.ts'
+import type { TopicsLimits } from './topics.ts'
 
-export interface GatewayLimits extends ClientLimits, RoomsLimits {
+export interface GatewayLimits extends ClientLimits, TopicsLimits {
   /** The longest message that a client may send. */
   readonly largestFrame: number
   readonly mostOfAccount: number
   readonly mostOfNetwork: number
-  readonly mostRooms: number
+  readonly mostTopics: number
   /** How often one network may open a socket. */
   readonly opens: Rate
   /** A socket that is silent from one ping to the next is cut. */
@@ -22,7 +22,7 @@ export const GATEWAY_LIMITS: GatewayLimits = {
   largestFrame: 4096,
   mostOfAccount: 10,
   mostOfNetwork: 2000,
-  mostRooms: 4,
+  mostTopics: 4,
   opens: { burst: 100, refillEvery: milliseconds(50) },
   frames: { burst: 20, refillEvery: milliseconds(500) },
   mostWaiting: 256 * 1024,

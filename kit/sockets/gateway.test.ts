@@ -19,7 +19,7 @@ afterEach(() => rig.close())
 const textsIn = (items: readonly { readonly body: object }[]) =>
   items.map(({ body }) => (body as { text?: string }).text)
 const say = (text: string, exceptFor?: readonly number[]) =>
-  rig.live.toRoom('world', { kind: 'chat', id: text, body: { text } }, exceptFor)
+  rig.live.toTopic('world', { kind: 'chat', id: text, body: { text } }, exceptFor)
 
 test('a message in a channel reaches exactly its members, in order', async () => {
   const [anna, ben, carla] = [await rig.player(ANNA), await rig.player(BEN), await rig.player(CARLA)]
@@ -39,7 +39,7 @@ test('messages of one tick share a frame; the first one after a pause is sent at
   const anna = await slow.player(ANNA)
   await anna.join('world')
   const chatFrames = () => anna.frames.filter((frame) => frame.includes('"chat"')).length
-  const speak = (text: string) => slow.live.toRoom('world', { kind: 'chat', id: text, body: {} })
+  const speak = (text: string) => slow.live.toTopic('world', { kind: 'chat', id: text, body: {} })
   const start = performance.now()
   speak('first')
   await anna.heard('chat', 1)
@@ -76,7 +76,7 @@ test('a client that has blocked the speaker does not hear them, live or when it 
 test('a reconnecting client gets missed messages, or is told that they are gone', async () => {
   const small = await openGatewayRig({ kept: 5 })
   onTestFinished(small.close)
-  const speak = (text: string) => small.live.toRoom('world', { kind: 'chat', id: text, body: { text } })
+  const speak = (text: string) => small.live.toTopic('world', { kind: 'chat', id: text, body: { text } })
   const anna = await small.player(ANNA)
   await anna.join('world')
   for (const text of ['1', '2', '3', '4', '5', '6']) {
@@ -99,7 +99,7 @@ test('a reconnecting client gets later changes of messages it has', async () => 
   await anna.join('world')
   say('M1')
   say('M2')
-  rig.live.toRoom('world', { kind: 'chatGone', id: 'M1', body: {} })
+  rig.live.toTopic('world', { kind: 'chatGone', id: 'M1', body: {} })
   await anna.heard('chatGone')
   const ben = await rig.player(BEN)
   await ben.join('world', 'M1')

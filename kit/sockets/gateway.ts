@@ -10,8 +10,8 @@ import { listFrame, pingFrame } from './frame.ts'
 import { GATEWAY_LIMITS, type GatewayLimits } from './gateway-limits.ts'
 import { inSlices } from './in-slices.ts'
 import { receiveLive } from './live-bus.ts'
-import { itemJson } from './room.ts'
-import { openRooms } from './rooms.ts'
+import { itemJson } from './topic.ts'
+import { openTopics } from './topics.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 import { readWish } from './wish.ts'
 
@@ -19,8 +19,8 @@ export interface GatewayServices
   extends Omit<HandshakeServices, 'limits'>, Pick<SessionChecks, 'liveSessions' | 'log'> {
   readonly bus: Bus
   readonly clock: Clock
-  /** Whether there is such a room. */
-  isRoom(name: string): boolean
+  /** Whether there is such a topic. */
+  isTopic(name: string): boolean
   /** The account showed a sign of life. */
   seen(accountId: number): void
   readonly limits?: Partial<GatewayLimits>
@@ -43,7 +43,7 @@ const HERE = listFrame([itemJson({ kind: LiveKind.here, body: {} })])
 interface Held {
   readonly all: Set<Client>
   readonly ofAccount: Map<number, Set<Client>>
-  readonly rooms: ReturnType<typeof openRooms>
+  readonly topics: ReturnType<typeof openTopics>
 }
 
 function enter({ all, ofAccount }: Held, client: Client): void {
@@ -52,31 +52,31 @@ function enter({ all, ofAccount }: Held, client: Client): void {
   ofAccount.set(client.accountId, those.add(client))
 }
 
-function exit({ all, ofAccount, rooms }: Held, client: Client): void {
+function exit({ all, ofAccount, topics }: Held, client: Client): void {
   all.delete(client)
-  rooms.leaveAll(client)
+  topics.leaveAll(client)
   const those = ofAccount.get(client.accountId)
   those?.delete(client)
   if (those?.size === 0) ofAccount.delete(client.accountId)
 }
 
-async function ping({ all, rooms }: Held): Promise<void> {
+async function ping({ all, topics }: Held): Promise<void> {
   await inSlices([...all], (client) => {
     if (client.wasAlive()) client.write(pingFrame())
     else client.cut()
   })
-  rooms.tidy()
+  topics.tidy()
 }
 
 /** Forwards messages of the bus to sockets; returns the function that stops it. */
-const followBus = (bus: Bus, { ofAccount, rooms }: Held) =>
+const followBus = (bus: Bus, { ofAccount, topics }: Held) =>
   receiveLive(bus, {
     toAccounts(accountIds, item) {
       const frame = listFrame([itemJson(item)])
       for (const accountId of accountIds)
         for (const client of ofAccount.get(accountId) ?? []) client.write(frame)
     },
-    toRoom: rooms.say,
+    toTopic: topics.say,
   })
 
 async function sayGoodbye({ all }: Held, patience: number): Promise<void> {
@@ -86,18 +86,18 @@ async function sayGoodbye({ all }: Held, patience: number): Promise<void> {
   for (const client of all) client.cut()
 }
 
-type Heard = Pick<GatewayServices, 'clock' | 'isRoom' | 'seen'> & { readonly limits: GatewayLimits }
+type Heard = Pick<GatewayServices, 'clock' | 'isTopic' | 'seen'> & { readonly limits: GatewayLimits }
 
-function hear({ rooms }: Held, { clock, limits, isRoom, seen }: Heard, client: Client, text: string): void {
+function hear({ topics }: Held, { clock, limits, isTopic, seen }: Heard, client: Client, text: string): void {
   if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, 'Too many frames')
   const wish = readWish(text)
   if (!wish) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
   seen(client.accountId)
-  const { rooms: joined } = client
-  const mayJoin = (room: string) => joined.has(room) || joined.size < limits.mostRooms
+  const { topics: joined } = client
+  const mayJoin = (topic: string) => joined.has(topic) || joined.size < limits.mostTopics
   if (wish.type === 'here') client.write(HERE)
-  else if (wish.type === 'leave') rooms.leave(wish.room, client)
-  else if (isRoom(wish.room) && mayJoin(wish.room)) rooms.join(wish.room, client, wish.lastId)
+  else if (wish.type === 'leave') topics.leave(wish.room, client)
+  else if (isTopic(wish.room) && mayJoin(wish.room)) topics.join(wish.room, client, wish.lastId)
   else client.write(listFrame([itemJson({ kind: LiveKind.refused, room: wish.room, body: {} })]))
 }
 
@@ -118,7 +118,7 @@ function welcome(held: Held, heard: Heard, client: Client, socket: WebSocket): v
   socket.once('close', () => exit(held, client))
 }
 
-/** Holds the sockets of this node: who has one, which rooms they are in, and what the bus brings them. */
+/** Holds the sockets of this node: who has one, which topics they are in, and what the bus brings them. */
 export function openGateway({ bus, clock, log, ...services }: GatewayServices): Gateway {
   const limits = { ...GATEWAY_LIMITS, ...services.limits }
   const server = new WebSocketServer({
@@ -129,7 +129,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     handleProtocols: () => LIVE_PROTOCOL,
   })
   const handshake = openHandshake({ ...services, limits })
-  const held: Held = { all: new Set(), ofAccount: new Map(), rooms: openRooms(limits) }
+  const held: Held = { all: new Set(), ofAccount: new Map(), topics: openTopics(limits) }
   const heard: Heard = { ...services, clock, limits }
   const sessions = openSessionChecks({
     liveSessions: services.liveSessions,
@@ -168,7 +168,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     async close() {
       handshake.close()
       leaveBus()
-      held.rooms.close()
+      held.topics.close()
       clearInterval(pinging)
       sessions.close()
       await sayGoodbye(held, limits.goodbye)

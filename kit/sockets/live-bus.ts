@@ -3,7 +3,8 @@ import { LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
 import type { Live, LiveMessage } from '#kit/server/live.ts'
 
 const TO_ACCOUNTS = 'live-accounts'
-const TO_ROOM = 'live-room'
+/** Between processes, as on the wire, a topic is called `room`. */
+const TO_TOPIC = 'live-room'
 /** So many numbers of accounts leave room for a message beside them. */
 const ACCOUNTS_AT_ONCE = 300
 /** What the bus adds around a body. */
@@ -14,7 +15,7 @@ interface ForAccounts {
   readonly item: LiveItem
 }
 
-interface ForRoom {
+interface ForTopic {
   readonly room: string
   readonly item: LiveItem
   readonly exceptFor: readonly number[]
@@ -23,7 +24,7 @@ interface ForRoom {
 /** The sockets of one node. */
 export interface LiveReceiver {
   toAccounts(accountIds: readonly number[], item: LiveItem): void
-  toRoom(room: string, item: LiveItem, exceptFor: readonly number[]): void
+  toTopic(topic: string, item: LiveItem, exceptFor: readonly number[]): void
 }
 
 const fits = (body: object) =>
@@ -45,10 +46,10 @@ export function liveOverBus(bus: Bus): Live {
         bus.hint(TO_ACCOUNTS, fits(whole) ? whole : { ...whole, item: { ...item, body: {} } })
       }
     },
-    toRoom(room, message, exceptFor = []) {
-      const whole: ForRoom = { room, item: itemOf(message), exceptFor }
-      const readAgain: ForRoom = { room, item: { kind: LiveKind.stale, body: {} }, exceptFor: [] }
-      bus.hint(TO_ROOM, fits(whole) ? whole : readAgain)
+    toTopic(topic, message, exceptFor = []) {
+      const whole: ForTopic = { room: topic, item: itemOf(message), exceptFor }
+      const readAgain: ForTopic = { room: topic, item: { kind: LiveKind.stale, body: {} }, exceptFor: [] }
+      bus.hint(TO_TOPIC, fits(whole) ? whole : readAgain)
     },
   }
 }
@@ -60,9 +61,9 @@ export function receiveLive(bus: Bus, receiver: LiveReceiver): () => void {
       const { ids, item } = body as ForAccounts
       receiver.toAccounts(ids, item)
     }),
-    bus.subscribe(TO_ROOM, (body) => {
-      const { room, item, exceptFor } = body as ForRoom
-      receiver.toRoom(room, item, exceptFor)
+    bus.subscribe(TO_TOPIC, (body) => {
+      const { room, item, exceptFor } = body as ForTopic
+      receiver.toTopic(room, item, exceptFor)
     }),
   ]
   return () => {

@@ -1,6 +1,6 @@
 import { LIVE_VERSION, type LiveWish } from '#kit/contract/live-protocol.ts'
 
-const LONGEST_ROOM = 40
+const LONGEST_TOPIC = 40
 const LONGEST_ID = 40
 
 /** A client's message, or undefined when it is none of this version. */
@@ -15,7 +15,7 @@ export function readWish(text: string): LiveWish | undefined {
   const { v, type, room, lastId } = frame as Readonly<Record<string, unknown>>
   if (v !== LIVE_VERSION) return undefined
   if (type === 'here') return { type }
-  if (typeof room !== 'string' || room.length > LONGEST_ROOM) return undefined
+  if (typeof room !== 'string' || room.length > LONGEST_TOPIC) return undefined
   if (type === 'leave') return { type, room }
   if (type !== 'join') return undefined
   if (lastId === undefined) return { type, room }

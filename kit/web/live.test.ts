@@ -140,7 +140,7 @@ test('the page knows whether a socket is connected', async () => {
   expect(live.state.read()).toBe(false)
 })
 
-test('after an interruption rooms are joined again where they were, and everybody reads again', async () => {
+test('after an interruption topics are joined again where they were, and everybody reads again', async () => {
   await standing()
   const back = vi.fn<() => void>()
   live.listen(BACK, back)
@@ -162,7 +162,7 @@ test('after an interruption rooms are joined again where they were, and everybod
   expect(messages.map(({ id }) => id)).toEqual(['M2'])
 })
 
-test('a room where no message is known is read again after an interruption', async () => {
+test('a topic where no message is known is read again after an interruption', async () => {
   await standing()
   const onStale = vi.fn<() => void>()
   live.join('game:1', { onMessage: () => undefined, onStale })
@@ -172,7 +172,7 @@ test('a room where no message is known is read again after an interruption', asy
   expect(onStale).toHaveBeenCalledTimes(1)
 })
 
-test('a room is left with its last listener', async () => {
+test('a topic is left with its last listener', async () => {
   await standing()
   const listener = { onMessage: () => undefined, onStale: () => undefined }
   const leaves = [live.join('world', { ...listener }), live.join('world', { ...listener })]

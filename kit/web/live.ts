@@ -6,7 +6,7 @@ import { openLiveSocket, type LiveParts, type LiveSocket } from './live-socket.t
 export type { LiveItem }
 export type { LiveParts } from './live-socket.ts'
 
-export interface RoomListener {
+export interface TopicListener {
   /** The last message that is known, so that what came since is heard. */
   readonly lastId?: string | undefined
   /** A message may arrive twice; its id shows it. */
@@ -18,52 +18,52 @@ export interface RoomListener {
 export interface LiveClient {
   connect(parts: LiveParts): void
   listen(kind: string, listener: LiveListener): () => void
-  join(room: string, listener: RoomListener): () => void
+  join(topic: string, listener: TopicListener): () => void
   /** True while the socket is open; screens with changing data poll while it is not. */
   readonly state: Store<boolean>
   close(): void
 }
 
-interface JoinedRoom {
-  readonly listeners: Set<RoomListener>
+interface JoinedTopic {
+  readonly listeners: Set<TopicListener>
   lastId: string | undefined
 }
 
 /** The page's live connection. It connects at the first subscription; without a socket no messages arrive. */
 export function createLive(kinds = openLiveKinds()): LiveClient {
-  const rooms = new Map<string, JoinedRoom>()
+  const topics = new Map<string, JoinedTopic>()
   const state = createStore(false)
   let parts: LiveParts | undefined
   let socket: LiveSocket | undefined
 
   // A copy: a listener may leave, or bring another one, while it is told.
-  const tellStale = (room: JoinedRoom) => {
-    for (const listener of Array.from(room.listeners)) listener.onStale()
+  const tellStale = (topic: JoinedTopic) => {
+    for (const listener of Array.from(topic.listeners)) listener.onStale()
   }
-  const wishToJoin = (room: string, { lastId }: JoinedRoom) =>
-    socket?.send({ type: 'join', room, ...(lastId === undefined ? {} : { lastId }) })
+  const wishToJoin = (topic: string, { lastId }: JoinedTopic) =>
+    socket?.send({ type: 'join', room: topic, ...(lastId === undefined ? {} : { lastId }) })
 
   function up(again: boolean): void {
     state.change(() => true)
-    for (const [name, room] of rooms) {
-      wishToJoin(name, room)
+    for (const [name, topic] of topics) {
+      wishToJoin(name, topic)
       // Without a known last message the server cannot tell what was missed.
-      if (again && room.lastId === undefined) tellStale(room)
+      if (again && topic.lastId === undefined) tellStale(topic)
     }
     if (again) kinds.tell(BACK, {})
   }
 
   function hear(item: LiveItem): void {
     if (item.room === undefined) return kinds.tell(item.kind, item.body)
-    const room = rooms.get(item.room)
-    if (!room || item.kind === LiveKind.joined || item.kind === LiveKind.refused) return
-    if (item.kind === LiveKind.stale) return tellStale(room)
-    room.lastId = item.id ?? room.lastId
-    for (const listener of Array.from(room.listeners)) listener.onMessage(item)
+    const topic = topics.get(item.room)
+    if (!topic || item.kind === LiveKind.joined || item.kind === LiveKind.refused) return
+    if (item.kind === LiveKind.stale) return tellStale(topic)
+    topic.lastId = item.id ?? topic.lastId
+    for (const listener of Array.from(topic.listeners)) listener.onMessage(item)
   }
 
   function connectIfWanted(): void {
-    if (!parts || socket || (!kinds.isHeard() && rooms.size === 0)) return
+    if (!parts || socket || (!kinds.isHeard() && topics.size === 0)) return
     socket = openLiveSocket(parts, { item: hear, up, down: () => state.change(() => false) })
   }
 
@@ -77,16 +77,16 @@ export function createLive(kinds = openLiveKinds()): LiveClient {
     },
     listen: kinds.listen,
     join(name, listener) {
-      const room = rooms.get(name) ?? { listeners: new Set(), lastId: undefined }
-      rooms.set(name, room)
-      room.listeners.add(listener)
-      room.lastId = listener.lastId ?? room.lastId
-      wishToJoin(name, room)
+      const topic = topics.get(name) ?? { listeners: new Set(), lastId: undefined }
+      topics.set(name, topic)
+      topic.listeners.add(listener)
+      topic.lastId = listener.lastId ?? topic.lastId
+      wishToJoin(name, topic)
       connectIfWanted()
       return () => {
-        room.listeners.delete(listener)
-        if (room.listeners.size > 0 || rooms.get(name) !== room) return
-        rooms.delete(name)
+        topic.listeners.delete(listener)
+        if (topic.listeners.size > 0 || topics.get(name) !== topic) return
+        topics.delete(name)
         socket?.send({ type: 'leave', room: name })
       }
     },
@@ -103,8 +103,8 @@ const live = createLive(liveKinds)
 /** Tells the page where its news come from; until then everything listens in vain. */
 export const connectLive = (parts: LiveParts) => live.connect(parts)
 
-/** Enters a room, such as `world` or `game:12`, until the function it gives is called. */
-export const joinRoom = (room: string, listener: RoomListener): (() => void) => live.join(room, listener)
+/** Follows a topic, such as `world` or `game:12`, until the function it gives is called. */
+export const joinTopic = (topic: string, listener: TopicListener): (() => void) => live.join(topic, listener)
 
 /** Whether messages arrive by themselves; watch it, and ask by calls every now and then while it is false. */
 export const liveState: Store<boolean> = live.state

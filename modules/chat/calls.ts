@@ -61,7 +61,6 @@ export const chatCalls = {
     result: renamed(
       {
         messages: 'list',
-        room: 'topic',
         gapSeconds: 'slowSec',
         onlineCount: 'onlineNum',
         silence: 'off',
@@ -69,7 +68,7 @@ export const chatCalls = {
       {
         messages: Type.Array(ChatMessageShape),
         /** What the socket joins to hear this channel. */
-        room: Type.String(),
+        topic: Type.String(),
         /** Between two messages of one writer here: 5 in the world, 2 beside a game, more in slow mode. */
         gapSeconds: Type.Integer(),
         onlineCount: Type.Integer(),

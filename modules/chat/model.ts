@@ -42,12 +42,12 @@ export interface ChatMessage {
   readonly state: 'shown' | 'removed'
 }
 
-/** The room of a channel: what a socket joins to hear it. */
-export const roomOf = (channel: ChatChannel, gameId?: number) =>
+/** The topic of a channel: what a socket joins to hear it, kept in the column `room`. */
+export const topicOf = (channel: ChatChannel, gameId?: number) =>
   channel === 'game' ? `game:${gameId}` : 'world'
 
-/** The channel of a room. */
-export function channelOf(room: string): { readonly channel: ChatChannel; readonly gameId?: number } {
-  const gameId = /^game:(\d+)$/.exec(room)?.[1]
+/** The channel of a topic. */
+export function channelOf(topic: string): { readonly channel: ChatChannel; readonly gameId?: number } {
+  const gameId = /^game:(\d+)$/.exec(topic)?.[1]
   return gameId === undefined ? { channel: 'world' } : { channel: 'game', gameId: Number(gameId) }
 }

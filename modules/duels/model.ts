@@ -32,9 +32,9 @@ export const DUEL_PICKS: readonly string[] = [
 
 /** The hint that a player's duels have changed. */
 export const DUELS_LIVE = 'duels'
-/** The room of a duel's players and spectators; `live.ts` of the server knows the pattern. */
-export const duelRoom = (code: string) => `duel:${code}`
-export const DUEL_ROOM = /^duel:[\w-]{16}$/
+/** The topic of a duel's players and spectators; `live.ts` of the server knows the pattern. */
+export const duelTopic = (code: string) => `duel:${code}`
+export const DUEL_TOPIC = /^duel:[\w-]{16}$/
 
 /** Where a duel is played. */
 export const duelPath = (slug: string, code: string) => `/g/${slug}?duel=${code}`

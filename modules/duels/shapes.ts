@@ -117,7 +117,7 @@ export const ShownDuel = renamed(
 )
 export type ShownDuel = Static<typeof ShownDuel>
 
-/** The body of a `duels` message in the room of a duel: the last move, shown before anything is read again. */
+/** The body of a `duels` message on the topic of a duel: the last move, shown before anything is read again. */
 export const DuelNews = renamed(
   { moveCount: 'moveNum', firstLeft: 'leftA', secondLeft: 'leftB', phraseBy: 'saySeat' },
   {

@@ -6,6 +6,7 @@ import { EditFields } from './EditFields.tsx'
 import { EditPreview } from './EditPreview.tsx'
 import { jsonFile } from './given-file.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { objectIn } from './json-object.ts'
 import { useMoment, useSay, type TextKey } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 import { useReadCommand } from './use-read.ts'
@@ -124,7 +125,7 @@ function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) 
   }
   /** Fills in a file that was written elsewhere, such as by translators. */
   const fill = async (file: File | undefined) => {
-    const content = file && parsed(await file.text())
+    const content = file && objectIn(await file.text(), 'The file')
     setFault(file !== undefined && content === undefined)
     if (content) draft.fill(fieldsOf('event', content))
   }
@@ -161,15 +162,4 @@ function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) 
       )}
     </form>
   )
-}
-
-/** The object in a JSON text, or undefined. */
-function parsed(text: string): object | undefined {
-  try {
-    const content: unknown = JSON.parse(text)
-    return typeof content === 'object' && content !== null ? content : undefined
-  } catch (error) {
-    console.warn('The file is no JSON', error)
-    return undefined
-  }
 }

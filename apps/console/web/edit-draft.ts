@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { linesIn, slugsIn, type Fields } from './draft-text.ts'
 import { eventContent, eventFields } from './event-fields.ts'
+import { objectIn } from './json-object.ts'
 
 /** How something is now, as `portal edits show` has it. */
 export interface ShownEdit {
@@ -155,13 +156,7 @@ const keyOf = (subject: string) => `draft ${subject}`
 /** The draft of this browser; nothing where there is none, or it cannot be read. */
 export function keptDraft(subject: string): Draft | undefined {
   const kept = localStorage.getItem(keyOf(subject))
-  if (kept === null) return undefined
-  try {
-    return JSON.parse(kept) as Draft
-  } catch (error) {
-    console.warn('A draft cannot be read', error)
-    return undefined
-  }
+  return kept === null ? undefined : (objectIn(kept, 'A draft') as Draft | undefined)
 }
 
 export function keepDraft(subject: string, draft: Draft | undefined): void {

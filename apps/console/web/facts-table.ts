@@ -1,3 +1,4 @@
+import { isFields } from '#kit/result/fields.ts'
 import { inWords } from '#kit/time/in-words.ts'
 import type { Duration } from '#kit/time/time.ts'
 
@@ -7,12 +8,9 @@ export interface FactsTable {
   readonly rows: readonly (readonly unknown[])[]
 }
 
-const isRow = (row: unknown): row is Readonly<Record<string, unknown>> =>
-  typeof row === 'object' && row !== null && !Array.isArray(row)
-
 /** A list of things is a table; anything else is told in words. */
 export function tableOf(facts: unknown): FactsTable | undefined {
-  if (!Array.isArray(facts) || facts.length === 0 || !facts.every(isRow)) return undefined
+  if (!Array.isArray(facts) || facts.length === 0 || !facts.every(isFields)) return undefined
   const heads = [...new Set(facts.flatMap((row) => Object.keys(row)))]
   return { heads, rows: facts.map((row) => heads.map((head) => row[head])) }
 }

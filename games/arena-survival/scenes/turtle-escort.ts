@@ -1,8 +1,8 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { rules, type Escort } from '../verbs/turtle-escort.ts'
-import type { Thing } from '../world.ts'
 import { arenaScene } from './arena-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 520, zoom: 2.7, tilt: 6, aside: 10, above: 10 }

@@ -1,13 +1,8 @@
 import { bonus } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL } from '../herd.ts'
 import {
-  along,
-  angleTo,
   ease,
-  far,
-  fly,
   HERO,
-  meets,
   onPlate,
   startWorld,
   STICK,
@@ -17,6 +12,7 @@ import {
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#2f9ab8', '#0a3450'] }

@@ -1,24 +1,19 @@
 import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
-  along,
   ease,
-  far,
-  fly,
   HERO,
   keepOn,
-  meets,
   onPlate,
   startWorld,
   STICK,
   suffer,
-  thing,
   walk,
   type ArenaRules,
-  type Thing,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, far, fly, meets, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#c86fa8', '#2a1450'] }

@@ -1,18 +1,8 @@
 import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
-import {
-  ease,
-  fly,
-  nearest,
-  onPlate,
-  startWorld,
-  STICK,
-  suffer,
-  walk,
-  type ArenaRules,
-  type World,
-} from '../world.ts'
+import { ease, onPlate, startWorld, STICK, suffer, walk, type ArenaRules, type World } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { fly, nearest, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#2f6f98', '#081f38'] }
@@ -40,7 +30,7 @@ function discharge(world: Storm, turn: Turn) {
   world.bolt = [Math.round(world.x), Math.round(world.y)]
   turn.tell('bolt', at.x, at.y)
   for (let jump = 1; at && jump <= MOST_JUMPS; jump++) {
-    const foe = at
+    const foe: Thing = at
     world.bolt.push(Math.round(foe.x), Math.round(foe.y))
     strike(world, turn, foe, 2 + Math.floor(jump / 3))
     // Whoever lets them come close together is paid for it.

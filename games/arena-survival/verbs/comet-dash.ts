@@ -1,13 +1,10 @@
 import { bonus } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL } from '../herd.ts'
 import {
-  along,
   angleOf,
   ease,
-  fly,
   HERO,
   keepOn,
-  meets,
   onPlate,
   startWorld,
   STICK,
@@ -16,6 +13,7 @@ import {
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#3a55b0', '#0c1440'] }

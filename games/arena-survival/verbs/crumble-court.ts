@@ -2,8 +2,6 @@ import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
   ease,
-  far,
-  fly,
   hurt,
   MIDDLE,
   onPlate,
@@ -13,10 +11,10 @@ import {
   suffer,
   walk,
   type ArenaRules,
-  type Place,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { far, fly, type Place } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#b88a5a', '#3a2420'] }

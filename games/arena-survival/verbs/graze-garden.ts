@@ -1,23 +1,18 @@
 import { between, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import {
-  along,
-  angleTo,
-  far,
-  fly,
   HERO,
   hurt,
   keepOn,
-  meets,
   MIDDLE,
   onPlate,
   startWorld,
   STICK,
-  thing,
   walk,
   type ArenaRules,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets, thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#8a3f80', '#22103a'] }

@@ -1,19 +1,8 @@
 import { gain, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, BREEDS, gather, prowl, USUAL, type FoeKind, type Herd } from '../herd.ts'
-import {
-  ease,
-  fly,
-  onPlate,
-  startWorld,
-  STICK,
-  suffer,
-  thing,
-  walk,
-  type ArenaRules,
-  type Place,
-  type World,
-} from '../world.ts'
+import { ease, onPlate, startWorld, STICK, suffer, walk, type ArenaRules, type World } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { fly, thing, type Place } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#1f9a9a', '#063840'] }

@@ -2,21 +2,17 @@ import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
   ease,
-  far,
-  fly,
   hurt,
-  meets,
   onPlate,
   startWorld,
   STICK,
   suffer,
-  thing,
   walk,
   type ArenaRules,
-  type Thing,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { far, fly, meets, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#5a8050', '#142a20'] }

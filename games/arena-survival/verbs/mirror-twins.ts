@@ -1,25 +1,18 @@
 import type { Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
-  along,
-  angleTo,
   ease,
-  far,
-  fly,
-  meets,
   MIDDLE,
-  nearest,
   onPlate,
   startWorld,
   STICK,
   suffer,
-  thing,
   walk,
   type ArenaRules,
-  type Place,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets, nearest, thing, type Place } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#2f8f78', '#08302e'] }

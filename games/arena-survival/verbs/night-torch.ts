@@ -1,10 +1,7 @@
 import type { Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, type Herd } from '../herd.ts'
 import {
-  angleTo,
   ease,
-  far,
-  fly,
   onPlate,
   startWorld,
   STICK,
@@ -12,10 +9,10 @@ import {
   turnBetween,
   walk,
   type ArenaRules,
-  type Thing,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { angleTo, far, fly, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#2c3a68', '#060a1c'] }

@@ -1,13 +1,9 @@
 import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL } from '../herd.ts'
 import {
-  along,
   ease,
-  far,
-  fly,
   HERO,
   keepOn,
-  meets,
   MIDDLE,
   onPlate,
   startWorld,
@@ -18,6 +14,7 @@ import {
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, far, fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#a8683a', '#3a1a14'] }

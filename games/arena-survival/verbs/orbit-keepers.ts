@@ -1,22 +1,9 @@
 import { hardness } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
-import {
-  along,
-  angleTo,
-  ease,
-  fly,
-  meets,
-  onPlate,
-  startWorld,
-  STICK,
-  suffer,
-  walk,
-  type ArenaRules,
-  type Place,
-  type World,
-} from '../world.ts'
+import { ease, onPlate, startWorld, STICK, suffer, walk, type ArenaRules, type World } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, fly, meets, type Place } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#5a48a8', '#170f40'] }

@@ -2,21 +2,17 @@ import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
   ease,
-  far,
-  fly,
   HERO,
-  meets,
   onPlate,
   startWorld,
   STICK,
   suffer,
   walk,
   type ArenaRules,
-  type Place,
-  type Thing,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { far, fly, meets, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#e0a05a', '#4a1c28'] }

@@ -1,24 +1,21 @@
 import type { Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
-  along,
   angleOf,
   ease,
-  fly,
   HERO,
   keepOn,
-  meets,
   MIDDLE,
   onPlate,
   PLATE,
   startWorld,
   STICK,
   suffer,
-  thing,
   type ArenaRules,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, fly, meets, thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#3f86d0', '#0c2450'] }

@@ -1,24 +1,18 @@
 import { gain, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, BREEDS, bury, gather, prowl, strike, type FoeKind, type Herd } from '../herd.ts'
 import {
-  along,
-  angleTo,
   ease,
-  far,
-  fly,
-  meets,
-  nearest,
   onPlate,
   startWorld,
   STICK,
   suffer,
-  thing,
   turnBetween,
   walk,
   type ArenaRules,
   type World,
 } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets, nearest, thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#b05048', '#3a141e'] }

@@ -1,19 +1,8 @@
 import { bonus, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
-import {
-  ease,
-  far,
-  fly,
-  meets,
-  onPlate,
-  startWorld,
-  STICK,
-  suffer,
-  walk,
-  type ArenaRules,
-  type World,
-} from '../world.ts'
+import { ease, onPlate, startWorld, STICK, suffer, walk, type ArenaRules, type World } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { far, fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#5a6a88', '#141c30'] }

@@ -1,22 +1,8 @@
 import { between, bonus, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, prowl, strike, type Herd } from '../herd.ts'
-import {
-  along,
-  angleTo,
-  far,
-  fly,
-  hurt,
-  meets,
-  nearest,
-  onPlate,
-  startWorld,
-  STICK,
-  thing,
-  walk,
-  type ArenaRules,
-  type World,
-} from '../world.ts'
+import { hurt, onPlate, startWorld, STICK, walk, type ArenaRules, type World } from '../world.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets, nearest, thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { ground: ['#38a8c8', '#0a3a58'] }

@@ -50,7 +50,7 @@ function pageOf(room: Room, arena: Arena, delay: number) {
 }
 
 describe.for(arenas)('%s', (arena) => {
-  test('what a page shows ahead of the room becomes true, and every stick comes in time', () => {
+  test('what a page predicts comes true, and every stick arrives in time', () => {
     const room = openRoom(allRules[arena], 7)
     const { page, frame, late } = pageOf(room, arena, 5)
     const random = seededRandom(1)
@@ -66,7 +66,7 @@ describe.for(arenas)('%s', (arena) => {
     expect(page.shown!.clock - room.clock).toBeLessThan(20)
   })
 
-  test('a page that has heard all ticks has the very state of the room', () => {
+  test('a page that received every tick has exactly the state of the room', () => {
     const room = openRoom(allRules[arena], 3)
     const page = openPrediction(allRules[arena], () => expect.fail('nothing was lost'))
     page.restart(room.whole().subarray(1), 0)
@@ -82,7 +82,7 @@ describe.for(arenas)('%s', (arena) => {
     expect(hashOfRound(stateOf(room))).toBe(hashOfRound(other.shown!))
   })
 
-  test('computers are good company, make room for people and come back', () => {
+  test('computers fill empty seats, give them up to people and come back', () => {
     const room = openRoom(allRules[arena], 5)
     const { company } = allRules[arena]
     expect(seatedIn(room)).toBe(company)
@@ -99,7 +99,7 @@ describe.for(arenas)('%s', (arena) => {
     expect(seatedIn(room)).toBe(company)
   })
 
-  test('a round that has ended is followed by the next, with the people in it', () => {
+  test('the next round follows one that has ended, with the same people', () => {
     const room = openRoom(allRules[arena], 9)
     const seat = room.sit()!
     let whole: Uint8Array | undefined
@@ -113,7 +113,7 @@ describe.for(arenas)('%s', (arena) => {
   })
 })
 
-test('a rival who turned is not shown elsewhere at once, and glides to where he is', () => {
+test('a rival who turned does not jump on the screen, but glides to the new place', () => {
   const room = openRoom(allRules.ducks, 4)
   const { page, frame } = pageOf(room, 'ducks', 6)
   const [right, left] = [stickOf(1, false), stickOf(17, false)]
@@ -172,7 +172,7 @@ test.for([
   expect(room.hold(room.sit()!, tick, stick)).toBe(false)
 })
 
-test('a tick takes one stick of a player, and only of one who sits', () => {
+test('a tick accepts one stick per player, and only from players with a seat', () => {
   const room = openRoom(allRules.eels, 1)
   const seat = room.sit()!
   expect(room.hold(seat, 5, 2)).toBe(true)
@@ -194,7 +194,7 @@ test('while a person is away a computer plays on, and the seat is kept', () => {
   expect(stateOf(room).state.players[seat]!.isPerson).toBe(true)
 })
 
-test('a page that has missed ticks asks for the whole round', () => {
+test('a page that missed ticks asks for the whole round', () => {
   const sent: Uint8Array[] = []
   const room = openRoom(allRules.rafts, 2)
   const page = openPrediction(allRules.rafts, (message) => sent.push(message))

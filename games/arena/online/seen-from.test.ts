@@ -4,7 +4,7 @@ import { eels } from '../kinds/eels.ts'
 import { land } from '../kinds/land.ts'
 import { eventSeenFrom, seenFrom } from './seen-from.ts'
 
-test('a player at any seat sees himself as the first of all', () => {
+test('a player in any seat sees themselves as the first', () => {
   const state = eels.start(1, seededRandom(1))
   const seen = seenFrom(state, 4)
   expect(seen.players[0]).toBe(state.players[4])

@@ -1,3 +1,4 @@
+import { bounceOff } from '#kit/game/discs/discs.ts'
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import {
   between,
@@ -96,16 +97,8 @@ function bump(
   at: { readonly x: number; readonly y: number; readonly r: number },
 ) {
   const { ball } = state
-  const far = distance(ball.x, ball.y, at.x, at.y)
-  if (far >= BALL + at.r || far === 0) return
-  const [nx, ny] = [(ball.x - at.x) / far, (ball.y - at.y) / far]
-  ball.x = at.x + nx * (BALL + at.r)
-  ball.y = at.y + ny * (BALL + at.r)
-  const closing = ball.vx * nx + ball.vy * ny
-  if (closing >= 0) return
-  ball.vx -= 1.6 * closing * nx
-  ball.vy -= 1.6 * closing * ny
-  if (closing < -0.8) turn.tell('knock', at.x, at.y)
+  const speed = bounceOff(ball, { x: at.x, y: at.y }, BALL + at.r, 0.6)
+  if (speed > 0.8) turn.tell('knock', at.x, at.y)
 }
 
 /** Whether the ball went through the hoop that is next on this part of its way, either side first. */

@@ -8,8 +8,8 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
-import { PLACES, placeAt, placeInput } from './places.ts'
-import { along, numbersTo, slip, towards, type Tries } from './tries.ts'
+import { PLACES, placeOf, placeInput } from '#kit/game/micro/places.ts'
+import { along, slip, towards, type Tries } from './tries.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
 
 /** How the game is listed and touched, and the light behind it. */
@@ -78,7 +78,7 @@ function arrive(state: KeeperState, turn: Turn) {
 
 /** In goal: bring the gloves to where the ball will be. */
 export const rules: MicroRules<KeeperState> = {
-  inputs: numbersTo(PLACES),
+  inputs: PLACES,
   hand: 'aim',
   sight: 70,
   start(random) {
@@ -102,7 +102,7 @@ export const rules: MicroRules<KeeperState> = {
   step(state, turn) {
     state.since++
     if (turn.held) {
-      const { x, y } = placeAt(turn.input)
+      const { x, y } = placeOf(turn.input)
       state.gloves.x = towards(state.gloves.x, x, SPEED)
       state.gloves.y = towards(state.gloves.y, y, SPEED)
     }

@@ -10,7 +10,7 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { along, slip, type Tries } from './tries.ts'
-import { placeAt, placeInput, PLACES } from './places.ts'
+import { placeOf, placeInput, PLACES } from '#kit/game/micro/places.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
 
 /** How the game is listed and touched, and the light behind it. */
@@ -104,7 +104,7 @@ function land(state: OutfieldState, turn: Turn, fly: Fly) {
 
 /** One fielder, high balls: read the shadow and be there when the ball comes down. */
 export const rules: MicroRules<OutfieldState> = {
-  inputs: Array.from({ length: PLACES + 1 }, (_, input) => input),
+  inputs: PLACES,
   hand: 'aim',
   sight: 110,
   hints: ({ flies, x, y }) => [
@@ -126,7 +126,7 @@ export const rules: MicroRules<OutfieldState> = {
   }),
   step(state, turn) {
     if (turn.input > 0) {
-      const goal = placeAt(turn.input)
+      const goal = placeOf(turn.input)
       state.goalX = clamp(goal.x, 24, 376)
       state.goalY = clamp(goal.y, 44, 330)
     }

@@ -3,7 +3,7 @@ import { columnOf, COLUMNS } from '#kit/game/micro/columns.ts'
 import type { Controls } from '#kit/game/micro/mount.ts'
 import { clamp, type Base } from '#kit/game/micro/rules.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { placeInput } from '../plays/places.ts'
+import { placeInput } from '#kit/game/micro/places.ts'
 
 const ACTS = [' ', 'Enter', 'ArrowUp']
 const KEY_REACH = 24

@@ -1,4 +1,4 @@
-import { make, press } from './dom.ts'
+import { make, press } from '#kit/game/dom.ts'
 
 interface Question {
   readonly question: string

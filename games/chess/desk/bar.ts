@@ -1,9 +1,10 @@
+import { icon, make, press } from '#kit/game/dom.ts'
 import type { Layout } from '../layout.ts'
 import type { Match } from '../match.ts'
 import { DRAW, RESIGN } from '../rules.ts'
 import type { PuzzleBoard } from '../puzzles/puzzle-board.ts'
 import { askFirst } from './ask-first.ts'
-import { dress, icon, ICONS, make, press } from './dom.ts'
+import { dress, ICONS } from './look.ts'
 import { keepInSight, moveList } from './move-list.ts'
 import { openingOf } from './openings-table.ts'
 

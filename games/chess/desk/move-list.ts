@@ -1,6 +1,6 @@
+import { make, press } from '#kit/game/dom.ts'
 import { readPosition, START } from '../notation.ts'
 import { BLACK } from '../position.ts'
-import { make, press } from './dom.ts'
 import { figurine, writtenMoves } from './san.ts'
 
 interface Listed {

@@ -20,7 +20,7 @@ function randomGame(start: string, length: number): readonly string[] {
   return moves
 }
 
-test('games of any moves come back from their notation as they were', () => {
+test('games of random moves survive writing and reading', () => {
   for (const start of [
     START,
     'n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 3 41',
@@ -41,7 +41,7 @@ test('games of any moves come back from their notation as they were', () => {
     }
 })
 
-test('every legal move is found by what it is written as', () => {
+test('every legal move is found by its notation', () => {
   const position = readPosition('r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1')
   for (const move of legalMoves(position)) expect(moveOfSan(position, sanOf(position, move))).toBe(move)
 })
@@ -61,7 +61,7 @@ test('moves are told apart by file, by rank, or by both', () => {
   expect(figurine('Qh4#')).toContain('♕')
 })
 
-test('comments, variations, marks, clocks and moves of other habits are read', () => {
+test('comments, variations, marks, clocks and other notations of moves are read', () => {
   const text = `[Event "x"]\n[White "y"]\n\n1. e4! {best (by test) [%clk 0:05:00]} e5 (1... c5 2. Nf3 (2. c3 d5) d6 $6) 2.Ng1f3 $1
     Nc6 ; a rest 3. Qh5\n 3. Bb5 a6 4. 0-0?! 1/2-1/2\n\n[Event "second"]\n\n1. d4 *`
   expect(readPgn(text)).toEqual({
@@ -108,6 +108,6 @@ test('a game of more moves than it takes is refused as too long, not cut', () =>
   expect(readPgn(`${most}e4`)).toEqual({ ok: false, why: 'large' })
 })
 
-test('the move that breaks a game is named', () => {
+test('the illegal move of a game is named', () => {
   expect(readPgn('1. e4 e5 2. Ke3 Nc6')).toEqual({ ok: false, why: 'move', move: 'Ke3', number: 2 })
 })

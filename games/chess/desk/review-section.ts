@@ -1,3 +1,4 @@
+import { make, press } from '#kit/game/dom.ts'
 import { taskOf } from '../bot.ts'
 import type { Judged } from '../engine.ts'
 import { positionsOf } from '../look-back.ts'
@@ -6,7 +7,6 @@ import { inCheck, legalMoves } from '../moves.ts'
 import { moveName, positionName, readPosition, START } from '../notation.ts'
 import { makeMove, WHITE } from '../position.ts'
 import { thinker, type Thinker } from '../thinker.ts'
-import { make, press } from './dom.ts'
 import { evaluationGraph } from './evaluation-graph.ts'
 import {
   chanceOf,

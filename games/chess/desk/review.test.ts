@@ -4,13 +4,13 @@ import { readPosition, START } from '../notation.ts'
 import { MATE } from '../mate-scores.ts'
 import { chanceOf, reviewMove, reviewSide, scoreText, whiteScore } from './review.ts'
 
-test('chances are even at nothing, mirror each other and end near certainty', () => {
+test('chances are even at zero, mirror each other and approach certainty', () => {
   expect(chanceOf(0)).toBe(50)
   expect(chanceOf(300) + chanceOf(-300)).toBeCloseTo(100)
   expect(chanceOf(1000)).toBeGreaterThan(97)
 })
 
-test('a queen given away is a blunder of whoever gave it, and a good move is none', () => {
+test('losing a queen is a blunder of the player who lost it, and a good move is none', () => {
   expect(reviewMove(chanceOf(20), chanceOf(-900), true)).toMatchObject({ slip: 'blunder' })
   expect(reviewMove(chanceOf(-20), chanceOf(900), false)).toMatchObject({ slip: 'blunder' })
   expect(reviewMove(chanceOf(20), chanceOf(25), true)).toMatchObject({ slip: undefined, loss: 0 })

@@ -1,13 +1,10 @@
 import type { SimEvent } from '#kit/game/contract.ts'
+import { collide, type Body } from '#kit/game/discs/discs.ts'
 import type { Random } from '#kit/random/random.ts'
 import { aims, TURNS, turnX, turnY } from '../turns.ts'
 import { distance, newBout, otherSeat, SEATS, wobble, type Bout, type Duel, type Seat } from '../yard.ts'
 
-export interface Wrestler {
-  x: number
-  y: number
-  vx: number
-  vy: number
+export interface Wrestler extends Body {
   /** Where it looks: it turns by itself. */
   turn: number
   /** 1 or -1: which way round. */
@@ -42,25 +39,7 @@ function drive(one: Wrestler, charges: boolean, lets: boolean) {
 }
 
 /** Two who touch push each other apart; tells how hard. */
-function knock(a: Wrestler, b: Wrestler): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const far = distance(dx, dy)
-  if (far >= 2 * WRESTLER || far === 0) return 0
-  const [nx, ny] = [dx / far, dy / far]
-  const overlap = (2 * WRESTLER - far) / 2
-  a.x -= nx * overlap
-  a.y -= ny * overlap
-  b.x += nx * overlap
-  b.y += ny * overlap
-  const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
-  if (closing <= 0) return 0
-  const push = closing * 0.95
-  a.vx -= nx * push
-  a.vy -= ny * push
-  b.vx += nx * push
-  b.vy += ny * push
-  return closing
-}
+const knock = (a: Wrestler, b: Wrestler): number => collide(a, b, 2 * WRESTLER, 1, 0.9)
 
 const out = ({ x, y }: Wrestler) => distance(x - MIDDLE, y - MIDDLE)
 

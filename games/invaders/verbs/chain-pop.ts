@@ -1,20 +1,9 @@
 import { between, bonus, gain, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
-import {
-  along,
-  far,
-  hurt,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startRanks,
-  thing,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { along, far, meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

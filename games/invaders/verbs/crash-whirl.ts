@@ -1,20 +1,8 @@
 import { between, bonus, clamp, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import {
-  far,
-  glide,
-  hurt,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startRanks,
-  thing,
-  type Place,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { glide, hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { far, meets, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

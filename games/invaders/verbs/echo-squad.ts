@@ -2,20 +2,18 @@ import { between, bonus, clamp, gain, hardness, type Turn } from '#kit/game/micr
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import {
   ease,
-  fly,
   glide,
   hurt,
   inField,
-  meets,
-  numbersTo,
   startRanks,
   suffer,
   thing,
   type RankRules,
   type Ranks,
-  type Thing,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { fly, meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

@@ -3,23 +3,19 @@ import { bonus, clamp, type Turn } from '#kit/game/micro/rules.ts'
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { pickOne } from '#kit/random/random.ts'
 import {
-  along,
-  angleTo,
   ease,
   exchange,
-  fly,
   glide,
   inField,
-  numbersTo,
   startRanks,
   suffer,
   thing,
-  type Place,
   type RankRules,
   type Ranks,
-  type Thing,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { along, angleTo, fly, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

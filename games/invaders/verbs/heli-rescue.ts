@@ -1,26 +1,19 @@
 import { between, bonus, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
 import {
-  along,
-  angleTo,
   ease,
   exchange,
-  far,
-  fly,
   glide,
   inField,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
   startRanks,
   suffer,
   thing,
   type RankRules,
   type Ranks,
-  type Thing,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { along, angleTo, far, fly, meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

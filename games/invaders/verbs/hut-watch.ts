@@ -1,22 +1,10 @@
 import { between, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import {
-  along,
-  angleTo,
-  far,
-  fly,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startRanks,
-  thing,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import { end } from '#kit/game/micro/rules.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { along, angleTo, far, fly, meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { slug: 'six-huts', input: ['tap', 'keys'], ground: ['#8a4a6a', '#1f1030'] }

@@ -1,8 +1,10 @@
 import { between, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import type { Random } from '#kit/random/random.ts'
-import { hurt, numbersTo, startRanks, thing, type RankRules, type Ranks, type Thing } from '../ranks.ts'
+import { hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

@@ -1,21 +1,10 @@
 import { between, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
 import { pickOne } from '#kit/random/random.ts'
-import {
-  ease,
-  far,
-  hurt,
-  placeInput,
-  placeOf,
-  PLACES,
-  startRanks,
-  thing,
-  type Place,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { ease, hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { far, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { slug: 'six-shots', input: ['tap', 'keys'], ground: ['#c06a5a', '#2c1440'] }

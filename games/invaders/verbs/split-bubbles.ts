@@ -1,18 +1,10 @@
 import { bonus, clamp, gain, type Turn } from '#kit/game/micro/rules.ts'
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import {
-  glide,
-  hurt,
-  meets,
-  numbersTo,
-  startRanks,
-  thing,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { glide, hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { meets, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

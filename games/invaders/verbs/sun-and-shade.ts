@@ -1,23 +1,10 @@
 import { bonus, clamp, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
-import {
-  along,
-  angleTo,
-  far,
-  fly,
-  glide,
-  hurt,
-  inField,
-  meets,
-  numbersTo,
-  startRanks,
-  thing,
-  TURN,
-  type RankRules,
-  type Ranks,
-} from '../ranks.ts'
+import { glide, hurt, inField, startRanks, thing, TURN, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { along, angleTo, far, fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

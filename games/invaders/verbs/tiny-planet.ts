@@ -1,21 +1,10 @@
 import { bonus, end, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import {
-  along,
-  angleTo,
-  fly,
-  hurt,
-  meets,
-  numbersTo,
-  startRanks,
-  thing,
-  type Place,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { along, angleTo, fly, meets, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

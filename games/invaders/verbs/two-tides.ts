@@ -5,18 +5,17 @@ import {
   DOWN,
   ease,
   exchange,
-  fly,
   glide,
   hurt,
   inField,
-  meets,
-  numbersTo,
   startRanks,
   thing,
   type RankRules,
   type Ranks,
 } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import { fly, meets } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

@@ -1,18 +1,10 @@
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import {
-  ease,
-  hurt,
-  numbersTo,
-  startRanks,
-  thing,
-  type Place,
-  type RankRules,
-  type Ranks,
-  type Thing,
-} from '../ranks.ts'
+import { ease, hurt, startRanks, thing, type RankRules, type Ranks } from '../ranks.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { numbersTo } from '#kit/game/micro/places.ts'
+import type { Place, Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = {

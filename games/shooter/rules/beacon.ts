@@ -1,20 +1,9 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, far, meets, type Place } from '#kit/game/things/things.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { advance, gain, hurt, placeInput, placeOf, throwAt, wear } from '../deeds.ts'
 import { deal, taken } from '../steering.ts'
-import {
-  along,
-  angleTo,
-  far,
-  startWorld,
-  thing,
-  touch,
-  type Place,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Beacon extends World {
   taken: number[]
@@ -116,18 +105,18 @@ function comeDown(world: Beacon, turn: Turn) {
     turn.tell('splash', shell.x, shell.y)
     let sunk = 0
     for (const one of world.foes) {
-      if (one.hp <= 0 || !touch(shell, blast, one, one.r * 0.6)) continue
+      if (one.hp <= 0 || !meets(shell, blast, one, one.r * 0.6)) continue
       if (!wear(one, 1 + hasCard(world, 'force'), turn)) continue
       sunk++
       gain(world, turn, KINDS[one.kind]!.points * sunk, one)
     }
-    world.darts = world.darts.filter((dart) => !touch(shell, blast, dart, dart.r))
+    world.darts = world.darts.filter((dart) => !meets(shell, blast, dart, dart.r))
     return false
   })
   world.foes = world.foes.filter(({ hp }) => hp > 0)
 }
 
-const isAshore = (one: Thing) => touch(one, one.r * 0.7, TOWER, REACH)
+const isAshore = (one: Thing) => meets(one, one.r * 0.7, TOWER, REACH)
 
 function land(world: Beacon, turn: Turn) {
   for (const one of world.foes.filter(isAshore)) {
@@ -137,7 +126,7 @@ function land(world: Beacon, turn: Turn) {
   }
   world.foes = world.foes.filter(({ hp }) => hp > 0)
   world.darts = world.darts.filter((dart) => {
-    if (!touch(dart, dart.r, TOWER, REACH - 8)) return true
+    if (!meets(dart, dart.r, TOWER, REACH - 8)) return true
     hurt(world, turn)
     return false
   })

@@ -1,16 +1,13 @@
 import { exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, nearest, type Place } from '#kit/game/things/things.ts'
 import type { Random } from '#kit/random/random.ts'
 import { advance, fire, follow, gain, hurt, meet, strike, throwAt, wear } from '../deeds.ts'
 import { dodge } from '../dodge.ts'
 import {
-  along,
-  angleTo,
   between,
   clamp,
-  nearest,
   startWorld,
   thing,
-  type Place,
   type ShooterRules,
   type Thing,
   type Turn,

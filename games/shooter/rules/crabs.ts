@@ -1,17 +1,8 @@
+import { nearest, meets } from '#kit/game/things/things.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { advance, finish, fire, follow, gain, hurt, meet, throwAt, wear } from '../deeds.ts'
 import { dodge } from '../dodge.ts'
-import {
-  clamp,
-  nearest,
-  startWorld,
-  thing,
-  touch,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { clamp, startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Crabs extends World {
   /** Which way the parade goes, and how many ticks until its next step. */
@@ -105,9 +96,9 @@ function crumble(world: Crabs, one: Thing, turn: Turn, bite: number): boolean {
   for (const [index, crumb] of world.castles.entries()) {
     if (crumb === 0) continue
     const at = PLACES[index]!
-    if (!touch(one, one.r, at, CRUMB / 2)) continue
+    if (!meets(one, one.r, at, CRUMB / 2)) continue
     for (const [near, other] of world.castles.entries())
-      if (other > 0 && touch(at, bite, PLACES[near]!, 1)) world.castles[near] = 0
+      if (other > 0 && meets(at, bite, PLACES[near]!, 1)) world.castles[near] = 0
     turn.tell('sand', at.x, at.y)
     return true
   }
@@ -127,7 +118,7 @@ function shoot(world: Crabs) {
 function wash(world: Crabs, turn: Turn) {
   world.shots = world.shots.filter((shot) => {
     if (crumble(world, shot, turn, 6)) return false
-    const foe = world.foes.find((one) => one.hp > 0 && touch(shot, shot.r, one, one.r))
+    const foe = world.foes.find((one) => one.hp > 0 && meets(shot, shot.r, one, one.r))
     if (!foe) return true
     if (!wear(foe, 1, turn)) {
       // The parasol has folded: from here on it is a crab like any other.

@@ -1,19 +1,8 @@
+import { along, angleTo, far, nearest } from '#kit/game/things/things.ts'
 import type { Random } from '#kit/random/random.ts'
 import { advance, fire, gain, hurt, meet, strike, throwAt, wear } from '../deeds.ts'
 import { steer, wayOf } from '../steering.ts'
-import {
-  along,
-  angleTo,
-  between,
-  far,
-  nearest,
-  startWorld,
-  thing,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { between, startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Drift extends World {
   /** Ticks that each improvement still lasts. */

@@ -1,14 +1,13 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { far, type Place } from '#kit/game/things/things.ts'
 import type { Random } from '#kit/random/random.ts'
 import { finish, gain } from '../deeds.ts'
 import { slingInput, slingOf } from '../inputs.ts'
 import {
   between,
   clamp,
-  far,
   startWorld,
   thing,
-  type Place,
   type ShooterRules,
   type Thing,
   type Turn,

@@ -1,16 +1,11 @@
+import { along, angleTo, far, nearest, meets, type Place } from '#kit/game/things/things.ts'
 import { advance, fire, follow, gain, hurt, meet, placeInput, strike, wear } from '../deeds.ts'
 import { foresee } from '../foresee.ts'
 import {
-  along,
-  angleTo,
   between,
   clamp,
-  far,
-  nearest,
   startWorld,
   thing,
-  touch,
-  type Place,
   type ShooterRules,
   type Thing,
   type Turn,
@@ -106,7 +101,7 @@ function haunt(world: Flotilla) {
 function cut(world: Flotilla, turn: Turn) {
   for (let raft = 0; raft < world.tail; raft++) {
     const at = raftPlace(world, raft)
-    const thief = world.foes.find((foe) => touch(foe, foe.r, at, 10))
+    const thief = world.foes.find((foe) => meets(foe, foe.r, at, 10))
     if (!thief) continue
     if (thief.kind !== 'hulk') thief.hp = 0
     for (let lost = raft + 1; lost < world.tail; lost++) {
@@ -124,7 +119,7 @@ function cut(world: Flotilla, turn: Turn) {
 }
 
 function land(world: Flotilla, turn: Turn) {
-  if (world.tail === 0 || !touch(world.hero, 10, PIER, PIER.r)) return
+  if (world.tail === 0 || !meets(world.hero, 10, PIER, PIER.r)) return
   const pay = payFor(world.tail)
   world.score += pay
   turn.tell('land', PIER.x, PIER.y - 30, pay)

@@ -1,7 +1,8 @@
 import { pickIndex, pickOne } from '#kit/random/random.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
+import { far } from '#kit/game/things/things.ts'
 import { advance, finish, gain, placeInput, placeOf } from '../deeds.ts'
-import { far, startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
+import { startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Gallery extends World {
   /** Ticks that are left. */

@@ -1,15 +1,13 @@
 import { exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, meets } from '#kit/game/things/things.ts'
 import { pickOne } from '#kit/random/random.ts'
 import { advance, fire, follow, gain, hurt, meet, placeInput, throwAt, wear } from '../deeds.ts'
 import { foresee } from '../foresee.ts'
 import {
-  along,
-  angleTo,
   between,
   clamp,
   startWorld,
   thing,
-  touch,
   type ShooterRules,
   type Thing,
   type Turn,
@@ -139,7 +137,7 @@ function keepGuest(world: Hijack, turn: Turn) {
   if (world.guest === '') return
   const at = guestPlace(world)
   world.darts = world.darts.filter((dart) => {
-    if (world.guestHp <= 0 || !touch(dart, dart.r, at, 18)) return true
+    if (world.guestHp <= 0 || !meets(dart, dart.r, at, 18)) return true
     world.guestHp--
     turn.tell('shield', at.x, at.y)
     return false
@@ -170,7 +168,7 @@ export const rules: ShooterRules<Hijack> = {
     advance(world.darts, FIELD, 10)
     advance(world.drops, FIELD)
     world.shots = world.shots.filter((shot) => {
-      const foe = world.foes.find((one) => one.hp > 0 && touch(shot, shot.r, one, one.r))
+      const foe = world.foes.find((one) => one.hp > 0 && meets(shot, shot.r, one, one.r))
       return !foe || land(world, shot, foe, turn)
     })
     world.foes = world.foes.filter(({ hp }) => hp > 0)

@@ -1,21 +1,8 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, far, nearest, meets, type Place } from '#kit/game/things/things.ts'
 import { advance, fire, gain, hurt, meet, strike, throwAt, wear } from '../deeds.ts'
 import { deal, steer, taken, wayOf } from '../steering.ts'
-import {
-  along,
-  angleTo,
-  clamp,
-  far,
-  nearest,
-  startWorld,
-  thing,
-  touch,
-  type Place,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { clamp, startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Lantern extends World {
   level: number
@@ -79,7 +66,7 @@ function chase(world: Lantern, turn: Turn) {
     one.vy += (vy - one.vy) * 0.06
     // Those that come together push each other aside, so that a crowd stays a crowd.
     const other = world.foes[(index + 1 + (world.tick % 5)) % world.foes.length]!
-    if (other !== one && touch(one, one.r, other, other.r)) {
+    if (other !== one && meets(one, one.r, other, other.r)) {
       one.x += one.x < other.x ? -0.7 : 0.7
       one.y += one.y < other.y ? -0.7 : 0.7
     }
@@ -122,7 +109,7 @@ function powers(world: Lantern, turn: Turn) {
   const orbits = has(world, 'orbit')
   for (let index = 0; index < orbits; index++) {
     const at = orbitPlace(world, index, orbits)
-    for (const foe of world.foes) if (foe.hit === 0 && touch(at, 12, foe, foe.r)) fall(world, foe, 1.6, turn)
+    for (const foe of world.foes) if (foe.hit === 0 && meets(at, 12, foe, foe.r)) fall(world, foe, 1.6, turn)
   }
   const thunder = has(world, 'thunder')
   if (world.bolt.left > 0) world.bolt.left--

@@ -1,5 +1,6 @@
+import type { Place } from '#kit/game/things/things.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import { clamp, type Place, type Thing } from '../world.ts'
+import { clamp, type Thing } from '../world.ts'
 
 /** The maze of the toy tanks: square cells that are free, solid or a crate that breaks. */
 export const CELL = 40

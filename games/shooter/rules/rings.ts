@@ -1,14 +1,12 @@
 import { exactSin } from '#kit/game/exact-math.ts'
+import { far, meets, type Place } from '#kit/game/things/things.ts'
 import { follow, gain, hurt, placeInput, wear } from '../deeds.ts'
 import { foresee } from '../foresee.ts'
 import {
   between,
   clamp,
-  far,
   startWorld,
   thing,
-  touch,
-  type Place,
   type ShooterRules,
   type Thing,
   type Turn,
@@ -110,7 +108,7 @@ function throwDeep(world: Rings, foe: Thing) {
 function strikeDeep(world: Rings, turn: Turn) {
   world.shots = world.shots.filter((shot) => {
     const foe = world.foes.find(
-      (one) => one.hp > 0 && Math.abs(one.a - shot.a) < 14 && touch(one, one.r, shot, shot.r),
+      (one) => one.hp > 0 && Math.abs(one.a - shot.a) < 14 && meets(one, one.r, shot, shot.r),
     )
     if (!foe) return true
     if (foe.kind === 'rock') return false
@@ -127,8 +125,8 @@ function strikeDeep(world: Rings, turn: Turn) {
 function pass(world: Rings, turn: Turn) {
   const { hero } = world
   const isHere = ({ a }: Thing) => a < 8 && a > -12
-  for (const foe of world.foes) if (isHere(foe) && touch(foe, foe.r - 6, hero, 9)) hurt(world, turn)
-  for (const one of world.darts) if (isHere(one) && touch(one, one.r, hero, 8)) hurt(world, turn)
+  for (const foe of world.foes) if (isHere(foe) && meets(foe, foe.r - 6, hero, 9)) hurt(world, turn)
+  for (const one of world.darts) if (isHere(one) && meets(one, one.r, hero, 8)) hurt(world, turn)
   world.drops = world.drops.filter((drop) => {
     if (drop.a > 0) return true
     const isIn = far(drop, hero) < RING - 8

@@ -1,15 +1,12 @@
 import { exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, far, meets } from '#kit/game/things/things.ts'
 import { advance, fire, follow, gain, hurt, meet, placeInput, throwAt, wear } from '../deeds.ts'
 import { foresee } from '../foresee.ts'
 import {
-  along,
-  angleTo,
   between,
   clamp,
-  far,
   startWorld,
   thing,
-  touch,
   type ShooterRules,
   type Thing,
   type Turn,
@@ -83,11 +80,11 @@ function swim(world: Serpent, turn: Turn) {
 /** A soft ring wears off; a hard one throws the bolt back down. */
 function meetBody(world: Serpent, shot: Thing, turn: Turn): boolean {
   const soft = softOf(world)
-  if (soft && touch(shot, shot.r, soft, soft.r + 3)) {
+  if (soft && meets(shot, shot.r, soft, soft.r + 3)) {
     soften(world, soft, turn)
     return false
   }
-  const hard = world.body.find((part) => part !== soft && touch(shot, shot.r, part, part.r - 2))
+  const hard = world.body.find((part) => part !== soft && meets(shot, shot.r, part, part.r - 2))
   if (!hard) return true
   const side = clamp((shot.x - hard.x) * 0.09, -1.4, 1.4)
   throwAt(world, 'chip', shot, { vx: side, vy: 2.7 }, { r: 5 })
@@ -149,7 +146,7 @@ export const rules: ShooterRules<Serpent> = {
     advance(world.darts, FIELD, 10)
     advance(world.drops, FIELD)
     world.shots = world.shots.filter((shot) => {
-      const eel = world.foes.find((one) => one.hp > 0 && touch(shot, shot.r, one, one.r))
+      const eel = world.foes.find((one) => one.hp > 0 && meets(shot, shot.r, one, one.r))
       if (!eel) return meetBody(world, shot, turn)
       if (wear(eel, 1, turn)) gain(world, turn, 10, eel)
       return false

@@ -1,12 +1,10 @@
+import { along, angleTo, far } from '#kit/game/things/things.ts'
 import { advance, fire, gain, hurt, meet, strike, throwAt, wear } from '../deeds.ts'
 import { foresee } from '../foresee.ts'
 import { wayOf } from '../steering.ts'
 import {
-  along,
-  angleTo,
   between,
   clamp,
-  far,
   startWorld,
   thing,
   type ShooterRules,

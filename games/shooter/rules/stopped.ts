@@ -1,23 +1,10 @@
 import { pickOne } from '#kit/random/random.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, far, nearest, meets, type Place } from '#kit/game/things/things.ts'
 import { gain, hurt, meet, throwAt, wear } from '../deeds.ts'
 import { foresee } from '../foresee.ts'
 import { wayOf } from '../steering.ts'
-import {
-  along,
-  angleTo,
-  clamp,
-  far,
-  nearest,
-  startWorld,
-  thing,
-  touch,
-  type Place,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { clamp, startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Stopped extends World {
   /** How fast time runs, from almost nothing to 1. */
@@ -138,7 +125,7 @@ function fly(world: Stopped, things: Thing[]): Thing[] {
     one.x += one.vx * world.flow
     one.y += one.vy * world.flow
     if (one.x < -8 || one.x > FIELD[0] + 8 || one.y < -8 || one.y > FIELD[1] + 8) return false
-    return !pillarsOf(world).some((pillar) => touch(one, one.r, pillar, PILLAR))
+    return !pillarsOf(world).some((pillar) => meets(one, one.r, pillar, PILLAR))
   })
 }
 
@@ -183,13 +170,13 @@ export const rules: ShooterRules<Stopped> = {
     shoot(world, turn)
     world.shots = fly(world, world.shots).filter((shot) => {
       // Shots cut darts out of the air.
-      const dart = world.darts.find((one) => touch(shot, shot.r + 2, one, one.r))
+      const dart = world.darts.find((one) => meets(shot, shot.r + 2, one, one.r))
       if (dart) {
         world.darts = world.darts.filter((one) => one !== dart)
         gain(world, turn, 2, dart)
         return false
       }
-      const foe = world.foes.find((one) => touch(shot, shot.r, one, one.r))
+      const foe = world.foes.find((one) => meets(shot, shot.r, one, one.r))
       if (foe && wear(foe, 1, turn)) gain(world, turn, POINTS[foe.kind]!, foe)
       return !foe
     })

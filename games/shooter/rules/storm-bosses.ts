@@ -1,5 +1,6 @@
+import { along, angleTo } from '#kit/game/things/things.ts'
 import { throwAt } from '../deeds.ts'
-import { along, angleTo, type Thing, type Turn, type World } from '../world.ts'
+import type { Thing, Turn, World } from '../world.ts'
 import { bossOf } from './storm-stages.ts'
 
 /** A boss draws breath for so long before it throws: its glow grows, then it comes. */

@@ -1,21 +1,11 @@
 import type { Random } from '#kit/random/random.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
+import { along, angleTo, nearest } from '#kit/game/things/things.ts'
 import { advance, finish, fire, follow, gain, hurt, meet, strike, throwAt, wear } from '../deeds.ts'
 import { dodge } from '../dodge.ts'
 import { STAGES, bossOf, type Wave } from './storm-stages.ts'
 import { patterns } from './storm-bosses.ts'
-import {
-  along,
-  angleTo,
-  clamp,
-  nearest,
-  startWorld,
-  thing,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { clamp, startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 
 export interface Storm extends World {
   /** What comes when, counted from the start of the stage. */

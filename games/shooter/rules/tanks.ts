@@ -1,21 +1,9 @@
+import { along, angleTo, far, nearest, meets, type Place } from '#kit/game/things/things.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { gain, hurt, meet, wear } from '../deeds.ts'
 import { AIMS, DIRECTIONS, FIRE } from '../inputs.ts'
 import { steer, wayOf } from '../steering.ts'
-import {
-  along,
-  angleTo,
-  far,
-  nearest,
-  startWorld,
-  thing,
-  touch,
-  type Place,
-  type ShooterRules,
-  type Thing,
-  type Turn,
-  type World,
-} from '../world.ts'
+import { startWorld, thing, type ShooterRules, type Thing, type Turn, type World } from '../world.ts'
 import { CRATE, FIELD, FREE, bounce, isFree, mazeOf, nextCell, roll, sees } from './maze.ts'
 
 export interface Tanks extends World {
@@ -120,20 +108,20 @@ function breakCrate(world: Tanks, index: number, turn: Turn) {
 
 function collide(world: Tanks, turn: Turn) {
   world.shots = world.shots.filter((shell) => {
-    const foe = world.foes.find((one) => one.hp > 0 && touch(shell, shell.r, one, one.r))
+    const foe = world.foes.find((one) => one.hp > 0 && meets(shell, shell.r, one, one.r))
     if (foe) {
       const hasBounced = shell.hp < world.bounces
       if (wear(foe, 1, turn)) gain(world, turn, KINDS[foe.kind]!.points * (hasBounced ? 2 : 1), foe)
       return false
     }
-    const ball = world.darts.find((one) => one.hp > -9 && touch(shell, 7, one, 7))
+    const ball = world.darts.find((one) => one.hp > -9 && meets(shell, 7, one, 7))
     if (ball) {
       ball.hp = -10
       turn.tell('fizz', shell.x, shell.y)
       return false
     }
     // One's own shell is a friend until it has bounced.
-    return shell.hp === world.bounces || !touch(shell, shell.r, world.hero, REACH - 4) || !hurt(world, turn)
+    return shell.hp === world.bounces || !meets(shell, shell.r, world.hero, REACH - 4) || !hurt(world, turn)
   })
   world.foes = world.foes.filter(({ hp }) => hp > 0)
   world.darts = world.darts.filter(({ hp }) => hp > -9)
@@ -205,7 +193,7 @@ function aimFor(world: Tanks, random: Random, strength: 0 | 1 | 2): number {
     for (let step = 0; step < 120 && left >= 0; step++) {
       if (bounce(world.cells, shell) !== -1) left--
       if (left < world.bounces && far(shell, world.hero) < 30) break
-      if (world.foes.some((foe) => touch(shell, 4, foe, foe.r))) return aim
+      if (world.foes.some((foe) => meets(shell, 4, foe, foe.r))) return aim
     }
   }
   return -1

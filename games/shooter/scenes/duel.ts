@@ -1,10 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
+import type { Place } from '#kit/game/things/things.ts'
 import { beachArt } from '../art/beach-art.ts'
 import { healthBar } from '../art/bars.ts'
 import { USUAL } from '../feel.ts'
 import { COLUMN, SPLIT_EVERY, rules, type Duel } from '../rules/duel.ts'
 import type { Scene } from '../scene.ts'
-import type { Place } from '../world.ts'
 
 export const castle = (brush: Brush, { x, y }: Place, color: string, side: 1 | -1) => {
   brush.at(x, y - 2, side > 0 ? -0.8 : Math.PI + 0.8, () => brush.slab(2, -5, 24, 9, 3, '#33405f', 3))

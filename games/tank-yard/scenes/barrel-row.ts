@@ -2,9 +2,9 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { folk } from '../art.ts'
 import { AIM, BARRELS, HERO_Y, LOOK, ROWS, rules, type Row } from '../verbs/barrel-row.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 540, zoom: 1.9, tilt: -5, aside: 30, above: -190 }

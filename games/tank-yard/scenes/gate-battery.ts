@@ -2,9 +2,9 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { cannon } from '../art.ts'
 import { holdPlace } from '../controls.ts'
 import { GATE_HALF, GUN_Y, LINE, MADE, rules, type Battery } from '../verbs/gate-battery.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 4, ticks: 853, zoom: 1.75, tilt: 5, aside: -4, above: -202 }

@@ -1,9 +1,9 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { holdPlace } from '../controls.ts'
 import { kindOf, RAIL_Y, rules, type Train } from '../verbs/gun-train.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 234, zoom: 1.8, tilt: 6, aside: 0, above: 30 }

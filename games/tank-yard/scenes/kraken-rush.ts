@@ -1,9 +1,9 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { holdPlace } from '../controls.ts'
 import { rules, type Rush } from '../verbs/kraken-rush.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.7, tilt: -5, aside: 0, above: -170 }

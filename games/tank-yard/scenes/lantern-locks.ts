@@ -1,9 +1,9 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { holdPlace } from '../controls.ts'
 import { MOST_LOCKS, rules, SHORE, type Locks } from '../verbs/lantern-locks.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 66, zoom: 1.7, tilt: -5, aside: 60, above: 0 }

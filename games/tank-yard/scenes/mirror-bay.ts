@@ -14,9 +14,9 @@ import {
   TOP,
   type Bay,
 } from '../verbs/mirror-bay.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 400, zoom: 1.6, tilt: -6, aside: 0, above: 30 }

@@ -2,9 +2,9 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { folk } from '../art.ts'
 import { tapPlace } from '../controls.ts'
 import { LINE, rules, THROWER, type Disc } from '../verbs/one-disc.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 96, zoom: 3.4, tilt: -6, aside: 60, above: -230 }

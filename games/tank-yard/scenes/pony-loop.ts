@@ -2,9 +2,9 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { folk } from '../art.ts'
 import { holdPlace } from '../controls.ts'
 import { FALL, isInLoop, PATIENCE, rules, type Loops } from '../verbs/pony-loop.ts'
-import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
+import type { Thing } from '#kit/game/things/things.ts'
 
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 138, zoom: 2, tilt: -5, aside: 0, above: -10 }

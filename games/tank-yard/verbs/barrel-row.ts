@@ -1,7 +1,8 @@
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { lose, startYard, thing, type Yard, type YardRules } from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['tap', 'keys'], ground: ['#d8a868', '#5a2f1f'] }

@@ -1,18 +1,7 @@
 import { between, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import {
-  fly,
-  isOut,
-  lose,
-  slingsTo,
-  SLINGS,
-  slung,
-  startYard,
-  thing,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { isOut, lose, slingsTo, SLINGS, slung, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { fly, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['drag', 'keys'], ground: ['#d08a5a', '#3a1a3a'] }

@@ -1,17 +1,8 @@
 import { between, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import {
-  fly,
-  lose,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startYard,
-  thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { fly, meets, thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['tap', 'keys'], ground: ['#3f8ac0', '#06183a'] }

@@ -1,20 +1,9 @@
 import { bonus, end, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import {
-  far,
-  fly,
-  lose,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startYard,
-  thing,
-  type Place,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { far, fly, meets, thing, type Place } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#a85a7a', '#24123a'] }

@@ -1,20 +1,9 @@
 import { gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne } from '#kit/random/random.ts'
-import {
-  fly,
-  isOut,
-  lose,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startYard,
-  thing,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { isOut, lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { fly, meets, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#3f7fb0', '#122a50'] }

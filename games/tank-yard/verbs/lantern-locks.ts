@@ -1,21 +1,9 @@
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import {
-  angleTo,
-  along,
-  fly,
-  lose,
-  meets,
-  placeInput,
-  placeOf,
-  PLACES,
-  startYard,
-  thing,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { angleTo, along, fly, meets, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#5a4a9a', '#140f3a'] }

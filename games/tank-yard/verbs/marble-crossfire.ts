@@ -1,7 +1,8 @@
 import { columnOf, columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import { lose, startYard, thing, type Thing, type Yard, type YardRules } from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['drag', 'keys'], ground: ['#4f9a8a', '#12302f'] }

@@ -1,20 +1,8 @@
 import { between, bonus, gain, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
-import {
-  far,
-  lose,
-  meets,
-  slingInput,
-  SLINGS,
-  slung,
-  startYard,
-  thing,
-  type Place,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, slingInput, SLINGS, slung, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { far, meets, thing, type Place, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['drag', 'keys'], ground: ['#3a3a80', '#08081f'] }

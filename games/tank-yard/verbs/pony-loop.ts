@@ -1,17 +1,8 @@
 import { gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import {
-  far,
-  lose,
-  placeInput,
-  placeOf,
-  PLACES,
-  startYard,
-  thing,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { placeInput, placeOf, PLACES } from '#kit/game/micro/places.ts'
+import { far, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fae4a', '#24401c'] }

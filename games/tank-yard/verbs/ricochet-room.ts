@@ -1,19 +1,8 @@
 import { bonus, gain, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import {
-  lose,
-  meets,
-  slingInput,
-  slingOf,
-  SLINGS,
-  slung,
-  startYard,
-  thing,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, slingInput, slingOf, SLINGS, slung, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { meets, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['drag', 'keys'], ground: ['#a8704a', '#3a2018'] }

@@ -1,6 +1,7 @@
 import { BUTTON, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import { along, fly, lose, startYard, thing, type Yard, type YardRules } from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, fly, thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fa8e0', '#1c2c60'] }

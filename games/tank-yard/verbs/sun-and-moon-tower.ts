@@ -1,18 +1,7 @@
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
-import {
-  along,
-  angleTo,
-  far,
-  fly,
-  lose,
-  meets,
-  startYard,
-  thing,
-  type Thing,
-  type Yard,
-  type YardRules,
-} from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { along, angleTo, far, fly, meets, thing, type Thing } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['tap', 'keys'], ground: ['#4a4a9a', '#141440'] }

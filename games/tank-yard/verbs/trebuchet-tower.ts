@@ -1,7 +1,8 @@
 import { between, BUTTON, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import { fly, lose, startYard, thing, type Place, type Yard, type YardRules } from '../yard.ts'
+import { lose, startYard, type Yard, type YardRules } from '../yard.ts'
 import type { Listing } from '#kit/game/micro/listing.ts'
+import { fly, thing, type Place } from '#kit/game/things/things.ts'
 
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['tap', 'keys'], ground: ['#c8785a', '#2c1848'] }

@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '#kit/result/fields.ts'
 import { isCount, MOST_COINS, parsed } from './progress.ts'
 
 /** What a player has done in one game so far, by board, mode or grade. It is their own word, as a purse is. */
@@ -124,14 +125,14 @@ export function readFigures(memory: string | undefined): Figures {
   const kept = parsed(memory)
   if (kept?.['kind'] !== 'figures') return NO_FIGURES
   const boards = entriesOf(kept['boards']).flatMap(([id, board]) =>
-    isRecord(board) && id.length <= MOST_LETTERS ? [[id, boardOf(board)] as const] : [],
+    isFields(board) && id.length <= MOST_LETTERS ? [[id, boardOf(board)] as const] : [],
   )
   const clock = kept['clock']
   return {
     kind: 'figures',
     boards: Object.fromEntries(boards.slice(0, MOST_BOARDS)),
     last: typeof kept['last'] === 'string' ? kept['last'] : '',
-    ...(isRecord(clock) && typeof clock['run'] === 'string' && isCount(clock['millis'])
+    ...(isFields(clock) && typeof clock['run'] === 'string' && isCount(clock['millis'])
       ? { clock: { run: clock['run'], millis: clock['millis'] } }
       : {}),
   }
@@ -139,13 +140,9 @@ export function readFigures(memory: string | undefined): Figures {
 
 export const writeFigures = (figures: Figures): string => JSON.stringify(figures)
 
-type Kept = Readonly<Record<string, unknown>>
+const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : [])
 
-const isRecord = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const entriesOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
-
-function boardOf(kept: Kept): BoardFigures {
+function boardOf(kept: Fields): BoardFigures {
   const count = (key: keyof BoardFigures) => (isCount(kept[key]) ? kept[key] : 0)
   const played = count('played')
   const won = Math.min(played, count('won'))
@@ -168,7 +165,7 @@ function boardOf(kept: Kept): BoardFigures {
 }
 
 const isClean = (value: unknown): value is CleanRun =>
-  isRecord(value) &&
+  isFields(value) &&
   isCount(value['score']) &&
   isCount(value['millis']) &&
   typeof value['mark'] === 'string' &&

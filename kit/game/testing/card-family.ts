@@ -19,7 +19,7 @@ export function testCardFamily<Definition extends GameDefinition>({
   how,
   english,
 }: CardFamily<Definition>): void {
-  test.for(family.definitions)('$slug goes on the same after a reload', (definition) => {
+  test.for(family.definitions)('$slug continues unchanged after a reload', (definition) => {
     const random = seededRandom(3)
     const whole = family.create(definition, 3, EASY)
     let reloaded = family.create(definition, 3, EASY)

@@ -40,7 +40,7 @@ export function describePencilFamily(family: PencilFamily, cover: (definition: P
   })
 
   each(
-    '%s: a run goes on the same after a reload and in a replay, and never gets stuck',
+    '%s: a run continues unchanged after a reload and in a replay, and never gets stuck',
     ([, definition]) => {
       const random = seededRandom(definition.gameId)
       const whole = family.create(definition, 11, 1)

@@ -44,10 +44,10 @@ export function testSocket(url: string, protocols: readonly string[], headers: R
     /** The HTTP status that it was refused with. */
     turnedAway: () => vi.waitFor(() => (expect(turnedAway).toBeDefined(), turnedAway!), WAIT),
     wish: (wish: object) => socket.send(JSON.stringify({ v: LIVE_VERSION, ...wish })),
-    async join(room: string, lastId?: string) {
+    async join(topic: string, lastId?: string) {
       const before = items.length
-      this.wish({ type: 'join', room, ...(lastId === undefined ? {} : { lastId }) })
-      await vi.waitFor(() => expect(items.slice(before).some((item) => item.room === room)).toBe(true), WAIT)
+      this.wish({ type: 'join', room: topic, ...(lastId === undefined ? {} : { lastId }) })
+      await vi.waitFor(() => expect(items.slice(before).some((item) => item.room === topic)).toBe(true), WAIT)
     },
     /** The items of a kind, once there are so many. */
     heard: (kind: string, count = 1) =>
@@ -79,7 +79,7 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
       const accountId = Number(ticket.slice(0, 8))
       return { accountId, sessionId: `session${accountId}` }
     },
-    isRoom: (name) => name === 'world' || name === 'game:1',
+    isTopic: (name) => name === 'world' || name === 'game:1',
     liveSessions: async (ids) => new Set(ids.filter((id) => !ended.has(id))),
     seen: (accountId) => void seen.push(accountId),
     limits: { tick: 20, goodbye: 300, ...limits },

@@ -39,7 +39,7 @@ describe('the world and a channel for each game', () => {
     }
     expect(said).toEqual(message)
     const read = (await ben.call(listMessages, world)).result!
-    expect(read).toMatchObject({ room: 'world', gapSeconds: 5, silence: null })
+    expect(read).toMatchObject({ topic: 'world', gapSeconds: 5, silence: null })
     expect(read.messages.at(-1)).toEqual({ ...message, isMine: false })
     const stranger = (await portal.device('nobody signed in').call(listMessages, world)).result!
     expect(stranger.messages.at(-1)).toEqual({ ...message, isMine: false })
@@ -51,7 +51,7 @@ describe('the world and a channel for each game', () => {
     expect(await portal.texts(ann, sudoku)).toEqual(['any sudoku tips?'])
     expect(await portal.texts(ann, solitaire)).toEqual([])
     expect(await portal.texts(ann)).not.toContain('any sudoku tips?')
-    expect((await ann.call(listMessages, sudoku)).result).toMatchObject({ room: 'game:1748', gapSeconds: 2 })
+    expect((await ann.call(listMessages, sudoku)).result).toMatchObject({ topic: 'game:1748', gapSeconds: 2 })
   })
 
   test.for([

@@ -5,14 +5,14 @@ import { idsFrom, momentOf } from '#kit/server/keys.ts'
 import { before, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { chatCalls } from '../calls.ts'
-import { roomOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
+import { topicOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
 import { hasRead, mayTakeBack, silenceOf } from '../rules/mute.ts'
 import { mayReport, REPORTS_A_DAY, REPORTS_COUNTED_FOR } from '../rules/report.ts'
 import { readReport } from '../rules/text.ts'
 import { appealHandlers } from './appeal-handlers.ts'
 import { latestHeld, lockMessage, setMessageState } from './message-store.ts'
 import { hasReported, insertReport, reportedSince } from './report-store.ts'
-import { openRoomViews, withSenders, type SeenMessage } from './room-views.ts'
+import { openTopicViews, withSenders, type SeenMessage } from './topic-views.ts'
 import { send } from './send.ts'
 import type { ChatServices } from './services.ts'
 import { shownTo, tellGone } from './shown-message.ts'
@@ -22,21 +22,21 @@ import { lockWriter, standingOf } from './writer-store.ts'
 const CATCH_UP_MARGIN = seconds(10)
 
 export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCalls> {
-  const views = openRoomViews(services)
+  const views = openTopicViews(services)
 
-  /** The room of a channel; beside a game only if there is such a game. */
-  function findRoom({ channel, gameId }: { channel: ChatChannel; gameId?: number | undefined }) {
-    if (channel === 'world') return gameId === undefined ? ok(roomOf('world')) : refuse('ChatChannelUnknown')
+  /** The topic of a channel; beside a game only if there is such a game. */
+  function findTopic({ channel, gameId }: { channel: ChatChannel; gameId?: number | undefined }) {
+    if (channel === 'world') return gameId === undefined ? ok(topicOf('world')) : refuse('ChatChannelUnknown')
     if (gameId === undefined || !services.hasGame(gameId)) return refuse('ChatChannelUnknown')
-    return ok(roomOf('game', gameId))
+    return ok(topicOf('game', gameId))
   }
 
-  /** What one reader sees of a room beside or instead of what all see. */
-  async function readersView(db: Db, readerId: number, { room, messages, now }: Seen) {
+  /** What one reader sees of a topic beside or instead of what all see. */
+  async function readersView(db: Db, readerId: number, { topic, messages, now }: Seen) {
     const writers = [...new Set(messages.map(({ writerId }) => writerId))].filter((id) => id !== readerId)
     const blocked = await services.blockedWith(db, readerId, writers)
     const standing = await standingOf(db, readerId, now)
-    const held = await latestHeld(db, readerId, room, SHOWN_MESSAGES)
+    const held = await latestHeld(db, readerId, topic, SHOWN_MESSAGES)
     return { blocked, mute: standing.mute, held: await withSenders(db, held, services.facesOf) }
   }
 
@@ -44,11 +44,11 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
     ...appealHandlers,
 
     async listMessages({ channel, gameId, afterId }, { caller, db, now }) {
-      const found = findRoom({ channel, gameId })
+      const found = findTopic({ channel, gameId })
       if (!found.ok) return found
-      const room = found.value
-      const { messages, gap, isOff, onlineCount } = await views.of(db, room, now)
-      const own = caller && (await readersView(db, caller.accountId, { room, messages, now }))
+      const topic = found.value
+      const { messages, gap, isOff, onlineCount } = await views.of(db, topic, now)
+      const own = caller && (await readersView(db, caller.accountId, { topic, messages, now }))
       const firstId = afterId === undefined ? '' : idsFrom(before(momentOf(afterId), CATCH_UP_MARGIN))
       const shown = [...messages, ...(own?.held ?? [])]
         .filter(({ writerId }) => !own?.blocked.has(writerId))
@@ -57,7 +57,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
         .slice(-SHOWN_MESSAGES)
       return ok({
         messages: shown.map((message) => shownTo(message, caller?.accountId)),
-        room,
+        topic,
         gapSeconds: toWholeSeconds(gap),
         onlineCount,
         silence: silenceOf(own?.mute ?? null, isOff, now),
@@ -65,9 +65,9 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
     },
 
     async sendMessage({ channel, gameId, text, phrase }, context) {
-      const room = findRoom({ channel, gameId })
-      if (!room.ok) return room
-      return send({ room: room.value, text, phrase }, context, { services, forgetView: views.forget })
+      const topic = findTopic({ channel, gameId })
+      if (!topic.ok) return topic
+      return send({ room: topic.value, text, phrase }, context, { services, forgetView: views.forget })
     },
 
     async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys }) {
@@ -103,7 +103,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
 }
 
 interface Seen {
-  readonly room: string
+  readonly topic: string
   readonly messages: readonly SeenMessage[]
   readonly now: Instant
 }

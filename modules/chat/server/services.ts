@@ -5,13 +5,13 @@ import type { Caller } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
 import { milliseconds, type Instant } from '#kit/time/time.ts'
 import type { HoldsWord } from './chat-words.ts'
-import type { RoomViewServices } from './room-views.ts'
+import type { TopicViewServices } from './topic-views.ts'
 
 /** Messages from one network: ten writers at full speed (docs/trust.md 1). */
 export const NETWORK_RATE: Rate = { burst: 10, refillEvery: milliseconds(500) }
 
 /** What the chat asks of other modules. */
-export interface ChatServices extends RoomViewServices {
+export interface ChatServices extends TopicViewServices {
   readonly live: Live
   readonly holdsWord: HoldsWord
   /** Whether the caller uses ready-made phrases only. */

@@ -3,7 +3,7 @@ import type { Live } from '#kit/server/live.ts'
 import { ChatGone, ChatMessageShape } from '../calls.ts'
 import { channelOf, type ChatMessage } from '../model.ts'
 import type { StoredMessage } from './message-store.ts'
-import type { SeenMessage } from './room-views.ts'
+import type { SeenMessage } from './topic-views.ts'
 
 /** A message as one reader sees it: writers do not learn that their own message is held. */
 export const shownTo = (message: SeenMessage, readerId: number | undefined): ChatMessage => ({
@@ -23,10 +23,10 @@ export function tell(live: Live, message: SeenMessage, blocked: readonly number[
   const { messageId: id, room, writerId, state } = message
   const bodyFor = (readerId?: number) => toWire(ChatMessageShape, shownTo(message, readerId)) as object
   live.toAccounts([writerId], { kind: 'chat', id, body: bodyFor(writerId) })
-  if (state === 'shown') live.toRoom(room, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
+  if (state === 'shown') live.toTopic(room, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
 }
 
 /** Announces that a message is gone. */
 export function tellGone(live: Live, { messageId, room }: Pick<StoredMessage, 'messageId' | 'room'>): void {
-  live.toRoom(room, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
+  live.toTopic(room, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
 }

@@ -1,9 +1,9 @@
 import { fromWire } from '#kit/contract/renamed.ts'
 import { seconds } from '#kit/time/time.ts'
 import { listenLive } from '#kit/web/live-kinds.ts'
-import { isLive, joinRoom, liveState, type LiveItem } from '#kit/web/live.ts'
+import { isLive, joinTopic, liveState, type LiveItem } from '#kit/web/live.ts'
 import { ChatGone, ChatMessageShape } from '../calls.ts'
-import { roomOf, type ChatMessage } from '../model.ts'
+import { topicOf, type ChatMessage } from '../model.ts'
 import { unreadCounts, watchedChannel } from './chat-store.ts'
 import type { Conversation } from './conversation.ts'
 
@@ -16,21 +16,21 @@ const messageIn = (body: object) => fromWire(ChatMessageShape, body) as ChatMess
 /** Subscribes to a conversation's messages on the socket; without a socket none arrive. */
 export function hearConversation(conversation: Conversation): () => void {
   const { place, view, hear, lose, refresh } = conversation
-  const room = roomOf(place.channel, place.gameId)
+  const topic = topicOf(place.channel, place.gameId)
   const onMessage = ({ kind, body }: LiveItem) => {
     if (kind === 'chatGone') return lose((fromWire(ChatGone, body) as ChatGone).messageId)
     if (kind === 'chat' && hear(messageIn(body))) countUnread(conversation)
   }
   const leaves = [
-    joinRoom(room, {
+    joinTopic(topic, {
       lastId: view.read().messages.at(-1)?.messageId,
       onMessage,
       onStale: () => void refresh(),
     }),
-    // What the player writes in another tab comes to the account, not to the room.
+    // What the player writes in another tab comes to the account, not to the topic.
     listenLive('chat', (body) => {
       const message = messageIn(body)
-      if (roomOf(message.channel, message.gameId) === room) hear(message)
+      if (topicOf(message.channel, message.gameId) === topic) hear(message)
     }),
   ]
   return () => {

@@ -6,11 +6,11 @@ import type { Live } from '#kit/server/live.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { isHere } from '#modules/presence/server/index.ts'
-import { duelPath, duelRoom, DUELS_LIVE } from '../model.ts'
+import { duelPath, duelTopic, DUELS_LIVE } from '../model.ts'
 import { duelAt, otherSeat } from '../rules/duel.ts'
 import { keepBeat } from './beat.ts'
 import { findDuel, lockDuel, type StoredDuel } from './duel-store.ts'
-import { newsOf, tellRoom } from './news.ts'
+import { newsOf, tellTopic } from './news.ts'
 import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
 import { showDuel } from './show-duel.ts'
@@ -85,7 +85,7 @@ async function ringAway(services: DuelsServices, { tx, duel, context }: Turn, { 
 /** Notifies everybody who watches a duel, and the lists of both players. */
 function hint(live: Live, duel: StoredDuel, { keys, now }: SignedInContext) {
   const { code, seats } = duel
-  tellRoom(live, duelRoom(code), keys.id(now), newsOf(duel, now))
+  tellTopic(live, duelTopic(code), keys.id(now), newsOf(duel, now))
   live.toAccounts(
     seats.filter((id) => id !== undefined),
     { kind: DUELS_LIVE, body: { code } },

@@ -155,7 +155,7 @@ describe('a duel of two', () => {
     expect((await join(ben!, code)).error?.name).toBe('DuelFull')
   })
 
-  test('is told to its room and to both players', async () => {
+  test('is told on its topic and to both players', async () => {
     const { ann, ben, code } = await begun()
     heard.length = 0
     await move(ann, code, 0, 4)

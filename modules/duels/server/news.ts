@@ -8,8 +8,8 @@ import { DuelNews } from '../shapes.ts'
 import type { StoredDuel } from './duel-store.ts'
 
 /** Tells everybody at a board. */
-export const tellRoom = (live: Live, room: string, id: string, news: DuelNews) =>
-  live.toRoom(room, { kind: DUELS_LIVE, id, body: toWire(DuelNews, news) as object })
+export const tellTopic = (live: Live, topic: string, id: string, news: DuelNews) =>
+  live.toTopic(topic, { kind: DUELS_LIVE, id, body: toWire(DuelNews, news) as object })
 
 /** The last move of a duel, so that the other page shows it before it reads again. */
 export function newsOf(duel: StoredDuel, now: Instant): DuelNews {

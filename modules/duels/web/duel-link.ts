@@ -46,7 +46,7 @@ export interface DuelLink {
   /** Wins what the other player has left. */
   claimWin(): void
   say(phrase: number): void
-  /** A message from the room of the duel. */
+  /** A message on the topic of the duel. */
   hear(body: unknown): void
   /** The moves, as the board wants them. */
   readonly board: Omit<FarSide<Move>, 'names'>

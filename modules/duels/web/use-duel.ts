@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#kit/ui/store.ts'
 import { seconds } from '#kit/time/time.ts'
-import { isLive, joinRoom, liveState } from '#kit/web/live.ts'
-import { duelRoom } from '../model.ts'
+import { isLive, joinTopic, liveState } from '#kit/web/live.ts'
+import { duelTopic } from '../model.ts'
 import { BEAT_EVERY, MOST_LAG } from '../rules/clock.ts'
 import { openDuelLink, type DuelLink, type LinkState } from './duel-link.ts'
 
@@ -24,7 +24,7 @@ export function useDuel(code: string): { readonly link: DuelLink; readonly state
       if (document.visibilityState === 'visible' && (!isLive() || round % ROUNDS_WHEN_LIVE === 0)) link.read()
     }
     const seen = () => document.visibilityState === 'visible' && link.read()
-    const leave = joinRoom(duelRoom(code), { onMessage: ({ body }) => link.hear(body), onStale: link.read })
+    const leave = joinTopic(duelTopic(code), { onMessage: ({ body }) => link.hear(body), onStale: link.read })
     // Messages sent before the socket was open were missed.
     const unwatch = liveState.watch(link.read)
     const timer = setInterval(look, AGAIN_EVERY)

@@ -19,7 +19,7 @@ const hints: (readonly [readonly number[], LiveMessage])[] = []
 beforeAll(async () => {
   const live = {
     toAccounts: (ids: readonly number[], message: LiveMessage) => void hints.push([ids, message]),
-    toRoom: () => undefined,
+    toTopic: () => undefined,
   }
   portal = await openTestPortal({ live })
 })

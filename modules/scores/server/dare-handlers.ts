@@ -9,11 +9,11 @@ import { notify } from '#modules/notices/server/index.ts'
 import type { scoresCalls } from '../calls.ts'
 import { sharedRunLink, verdictOf } from '../model.ts'
 import { dareState, mayDare } from '../rules/dare.ts'
-import { judgeRun, maySend } from '../rules/sending.ts'
+import { maySend } from '../rules/sending.ts'
 import { daresOf, daresToday, findDare, lastShared, settleDare, storeDare } from './dare-store.ts'
-import { begunRun, firstToPlay } from './run-store.ts'
+import { proveRun, takeReplay } from './prove-run.ts'
 import type { ScoreServices } from './services.ts'
-import { findShared, isSharedByOther } from './share-store.ts'
+import { findShared } from './share-store.ts'
 
 type DareHandlers = Pick<HandlersOf<typeof scoresCalls>, 'dareToDeal' | 'answerDare' | 'listDares'>
 
@@ -110,19 +110,14 @@ const answerHandler =
     if (!taken.ok) return taken
     const game = taken.value
     if (deal.version !== game.version) return refuse('ReplayOutdated')
-    const wait = await services.limiter.take('score', String(accountId), services.rate)
-    if (wait > 0) return tooFast(wait)
-    const begun = await begunRun(db, { accountId, gameId, runId })
+    const tooMany = await takeReplay(services, accountId)
+    if (tooMany) return tooMany
+    const sent = { game, accountId, runId, score, replay, network: address.network, now }
     // A run from before the dare does not answer it.
-    if (!begun || begun.begunAt < dare.daredAt) return refuse('RunUnknown')
-    const wish = { packed: replay, accountId, network: address.network, begunAt: begun.begunAt, now }
-    const run = judgeRun(await services.replay(game, wish), { seed: deal.seed, score })
+    const run = await proveRun(services, db, sent, ({ begunAt }) =>
+      begunAt < dare.daredAt ? undefined : deal,
+    )
     if (!run.ok) return run
-    const { level, mark } = run.value
-    if (level !== deal.level) return refuse('ReplayBroken')
-    const played = { accountId, gameId, mark: mark ?? '' }
-    if (mark && ((await firstToPlay(db, played)) || (await isSharedByOther(db, played))))
-      return refuse('RunCopied')
     const outcome = verdictOf(game.best, { status: 'won', score }, dare.score)
     return inTransaction(db, async (tx) => {
       if (await settleDare(tx, dare, { score, outcome, now })) {

@@ -5,10 +5,11 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { scoresCalls } from '../calls.ts'
 import { dailySeed, isDailyOpen } from '../rules/periods.ts'
-import { judgeRun, maySend } from '../rules/sending.ts'
-import { begunRun, firstToPlay, type BegunRun } from './run-store.ts'
+import { maySend } from '../rules/sending.ts'
+import { proveRun, takeReplay } from './prove-run.ts'
+import type { BegunRun } from './run-store.ts'
 import type { ScoredGame, ScoreServices } from './services.ts'
-import { findShared, isSharedByOther, keyOfRun, storeShared } from './share-store.ts'
+import { findShared, keyOfRun, storeShared } from './share-store.ts'
 
 type ShareHandlers = Pick<HandlersOf<typeof scoresCalls>, 'shareRun' | 'readSharedRun' | 'readSharedReplay'>
 
@@ -28,7 +29,7 @@ async function seedOf(db: Db, game: ScoredGame, begun: BegunRun, { day, raced }:
 
 /** Links to runs: what they show was proved, and who made them stands by the account. */
 export function shareHandlers(services: ScoreServices): ShareHandlers {
-  const { gameOf, facesOnPages, hiddenFrom, limiter, rate } = services
+  const { gameOf, facesOnPages, hiddenFrom } = services
 
   async function found(db: Db, key: string) {
     const run = await findShared(db, key)
@@ -44,23 +45,18 @@ export function shareHandlers(services: ScoreServices): ShareHandlers {
       if (!taken.ok) return taken
       const game = taken.value
       const { accountId } = caller
-      const wait = await limiter.take('score', String(accountId), rate)
-      if (wait > 0) return tooFast(wait)
+      const tooMany = await takeReplay(services, accountId)
+      if (tooMany) return tooMany
       const known = await keyOfRun(db, { accountId, runId, score })
       if (known) return ok({ key: known })
       if (deal.day !== undefined && !isDailyOpen(deal.day, now)) return refuse('DailyOver')
-      const begun = await begunRun(db, { accountId, gameId, runId })
-      if (!begun) return refuse('RunUnknown')
-      const seed = await seedOf(db, game, begun, deal)
-      if (seed === undefined) return refuse('RunUnknown')
-      const wish = { packed: replay, accountId, network: address.network, begunAt: begun.begunAt, now }
-      const run = judgeRun(await services.replay(game, wish), { seed, score })
+      const sent = { game, accountId, runId, score, replay, network: address.network, now }
+      const run = await proveRun(services, db, sent, async (begun) => {
+        const seed = await seedOf(db, game, begun, deal)
+        return seed === undefined ? undefined : { seed }
+      })
       if (!run.ok) return run
-      const { level, mark } = run.value
-      if (mark) {
-        const played = { accountId, gameId, mark }
-        if ((await firstToPlay(db, played)) || (await isSharedByOther(db, played))) return refuse('RunCopied')
-      }
+      const { seed, level, mark } = run.value
       const shared = { accountId, runId, gameId, level, score, seed, version, replay, mark, createdAt: now }
       const stored = await inTransaction(db, (tx) => storeShared(tx, { ...shared, key: keys.id(now) }))
       return 'key' in stored ? ok({ key: stored.key }) : tooFast(stored.wait)

@@ -45,4 +45,4 @@ export const mine = (text: string, more: Partial<ChatMessage> = {}) =>
 
 /** For tests: what the server knows of a channel. */
 export const channelWith = (...messages: ChatMessage[]) =>
-  ok({ messages, room: 'world', gapSeconds: 0, onlineCount: 3, silence: null })
+  ok({ messages, topic: 'world', gapSeconds: 0, onlineCount: 3, silence: null })

@@ -3,11 +3,11 @@ import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
-import { duelRoom } from '../../model.ts'
+import { duelTopic } from '../../model.ts'
 import { duelAt, seatOf } from '../../rules/duel.ts'
 import { changeDuel, lookAtClocks } from '../change-duel.ts'
 import { findDuel, noteSeen } from '../duel-store.ts'
-import { tellRoom } from '../news.ts'
+import { tellTopic } from '../news.ts'
 import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 
@@ -37,7 +37,11 @@ export function sayPhraseWith({ live, limiter, phraseRate }: DuelsServices): Han
     const wait = await limiter.take('duel phrase', String(accountId), phraseRate)
     if (wait !== NO_WAIT) return tooFast(wait)
     afterwards(() =>
-      tellRoom(live, duelRoom(code), keys.id(now), { moveCount: duel.moves.length, phrase, phraseBy: seat }),
+      tellTopic(live, duelTopic(code), keys.id(now), {
+        moveCount: duel.moves.length,
+        phrase,
+        phraseBy: seat,
+      }),
     )
     return ok({ ok: true })
   }

@@ -10,15 +10,15 @@ export interface SeenMessage extends StoredMessage {
   readonly sender: { readonly userId: number; readonly nickname: string; readonly avatar: number }
 }
 
-/** What everybody sees of a room. */
-export interface RoomView {
+/** What everybody sees of a topic. */
+export interface TopicView {
   readonly messages: readonly SeenMessage[]
   readonly gap: Duration
   readonly isOff: boolean
   readonly onlineCount: number
 }
 
-export interface RoomViewServices {
+export interface TopicViewServices {
   readonly facesOf: FacesOf
   /** How many players are here; beside a game, how many play it. */
   countOnline(db: Db, now: Instant, gameId: number | undefined): Promise<number>
@@ -29,42 +29,42 @@ const READ_MESSAGES = 100
 const FRESH_FOR = seconds(1)
 
 /**
- * The rooms as everybody sees them, each read once a second however many look. What this process itself changes is seen at
+ * The topics as everybody sees them, each read once a second however many look. What this process itself changes is seen at
  * once, what others change within the second; `chat` messages of the socket tell the rest.
  */
-export function openRoomViews({ facesOf, countOnline }: RoomViewServices) {
-  const views = new Map<string, { readonly readAt: Instant; readonly view: Promise<RoomView> }>()
+export function openTopicViews({ facesOf, countOnline }: TopicViewServices) {
+  const views = new Map<string, { readonly readAt: Instant; readonly view: Promise<TopicView> }>()
 
-  async function read(db: Db, room: string, now: Instant): Promise<RoomView> {
-    const { gameId } = channelOf(room)
+  async function read(db: Db, topic: string, now: Instant): Promise<TopicView> {
+    const { gameId } = channelOf(topic)
     const [messages, settings, onlineCount] = await Promise.all([
-      latestShown(db, room, READ_MESSAGES),
-      settingsOf(db, room),
+      latestShown(db, topic, READ_MESSAGES),
+      settingsOf(db, topic),
       countOnline(db, now, gameId),
     ])
     return {
       messages: await withSenders(db, messages, facesOf),
-      gap: gapIn(room, seconds(settings.slowSeconds)),
+      gap: gapIn(topic, seconds(settings.slowSeconds)),
       isOff: settings.isOff,
       onlineCount,
     }
   }
 
   return {
-    async of(db: Db, room: string, now: Instant): Promise<RoomView> {
-      const known = views.get(room)
+    async of(db: Db, topic: string, now: Instant): Promise<TopicView> {
+      const known = views.get(topic)
       if (known && now < after(known.readAt, FRESH_FOR)) return known.view
-      const view = read(db, room, now)
-      views.set(room, { readAt: now, view })
+      const view = read(db, topic, now)
+      views.set(topic, { readAt: now, view })
       // A failed read is repeated by the next request.
-      view.catch(() => forget(room, view))
+      view.catch(() => forget(topic, view))
       return view
     },
     forget,
   }
 
-  function forget(room: string, failed?: Promise<RoomView>): void {
-    if (failed === undefined || views.get(room)?.view === failed) views.delete(room)
+  function forget(topic: string, failed?: Promise<TopicView>): void {
+    if (failed === undefined || views.get(topic)?.view === failed) views.delete(topic)
   }
 }
 

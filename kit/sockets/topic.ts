@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import { listFrame } from './frame.ts'
 import { inSlices } from './in-slices.ts'
 
-/** Something said in a room, ready to be sent. */
+/** Something said on a topic, ready to be sent. */
 interface Said {
   readonly id: string | undefined
   readonly json: string
@@ -11,14 +11,14 @@ interface Said {
   readonly exceptFor: ReadonlySet<number> | undefined
 }
 
-export interface RoomLimits {
+export interface TopicLimits {
   /** Batches are this many milliseconds apart. */
   readonly tick: number
   /** So many messages are kept for those who come back. */
   readonly kept: number
 }
 
-export interface Room {
+export interface Topic {
   readonly isEmpty: boolean
   /** When something last happened here, on the monotonic clock. */
   readonly usedAt: number
@@ -31,8 +31,8 @@ export interface Room {
 
 export const itemJson = (item: LiveItem) => JSON.stringify(item)
 
-/** One room on this node: who is in it, what was said last, and what waits for the next tick. */
-export function openRoom(name: string, { tick, kept }: RoomLimits): Room {
+/** One topic on this node: who follows it, what was said last, and what waits for the next tick. */
+export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
   const members = new Set<Client>()
   const stale = itemJson({ kind: LiveKind.stale, room: name, body: {} })
   const joined = itemJson({ kind: LiveKind.joined, room: name, body: {} })
@@ -93,13 +93,13 @@ export function openRoom(name: string, { tick, kept }: RoomLimits): Room {
     },
     join(client, lastId) {
       members.add(client)
-      client.rooms.add(name)
+      client.topics.add(name)
       const missed = lastId === undefined ? [] : missedSince(lastId)
       client.write(listFrame(missed ? [joined, ...hearable(missed, client)] : [joined, stale]))
     },
     leave(client) {
       members.delete(client)
-      client.rooms.delete(name)
+      client.topics.delete(name)
       usedAt = performance.now()
     },
     say(item, exceptFor) {

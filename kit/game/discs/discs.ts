@@ -1,4 +1,7 @@
-/** Round things on a court: only the four operations and the square root, so that every machine agrees. */
+/**
+ * Round bodies on a plane: balls, pucks, stones and coins. Only the four operations and the square root, in a fixed order,
+ * so that every machine agrees to the last bit: a replay is proved by its score.
+ */
 export interface Body {
   x: number
   y: number
@@ -17,22 +20,23 @@ export type Wall = readonly [x1: number, y1: number, x2: number, y2: number]
 export const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
 export const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** Moves a body by its speed and slows it by a share. */
-export function glide(body: Body, keeps: number) {
-  body.x += body.vx
-  body.y += body.vy
-  body.vx *= keeps
-  body.vy *= keeps
+/** Slows a body by a share of its speed and a little besides; it stops where less than `still` is left. */
+export function slow(body: Pick<Body, 'vx' | 'vy'>, keeps: number, rub: number, still = 0) {
+  const speed = lengthOf(body.vx, body.vy)
+  const left = Math.max(0, speed * keeps - rub)
+  const share = left < still || speed === 0 ? 0 : left / speed
+  body.vx *= share
+  body.vy *= share
 }
 
-export function limitSpeed(body: Body, most: number) {
+export function limitSpeed(body: Pick<Body, 'vx' | 'vy'>, most: number) {
   const speed = lengthOf(body.vx, body.vy)
   if (speed <= most) return
   body.vx *= most / speed
   body.vy *= most / speed
 }
 
-/** Throws a body back from a point it has come too near to; gives the speed of the touch, 0 when there is none. */
+/** Throws a body back from a point it has come too near to, which may move; gives the speed of the touch, 0 when there is none. */
 export function bounceOff(body: Body, from: Spot & Partial<Body>, reach: number, spring: number): number {
   const dx = body.x - from.x
   const dy = body.y - from.y
@@ -58,6 +62,14 @@ export function nearestOn([x1, y1, x2, y2]: Wall, { x, y }: Spot): Spot {
 
 export const bounceOffWall = (body: Body, wall: Wall, radius: number, spring: number): number =>
   bounceOff(body, nearestOn(wall, body), radius, spring)
+
+/** Throws a body back from a square with this corner at the left and top. */
+export const bounceOffSquare = (
+  body: Body,
+  { x, y }: Spot,
+  { side, radius, spring }: { readonly side: number; readonly radius: number; readonly spring: number },
+): number =>
+  bounceOff(body, { x: between(x, body.x, x + side), y: between(y, body.y, y + side) }, radius, spring)
 
 /** Two bodies that meet share their push; the first weighs `weight` times the other. Gives the speed of the touch. */
 export function collide(one: Body, other: Body, reach: number, weight = 1, spring = 0.9): number {

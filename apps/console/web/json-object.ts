@@ -1,0 +1,12 @@
+import { isFields, type Fields } from '#kit/result/fields.ts'
+
+/** The object in a JSON text; nothing where there is none, with a warning that says what cannot be read. */
+export function objectIn(text: string, what: string): Fields | undefined {
+  try {
+    const content: unknown = JSON.parse(text)
+    return isFields(content) ? content : undefined
+  } catch (error) {
+    console.warn(`${what} cannot be read`, error)
+    return undefined
+  }
+}

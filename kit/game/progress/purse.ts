@@ -1,0 +1,94 @@
+import type { GameContext } from '../contract.ts'
+import { rankOf, type Counted, type Mission } from './missions.ts'
+import { writeProgress, type Progress } from './progress.ts'
+import { settleRun, type ProgressPlan } from './settle-run.ts'
+import { deal, type Dealt } from './shop.ts'
+import {
+  shownGoods,
+  shownMedals,
+  shownMissions,
+  type Gains,
+  type GoodLook,
+  type ProgressShown,
+} from './shown.ts'
+
+/** What one game pays and sells: its missions, medals and goods. */
+export interface PursePlan<Goal extends string> extends ProgressPlan<Goal> {
+  readonly goods: readonly GoodLook[]
+  /** False where the stars of missions make no rank. */
+  readonly hasRanks?: boolean
+  /** Which text stands for a key, where several goods share one. */
+  readonly keyFor?: (key: string) => string
+}
+
+type Page = Pick<GameContext, 'host' | 'text' | 'number'>
+
+/** Keeps what a player owns in one game, and tells the page of it. It holds no state: the game owns that. */
+export interface Purse<Goal extends string> {
+  sayMission(mission: Mission<Goal>): string
+  /** Tells the page what is owned. */
+  show(owned: Progress, counted: Counted<Goal>, map?: ProgressShown['map']): void
+  /** Keeps what is owned until the next visit, and tells the page. */
+  keep(owned: Progress, counted: Counted<Goal>, map?: ProgressShown['map']): void
+  /** Buys a good, puts it on or takes it off, silently; nothing for a good that this game does not sell. */
+  touch(owned: Progress, id: string): Touched | undefined
+  /** The same, with the sound of what happened. */
+  buy(owned: Progress, id: string): Touched | undefined
+  /** A run is over: its coins, missions and medals. */
+  settle(
+    owned: Progress,
+    run: { readonly coins: number; readonly counted: Counted<Goal> },
+  ): { readonly progress: Progress; readonly gains: Gains }
+}
+
+export interface Touched {
+  readonly owned: Progress
+  readonly dealt: Dealt
+  readonly good: GoodLook
+}
+
+const SOUNDS = { bought: 'coin', worn: 'flip', left: 'flip', poor: 'bad', full: 'bad' } as const
+
+/** The keeper of what a player owns in a game with this plan. */
+export function openPurse<Goal extends string>(
+  { host, text, number }: Page,
+  { missions, medals, goods, hasRanks = true, keyFor = (key) => key }: PursePlan<Goal>,
+): Purse<Goal> {
+  const sayMission = ({ goal, target }: Mission<Goal>) => text(`mission.${goal}`, { count: number(target) })
+  const show: Purse<Goal>['show'] = (owned, counted, map) =>
+    host.progress?.({
+      coins: owned.coins,
+      ...(hasRanks ? { rank: rankOf(owned) } : {}),
+      missions: shownMissions(owned, missions, { counted, say: sayMission }),
+      goods: shownGoods(owned, goods, (key) => text(keyFor(key))),
+      medals: shownMedals(owned, medals, text),
+      ...(map ? { map } : {}),
+    })
+  const touch: Purse<Goal>['touch'] = (before, id) => {
+    const good = goods.find((one) => one.id === id)
+    if (!good) return undefined
+    const [owned, dealt] = deal(before, good)
+    return { owned, dealt, good }
+  }
+
+  return {
+    sayMission,
+    show,
+    keep(owned, counted, map) {
+      host.remember(writeProgress(owned))
+      show(owned, counted, map)
+    },
+    touch,
+    buy(before, id) {
+      const touched = touch(before, id)
+      if (touched) host.sound(SOUNDS[touched.dealt])
+      return touched
+    },
+    settle: (owned, { coins, counted }) =>
+      settleRun(
+        owned,
+        { missions, medals },
+        { coins, counted, sayMission, sayMedal: (id) => text(`medal.${id}`) },
+      ),
+  }
+}
