@@ -124,7 +124,7 @@ const MOST_LETTERS = 68.5
 test.for([1280, 1920, 2560])('the texts of a hub fill the width of its games at %i px', async (width) => {
   const page = await openPage({ width, height: 1000 })
   await visit(page, '/hub/chess')
-  const games = await drawn(page, 'main :has(> a[href^="/g/"])')
+  const games = await drawn(page, 'main ul:has(> li > a[href^="/g/"])')
   const questions = page.locator('[aria-labelledby="questions"] h3 + p')
   const lines = await questions.evaluateAll((texts) => {
     const ruler = texts[0]!.appendChild(document.createElement('i'))
