@@ -24,7 +24,6 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'bergen-dominoes': [200, 390],
   'between-two-fleets': [310, 395],
   'boomerang-bay': [180, 370],
-  'bubble-charms': [160, 390],
   'calm-bow': [170, 380],
   'captains-hand': [10, 210],
   'chain-shot-pool': [200, 390],
