@@ -116,6 +116,33 @@ test('on the widest screens the coconuts are as wide as other pages', async () =
   expect(right - gutter - left).toBeGreaterThanOrEqual(1200)
 })
 
+/** Columns of texts end where their lines do, so the last one leaves some room. */
+const LEAST_FILLED = 0.8
+/** A line of text that the eye finds its way back from. */
+const MOST_LETTERS = 68.5
+
+test.for([1280, 1920, 2560])('the texts of a hub fill the width of its games at %i px', async (width) => {
+  const page = await openPage({ width, height: 1000 })
+  await visit(page, '/hub/chess')
+  const games = await drawn(page, 'main ul:has(> li > a[href^="/g/"])')
+  const questions = page.locator('[aria-labelledby="questions"] h3 + p')
+  const lines = await questions.evaluateAll((texts) => {
+    const ruler = texts[0]!.appendChild(document.createElement('i'))
+    ruler.style.cssText = 'position:absolute;inline-size:100ch'
+    const letter = ruler.getBoundingClientRect().width / 100
+    ruler.remove()
+    return texts.map((text) => {
+      const { left, right } = text.getBoundingClientRect()
+      return { left, right, letters: (right - left) / letter }
+    })
+  })
+  const left = Math.min(...lines.map((line) => line.left))
+  const right = Math.max(...lines.map((line) => line.right))
+  expect(left).toBeCloseTo(games.left, 0)
+  expect((right - left) / games.width).toBeGreaterThanOrEqual(LEAST_FILLED)
+  expect(Math.max(...lines.map(({ letters }) => letters))).toBeLessThanOrEqual(MOST_LETTERS)
+})
+
 test.for([1280, 1920, 2560])('home has one grid at %i px, and a scene without edges', async (width) => {
   const page = await openPage({ width, height: 1000 })
   await visit(page, '/')

@@ -80,7 +80,6 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
             <Avatar face={player.avatar} size={64} />
             <p>
               <bdi dir="ltr">#{userId}</bdi>
-              <br />
               {text('since', { date: formatDate(friendsSince, serverNow(), language) })}
             </p>
             <IconButton

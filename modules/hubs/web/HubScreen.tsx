@@ -1,5 +1,6 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Crumbs } from '#kit/ui/Crumbs.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import type { ScreenProps } from '#kit/web/route.ts'
@@ -52,7 +53,7 @@ function Rules({ page: { best, instructions } }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="rules">
       <h2 id="rules">{text('rules', { game: best.title })}</h2>
-      <ol className={styles.steps}>
+      <ol className={classNames(styles.columns, styles.steps)}>
         {instructions.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -66,12 +67,14 @@ function Questions({ page: { questions } }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="questions">
       <h2 id="questions">{text('questions')}</h2>
-      {questions.map(({ question, answer }) => (
-        <div key={question} className={styles.question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <div className={styles.columns}>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={styles.question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
