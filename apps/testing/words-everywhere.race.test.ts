@@ -58,7 +58,7 @@ test(
     await everywhere('said', 'named')
     expect((await olga.change('words set', { LANGUAGE: 'all', WORD: 'blorp*', KIND: 'add' })).ok).toBe(true)
     await everywhere('ChatTextRejected', 'NicknameRejected')
-    expect((await olga.change('words set', { LANGUAGE: 'en', WORD: 'blorpfest', KIND: 'allow' })).ok).toBe(
+    expect((await olga.change('words set', { LANGUAGE: 'all', WORD: 'blorpfest', KIND: 'allow' })).ok).toBe(
       true,
     )
     await everywhere('said', 'NicknameRejected')
