@@ -30,8 +30,14 @@ let isTouched = false
 /** A question that was closed waits for the next page. */
 const asked = new Set<string>()
 
+/** One tab of a browser at a time; where the browser has no locks, each on its own. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request('saves', work)
+  else await work()
+}
+
 /** Lets saves and settings follow their player, once a page. */
-export function startSaves(storage: TextStorage) {
+export function startSaves(storage: TextStorage, woken?: Event) {
   if (followed) return
   followed = followSaves({
     storage,
@@ -46,6 +52,8 @@ export function startSaves(storage: TextStorage) {
     readSaves: (params) => callApi(savesCalls.readSaves, params),
     sendSaves: (params) => callApi(savesCalls.sendSaves, params),
     arrived: reopen,
+    alone,
+    written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {
       const game = openGame.read()
       return game && key === GAME + game.slug ? bests.of(game.slug) : undefined

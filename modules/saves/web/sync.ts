@@ -27,6 +27,8 @@ export interface SyncWorld {
   readonly settings: { read(): SavedSettings; apply(settings: SavedSettings): void }
   readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
   sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
+  /** Does work while no other tab does any: they share the ledger. */
+  alone(work: () => Promise<void>): Promise<void>
   /** Saves that came from elsewhere are kept here now. Told after a pull: in the middle of a move nobody is disturbed. */
   arrived(keys: readonly string[]): void
 }
@@ -58,7 +60,8 @@ export function openSync(world: SyncWorld): Sync {
   const untold = new Set<string>()
   let last: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = last.then(work, work)
+    const next = () => world.alone(work)
+    const done = last.then(next, next)
     last = done.catch(forgive('told to whoever asked for it'))
     return done
   }

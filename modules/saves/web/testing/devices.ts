@@ -118,6 +118,7 @@ export function device(server: Cloud, name = 'android', storage: TextStorage = m
     readSaves: server.read,
     sendSaves: (params) => server.send(params, name),
     arrived: (of) => arrived.push(...of),
+    alone: (work) => work(),
   })
   return {
     ...sync,
