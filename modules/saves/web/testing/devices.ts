@@ -84,7 +84,12 @@ export function cloud() {
 export type Cloud = ReturnType<typeof cloud>
 
 /** One browser of the player. */
-export function device(server: Cloud, name = 'android', storage: TextStorage = memoryStorage()) {
+export function device(
+  server: Cloud,
+  name = 'android',
+  storage: TextStorage = memoryStorage(),
+  alone: SyncWorld['alone'] = (work) => work(),
+) {
   const account = { userId: 1, isVisitor: true }
   const keys = new Set<string>()
   const settings: { now: SavedSettings } = { now: {} }
@@ -118,7 +123,7 @@ export function device(server: Cloud, name = 'android', storage: TextStorage = m
     readSaves: server.read,
     sendSaves: (params) => server.send(params, name),
     arrived: (of) => arrived.push(...of),
-    alone: (work) => work(),
+    alone,
   })
   return {
     ...sync,
