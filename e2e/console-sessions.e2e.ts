@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
-import { operator, ownPortal } from './console-steps.ts'
+import { decide, operator, ownPortal } from './console-steps.ts'
 
 test('a session goes on in two tabs, through a server that is away, and while somebody only types', async () => {
   const portal = await ownPortal()
@@ -44,4 +44,17 @@ test('a session goes on in two tabs, through a server that is away, and while so
   await field.pressSequentially('b')
   const { 'x-by-itself': byItself } = (await told).headers()
   expect(byItself).toBeUndefined()
+})
+
+test('a word is set and taken back on its page', async () => {
+  const portal = await ownPortal()
+  const page = await operator(portal, 'Mo', 'moderator')
+  await page.goto(`${portal.console}/#/words`)
+  await page.getByLabel('Word', { exact: true }).fill('blorp*')
+  await decide(page, 'Set the word')
+  const row = page.getByRole('region', { name: 'words list' }).getByRole('cell', { name: 'blorp*' })
+  await row.waitFor()
+  await decide(page, 'Take it back')
+  await row.waitFor({ state: 'detached' })
+  expect(portal.run('words', 'list')).toContain('Nothing was changed.')
 })
