@@ -277,3 +277,19 @@ test('two tabs of one game: the one that is turned to goes on where the other on
   expect(runIn(await kept(one, KEY))).toBeDefined()
   expect(await choice(one).isVisible()).toBe(false)
 })
+
+test('a game that was played on the other device alone is on home of this one', async () => {
+  const [one, other] = await twoDevices()
+  await one.evaluate(() => {
+    const record = { bests: { 1: 77 }, plays: 3, level: 1, stars: {}, options: {} }
+    localStorage.setItem('game:sudoku', JSON.stringify(record))
+  })
+  await away(one)
+  await until(() => versionOf(one, 'game:sudoku')).toBeGreaterThan(0)
+  await visit(other, '/')
+  await other.keyboard.press('Shift')
+  const row = other.getByRole('region', { name: word('catalog', 'home.recent') })
+  await until(() =>
+    row.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/g/2048', '/g/sudoku'])
+})

@@ -7,6 +7,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { callApi } from '#kit/web/api.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { followAccount, readAccount } from '#modules/account/web/index.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
 import { isRunHeld, openGame, reopened } from '#modules/catalog/web/open-game.ts'
 import { chooseTheme, THEME_KEY, themeOf } from '#modules/preferences/web/theme.ts'
 import { savesCalls } from '#modules/saves/calls.ts'
@@ -17,6 +18,7 @@ import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
 import { knownBests } from './known-bests.ts'
+import { recallGames } from './recall-games.ts'
 
 const SETTINGS = [...Object.values(SETTING_KEYS), THEME_KEY]
 const GAME = 'game:'
@@ -51,7 +53,12 @@ export function startSaves(storage: TextStorage, woken?: Event) {
     },
     readSaves: (params) => callApi(savesCalls.readSaves, params),
     sendSaves: (params) => callApi(savesCalls.sendSaves, params),
-    arrived: reopen,
+    arrived(keys) {
+      reopen(keys)
+      recallGames(storage, keys, (slug) => callApi(catalogCalls.readGame, { slug })).catch(
+        forgive('listed when it is played here'),
+      )
+    },
     alone,
     written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {
