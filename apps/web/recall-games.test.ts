@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { homeExtras } from '#modules/catalog/web/home-extras.ts'
 import { playedGames, rememberPlayed } from '#modules/catalog/web/recent-games.ts'
-import { recallGames } from './recall-games.ts'
+import { dropGames, recallGames } from './recall-games.ts'
 
 const game = (slug: string) => ({ slug, family: slug, title: slug, cover: '', tone: '', ground: [] })
 const keysOf = (slugs: readonly string[]) => slugs.map((slug) => `game:${slug}`)
@@ -30,4 +30,11 @@ test('a game that is gone is left out, one that was opened meanwhile stands once
   await recallGames(storage, keysOf(many), async (slug) => game(slug))
   expect(listed(storage)).toHaveLength(10)
   expect(listed(storage)[2]).toBe('game-29')
+})
+
+test('the games of a member who is out leave home, others stay', () => {
+  const storage = memoryStorage()
+  for (const slug of ['pool', 'chess']) rememberPlayed(storage, game(slug))
+  dropGames(storage, keysOf(['chess', '2048']))
+  expect(listed(storage)).toEqual(['pool'])
 })

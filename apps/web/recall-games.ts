@@ -33,3 +33,11 @@ export async function recallGames(
   // An open home looks again: storage tells nothing to the tab that writes.
   homeExtras.change((parts) => [...parts])
 }
+
+/** Whoever plays here next sees none of a member's games on home. */
+export function dropGames(storage: TextStorage, keys: readonly string[]): void {
+  const gone = new Set(keys.map(slugOf))
+  const left = playedGames(storage).filter(({ slug }) => !gone.has(slug))
+  storage.write(PLAYED_GAMES_KEY, JSON.stringify(left))
+  homeExtras.change((parts) => [...parts])
+}

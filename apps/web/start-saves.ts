@@ -18,7 +18,7 @@ import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
 import { knownBests } from './known-bests.ts'
-import { recallGames } from './recall-games.ts'
+import { dropGames, recallGames } from './recall-games.ts'
 
 const SETTINGS = [...Object.values(SETTING_KEYS), THEME_KEY]
 const GAME = 'game:'
@@ -59,6 +59,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
         forgive('listed when it is played here'),
       )
     },
+    left: (keys) => dropGames(storage, keys),
     alone,
     written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {

@@ -33,6 +33,7 @@ function browser({
     },
     arrived: (keys) => void arrived.push([...keys]),
     alone: (work) => work(),
+    left: () => undefined,
     bestOfOpen: () => 'highest',
     onAccount: (listener) => void listeners.push(listener),
     onGame: () => undefined,

@@ -31,6 +31,8 @@ export interface SyncWorld {
   alone(work: () => Promise<void>): Promise<void>
   /** Saves that came from elsewhere are kept here now. Told after a pull: in the middle of a move nobody is disturbed. */
   arrived(keys: readonly string[]): void
+  /** Saves of a member who is out have left this browser. */
+  left(keys: readonly string[]): void
 }
 
 export interface Sync {
@@ -96,12 +98,14 @@ function ledgerOf(world: SyncWorld): Ledger | undefined {
 /** What the server has goes from here; what could not be sent waits for the member's return. */
 function leaveGames(world: SyncWorld, account: number, known: Ledger['known']) {
   const unsent: [string, string][] = []
-  for (const key of world.keys()) {
+  const keys = world.keys()
+  for (const key of keys) {
     const text = world.storage.read(key)
     if (text !== undefined && localOf(world, key)?.mark !== known[key]?.mark) unsent.push([key, text])
     world.storage.remove(key)
   }
   keepUnsent(world.storage, account, unsent)
+  world.left(keys)
 }
 
 const note = (ledger: Ledger, key: string, known: Known): Ledger => ({

@@ -94,6 +94,7 @@ export function device(
   const keys = new Set<string>()
   const settings: { now: SavedSettings } = { now: {} }
   const arrived: string[] = []
+  const left: string[] = []
   const lent: TextStorage = { ...storage }
   const listed = () => [...keys].filter((key) => storage.read(key) !== undefined)
   const raw = observeGames(lent, {
@@ -123,6 +124,7 @@ export function device(
     readSaves: server.read,
     sendSaves: (params) => server.send(params, name),
     arrived: (of) => arrived.push(...of),
+    left: (of) => left.push(...of),
     alone,
   })
   return {
@@ -133,6 +135,7 @@ export function device(
     /** What a game reads and writes. */
     lent,
     arrived,
+    left,
     record: (key = KEY) => JSON.parse(storage.read(key) ?? 'null') as SavedRecord | null,
     play(more: Partial<SavedRecord>, key = KEY) {
       lent.write(
