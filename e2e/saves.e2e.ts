@@ -288,6 +288,8 @@ test('a game that was played on the other device alone is on home of this one', 
   await until(() => versionOf(one, 'game:sudoku')).toBeGreaterThan(0)
   await visit(other, '/')
   await other.keyboard.press('Shift')
+  await until(async () => (await kept(other, 'recent-games')) ?? '').toContain('"sudoku"')
+  await visit(other, '/')
   const row = other.getByRole('region', { name: word('catalog', 'home.recent') })
   await until(() =>
     row.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

@@ -1,6 +1,5 @@
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
-import { homeExtras } from '#modules/catalog/web/home-extras.ts'
 import { PLAYED_GAMES_KEY, playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.ts'
 import { slugOf } from '#modules/saves/model.ts'
 
@@ -9,7 +8,7 @@ const MOST_LISTED = 10
 
 /**
  * Lists games that came from another device behind those that were played here: whoever signs in on a new device finds their
- * games on home. `keys` has the latest save last.
+ * games on home, from its next visit on. `keys` has the latest save last.
  */
 export async function recallGames(
   storage: TextStorage,
@@ -30,8 +29,6 @@ export async function recallGames(
     .filter(({ slug }) => played.every((other) => other.slug !== slug))
     .map(({ slug, family, title, cover, tone, ground }) => ({ slug, family, title, cover, tone, ground }))
   storage.write(PLAYED_GAMES_KEY, JSON.stringify([...played, ...recalled]))
-  // An open home looks again: storage tells nothing to the tab that writes.
-  homeExtras.change((parts) => [...parts])
 }
 
 /** Whoever plays here next sees none of a member's games on home. */
@@ -39,5 +36,4 @@ export function dropGames(storage: TextStorage, keys: readonly string[]): void {
   const gone = new Set(keys.map(slugOf))
   const left = playedGames(storage).filter(({ slug }) => !gone.has(slug))
   storage.write(PLAYED_GAMES_KEY, JSON.stringify(left))
-  homeExtras.change((parts) => [...parts])
 }
