@@ -246,3 +246,52 @@ test('settings follow as well', async () => {
   await other.keyboard.press('Shift')
   await until(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
 })
+
+test('two tabs of one game: the one that is turned to goes on where the other one was, and overwrites nothing', async () => {
+  const one = await openPage(phone)
+  await visit(one, '/g/2048')
+  const followed = listenToCalls(one)
+  const other = await openPage({ ...phone, beside: one })
+  await visit(other, '/g/2048')
+  await swipeForPoints(other, 8)
+  // The first tab has not been touched: it follows because the other one writes.
+  await until(async () => ofSaves(followed).length).toBeGreaterThan(0)
+  const turnTo = async (page: Page, points: number) => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await until(() => score(page)).toBe(points)
+  }
+  await turnTo(one, await score(other))
+  await swipeForPoints(one, (await score(one)) + 8)
+  await turnTo(other, await score(one))
+
+  // What the other tab has earned meanwhile stays, though the game here has never heard of it.
+  await other.evaluate((key) => {
+    const record = JSON.parse(localStorage.getItem(key)!) as object
+    localStorage.setItem(key, JSON.stringify({ ...record, bests: { 1: 99_999 }, memory: '{"coins":5}' }))
+  }, KEY)
+  const before = await score(one)
+  await swipeForPoints(one, before + 4)
+  const record = async () =>
+    JSON.parse((await kept(one, KEY)) ?? '{}') as { readonly bests?: object; readonly memory?: string }
+  expect(await record()).toMatchObject({ bests: { 1: 99_999 }, memory: '{"coins":5}' })
+  expect(runIn(await kept(one, KEY))).toBeDefined()
+  expect(await choice(one).isVisible()).toBe(false)
+})
+
+test('a game that was played on the other device alone is on home of this one', async () => {
+  const [one, other] = await twoDevices()
+  await one.evaluate(() => {
+    const record = { bests: { 1: 77 }, plays: 3, level: 1, stars: {}, options: {} }
+    localStorage.setItem('game:sudoku', JSON.stringify(record))
+  })
+  await away(one)
+  await until(() => versionOf(one, 'game:sudoku')).toBeGreaterThan(0)
+  await visit(other, '/')
+  await other.keyboard.press('Shift')
+  await until(async () => (await kept(other, 'recent-games')) ?? '').toContain('"sudoku"')
+  await visit(other, '/')
+  const row = other.getByRole('region', { name: word('catalog', 'home.recent') })
+  await until(() =>
+    row.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/g/2048', '/g/sudoku'])
+})

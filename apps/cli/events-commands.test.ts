@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
@@ -48,6 +48,19 @@ test('a season added from a file begins, ends and is settled by itself', async (
   expect(await desk.run('events', 'end', 'reefs', '--yes')).toMatchObject({ code: 0, text: 'It is over.' })
   const audit = (await desk.run('audit', 'list')).text
   expect(audit).toContain('event reefs')
+})
+
+test('of two operators who add seasons of one time at once, one does and the other is told why', async () => {
+  const [one, other] = ['one-reef', 'other-reef'].map((slug) => {
+    const file = join(data.folder, `${slug}.json`)
+    copyFileSync(fileOf({ slug }), file)
+    return file
+  })
+  const both = await Promise.all([one!, other!].map((file) => desk.run('events', 'add', file, '--yes')))
+  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  const { text } = both.find(({ code }) => code === 1)!
+  expect(text).toMatch(/it runs at the time of the season (one|other)-reef/)
+  for (const slug of ['one-reef', 'other-reef']) await desk.run('events', 'remove', slug, '--yes')
 })
 
 test('an event that has not begun can be removed; its name stays taken', async () => {

@@ -116,7 +116,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
       if ('code' in world) return world
       const [fault] = faultsOfEvent(plan, world)
       if (fault !== undefined) return no(fault)
-      await insertEvent(desk.db, plan)
+      if (!(await insertEvent(desk.db, plan))) return conflict('a season came in between: have another look')
       return {
         ok: true,
         subject: `event ${plan.slug}`,

@@ -20,12 +20,16 @@ export interface ConsoleWish {
 }
 
 /** The console over the database of a test portal, with operators who are signed in already. */
-export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxies?: number } = {}) {
+export function openConsoleRig(
+  portal: Pick<TestPortal, 'database' | 'db' | 'now'>,
+  wish: { readonly trustedProxies?: number; readonly url?: string } = {},
+) {
+  const { trustedProxies = 0, url = CONSOLE_URL } = wish
   const keys = seededKeys(11)
   let passkeys = 0
   const data = makeDataFolder('console-rig')
   const app = openConsole({
-    settings: { host: '127.0.0.1', port: 8081, url: CONSOLE_URL, trustedProxies: wish.trustedProxies ?? 0 },
+    settings: { host: '127.0.0.1', port: Number(new URL(url).port), url, trustedProxies },
     database: portal.database,
     clock: portal.now,
     keys,
@@ -42,13 +46,13 @@ export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxi
     body: object | undefined,
     wish: ConsoleWish = {},
   ) {
-    const { host, origin } = new URL(CONSOLE_URL)
+    const { host, origin, port } = new URL(url)
     const given = {
       host,
       origin,
       'x-console': '1',
       'user-agent': BROWSER,
-      ...(key ? { cookie: `islet-console=${key}` } : {}),
+      ...(key ? { cookie: `islet-console-${port}=${key}` } : {}),
       ...wish.headers,
     }
     const answer = await app.inject({
@@ -64,6 +68,7 @@ export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxi
   return {
     app,
     ask,
+    url,
     dataFolder: data.folder,
     /** An operator in a session of their own. */
     async operator(name: string, role: StaffRole, accountId: number | null = null) {
@@ -82,10 +87,10 @@ export function openConsoleRig(portal: TestPortal, wish: { readonly trustedProxi
         options,
         files: [],
       })
-      const passkey = () =>
+      const passkey = (site = url) =>
         softPasskey(portal.db, staff.operatorId, {
           id: `${name} ${passkeys++}`,
-          url: CONSOLE_URL,
+          url: site,
           now: portal.now(),
         })
       let own: Awaited<ReturnType<typeof softPasskey>> | undefined

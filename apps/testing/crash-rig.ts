@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
 import type { Answer } from '#kit/contract/envelope.ts'
+import type { Database } from '#kit/db/open-database.ts'
+import { testDevice, type TestDevice } from './test-device.ts'
 
 const SERVER = join(import.meta.dirname, 'crash-server.ts')
 
@@ -39,6 +42,39 @@ export async function startServer(dataFolder: string, url?: string): Promise<Run
     stop: () => end('SIGTERM'),
   }
 }
+
+/** Where another process finds the database of a test. */
+export async function addressOf({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ host: string; name: string; user: string }>`
+    select current_setting('unix_socket_directories') as host, current_database() as name, current_user as user`.execute(
+    db,
+  )
+  const { host, name, user } = rows[0]!
+  return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
+}
+
+/** A device that reaches a server of a process of its own, wherever that is at the moment. */
+export const deviceAt = (url: () => string, name: string): TestDevice =>
+  testDevice(
+    {
+      async inject({ url: path, headers, payload }) {
+        const answer = await fetch(`${url()}${String(path)}`, {
+          method: 'POST',
+          headers: headers as Record<string, string>,
+          body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+        })
+        const body = await answer.text()
+        return {
+          statusCode: answer.status,
+          headers: Object.fromEntries(answer.headers),
+          cookies: [],
+          body,
+          json: () => JSON.parse(body) as unknown,
+        } as never
+      },
+    },
+    name,
+  )
 
 /** What a server prints when it can be called: `ready <url>`. */
 export async function readyUrl(child: ChildProcess): Promise<string> {

@@ -16,9 +16,8 @@ import { planFrom } from '#modules/events/testing/event-samples.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { dailySeed, eventTable } from '#modules/scores/rules/periods.ts'
 import { beginRun } from './begin-run.ts'
-import { startServer, type RunningServer } from './crash-rig.ts'
+import { addressOf, deviceAt, startServer, type RunningServer } from './crash-rig.ts'
 import { GAME, played } from './daily-portal.ts'
-import { testDevice } from './test-device.ts'
 
 const { folder, remove } = makeDataFolder('exactly-once')
 let database: Database
@@ -26,12 +25,7 @@ let url: string
 let server: RunningServer | undefined
 beforeAll(async () => {
   database = await openTestDatabase()
-  const { rows } = await sql<{ host: string; name: string; user: string }>`
-    select current_setting('unix_socket_directories') as host, current_database() as name, current_user as user`.execute(
-    database.db,
-  )
-  const { host, name, user } = rows[0]!
-  url = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
+  url = await addressOf(database)
 })
 afterAll(async () => {
   await server?.stop()
@@ -67,27 +61,7 @@ async function killAtWriting(table: string, begin: () => Promise<unknown>): Prom
 }
 
 /** A device that reaches the server of the moment. */
-const deviceNamed = (name: string) =>
-  testDevice(
-    {
-      async inject({ url: path, headers, payload }) {
-        const answer = await fetch(`${server!.url}${String(path)}`, {
-          method: 'POST',
-          headers: headers as Record<string, string>,
-          body: typeof payload === 'string' ? payload : JSON.stringify(payload),
-        })
-        const body = await answer.text()
-        return {
-          statusCode: answer.status,
-          headers: Object.fromEntries(answer.headers),
-          cookies: [],
-          body,
-          json: () => JSON.parse(body) as unknown,
-        } as never
-      },
-    },
-    name,
-  )
+const deviceNamed = (name: string) => deviceAt(() => server!.url, name)
 
 test(
   'a streak is extended once though the server is killed while it stores the challenge',

@@ -48,10 +48,12 @@ export interface Surroundings {
   /** The key of the invitation one came by. */
   readonly invitation: string | undefined
   readonly navigation: Navigation
+  /** The gesture that it starts with. */
+  readonly woken: Event | undefined
 }
 
 /** Everything of the collecting game that goes on whatever page is open. */
-export function collect({ storage, invitation, navigation }: Surroundings) {
+export function collect({ storage, invitation, navigation, woken }: Surroundings) {
   loadMoreFonts()
   startLive()
   beginOnline()
@@ -75,7 +77,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
     import('#modules/numbers/web/watch-vitals.ts')
       .then(({ watchVitals }) => watchVitals())
       .catch(forgive('not measured'))
-  startSaves(storage)
+  startSaves(storage, woken)
   moveFocusByArrows(navigation)
   keepPlace(navigation)
   growTiles(navigation)

@@ -8,7 +8,8 @@ import { installPrompt, type InstallPrompt } from '#modules/install/web/install-
 /** A visitor who stays this long without a gesture counts as present. */
 const SILENT_MS = 20_000
 
-const GESTURES = ['pointerup', 'keydown', 'gamepadconnected']
+/** Another tab that writes is the same player: what is open here has to know of it. */
+const GESTURES = ['pointerup', 'keydown', 'gamepadconnected', 'storage']
 /** Where the chat is beside a game it should not wait for a click: there a moving mouse counts as a gesture. */
 const WIDE = '(min-width: 1280px) and (hover: hover)'
 
@@ -25,13 +26,13 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
     wakeCloud()
   }
   const leave = new AbortController()
-  const start = () => {
+  const start = (woken?: Event) => {
     leave.abort()
     clearTimeout(timer)
     // If the chunk is lost, it starts with the next page.
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
-      .then(({ collect }) => collect({ storage, invitation, navigation }))
+      .then(({ collect }) => collect({ storage, invitation, navigation, woken }))
       .catch(forgive('starts with the next page'))
   }
   // The app of the home screen has been touched already, by its icon.

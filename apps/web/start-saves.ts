@@ -7,6 +7,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { callApi } from '#kit/web/api.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { followAccount, readAccount } from '#modules/account/web/index.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
 import { isRunHeld, openGame, reopened } from '#modules/catalog/web/open-game.ts'
 import { chooseTheme, THEME_KEY, themeOf } from '#modules/preferences/web/theme.ts'
 import { savesCalls } from '#modules/saves/calls.ts'
@@ -17,6 +18,7 @@ import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
 import { knownBests } from './known-bests.ts'
+import { dropGames, recallGames } from './recall-games.ts'
 
 const SETTINGS = [...Object.values(SETTING_KEYS), THEME_KEY]
 const GAME = 'game:'
@@ -30,8 +32,14 @@ let isTouched = false
 /** A question that was closed waits for the next page. */
 const asked = new Set<string>()
 
+/** One tab of a browser at a time; where the browser has no locks, each on its own. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request('saves', work)
+  else await work()
+}
+
 /** Lets saves and settings follow their player, once a page. */
-export function startSaves(storage: TextStorage) {
+export function startSaves(storage: TextStorage, woken?: Event) {
   if (followed) return
   followed = followSaves({
     storage,
@@ -45,7 +53,15 @@ export function startSaves(storage: TextStorage) {
     },
     readSaves: (params) => callApi(savesCalls.readSaves, params),
     sendSaves: (params) => callApi(savesCalls.sendSaves, params),
-    arrived: reopen,
+    arrived(keys) {
+      reopen(keys)
+      recallGames(storage, keys, (slug) => callApi(catalogCalls.readGame, { slug })).catch(
+        forgive('listed when it is played here'),
+      )
+    },
+    left: (keys) => dropGames(storage, keys),
+    alone,
+    written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {
       const game = openGame.read()
       return game && key === GAME + game.slug ? bests.of(game.slug) : undefined

@@ -27,7 +27,7 @@ test('the driver’s error for a closed client is recognised', async () => {
   expect(isConnectionTrouble(error)).toBe(true)
 })
 
-test('a serialisation failure or deadlock is not treated as connection trouble', () => {
-  const error = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+test.for(['40001', '40P01', '23P01'])('a conflict (%s) is not treated as connection trouble', (code) => {
+  const error = Object.assign(new Error('a conflict'), { code })
   expect([isConflict(error), isConnectionTrouble(error)]).toEqual([true, false])
 })

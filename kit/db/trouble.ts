@@ -30,9 +30,13 @@ export function isConnectionTrouble(error: unknown): boolean {
   return error instanceof Error && CONNECTION_WORDS.test(error.message)
 }
 
-/** Two transactions stood in each other's way (40001) or waited for each other (40P01): once more, from the start. */
+/**
+ * Two transactions stood in each other's way (40001), waited for each other (40P01) or stored what excludes each other
+ * (23P01): once more, from the start.
+ */
 export function isConflict(error: unknown): boolean {
-  return codeOf(error) === '40001' || codeOf(error) === '40P01' || isStalePlan(error)
+  const code = codeOf(error)
+  return code === '40001' || code === '40P01' || code === '23P01' || isStalePlan(error)
 }
 
 /** A migration has changed a table under a prepared statement: nothing was done, and prepared again it works. */

@@ -137,7 +137,7 @@ describe('with a passkey that is shown', () => {
     const own = join(rig.dataFolder, 'console', String(process.pid))
     expect(statSync(own).mode & 0o077).toBe(0)
     const headers = {
-      cookie: `islet-console=${olga.key}`,
+      cookie: `islet-console-8081=${olga.key}`,
       host: 'localhost:8081',
       'user-agent': 'a browser of tests',
     }

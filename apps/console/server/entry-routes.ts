@@ -137,10 +137,10 @@ async function keepPasskey(entry: Entry, request: FastifyRequest, reply: Fastify
       command: 'console passkey',
       after: { passkeys: 'one more' },
     })
-    await entry.sessions.begin(tx, request, reply, operator)
-    return { isFirst }
+    return { isFirst, key: await entry.sessions.begin(tx, request, operator) }
   })
   if (!isIn) return refuse(reply, 'invitation')
+  entry.sessions.give(reply, isIn.key)
   return { ok: true, codes: isIn.isFirst ? codes : [] }
 }
 
@@ -160,11 +160,12 @@ async function signIn(entry: Entry, request: FastifyRequest, reply: FastifyReply
     await note(db, now, { operator: operator.name, command: 'console sign-in', after })
     return refuse(reply, 'passkey')
   }
-  await inTransaction(db, async (tx) => {
+  const key = await inTransaction(db, async (tx) => {
     await notePasskeyUse(tx, passkey.passkeyId, uses, now)
     await note(tx, now, { operator: operator.name, command: 'console sign-in' })
-    await entry.sessions.begin(tx, request, reply, operator)
+    return entry.sessions.begin(tx, request, operator)
   })
+  entry.sessions.give(reply, key)
   return { ok: true }
 }
 

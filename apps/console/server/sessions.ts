@@ -24,9 +24,17 @@ const FOREIGN_EVERY = minutes(1)
 export const BY_ITSELF = 'x-by-itself'
 const KEY = /^[\w-]{43}$/
 
+/** A browser on this machine, or a proxy, comes by 127.0.0.1 now and by ::1 then: that is one place. */
+const THIS_MACHINE = '127.0.0.1'
+
+function placeOf(ip: string): string {
+  const { household, isLocal } = addressOf(ip)
+  return isLocal ? THIS_MACHINE : household
+}
+
 /** Where a request comes from, as a session is bound to it. */
 const fromOf = (request: FastifyRequest) => ({
-  address: addressOf(request.ip).household,
+  address: placeOf(request.ip),
   browser: createHash('sha256')
     .update(request.headers['user-agent'] ?? '')
     .digest('base64url')
@@ -35,8 +43,10 @@ const fromOf = (request: FastifyRequest) => ({
 
 /** Sessions by a cookie that no script reads and no other site sends. */
 export function openStaffSessions({ settings, database: { db }, clock, keys }: ConsoleParts) {
-  const isSecure = settings.url.startsWith('https:')
-  const name = isSecure ? '__Host-console' : `${BRAND_PREFIX}-console`
+  const { protocol, port } = new URL(settings.url)
+  const isSecure = protocol === 'https:'
+  // Ports of a host share their cookies: without its port in the name, each console would overwrite the other's.
+  const name = [isSecure ? '__Host-console' : `${BRAND_PREFIX}-console`, port].filter(Boolean).join('-')
   const cookie = (value: string, more = '') =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${more}`
 
@@ -61,8 +71,8 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     const key = keyOf(request)
     const session = key && (await findSession(db, key))
     const operator = session && (await findStaff(db, session.operatorId))
+    // The cookie stays: this answer may arrive after another tab has signed in, and would take its session away.
     const no = async (why: 'signedOut' | 'elsewhere') => {
-      reply.header('set-cookie', cookie('', '; Max-Age=0'))
       await refuse(reply, why)
       return undefined
     }
@@ -107,14 +117,15 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
         after: { refused: 'it came from another site', from },
       })
     },
-    /** Opens a session in the browser of a request. */
-    async begin(tx: Tx, request: FastifyRequest, reply: FastifyReply, operator: StaffOperator) {
+    /** Stores a session of the browser of a request; gives its key. */
+    async begin(tx: Tx, request: FastifyRequest, { operatorId }: StaffOperator): Promise<string> {
       const now = clock()
       const key = keys.token()
-      const { operatorId } = operator
       await insertSession(tx, key, { sessionId: keys.id(now), operatorId, ...fromOf(request) }, now)
-      reply.header('set-cookie', cookie(key))
+      return key
     },
+    /** Gives the browser a session that is stored: one that was rolled back would replace a good one. */
+    give: (reply: FastifyReply, key: string) => void reply.header('set-cookie', cookie(key)),
     end: (reply: FastifyReply) => void reply.header('set-cookie', cookie('', '; Max-Age=0')),
   }
 }

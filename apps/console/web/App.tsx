@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { ask, onSignedOut } from './api.ts'
+import { ask, onSignedOut, type Refusal } from './api.ts'
 import { ChangeHost } from './ChangeDialog.tsx'
-import { Codes, Invited, SignIn } from './Entry.tsx'
-import type { Me } from './me.ts'
 import { Desk } from './Desk.tsx'
+import { Codes, Invited, SignIn, Unknown } from './Entry.tsx'
+import { keepOpen } from './keep-open.ts'
+import type { Me } from './me.ts'
 import { firstLanguage, sayIn, Speech, turnTo, type ConsoleLanguage } from './texts.ts'
 
 type Stay =
   | { readonly state: 'loading' }
   | { readonly state: 'out'; readonly why?: string }
+  /** Nobody knows whether a session is open. */
+  | { readonly state: 'unknown'; readonly refusal: Refusal }
   | { readonly state: 'invited'; readonly invitation: string }
   | { readonly state: 'codes'; readonly codes: readonly string[] }
   | { readonly state: 'in'; readonly me: Me }
@@ -20,8 +23,15 @@ function takeInvitation(): string | undefined {
   return key
 }
 
-/** Who has not been in yet needs no reason. */
-const outFor = (why: string): Stay => (why === 'signedOut' ? { state: 'out' } : { state: 'out', why })
+/** What a page knows that could not be told who works here. Only a session that is over leads to the way in. */
+function without(now: Stay, refusal: Refusal): Stay {
+  const { why } = refusal
+  if (now.state === 'out') return now
+  // Who has not been in yet needs no reason.
+  if (why === 'signedOut') return { state: 'out' }
+  if (why === 'elsewhere') return { state: 'out', why }
+  return now.state === 'in' ? now : { state: 'unknown', refusal }
+}
 
 /** The console: a way in, and a desk for whoever is in. */
 export function App() {
@@ -38,9 +48,19 @@ export function App() {
     if (isEntering) return
     void ask<Me>('/api/me').then((me) => {
       if (me.ok) setStay({ state: 'in', me })
-      else setStay((now) => (now.state === 'out' ? now : outFor(me.why)))
+      else setStay((now) => without(now, me))
     })
   }, [turn, isEntering])
+  useEffect(() => {
+    if (stay.state === 'in') return keepOpen()
+    if (stay.state !== 'out' && stay.state !== 'unknown') return undefined
+    // Another tab may be in meanwhile.
+    const look = () => document.hidden || enter()
+    const leave = new AbortController()
+    addEventListener('focus', look, leave)
+    document.addEventListener('visibilitychange', look, leave)
+    return () => leave.abort()
+  }, [stay.state])
   useEffect(
     () => onSignedOut((why) => setStay((now) => (now.state === 'in' ? { state: 'out', why } : now))),
     [],
@@ -61,6 +81,7 @@ export function App() {
       {stay.state === 'out' && (
         <SignIn why={stay.why} onIn={enter} onInvited={invited} onLanguage={setLanguage} />
       )}
+      {stay.state === 'unknown' && <Unknown refusal={stay.refusal} onRetry={enter} />}
       {stay.state === 'invited' && (
         <Invited
           invitation={stay.invitation}

@@ -96,9 +96,7 @@ function Editor({ subject }: { readonly subject: string }) {
   return (
     <>
       <form className={styles.panel} onSubmit={submit} aria-label={subject}>
-        <h2>
-          <bdi>{subject}</bdi>
-        </h2>
+        <h2>{subject.includes(':') ? <bdi>{subject}</bdi> : say(`edit.${subject}` as TextKey)}</h2>
         <RefusalNote refusal={refusal} />
         {draft.isConflict && <EditConflict draft={draft} />}
         <EditFields subject={form} draft={draft} base={facts.base} />

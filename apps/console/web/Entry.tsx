@@ -66,6 +66,20 @@ export function SignIn(props: {
   )
 }
 
+/** The server does not say who works here: a session that is open stays so. */
+export function Unknown({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <main className={styles.entry}>
+      <h1>{say('title')}</h1>
+      <RefusalNote refusal={refusal} />
+      <Act look="act" onClick={onRetry}>
+        {say('retry')}
+      </Act>
+    </main>
+  )
+}
+
 /** Makes a passkey with an invitation. */
 export function Invited({
   invitation,

@@ -81,7 +81,8 @@ function OwnKeys({
           {me.passkeys.map(({ handle, madeAt, usedAt }) => (
             <li key={handle} className={styles.row}>
               <span>
-                <bdi>{handle}</bdi> · {moment(madeAt)} – {moment(usedAt)}
+                <bdi>{handle}</bdi> · {moment(madeAt)}
+                {usedAt !== null && <> – {moment(usedAt)}</>}
               </span>
               <Act onClick={() => void revoke(handle)}>{say('me.revoke', { key: handle })}</Act>
             </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { csvOf } from '#modules/staff/rules/csv.ts'
-import { shownCell, sortedBy, tableOf, type FactsTable } from './facts-table.ts'
+import { headInWords, shownCell, sortedBy, tableOf, type FactsTable } from './facts-table.ts'
 import { Act } from './Parts.tsx'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
@@ -85,7 +85,7 @@ export function SortedTable({
               {table.heads.map((head, column) => (
                 <th key={head} scope="col" aria-sort={sortOf(column)}>
                   <button type="button" onClick={() => sort(column)}>
-                    {headOf ? headOf(head) : head}
+                    {(headOf ?? headInWords)(head)}
                     <span aria-hidden>{{ none: '', ascending: ' ↑', descending: ' ↓' }[sortOf(column)]}</span>
                   </button>
                 </th>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { usePropose } from './ChangeDialog.tsx'
 import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
@@ -16,9 +16,14 @@ export function WordsPage() {
   const [WORD, setWord] = useState('')
   const [KIND, setKind] = useState<string>('add')
   const { facts, text, refusal, again } = useReadCommand<unknown>({ command: 'words list' })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    propose({ command: 'words set', words: { LANGUAGE, WORD, KIND } }, again)
+    const words = { LANGUAGE, WORD }
+    const isBack = event.nativeEvent.submitter?.dataset['back'] !== undefined
+    propose(
+      isBack ? { command: 'words remove', words } : { command: 'words set', words: { ...words, KIND } },
+      again,
+    )
   }
   return (
     <>
@@ -42,6 +47,9 @@ export function WordsPage() {
           </Labelled>
           <Act type="submit" look="act">
             {say('words.set')}
+          </Act>
+          <Act type="submit" data-back>
+            {say('words.back')}
           </Act>
         </div>
       </form>

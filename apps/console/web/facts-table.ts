@@ -15,6 +15,10 @@ export function tableOf(facts: unknown): FactsTable | undefined {
   return { heads, rows: facts.map((row) => heads.map((head) => row[head])) }
 }
 
+/** The name of a field as it is read: `succeededAt` as `succeeded at`. */
+export const headInWords = (head: string) =>
+  head.replace(/(\p{Ll})(\p{Lu})/gu, (_, last: string, first: string) => `${last} ${first.toLowerCase()}`)
+
 const EARLIEST_MOMENT = Date.UTC(2000, 0)
 const IS_MOMENT = /(?:At|Until|^at|^now)$/
 

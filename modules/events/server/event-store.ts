@@ -57,7 +57,7 @@ const columnsOf = (plan: EventPlan) => ({
   words: sql<EventPlan['words']>`${JSON.stringify(plan.words)}::jsonb`,
 })
 
-/** Stores an event; false when its name is taken. */
+/** Stores an event; false when its name is taken, or its time by another season. */
 export async function insertEvent(db: Db, plan: EventPlan): Promise<boolean> {
   const row = await db
     .insertInto('event')

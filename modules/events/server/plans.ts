@@ -11,7 +11,10 @@ export const SEASON_FILES = [lanterns, tides] as readonly WrittenEvent[]
 
 const SHIPPED_SEASONS: readonly EventPlan[] = SEASON_FILES.flatMap((written) => planOf(written) ?? [])
 
-/** Stores the shipped seasons that are not over: once each, and not again when an operator has removed one. */
+/**
+ * Stores the shipped seasons that are not over: once each, not again when an operator has removed one, and none in the
+ * time of another season.
+ */
 export async function plantSeasons(db: Db, now: Instant): Promise<void> {
   for (const plan of SHIPPED_SEASONS) if (plan.endsAt > now) await insertEvent(db, plan)
 }

@@ -28,6 +28,7 @@ interface EventRow {
   told_at: Generated<Timestamp | null>
   settled_at: Generated<Timestamp | null>
   removed_at: Generated<Timestamp | null>
+  shares_time: Generated<boolean>
 }
 
 interface PlaceRow {

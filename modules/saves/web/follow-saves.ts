@@ -1,7 +1,7 @@
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { between, dayOf, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
-import type { BestRule, OtherState } from '../model.ts'
+import { slugOf, type BestRule, type OtherState } from '../model.ts'
 import { readLedger } from './ledger.ts'
 import { observeGames } from './observe.ts'
 import { openSync, type SyncWorld } from './sync.ts'
@@ -22,6 +22,8 @@ export interface SavesWorld extends Omit<SyncWorld, 'storage'> {
   here(): Pick<OtherState, 'device' | 'at'>
   /** Whether high or low marks are good in the game that is open, for a key that the server has not spoken of. */
   bestOfOpen(key: string): BestRule | undefined
+  /** What another tab wrote before this page followed anything. */
+  readonly written?: StorageEvent | undefined
   /** Calls back with each account that is known. */
   onAccount(listener: () => void): void
   /** Calls back with each game that is opened. */
@@ -80,6 +82,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
     bestOf: (key) => readLedger(world.storage).known[key]?.best ?? world.bestOfOpen(key),
     today: () => dayOf(world.now()),
     here: world.here,
+    written: world.written,
     changed(key) {
       written.add(key)
       changed()
@@ -87,6 +90,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   })
   const sync = openSync({ ...world, keys, storage })
 
+  followTabs(world)
   document.addEventListener('visibilitychange', () => (document.hidden ? send() : ask()))
   addEventListener('online', ask)
   world.onAccount(() => {
@@ -97,4 +101,21 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   })
   ask()
   return { storage, changed }
+}
+
+/** What another tab has kept meanwhile is taken up when the player turns to this one. */
+function followTabs({ written, arrived }: Pick<SavesWorld, 'written' | 'arrived'>) {
+  const keys = new Set<string>()
+  const hear = ({ key }: Pick<StorageEvent, 'key'>) => {
+    if (key !== null && slugOf(key) !== undefined) keys.add(key)
+  }
+  const look = () => {
+    if (document.hidden || keys.size === 0) return
+    arrived([...keys])
+    keys.clear()
+  }
+  if (written) hear(written)
+  addEventListener('storage', hear)
+  addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
 }

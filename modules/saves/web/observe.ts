@@ -12,6 +12,8 @@ export interface ObserverWorld {
   /** This device, now. */
   here(): Pick<OtherState, 'device' | 'at'>
   changed(key: string): void
+  /** What another tab wrote after the open game had read, and before it was followed. */
+  readonly written?: Pick<StorageEvent, 'key' | 'oldValue'> | undefined
 }
 
 /** Names the rules of a run without reading all of the record. */
@@ -29,6 +31,8 @@ export function observeGames(storage: TextStorage, world: ObserverWorld): TextSt
   }
   /** What each game believes to be kept. */
   const believed = new Map(world.keys().map((key) => [key, raw.read(key)]))
+  const { key: other, oldValue } = world.written ?? {}
+  if (other) believed.set(other, oldValue ?? undefined)
   storage.read = (key) => {
     const text = raw.read(key)
     if (slugOf(key) !== undefined) believed.set(key, text)

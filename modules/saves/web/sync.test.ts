@@ -268,6 +268,7 @@ describe('another account in this browser', () => {
     phone.account.isVisitor = true
     server.rows.clear()
     await phone.pull()
+    expect(phone.left).toEqual([KEY, 'game:snake'])
     expect(phone.record()).toBeNull()
     // Not stored anywhere yet: it is nobody else's, and waits for the member.
     expect(phone.record('game:snake')).toBeNull()

@@ -27,8 +27,12 @@ export interface SyncWorld {
   readonly settings: { read(): SavedSettings; apply(settings: SavedSettings): void }
   readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
   sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
+  /** Does work while no other tab does any: they share the ledger. */
+  alone(work: () => Promise<void>): Promise<void>
   /** Saves that came from elsewhere are kept here now. Told after a pull: in the middle of a move nobody is disturbed. */
   arrived(keys: readonly string[]): void
+  /** Saves of a member who is out have left this browser. */
+  left(keys: readonly string[]): void
 }
 
 export interface Sync {
@@ -58,7 +62,8 @@ export function openSync(world: SyncWorld): Sync {
   const untold = new Set<string>()
   let last: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = last.then(work, work)
+    const next = () => world.alone(work)
+    const done = last.then(next, next)
     last = done.catch(forgive('told to whoever asked for it'))
     return done
   }
@@ -93,12 +98,14 @@ function ledgerOf(world: SyncWorld): Ledger | undefined {
 /** What the server has goes from here; what could not be sent waits for the member's return. */
 function leaveGames(world: SyncWorld, account: number, known: Ledger['known']) {
   const unsent: [string, string][] = []
-  for (const key of world.keys()) {
+  const keys = world.keys()
+  for (const key of keys) {
     const text = world.storage.read(key)
     if (text !== undefined && localOf(world, key)?.mark !== known[key]?.mark) unsent.push([key, text])
     world.storage.remove(key)
   }
   keepUnsent(world.storage, account, unsent)
+  world.left(keys)
 }
 
 const note = (ledger: Ledger, key: string, known: Known): Ledger => ({

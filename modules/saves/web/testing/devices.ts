@@ -84,11 +84,17 @@ export function cloud() {
 export type Cloud = ReturnType<typeof cloud>
 
 /** One browser of the player. */
-export function device(server: Cloud, name = 'android', storage: TextStorage = memoryStorage()) {
+export function device(
+  server: Cloud,
+  name = 'android',
+  storage: TextStorage = memoryStorage(),
+  alone: SyncWorld['alone'] = (work) => work(),
+) {
   const account = { userId: 1, isVisitor: true }
   const keys = new Set<string>()
   const settings: { now: SavedSettings } = { now: {} }
   const arrived: string[] = []
+  const left: string[] = []
   const lent: TextStorage = { ...storage }
   const listed = () => [...keys].filter((key) => storage.read(key) !== undefined)
   const raw = observeGames(lent, {
@@ -118,6 +124,8 @@ export function device(server: Cloud, name = 'android', storage: TextStorage = m
     readSaves: server.read,
     sendSaves: (params) => server.send(params, name),
     arrived: (of) => arrived.push(...of),
+    left: (of) => left.push(...of),
+    alone,
   })
   return {
     ...sync,
@@ -127,6 +135,7 @@ export function device(server: Cloud, name = 'android', storage: TextStorage = m
     /** What a game reads and writes. */
     lent,
     arrived,
+    left,
     record: (key = KEY) => JSON.parse(storage.read(key) ?? 'null') as SavedRecord | null,
     play(more: Partial<SavedRecord>, key = KEY) {
       lent.write(

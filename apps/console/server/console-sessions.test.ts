@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openConsoleRig, type ConsoleRig, type ConsoleWish } from '#apps/testing/console-rig.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { hours } from '#kit/time/time.ts'
+
+let portal: TestPortal
+let rig: ConsoleRig
+let ida: Awaited<ReturnType<ConsoleRig['operator']>>
+beforeAll(async () => {
+  portal = await openTestPortal()
+  rig = openConsoleRig(portal)
+  ida = await rig.operator('Ida', 'moderator')
+})
+afterAll(async () => {
+  await rig.close()
+  await portal.close()
+})
+
+/** A browser that keeps the cookies of answers, in the order in which they arrive. */
+function browser() {
+  const jar = new Map<string, string>()
+  return {
+    /** What was asked for now; it arrives when the test says so. */
+    async ask(console: ConsoleRig, path: string, body?: object, wish: ConsoleWish = {}) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await console.ask(undefined, path, body, { ...wish, headers: { cookie } })
+      const given = [answer.headers['set-cookie'] ?? []].flat()
+      const arrive = () => {
+        for (const one of given) {
+          const [, name, value] = /^([^=]+)=([^;]*)/.exec(one)!
+          if (/Max-Age=0/.test(one)) jar.delete(name!)
+          else jar.set(name!, value!)
+        }
+        return answer
+      }
+      return { answer, arrive }
+    },
+    async signIn(console: ConsoleRig) {
+      const passkey = await ida.passkey(console.url)
+      const { ceremony, options } = (await this.ask(console, '/api/sign-in/ask', {})).answer
+      const answer = passkey.answer(options!.challenge)
+      return (await this.ask(console, '/api/sign-in', { ceremony, answer })).arrive()
+    },
+    isIn: async (console: ConsoleRig) => (await own.ask(console, '/api/me')).answer.ok,
+  }
+}
+let own = browser()
+
+test('an answer to a request from before the sign-in, which arrives after it, ends nothing', async () => {
+  own = browser()
+  const nobody = await own.ask(rig, '/api/me')
+  expect(nobody.answer.why).toBe('signedOut')
+  await own.signIn(rig)
+  nobody.arrive()
+  expect(await own.isIn(rig)).toBe(true)
+  // A shift later the other tab still asks with the session that is over.
+  portal.wait(hours(9))
+  const late = await own.ask(rig, '/api/me')
+  expect(late.answer.why).toBe('signedOut')
+  await own.signIn(rig)
+  late.arrive()
+  expect(await own.isIn(rig)).toBe(true)
+})
+
+test('two consoles on ports of one machine keep a session each', async () => {
+  own = browser()
+  const other = openConsoleRig(portal, { url: 'http://localhost:9081' })
+  await own.signIn(rig)
+  expect(await own.isIn(other)).toBe(false)
+  await own.signIn(other)
+  expect([await own.isIn(rig), await own.isIn(other)]).toEqual([true, true])
+  ;(await own.ask(other, '/api/sign-out', {})).arrive()
+  expect([await own.isIn(rig), await own.isIn(other)]).toEqual([true, false])
+  await other.close()
+})
+
+test('a browser that reaches this machine by IPv4 and by IPv6 is in one place', async () => {
+  const ivo = await rig.operator('Ivo', 'moderator')
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'])
+    expect([address, (await ivo.get('/api/me', { address })).ok]).toEqual([address, true])
+  expect(await ivo.get('/api/me', { address: '::2' })).toMatchObject({ why: 'elsewhere' })
+})
+
+test('a sign-in that could not be stored leaves the session that there was', async () => {
+  own = browser()
+  await own.signIn(rig)
+  await sql`alter table staff_session add constraint no_more check (false) not valid`.execute(portal.db)
+  expect((await own.signIn(rig)).status).toBe(500)
+  await sql`alter table staff_session drop constraint no_more`.execute(portal.db)
+  expect(await own.isIn(rig)).toBe(true)
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { headInWords } from './facts-table.ts'
+
+test.for([
+  ['name', 'name'],
+  ['succeededAt', 'succeeded at'],
+  ['isRunning', 'is running'],
+  ['ID', 'ID'],
+])('the head %s is read as "%s"', ([head, words]) => {
+  expect(headInWords(head!)).toBe(words)
+})

@@ -1,0 +1,39 @@
+import { forgive } from '#kit/result/forgive.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { PLAYED_GAMES_KEY, playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.ts'
+import { slugOf } from '#modules/saves/model.ts'
+
+/** As many as the row of home shows. */
+const MOST_LISTED = 10
+
+/**
+ * Lists games that came from another device behind those that were played here: whoever signs in on a new device finds their
+ * games on home, from its next visit on. `keys` has the latest save last.
+ */
+export async function recallGames(
+  storage: TextStorage,
+  keys: readonly string[],
+  readGame: (slug: string) => Promise<PlayedGame>,
+): Promise<void> {
+  const isListed = new Set(playedGames(storage).map(({ slug }) => slug))
+  const missing = keys.flatMap((key) => slugOf(key) ?? []).filter((slug) => !isListed.has(slug))
+  const wanted = missing.toReversed().slice(0, Math.max(0, MOST_LISTED - isListed.size))
+  if (wanted.length === 0) return
+  const read = await Promise.all(
+    wanted.map((slug) => readGame(slug).catch(forgive('a game that is not there any more'))),
+  )
+  // What was opened meanwhile stands there already.
+  const played = playedGames(storage)
+  const recalled = read
+    .flatMap((game) => game ?? [])
+    .filter(({ slug }) => played.every((other) => other.slug !== slug))
+    .map(({ slug, family, title, cover, tone, ground }) => ({ slug, family, title, cover, tone, ground }))
+  storage.write(PLAYED_GAMES_KEY, JSON.stringify([...played, ...recalled]))
+}
+
+/** Whoever plays here next sees none of a member's games on home. */
+export function dropGames(storage: TextStorage, keys: readonly string[]): void {
+  const gone = new Set(keys.map(slugOf))
+  const left = playedGames(storage).filter(({ slug }) => !gone.has(slug))
+  storage.write(PLAYED_GAMES_KEY, JSON.stringify(left))
+}
