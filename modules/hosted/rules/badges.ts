@@ -54,6 +54,8 @@ export function readDeclaration(
     return { fault: 'is no JSON' }
   }
   const list = fieldsOf(declared)?.['badges'] ?? []
+  if (!['undefined', 'boolean'].includes(typeof fieldsOf(declared)?.['threads']))
+    return { fault: 'has threads that are neither true nor false' }
   if (!fieldsOf(declared) || !Array.isArray(list)) return { fault: 'has no list of badges' }
   if (list.length > BADGE_LIMITS.badges) return { fault: `has more than ${BADGE_LIMITS.badges} badges` }
   const badges: DeclaredBadge[] = []

@@ -38,7 +38,7 @@ export function Preview({ previewKey }: { readonly previewKey: string }) {
     <main id="content" className={styles.preview} data-stage>
       <TopBar title={text('preview', { title, number: number(data.number) })} note={text('preview.note')} />
       <HostedStage
-        game={{ slug: previewKey, title, address }}
+        game={{ slug: previewKey, title, address, isServedHere: true }}
         openStorage={() => storage}
         onBest={ignore}
         keepBadge={keepNothing}
