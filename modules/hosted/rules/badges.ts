@@ -89,5 +89,5 @@ export function faultOfPicture(bytes: Uint8Array): string | undefined {
 }
 
 /** Texts of a badge in a language, or else in English. */
-export const wordsIn = ({ words }: DeclaredBadge, language: string): BadgeWords =>
+export const wordsIn = ({ words }: Pick<DeclaredBadge, 'words'>, language: string): BadgeWords =>
   words[language] ?? words['en']!

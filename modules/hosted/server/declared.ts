@@ -74,18 +74,27 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
     return found
   }
   const badgesOf = async (slug: string, version: string) => (await declaredBy(slug, version)).badges
+  /** The picture of a badge; undefined for one that is not declared. */
+  const pictureOf = async (slug: string, version: string, badgeId: string): Promise<Buffer | undefined> => {
+    const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
+    const file = badge && uploads.fileOf(slug, version, badge.picture)
+    const bytes = file && (await readFile(file.plain).catch(forgive('the picture is gone with its version')))
+    return bytes && faultOfPicture(bytes) === undefined ? bytes : undefined
+  }
   return {
     badgesOf,
     /** Whether it runs only on a page that is isolated from other origins. */
     threadsOf: async (slug: string, version: string) => (await declaredBy(slug, version)).threads,
-    /** The picture of a badge; undefined for one that is not declared. */
-    async pictureOf(slug: string, version: string, badgeId: string): Promise<Buffer | undefined> {
-      const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
-      const file = badge && uploads.fileOf(slug, version, badge.picture)
-      const bytes =
-        file && (await readFile(file.plain).catch(forgive('the picture is gone with its version')))
-      return bytes && faultOfPicture(bytes) === undefined ? bytes : undefined
-    },
+    pictureOf,
+    /** The badges of a version with their pictures as `data:` addresses; null for a picture that is gone. */
+    drawnBadges: async (slug: string, version: string) =>
+      Promise.all(
+        (await badgesOf(slug, version)).map(async ({ badgeId, words }) => {
+          const bytes = await pictureOf(slug, version, badgeId)
+          const picture = bytes ? `data:image/png;base64,${bytes.toString('base64')}` : null
+          return { badgeId, words, picture }
+        }),
+      ),
   }
 }
 export type Declarations = ReturnType<typeof openDeclarations>
