@@ -24,11 +24,11 @@ export function TriedBadges({ badges, given: { won, undeclared } }: TriedBadgesP
     <section className={styles.tried} aria-labelledby="tried-badges">
       <h2 id="tried-badges">{common('title')}</h2>
       <BadgeRow badges={shown} />
-      <ul role="alert">
+      <div role="alert">
         {undeclared.map((badge) => (
-          <li key={badge}>{text('preview.undeclared', { badge, file: `${BRAND_PREFIX}.json` })}</li>
+          <p key={badge}>{text('preview.undeclared', { badge, file: `${BRAND_PREFIX}.json` })}</p>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }
