@@ -42,7 +42,11 @@ interface TriedProps {
 function Tried({ previewKey, version: { title, address, number, badges } }: TriedProps) {
   const text = useMessages(studioTexts)
   const inNumbers = useNumber()
-  const storage = useMemo(() => memoryStorage(), [])
+  // The same function for as long as the page is open: another one would end the channel of the game.
+  const openStorage = useMemo(() => {
+    const storage = memoryStorage()
+    return () => storage
+  }, [])
   const { given, keepBadge } = useTriedBadges(title, badges)
   return (
     <main id="content">
@@ -50,7 +54,7 @@ function Tried({ previewKey, version: { title, address, number, badges } }: Trie
         <TopBar title={text('preview', { title, number: inNumbers(number) })} note={text('preview.note')} />
         <HostedStage
           game={{ slug: previewKey, title, address, isServedHere: true }}
-          openStorage={() => storage}
+          openStorage={openStorage}
           onBest={ignore}
           keepBadge={keepBadge}
         />
