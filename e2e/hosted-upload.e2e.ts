@@ -140,6 +140,32 @@ test('an uploaded game plays by the SDK it was built for: saves, sound, invitati
   expect(await accessFaults(page)).toEqual([])
 })
 
+test('the game’s first request takes no round trip after Play: connection and start page are ready', async () => {
+  const page = await open()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { port, pathname } = new URL(request.url())
+    if (port === String(gamesPort)) asked.push(pathname)
+  })
+  await visit(page, '/g/lantern-hop')
+  await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).waitFor()
+  // The page that waits, and the start page ahead of time; of the game itself nothing runs or is loaded.
+  await expect
+    .poll(() => asked.map((path) => path.replace(/[0-9a-f]{16}/, 'VERSION')))
+    .toEqual(['/_sdk/wait/VERSION', '/VERSION/'])
+  await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).click()
+  await game(page).locator('#hops').filter({ hasText: /\d/ }).waitFor()
+  const start = await game(page)
+    .locator('body')
+    .evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return { connecting: load!.connectEnd - load!.connectStart, bytes: load!.transferSize }
+    })
+  expect(start).toEqual({ connecting: 0, bytes: 0 })
+  // The page that waited is gone.
+  await expect.poll(() => page.locator('iframe').count()).toBe(1)
+})
+
 test('an uploaded game reaches nothing outside of its own host', async () => {
   // Blocked workers answer as if they were there.
   const page = await open(true)

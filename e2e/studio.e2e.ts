@@ -2,12 +2,21 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testPng } from '#apps/testing/test-png.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
-import { zipOf } from '#kit/testing/zip.ts'
-import { answerAge } from './age.ts'
 import { visit } from './browser.ts'
 import { operator, operatorOf, untilUp } from './console-steps.ts'
 import { freePort } from './portal.ts'
 import { open, signIn, signInWorld, useSignInWorld } from './sign-in-steps.ts'
+import {
+  approve,
+  askReview,
+  becomeDeveloper,
+  describeGame,
+  gameIn,
+  playGame,
+  say,
+  uploadVersion,
+  version,
+} from './studio-steps.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
 
@@ -20,13 +29,10 @@ useSignInWorld(async () => {
   return settings()
 })
 
-const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-  word('studio', key).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
-
 /** Counts hops, saves them, falls silent, and stands still while it is paused. */
 const gameWith = (label: string) => `<!doctype html><title>Pond Hop</title>
 <style>html,body{margin:0;height:100%;overflow:hidden}canvas{position:absolute;inset:0;width:100%;height:100%}button{position:relative;font-size:24px;padding:20px 40px;margin:40px}</style>
-<canvas></canvas><button id="hop">${label}</button><p id="hops"></p><p id="sound"></p>
+<canvas></canvas><button id="hop">${label}</button><p id="hops"></p><p id="sound"></p><p id="badge"></p><p id="secret"></p>
 <script src="/_sdk/islet.js"></script>
 <script type="module">
   const islet = await Islet.connect()
@@ -44,79 +50,35 @@ const gameWith = (label: string) => `<!doctype html><title>Pond Hop</title>
   heed(islet.facts())
   islet.onFacts(heed)
   addEventListener('keydown', () => {})
-  document.getElementById('hop').onclick = () => { show('hops', ++hops); void islet.saves.set('hops', String(hops)) }
+  document.getElementById('hop').onclick = () => {
+    show('hops', ++hops)
+    void islet.saves.set('hops', String(hops))
+    void islet.badge('first-hop').then(() => show('badge', 'given'), () => show('badge', 'refused'))
+    void islet.badge('secret-hop').then(() => show('secret', 'given'), () => show('secret', 'refused'))
+  }
   islet.ready()
 </script>`
-const zipWith = (label: string) => ({
-  name: 'pond.zip',
-  mimeType: 'application/zip',
-  buffer: zipOf([{ path: 'index.html', content: gameWith(label) }]),
-})
+const BADGE = { id: 'first-hop', title: 'First hop', task: 'Hop once', picture: 'badges/first-hop.png' }
+const filesWith = (label: string) => [
+  { path: 'index.html', content: gameWith(label) },
+  { path: 'islet.json', content: JSON.stringify({ badges: [BADGE] }) },
+  { path: BADGE.picture, content: testPng(64, 64) },
+]
 
-const game = (page: Page) => page.frameLocator('iframe[title^="Pond Hop"]')
+const TITLE = 'Pond Hop'
+const game = (page: Page) => gameIn(page, TITLE)
+const play = (page: Page, path: string) => playGame(page, path, TITLE)
 const expected = () => [
   new RegExp(`left the portal: http://[\\w-]+\\.localhost:${GAMES.port}/`),
   /Failed to load resource|Blocked script execution|sandbox/,
 ]
 
-async function play(page: Page, path: string) {
-  await visit(page, path)
-  await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).click()
-  await game(page).locator('#hops').filter({ hasText: /\d/ }).waitFor()
-}
-
-/** A member on a phone, from their own page to the first game. */
-async function becomeDeveloper(page: Page) {
-  await visit(page, '/me')
-  await page.getByRole('link', { name: word('entry', 'open') }).click()
-  await page.getByLabel(say('join.name')).fill('Pond Works')
-  await page.getByLabel(say('join.agree')).check()
-  await page.getByRole('button', { name: say('join.do') }).click()
-  await answerAge(page)
-  await page.getByLabel(say('new.title')).fill('Pond Hop')
-  await page.getByRole('button', { name: say('new.do') }).click()
-  await page.getByRole('heading', { name: 'Pond Hop', level: 1 }).waitFor()
-}
-
-/** The file of a part of the desk. */
-const fileIn = (page: Page, part: 'cover' | 'upload') =>
-  page.getByRole('region', { name: say(part), exact: true }).locator('input[type=file]')
-
-async function describe(page: Page) {
-  await page.getByLabel(say('field.pitch')).fill('Hop from leaf to leaf')
-  await page.getByLabel(say('field.how')).fill('Tap the button to hop')
-  const words = page.getByRole('region', { name: say('words') })
-  await words.getByRole('button', { name: say('save') }).click()
-  await page.getByText(say('saved')).first().waitFor()
-  await page.getByLabel(say('licence')).fill('my own work')
-  await page
-    .getByRole('form', { name: say('traits') })
-    .getByRole('button', { name: say('save') })
-    .click()
-  await page.getByText(say('age', { age: 3 })).waitFor()
-  await fileIn(page, 'cover').setInputFiles({
-    name: 'cover.png',
-    mimeType: 'image/png',
-    buffer: testPng(400, 300),
-  })
-  await page.getByText(say('cover.there')).waitFor({ timeout: LIMITS.test })
-}
-
-const version = (page: Page, number: number) =>
-  page.getByRole('article', { name: say('version', { number }), exact: true })
-
-/** Until a browser of the server has played it. */
-async function uploadVersion(page: Page, number: number, label: string) {
-  await fileIn(page, 'upload').setInputFiles(zipWith(label))
-  await version(page, number).getByText(say('state.ready')).waitFor({ timeout: LIMITS.test })
-}
-
 test('a game from its developer over a report and a review to a player, and back a version', async () => {
   const dev = await open({ isMobile: true, expected: expected() })
   await signIn(dev, 'pond-developer')
-  await becomeDeveloper(dev)
-  await describe(dev)
-  await uploadVersion(dev, 1, 'Hop')
+  await becomeDeveloper(dev, TITLE)
+  await describeGame(dev)
+  await uploadVersion(dev, 1, filesWith('Hop'))
   const first = version(dev, 1)
   await first.getByText(say('report'), { exact: true }).waitFor()
   for (const [question, answer] of [
@@ -138,6 +100,18 @@ test('a game from its developer over a report and a review to a player, and back
   await play(friend, link!)
   await game(friend).locator('#hop').click()
   await expect.poll(() => game(friend).locator('#hops').textContent()).toBe('1')
+  // A badge that the version declares is given, another one is refused as at players.
+  await expect.poll(() => game(friend).locator('#badge').textContent()).toBe('given')
+  await expect.poll(() => game(friend).locator('#secret').textContent()).toBe('refused')
+  await friend
+    .getByRole('listitem')
+    .filter({ hasText: BADGE.title })
+    .getByText(word('gameBadges', 'won'))
+    .waitFor()
+  await friend.getByText(say('preview.undeclared', { badge: 'secret-hop', file: 'islet.json' })).waitFor()
+  expect(await accessFaults(friend)).toEqual([])
+  if (process.env['SHOTS'])
+    await friend.screenshot({ path: `${process.env['SHOTS']}/preview-badges.png`, fullPage: true })
   expect((await fetch(`${signInWorld.url}/g/pond-hop`)).status).toBe(404)
 
   await first.getByRole('button', { name: say('ask') }).click()
@@ -177,18 +151,9 @@ test('a game from its developer over a report and a review to a player, and back
   await expect.poll(() => game(player).locator('#hops').textContent()).toBe('2')
   await player.evaluate(() => localStorage.setItem('sound-status', '0'))
 
-  await uploadVersion(dev, 2, 'Leap')
-  await version(dev, 2)
-    .getByRole('button', { name: say('ask') })
-    .click()
-  await version(dev, 2).getByText(say('state.asked')).waitFor()
-  const { asked } = JSON.parse(place.run('reviews', 'list', '--json')) as {
-    asked: { versionKey: string }[]
-  }
-  const { versionKey } = asked[0]!
-  const { seen } = JSON.parse(place.run('reviews', 'show', versionKey, '--json')) as { seen: string }
-  place.run('reviews', 'approve', versionKey, seen, '--yes')
-  await visit(dev, new URL(dev.url()).pathname)
+  await uploadVersion(dev, 2, filesWith('Leap'))
+  await askReview(dev, 2)
+  await approve(dev, place.run)
   await version(dev, 2)
     .getByRole('button', { name: say('publish.part', { percent: 10 }) })
     .click()

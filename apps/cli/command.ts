@@ -2,6 +2,7 @@ import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Keys } from '#kit/server/keys.ts'
+import type { FetchOutside } from '#kit/server/outside.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import type { Uploads } from '#modules/hosted/server/index.ts'
@@ -54,6 +55,8 @@ export interface Desk {
   catalogue(): Catalogue | undefined
   /** The games of the cloud; those of the database but in tests. */
   readonly cloudGames: CloudGames
+  /** Reaches hosts of the public internet; the real one but in tests. */
+  readonly fetchOutside: FetchOutside
 }
 
 /** What a change has made ready outside of the database, by names of its own. */
@@ -170,6 +173,8 @@ export interface Surroundings {
   readonly gamesUrl?: string | undefined
   catalogue(): Catalogue | undefined
   readonly cloudGames: CloudGames
+  /** Reaches hosts of the public internet. */
+  readonly fetchOutside?: FetchOutside
   /** Asks the operator; undefined without a terminal. */
   readonly ask?: (question: string) => Promise<string>
   /** Where progress is shown. */

@@ -30,6 +30,19 @@ const PIX = {
   banner_image: 'https://img.publisher.example/tide-wide.png',
   url: 'https://play.publisher.example/tide-turn/embed?sid=1',
 }
+/** As `feed.php?format=0` sends it: every value is a text. */
+const MONETIZED = {
+  id: '900001',
+  title: 'Kelp &amp; Coral',
+  description: 'Match three shells. Then match three more.',
+  instructions: 'Mouse click or tap to play',
+  url: 'https://html5.publisher.example/kelpandcoralkelpandcoral/',
+  category: 'Puzzle',
+  tags: 'Bejeweled, 2 Player, Sea, Underwater',
+  thumb: 'https://img.publisher.example/kelpandcoralkelpandcoral/512x384.jpg',
+  width: '800',
+  height: '600',
+}
 const read = (format: FeedFormat, feed: unknown) =>
   readFeed(format, feed, 'https://islet.example') as ReadFeed
 
@@ -73,6 +86,41 @@ test('an item of GamePix is mapped, too', () => {
   ])
 })
 
+test('a game of GameMonetize is mapped, too', () => {
+  const { games, left } = read('gamemonetize', [MONETIZED])
+  expect(left).toEqual([])
+  expect(games).toMatchObject([
+    {
+      title: 'Kelp & Coral',
+      address: MONETIZED.url,
+      cover: MONETIZED.thumb,
+      facts: {
+        genre: 'puzzle',
+        tags: ['matching', 'two-players'],
+        players: 2,
+        orientation: 'landscape',
+        maker: 'GameMonetize',
+      },
+    },
+  ])
+  expect(games[0]!.facts.words['ar']).toEqual({
+    title: 'Kelp & Coral',
+    pitch: 'Match three shells.',
+    how: ['Mouse click or tap to play'],
+  })
+})
+
+test.for([
+  ['gambling among its tags', { tags: 'Cards, Casino' }],
+  ['a number for a title', { title: 5 }],
+  ['a picture of this network', { thumb: 'https://printer.lan/512x384.jpg' }],
+  ['a picture without https', { thumb: 'http://img.publisher.example/512x384.jpg' }],
+  ['an address with a password', { url: 'https://me:secret@html5.publisher.example/x/' }],
+] as const)('a game of GameMonetize with %s is left out', ([, change]) => {
+  const { games, left } = read('gamemonetize', [{ ...MONETIZED, ...change }, 'no game'])
+  expect([games.length, left.length]).toEqual([0, 2])
+})
+
 test('tracking parameters do not make a second game of the same address', () => {
   const twin = { ...DISTRIBUTED, Title: 'Harbour Lights 2', Url: DISTRIBUTED.Url.replace('?gd', '?other') }
   const { games, left } = read('gamedistribution', [DISTRIBUTED, twin])
@@ -102,6 +150,8 @@ test.for([
   ['gamepix', []],
   ['gamepix', { items: 'none' }],
   ['gamepix', null],
+  ['gamemonetize', { items: [] }],
+  ['gamemonetize', 'Error: no games'],
 ] as const)('%s: what is no feed is refused', ([format, feed]) => {
   expect(readFeed(format, feed, undefined)).toEqual({ fault: `is no feed of ${format}` })
 })

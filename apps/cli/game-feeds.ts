@@ -4,7 +4,7 @@ import type { ImportedFacts } from '#modules/catalog/model.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
 /** The feeds of publishers that can be read, by the names that commands call them. */
-export const FEED_FORMATS = ['gamedistribution', 'gamepix'] as const
+export const FEED_FORMATS = ['gamedistribution', 'gamepix', 'gamemonetize'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** A game of a feed in our format; its cover is still on the publisher's server. */
@@ -38,6 +38,7 @@ const GENRES: Readonly<Record<string, string>> = {
   mahjong: 'board',
   arcade: 'arcade',
   casual: 'arcade',
+  hypercasual: 'arcade',
   action: 'arcade',
   adventure: 'arcade',
   platformer: 'arcade',
@@ -52,10 +53,13 @@ const GENRES: Readonly<Record<string, string>> = {
   idle: 'idle',
   clicker: 'idle',
   '.io': 'io',
+  '.io games': 'io',
   io: 'io',
   multiplayer: 'io',
   math: 'numbers',
   'match-3': 'matching',
+  'match 3': 'matching',
+  bejeweled: 'matching',
   'bubble shooter': 'matching',
   agility: 'skill',
   skill: 'skill',
@@ -159,6 +163,24 @@ const READERS: Readonly<Record<FeedFormat, (feed: unknown) => readonly (Line | u
       )
     })
   },
+  gamemonetize: (feed) =>
+    Array.isArray(feed)
+      ? feed.map((value) => {
+          const one = fieldsOf(value)
+          return (
+            one && {
+              title: textOf(one['title']),
+              description: textOf(one['description']),
+              instructions: textOf(one['instructions']),
+              url: textOf(one['url']),
+              cover: textOf(one['thumb']),
+              categories: [...textsOf(one['category']), ...textsOf(one['tags'])],
+              maker: textOf(one['company']) || 'GameMonetize',
+              orientation: shapeOf(one['width'], one['height']),
+            }
+          )
+        })
+      : undefined,
 }
 
 /** Hosts that no publisher has, such as those of this machine or network. */

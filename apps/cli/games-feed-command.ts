@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
+import type { FetchOutside } from '#kit/server/outside.ts'
 import { hideGame, listImported, putImported } from '#modules/catalog/server/index.ts'
 import { isSlugKept, slugOf, titleSkeleton } from '#modules/studio/server/index.ts'
 import { no, same, type ChangeDesk, type Command, type Input, type No } from './command.ts'
@@ -8,11 +10,14 @@ import { FEED_FORMATS, placeOf, readFeed, type FeedFormat, type FeedGame } from 
 import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { plain } from './tables.ts'
 
+const listOf = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
 const AT_ONCE = { usual: 20, most: 200 } as const
 const LONGEST_LICENCE = 200
 const MOST_FEED_BYTES = 50 * 1024 * 1024
 const MOST_PICTURE_BYTES = 5_000_000
-const PATIENCE_MS = 20_000
+/** Some publishers refuse a request that names no program. */
+const PICTURE_HEADERS = { accept: 'image/*', 'user-agent': BRAND_PREFIX }
 /** A host that gives no more is asked no longer. */
 const MOST_MISSING = 20
 
@@ -22,7 +27,7 @@ export const GAMES_FEED_COMMAND: Command = {
   name: 'games feed',
   says: 'imports games from a publisher’s feed as hidden games; play each one, then show it with `portal games show`',
   args: [
-    { name: 'FORMAT', says: `format of the feed: ${FEED_FORMATS.join(' or ')}` },
+    { name: 'FORMAT', says: `format of the feed: ${listOf(FEED_FORMATS)}` },
     { name: 'FEED', says: 'the publisher’s JSON file', file: 'read' },
     { name: 'LICENCE', says: 'why you may show these games: players read it' },
   ],
@@ -41,7 +46,7 @@ export const GAMES_FEED_COMMAND: Command = {
     for (const game of read.games) {
       if (found.size === limit || missing.size === MOST_MISSING) break
       if (known.whyNot(game) !== undefined) continue
-      const picture = pictures.get(game.cover) ?? (await encodedPicture(game.cover))
+      const picture = pictures.get(game.cover) ?? (await encodedPicture(desk.fetchOutside, game.cover))
       pictures.set(game.cover, picture)
       ;(picture === NO_PICTURE ? missing : found).add(game.address)
       if (picture !== NO_PICTURE) known.add(game)
@@ -185,34 +190,22 @@ async function freshOf(
 /** A picture that was asked for, and did not come or is none. */
 const NO_PICTURE = ''
 
-async function encodedPicture(address: string): Promise<string> {
+async function encodedPicture(ask: FetchOutside, address: string): Promise<string> {
   // What reads and encodes pictures is native code that only this needs.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('./picture-file.ts'),
     import('./cover-picture.ts'),
   ])
-  const bytes = await fetchPicture(address)
+  const bytes = await fetchPicture(ask, address)
   const seen = bytes && readPicture(bytes)
   return seen && 'pixels' in seen ? coverOf(seen.pixels, TILE_SIZE).bytes.toString('base64') : NO_PICTURE
 }
 
-/** A publisher's picture; undefined when it fails to load, redirects or is too large. */
-async function fetchPicture(address: string): Promise<Buffer | undefined> {
+/** A publisher's picture; undefined when it fails to load, redirects, is too large or stands in an inner network. */
+async function fetchPicture(ask: FetchOutside, address: string): Promise<Buffer | undefined> {
   try {
-    const answer = await fetch(address, {
-      redirect: 'error',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    if (!answer.ok || !answer.body) return undefined
-    const parts: Uint8Array[] = []
-    let bytes = 0
-    for await (const part of answer.body) {
-      bytes += part.length
-      if (bytes > MOST_PICTURE_BYTES) return undefined
-      parts.push(part)
-    }
-    return Buffer.concat(parts)
+    const { status, bytes } = await ask(address, { headers: PICTURE_HEADERS, mostBytes: MOST_PICTURE_BYTES })
+    return status === 200 ? bytes : undefined
   } catch {
     // The operator reads which game has no picture.
     return undefined

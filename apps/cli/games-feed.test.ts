@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { dumpOf } from '#apps/testing/operator-desk.ts'
 import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { testPng } from '#apps/testing/test-png.ts'
+import { fetchOutsideBy, isPublicAddress, type FetchOutside } from '#kit/server/outside.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 
-const { portal, desk, folder, close } = await openOperatorRig({ publicUrl: 'https://islet.example' })
+const { portal, desk, folder, close } = await openOperatorRig({
+  publicUrl: 'https://islet.example',
+  fetchOutside: (...wish) => host(...wish),
+})
 const file = join(folder, 'feed.json')
-afterEach(() => vi.unstubAllGlobals())
 afterAll(close)
 
 const item = (title: string, more: object = {}) => ({
@@ -20,16 +23,18 @@ const item = (title: string, more: object = {}) => ({
   url: `https://play.publisher.example/${encodeURIComponent(title)}/embed`,
   ...more,
 })
-/** The publisher's host answers with pictures but for one. */
+/** What the publisher's host answers. */
+let host: FetchOutside
+/** It answers with pictures but for one. */
 function publish(...items: readonly object[]) {
   writeFileSync(file, JSON.stringify({ items }))
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
+  host = async (address) => {
     asked.push(address)
     return address.includes('Broken')
-      ? new Response('none', { status: 404 })
-      : new Response(new Uint8Array(testPng(300, 240)))
-  })
+      ? { status: 404, bytes: Buffer.from('none') }
+      : { status: 200, bytes: testPng(300, 240) }
+  }
   return asked
 }
 const run = (...more: readonly string[]) =>
@@ -60,6 +65,39 @@ test('games come in hidden, once, and are shown one by one', async () => {
   expect(await isShown('moss-walk')).toBe(true)
   expect((await run('--yes')).text).toContain('Moss Walk is there already')
   expect(await isShown('moss-walk')).toBe(true)
+})
+
+test('a feed of GameMonetize comes in hidden, and a game that another feed has brought is left out', async () => {
+  publish(item('Sand Castle'))
+  await run('--yes')
+  publish()
+  const monetized = (title: string) => ({
+    title,
+    description: 'A game of another feed.',
+    instructions: 'Tap to play',
+    url: `https://html5.other.example/${encodeURIComponent(title)}/`,
+    category: 'Puzzle',
+    tags: 'Sea',
+    thumb: `https://img.other.example/${encodeURIComponent(title)}/512x384.jpg`,
+    width: '800',
+    height: '600',
+  })
+  writeFileSync(file, JSON.stringify([monetized('Sand Castle'), monetized('Shell Song')]))
+  const done = await desk.run('games', 'feed', 'gamemonetize', file, 'contract of today', '--yes')
+  expect(done.text).toContain('1 new and hidden, 1 left out: shell-song')
+  expect(done.text).toContain('Sand Castle looks like a game that is there')
+  expect(await isShown('shell-song')).toBe(false)
+})
+
+test('a picture whose name leads into the network of the operator is not asked for, and its game is left out', async () => {
+  publish(item('Inner Picture'))
+  host = fetchOutsideBy({
+    resolve: async () => [{ address: '169.254.169.254', family: 4 }],
+    mayReach: isPublicAddress,
+    request: () => expect.fail('it was asked'),
+  })
+  const said = await run('--yes')
+  expect(said.text).toContain('Inner Picture: its picture cannot be read')
 })
 
 test('the limit applies to games at once, and pictures of the others are not fetched', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction, inTrial } from '#kit/db/transaction.ts'
+import { fetchOutside } from '#kit/server/outside.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import {
@@ -50,6 +51,7 @@ export function deskAt<Within extends Db>(
     operator,
     host,
     cloudGames,
+    fetchOutside: surroundings.fetchOutside ?? fetchOutside,
     publicUrl: surroundings.publicUrl,
     consoleUrl: surroundings.consoleUrl,
     gamesUrl: surroundings.gamesUrl,

@@ -28,17 +28,12 @@ const LONGEST_TEXT = 500
 const NONE = 'no version of this key waits for a reviewer'
 
 /** Badges that a version declares, with their pictures. */
-async function declaredIn({ uploads }: Desk, { game: { slug }, version: { version } }: Asked) {
-  if (version === null) return []
-  const { badgesOf, pictureOf } = openDeclarations(uploads)
-  const badges = await badgesOf(slug, version)
-  return Promise.all(
-    badges.map(async ({ badgeId, words }) => {
-      const bytes = await pictureOf(slug, version, badgeId)
-      return { badgeId, words, picture: bytes ? `data:image/png;base64,${bytes.toString('base64')}` : null }
-    }),
-  )
-}
+const declaredIn = async ({ uploads }: Desk, { game: { slug }, version: { version } }: Asked) =>
+  version === null ? [] : openDeclarations(uploads).drawnBadges(slug, version)
+
+/** Whether it gets threads where it is played. */
+const threadsOf = async ({ uploads }: Desk, { game: { slug }, version: { version } }: Asked) =>
+  version !== null && openDeclarations(uploads).threadsOf(slug, version)
 
 const factsOf = ({ game, version, maker, age }: Asked) => ({
   versionKey: version.versionKey,
@@ -112,6 +107,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
         comments,
         seen,
         badges,
+        threads: await threadsOf(desk, asked),
         cover: cover && `data:image/webp;base64,${cover.toString('base64')}`,
       }
       const { title, pitch = '' } = game.words['en'] ?? { title: game.title }
@@ -124,6 +120,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
           ({ badgeId, words: { en } }) =>
             `badge ${badgeId}: ${plain(en?.title ?? '')}, ${plain(en?.task ?? '')}`,
         ),
+        ...(facts.threads ? ['runs with threads'] : []),
         `report: ${JSON.stringify(version.report)}`,
         `seen: ${seen}`,
       ]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { portOf } from '#kit/sdk/protocol.ts'
-import { openUploads, serveUploads } from '#modules/hosted/server/index.ts'
+import { openDeclarations, openUploads, serveUploads } from '#modules/hosted/server/index.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** The page around the game; no game has this host. */
@@ -44,6 +44,10 @@ export interface Stage {
 export async function openStage(folder: string, slug: string, version: string): Promise<Stage> {
   const app = Fastify()
   let port = 0
+  const uploads = openUploads(folder)
+  const allow = (await openDeclarations(uploads).threadsOf(slug, version))
+    ? 'autoplay; cross-origin-isolated'
+    : 'autoplay'
   const hostOf = (name: string) => `http://${name}.localhost:${port}`
   await app.register(async (games) => {
     games.get('/portal', async (_request, reply) =>
@@ -52,14 +56,15 @@ export async function openStage(folder: string, slug: string, version: string): 
           'content-security-policy',
           `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; frame-src ${hostOf(slug)}`,
         )
+        .header('cross-origin-opener-policy', 'same-origin')
         .type('text/html; charset=utf-8')
         .send(
-          `<!doctype html><meta name="viewport" content="width=device-width"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style><iframe sandbox="allow-scripts allow-pointer-lock allow-same-origin" allow="autoplay" src="${hostOf(slug)}/${version}/"></iframe><script>${SCRIPT}</script>`,
+          `<!doctype html><meta name="viewport" content="width=device-width"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style><iframe sandbox="allow-scripts allow-pointer-lock allow-same-origin" allow="${allow}" src="${hostOf(slug)}/${version}/"></iframe><script>${SCRIPT}</script>`,
         ),
     )
   })
   serveUploads(app, {
-    uploads: openUploads(folder),
+    uploads,
     // The port is known once it listens; hosts are compared with the request's.
     get gamesUrl() {
       return `http://*.localhost:${port}`

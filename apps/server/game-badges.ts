@@ -2,33 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
 import { isBadgeId } from '#kit/sdk/protocol.ts'
-import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { ShownCatalogue } from '#modules/catalog/server/index.ts'
-import {
-  hostedHandlers,
-  isVersion,
-  openDeclarations,
-  openUploads,
-  type ShownGame,
-} from '#modules/hosted/server/index.ts'
-import { isPlayable } from './hosted-games.ts'
+import { hostedHandlers, isVersion, openDeclarations, openUploads } from '#modules/hosted/server/index.ts'
+import { isPlayable, shownGame } from './hosted-games.ts'
 import type { Gate } from './network-gate.ts'
 import { servePictures } from './serve-pictures.ts'
 
 /** Where the portal has the pictures of badges of games of others. */
 const BADGE_PICTURES = '/imported/badges/'
-
-/** The version in the address of an uploaded game; nothing for one on a host of its maker. */
-function versionIn(address: string | undefined): string | undefined {
-  const version = address === undefined ? undefined : new URL(address).pathname.split('/')[1]
-  return version !== undefined && isVersion(version) ? version : undefined
-}
-
-function shownGame(game: CatalogueEntry | undefined): ShownGame | undefined {
-  const live = versionIn(game?.hosted?.address)
-  if (!game || live === undefined) return undefined
-  return { gameId: game.gameId, slug: game.slug, live, next: versionIn(game.hosted?.next?.address) }
-}
 
 /** The calls about badges that games of others give. */
 export function openGameBadges(catalogue: ShownCatalogue, dataFolder = '.data') {

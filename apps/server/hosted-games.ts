@@ -2,13 +2,17 @@ import Fastify from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
 import { logSettings } from '#kit/server/log.ts'
+import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { AddressOf, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import {
   gameAddress,
+  isVersion,
+  openDeclarations,
   openUploads,
   previewHost,
   serveUploads,
   uploadedVersion,
+  type ShownGame,
 } from '#modules/hosted/server/index.ts'
 import { findPreview, isReviewed } from '#modules/studio/server/index.ts'
 import type { ServerConfig } from './config.ts'
@@ -23,9 +27,11 @@ export const addressOfGames =
     return gamesUrl === undefined ? undefined : gameAddress(gamesUrl, slug, version)
   }
 
+const previewKeyIn = (path: string) => /^\/studio\/try-([0-9a-f]{32})$/.exec(path)?.[1]
+
 /** The origin of the unlisted version that a page of the studio shows: each has its own, by its key alone. */
 export function previewOrigin(gamesUrl: string | undefined, path: string): string | undefined {
-  const previewKey = /^\/studio\/try-([0-9a-f]{32})$/.exec(path)?.[1]
+  const previewKey = previewKeyIn(path)
   return previewKey === undefined ? undefined : gamesUrl?.replace('*', previewHost(previewKey))
 }
 
@@ -43,6 +49,41 @@ export async function isPlayable(
   if (!hosted) return false
   const isNow = [hosted.address, hosted.next?.address].some((address) => address?.endsWith(`/${version}/`))
   return isNow || isReviewed(db, slug, version)
+}
+
+/** The version in the address of an uploaded game; nothing for one on a host of its maker. */
+function versionIn(address: string | undefined): string | undefined {
+  const version = address === undefined ? undefined : new URL(address).pathname.split('/')[1]
+  return version !== undefined && isVersion(version) ? version : undefined
+}
+
+/** The versions of an uploaded game that players get. */
+export function shownGame(game: CatalogueEntry | undefined): ShownGame | undefined {
+  const live = game?.hosted?.isServedHere && versionIn(game.hosted.address)
+  if (!game || !live) return undefined
+  return { gameId: game.gameId, slug: game.slug, live, next: versionIn(game.hosted?.next?.address) }
+}
+
+interface IsolationParts {
+  readonly db: Db
+  readonly catalogue: Pick<ShownCatalogue, 'bySlug'>
+  readonly folder: string
+}
+
+/** Tells whether the page of a path shows a game with threads: browsers give them to isolated pages only. */
+export function isolatedPages({ db, catalogue, folder }: IsolationParts) {
+  const { threadsOf } = openDeclarations(openUploads(folder))
+  return async (path: string, slug: string | undefined): Promise<boolean> => {
+    const game = slug === undefined ? undefined : shownGame(catalogue.bySlug(slug))
+    if (game)
+      return (
+        (await threadsOf(game.slug, game.live)) ||
+        (game.next !== undefined && (await threadsOf(game.slug, game.next)))
+      )
+    const previewKey = previewKeyIn(path)
+    const found = previewKey === undefined ? undefined : await findPreview(db, previewKey)
+    return found !== undefined && threadsOf(found.slug, found.version)
+  }
 }
 
 interface HostedParts {

@@ -20,6 +20,8 @@ export interface PageServices extends PageParts {
   readonly gameHost?: (slug: string) => string | undefined
   /** The origin of the unlisted version that a page shows. */
   readonly previewHost?: (path: string) => string | undefined
+  /** Whether a page is closed to resources of other origins that do not ask for it, as a game with threads needs. */
+  readonly isIsolated?: (path: string, slug: string | undefined) => Promise<boolean>
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
   /** Whether a network may have one more page made for it. */
@@ -91,6 +93,8 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       services.gameHost?.(slugIn(path) ?? '') ?? services.previewHost?.(path),
     )
     reply.header('content-security-policy', policy).header('content-language', language)
+    if (await services.isIsolated?.(path, slugIn(path)))
+      reply.header('cross-origin-embedder-policy', 'require-corp')
     return sendAsset(request, reply, found.asset, found.status)
   }
 

@@ -1,4 +1,4 @@
-import { previewOrigin } from './hosted-games.ts'
+import { isolatedPages, previewOrigin } from './hosted-games.ts'
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
@@ -104,6 +104,7 @@ export async function serveSite(
     mediaHosts: config.mediaHosts,
     gameHost: catalogue.hostOf,
     previewHost: (path) => previewOrigin(config.games.url, path),
+    isIsolated: isolatedPages({ db, catalogue, folder: config.games.folder }),
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: operatorPoll.redirects,

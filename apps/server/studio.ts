@@ -6,7 +6,7 @@ import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { CATEGORY_ORDER, RESERVED_GAMES, type ShownCatalogue } from '#modules/catalog/server/index.ts'
 import { figuresOfGame, FIGURES_OF_DAYS } from '#modules/centre/server/index.ts'
-import { openUploads } from '#modules/hosted/server/index.ts'
+import { openDeclarations, openUploads, wordsIn } from '#modules/hosted/server/index.ts'
 import {
   openPartDoor,
   openPartFiles,
@@ -51,9 +51,18 @@ export function openStudio(
       slug.toLowerCase(),
     ),
   )
+  const { drawnBadges } = openDeclarations(openUploads(folder))
   return {
     handlers: studioHandlers({
       folder,
+      async badgesOf(slug, version, language) {
+        const badges = await drawnBadges(slug, version)
+        return badges.map(({ picture, ...badge }) => ({
+          badgeId: badge.badgeId,
+          ...wordsIn(badge, language),
+          picture: picture ?? '',
+        }))
+      },
       gamesUrl,
       genres: CATEGORY_ORDER,
       isDecent: isDecentName,

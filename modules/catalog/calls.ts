@@ -71,9 +71,11 @@ export const GamePage = renamed(
     /** The game of somebody else, shown from its own host; missing for ours. */
     hosted: Type.Optional(
       renamed(
-        { address: 'url', maker: 'by' },
+        { address: 'url', maker: 'by', isServedHere: 'own' },
         {
           address: text,
+          /** The portal's own games' server has it. */
+          isServedHere: Type.Optional(Type.Literal(true)),
           maker: text,
           licence: text,
           /** The next version, for some percent of the players. */

@@ -15,6 +15,8 @@ export const IMPORTED_FAMILY = 'imported'
 export interface HostedAt {
   /** The page of the game on its own host. */
   readonly address: string
+  /** The portal's own games' server has it; missing for a host of somebody else's. */
+  readonly isServedHere?: true
   readonly maker: string
   readonly licence: string
   /** The next version, for some percent of the players. */

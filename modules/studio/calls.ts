@@ -113,6 +113,13 @@ const ofGame = renamed({ gameKey: 'key' }, { gameKey: Key })
 const ofVersion = renamed({ versionKey: 'key' }, { versionKey: Key })
 const NOT_MINE = ['DeveloperNeeded', 'StudioGameUnknown'] as const
 
+/** A badge that a version declares, in the reader's language, with its picture in it. */
+const TriedBadge = renamed(
+  { badgeId: 'badge', title: 'name', task: 'how', picture: 'icon' },
+  { badgeId: text, title: text, task: text, picture: text },
+)
+export type TriedBadge = Static<typeof TriedBadge>
+
 export const studioCalls = {
   /** Whether the caller makes games, and which. */
   readStudio: defineCall({
@@ -262,8 +269,8 @@ export const studioCalls = {
     repeat: 'read',
     params: renamed({ previewKey: 'tryKey' }, { previewKey: Type.String({ maxLength: 40 }) }),
     result: renamed(
-      { title: 'name', address: 'url', maker: 'by' },
-      { title: text, address: text, maker: text, number: Type.Integer() },
+      { title: 'name', address: 'url', maker: 'by', badges: 'list' },
+      { title: text, address: text, maker: text, number: Type.Integer(), badges: Type.Array(TriedBadge) },
     ),
     refusals: ['StudioGameUnknown'],
   }),

@@ -50,6 +50,7 @@ interface Looked extends Waiting {
   readonly seen: string
   readonly cover: string | null
   readonly badges: readonly DeclaredBadge[]
+  readonly threads: boolean
 }
 
 /** Games of developers that wait for a reviewer, and those that players have reported: one queue. */
@@ -198,6 +199,7 @@ function ReviewView({ me, versionKey, onChange }: ViewProps) {
           src={one.address}
           title={say('reviews.frame', { title: one.title })}
           sandbox="allow-scripts allow-pointer-lock allow-same-origin"
+          allow={one.threads ? 'cross-origin-isolated' : undefined}
           referrerPolicy="no-referrer"
         />
       )}

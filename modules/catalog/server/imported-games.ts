@@ -110,11 +110,16 @@ export const entriesOf = (games: readonly KnownImport[], addressOf: AddressOf): 
     const { slug, next } = game
     const nextAddress = next ? addressOf({ slug, address: next.address }) : undefined
     const staged = next && nextAddress !== undefined ? { address: nextAddress, share: next.share } : null
-    return address === undefined ? [] : [entryOf({ ...game, address, next: staged })]
+    return address === undefined
+      ? []
+      : [entryOf({ ...game, address, next: staged }, address !== game.address)]
   })
 
 /** The line of the catalogue for a game of others: it cannot prove its scores, so that none is kept. */
-function entryOf({ gameId, slug, address, next, facts, coverHash }: KnownImport): CatalogueEntry {
+function entryOf(
+  { gameId, slug, address, next, facts, coverHash }: KnownImport,
+  isServedHere: boolean,
+): CatalogueEntry {
   const { maker, licence, ...words } = facts
   return {
     ...words,
@@ -126,6 +131,12 @@ function entryOf({ gameId, slug, address, next, facts, coverHash }: KnownImport)
     version: IMPORTED_FAMILY,
     ground: GROUND,
     cover: `${IMPORTED_COVERS}${coverHash}.webp`,
-    hosted: { address, maker, licence, ...(next ? { next } : {}) },
+    hosted: {
+      address,
+      ...(isServedHere ? { isServedHere } : {}),
+      maker,
+      licence,
+      ...(next ? { next } : {}),
+    },
   }
 }

@@ -27,6 +27,7 @@ test.for([
   ['no JSON', '{'],
   ['a list instead', '[]'],
   ['badges that are no list', '{"badges":{}}'],
+  ['threads that are a text', '{"threads":"yes"}'],
 ])('%s is refused', ([, json]) => {
   expect(readDeclaration(json!, LANGUAGES)).toHaveProperty('fault')
 })

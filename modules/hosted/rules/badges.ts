@@ -54,6 +54,8 @@ export function readDeclaration(
     return { fault: 'is no JSON' }
   }
   const list = fieldsOf(declared)?.['badges'] ?? []
+  if (!['undefined', 'boolean'].includes(typeof fieldsOf(declared)?.['threads']))
+    return { fault: 'has threads that are neither true nor false' }
   if (!fieldsOf(declared) || !Array.isArray(list)) return { fault: 'has no list of badges' }
   if (list.length > BADGE_LIMITS.badges) return { fault: `has more than ${BADGE_LIMITS.badges} badges` }
   const badges: DeclaredBadge[] = []
@@ -87,5 +89,5 @@ export function faultOfPicture(bytes: Uint8Array): string | undefined {
 }
 
 /** Texts of a badge in a language, or else in English. */
-export const wordsIn = ({ words }: DeclaredBadge, language: string): BadgeWords =>
+export const wordsIn = ({ words }: Pick<DeclaredBadge, 'words'>, language: string): BadgeWords =>
   words[language] ?? words['en']!

@@ -1,5 +1,5 @@
-/** What a game may ask the browser for; everything else stays with us. */
-export const FRAME_ALLOWS = 'autoplay; fullscreen; gamepad; accelerometer; gyroscope'
+/** What a game may ask the browser for; everything else stays with us. Threads exist only where the page is isolated, too. */
+export const FRAME_ALLOWS = 'autoplay; fullscreen; gamepad; accelerometer; gyroscope; cross-origin-isolated'
 
 /** It plays, and can neither open windows nor lead the page away. */
 const PLAYS = 'allow-scripts allow-pointer-lock allow-orientation-lock'
@@ -10,3 +10,13 @@ const PLAYS = 'allow-scripts allow-pointer-lock allow-orientation-lock'
  */
 export const sandboxOf = (address: string, ownHost: string): string =>
   new URL(address).hostname === ownHost ? PLAYS : `${PLAYS} allow-same-origin`
+
+/** What runs no script, opens no window and stores nothing. */
+export const WAITING_SANDBOX = 'allow-same-origin'
+
+/** Where the games' own server has the page that waits for a version to be played. */
+export const WAITING = '/_sdk/wait/'
+export const waitingAddress = (address: string): string => {
+  const { origin, pathname } = new URL(address)
+  return `${origin}${WAITING}${pathname.split('/')[1]}`
+}

@@ -4,7 +4,8 @@ import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { BADGE_LIMITS, type DeclaredBadge } from '../model.ts'
 import { faultOfPicture, readDeclaration } from '../rules/badges.ts'
-import { folderOf } from '../rules/upload.ts'
+import { declaresThreads, startsThreads } from '../rules/threads.ts'
+import { folderOf, START_PAGE } from '../rules/upload.ts'
 import type { Archive } from './archive.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -37,43 +38,70 @@ export async function faultOfDeclaration(archive: Archive): Promise<string | und
 }
 
 const MOST_KNOWN = 500
+/** A page beyond this says what it needs in its declaration. */
+const MOST_PAGE_BYTES = 1024 * 1024
+
+/** What a version says of itself. */
+interface Declared {
+  readonly badges: readonly DeclaredBadge[]
+  readonly threads: boolean
+}
+const NOTHING: Declared = { badges: [], threads: false }
 
 /** Declarations of stored versions; each is read once, because it never changes. */
 export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
-  const known = new Map<string, readonly DeclaredBadge[]>()
-  const read = async (slug: string, version: string): Promise<readonly DeclaredBadge[] | undefined> => {
-    const file = uploads.fileOf(slug, version, DECLARATION)
-    if (!file || !(await isSmall(file.plain))) return undefined
-    const declared = readDeclaration(await readFile(file.plain, 'utf8'), LANGUAGES)
-    return 'fault' in declared ? [] : declared
+  const known = new Map<string, Declared>()
+  const textOf = async (slug: string, version: string, path: string, most: number) => {
+    const file = uploads.fileOf(slug, version, path)
+    return file && (await isSmall(file.plain, most)) ? readFile(file.plain, 'utf8') : undefined
   }
-  const badgesOf = async (slug: string, version: string): Promise<readonly DeclaredBadge[]> => {
+  const read = async (slug: string, version: string): Promise<Declared | undefined> => {
+    const json = await textOf(slug, version, DECLARATION, BADGE_LIMITS.declarationBytes)
+    const page = await textOf(slug, version, START_PAGE, MOST_PAGE_BYTES)
+    if (json === undefined && page === undefined) return undefined
+    const badges = json === undefined ? [] : readDeclaration(json, LANGUAGES)
+    const threads = declaresThreads(json ?? '') || startsThreads(page ?? '')
+    return { badges: 'fault' in badges ? [] : badges, threads }
+  }
+  const declaredBy = async (slug: string, version: string): Promise<Declared> => {
     const key = `${slug}/${version}`
     const found = known.get(key) ?? (await read(slug, version))
     // Nothing to remember: the files may come to this machine later than the version is shown.
-    if (!found) return []
+    if (!found) return NOTHING
     known.delete(key)
     known.set(key, found)
     if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
     return found
   }
+  const badgesOf = async (slug: string, version: string) => (await declaredBy(slug, version)).badges
+  /** The picture of a badge; undefined for one that is not declared. */
+  const pictureOf = async (slug: string, version: string, badgeId: string): Promise<Buffer | undefined> => {
+    const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
+    const file = badge && uploads.fileOf(slug, version, badge.picture)
+    const bytes = file && (await readFile(file.plain).catch(forgive('the picture is gone with its version')))
+    return bytes && faultOfPicture(bytes) === undefined ? bytes : undefined
+  }
   return {
     badgesOf,
-    /** The picture of a badge; undefined for one that is not declared. */
-    async pictureOf(slug: string, version: string, badgeId: string): Promise<Buffer | undefined> {
-      const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
-      const file = badge && uploads.fileOf(slug, version, badge.picture)
-      const bytes =
-        file && (await readFile(file.plain).catch(forgive('the picture is gone with its version')))
-      return bytes && faultOfPicture(bytes) === undefined ? bytes : undefined
-    },
+    /** Whether it runs only on a page that is isolated from other origins. */
+    threadsOf: async (slug: string, version: string) => (await declaredBy(slug, version)).threads,
+    pictureOf,
+    /** The badges of a version with their pictures as `data:` addresses; null for a picture that is gone. */
+    drawnBadges: async (slug: string, version: string) =>
+      Promise.all(
+        (await badgesOf(slug, version)).map(async ({ badgeId, words }) => {
+          const bytes = await pictureOf(slug, version, badgeId)
+          const picture = bytes ? `data:image/png;base64,${bytes.toString('base64')}` : null
+          return { badgeId, words, picture }
+        }),
+      ),
   }
 }
 export type Declarations = ReturnType<typeof openDeclarations>
 
 /** A version that is older than declarations may have another file of this name. */
-const isSmall = (place: string) =>
+const isSmall = (place: string, most: number) =>
   stat(place).then(
-    (found) => found.isFile() && found.size <= BADGE_LIMITS.declarationBytes,
+    (found) => found.isFile() && found.size <= most,
     () => false,
   )

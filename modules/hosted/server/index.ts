@@ -8,6 +8,7 @@ export {
   uploadedAddress,
   uploadedVersion,
 } from '../rules/games-url.ts'
+export { wordsIn } from '../rules/badges.ts'
 export { carryGameBadges } from './badge-store.ts'
 export { openDeclarations, type Declarations } from './declared.ts'
 export { hostedHandlers, type ShownGame } from './handlers.ts'

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { forgive } from '#kit/result/forgive.ts'
-import { previewKeyOf, slugOfHost } from '../rules/games-url.ts'
+import { WAITING } from '../rules/frame.ts'
+import { isVersion, previewKeyOf, slugOfHost } from '../rules/games-url.ts'
 import { SCRIPTS } from '../rules/shim-paths.ts'
 import { START_PAGE } from '../rules/upload.ts'
 import type { Uploads } from './uploads.ts'
@@ -77,6 +78,11 @@ export const gamePolicy = (portalOrigin: string | undefined, reviewOrigin = ''):
     `frame-ancestors ${portalOrigin ?? '*'} ${reviewOrigin}`.trimEnd(),
   ].join('; ')
 
+/** The page that waits loads the start page of its version ahead, and nothing else. */
+const WAITING_POLICY = `default-src 'self'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors`
+const waitingPage = (version: string) =>
+  `<!doctype html><title>…</title><link rel="prefetch" href="/${version}/">`
+
 /** Serves uploaded games on a server of their own, which knows no session and sets no cookie. */
 export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
   const policy = gamePolicy(games.portalOrigin)
@@ -87,6 +93,8 @@ export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
+      // A game loads only its own files, so this closes nothing; a game with threads gets them by it.
+      'cross-origin-embedder-policy': 'require-corp',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'access-control-allow-origin': '*',
     })
@@ -95,6 +103,16 @@ export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
     return undefined
   })
   app.get(`${SCRIPTS}:file`, (request, reply) => sendScript(games, request, reply))
+  app.get(`${WAITING}:version`, async (request, reply) => {
+    const { version = '' } = request.params as Params
+    if (!isVersion(version)) return reply.callNotFound()
+    const ancestors = /frame-ancestors (.*)$/.exec(String(reply.getHeader('content-security-policy')))![1]!
+    return reply
+      .header('content-security-policy', `${WAITING_POLICY} ${ancestors}`)
+      .header('cache-control', 'public, max-age=3600')
+      .type(TYPES['.html']!)
+      .send(waitingPage(version))
+  })
   app.get('/:version/*', (request, reply) => sendFile(games, request, reply))
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is no such game.'))
 }

@@ -17,7 +17,7 @@ import { catalogTexts } from '#modules/catalog/web/index.ts'
 import { GameBadges } from './gameBadges/GameBadges.tsx'
 import { useKeepBadge } from './gameBadges/use-keep-badge.ts'
 import { isAmongFirst } from '../rules/staged.ts'
-import { FRAME_ALLOWS, sandboxOf } from '../rules/frame.ts'
+import { FRAME_ALLOWS, sandboxOf, waitingAddress, WAITING_SANDBOX } from '../rules/frame.ts'
 import { hostedTexts } from './texts.ts'
 import { useBridge, type BridgedGame } from './use-bridge.ts'
 import { useHostedFrame } from './use-hosted-frame.ts'
@@ -39,7 +39,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
   const common = useMessages(catalogTexts)
   const stage = useRef<HTMLElement>(null)
   const { isFull, toggle } = useFullscreen(stage, { isWide: game.orientation === 'landscape' })
-  const { maker, licence, next } = game.hosted
+  const { isServedHere = false, maker, licence, next } = game.hosted
   const { status } = useAccount()
   // Players whose turn it is get the next version; who is not known yet gets the one of everybody.
   const isNext =
@@ -77,7 +77,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
         </TopBar>
         <HostedStage
           key={address}
-          game={{ slug: game.slug, title: game.title, cover: game.cover, address }}
+          game={{ slug: game.slug, title: game.title, cover: game.cover, address, isServedHere }}
           openStorage={openStorage}
           onBest={setBest}
           keepBadge={keepBadge}
@@ -99,7 +99,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
 }
 
 interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
-  readonly game: BridgedGame & { readonly cover?: string }
+  readonly game: BridgedGame & { readonly cover?: string; readonly isServedHere: boolean }
   readonly onBest: (best: number | undefined) => void
   /** Stores a badge that the game gives. */
   readonly keepBadge: (badgeId: string) => Promise<boolean>
@@ -110,25 +110,27 @@ interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
 /** The game itself: a cover and a button, then its frame. */
 export function HostedStage({ game, openStorage, onBest, keepBadge, onPlay }: StageProps) {
   const text = useMessages(hostedTexts)
-  const common = useMessages(catalogTexts)
   const { address } = game
   const { host } = new URL(address)
   const { phase, begin } = useHostedFrame(address)
+  const isOpen = phase === 'asking' || phase === 'there'
+  const [isLoaded, setLoaded] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const { slug, title } = game
   const { progress, best } = useBridge(
     frame,
     { slug, title, address },
-    { isShown: phase === 'there', openStorage, keepBadge },
+    { isShown: isOpen, openStorage, keepBadge },
   )
   useEffect(() => onBest(best), [best, onBest])
   const play = () => {
     onPlay?.()
     begin()
   }
-  if (phase === 'there')
-    return (
-      <div className={styles.stage}>
+  return (
+    <div className={styles.stage}>
+      {game.isServedHere && !isLoaded && <Waiting address={address} />}
+      {isOpen && (
         <iframe
           ref={frame}
           className={styles.frame}
@@ -137,18 +139,51 @@ export function HostedStage({ game, openStorage, onBest, keepBadge, onPlay }: St
           sandbox={sandboxOf(address, location.hostname)}
           allow={FRAME_ALLOWS}
           referrerPolicy="no-referrer"
-          // The player has pressed Play: keys go to the game.
-          onLoad={() => frame.current?.focus()}
+          onLoad={() => {
+            setLoaded(true)
+            // The player has pressed Play: keys go to the game.
+            frame.current?.focus()
+          }}
         />
-        {progress !== undefined && (
-          <div className={styles.progress}>
-            <ProgressBar label={text('loading', { title })} share={progress} />
-          </div>
-        )}
-      </div>
-    )
+      )}
+      {phase === 'there' && progress !== undefined && (
+        <div className={styles.progress}>
+          <ProgressBar label={text('loading', { title })} share={progress} />
+        </div>
+      )}
+      {phase !== 'there' && <Lobby game={game} host={host} phase={phase} onPlay={play} />}
+    </div>
+  )
+}
+
+/**
+ * A page without scripts of the games' server: it has the connection, the process and the start page of the game ready when
+ * the player presses Play. Nothing of a foreign host is loaded ahead: it would learn who looks.
+ */
+const Waiting = ({ address }: { readonly address: string }) => (
+  <iframe
+    hidden
+    src={waitingAddress(address)}
+    title=""
+    tabIndex={-1}
+    aria-hidden="true"
+    sandbox={WAITING_SANDBOX}
+    referrerPolicy="no-referrer"
+  />
+)
+
+interface LobbyProps extends Pick<StageProps, 'game'> {
+  readonly host: string
+  readonly phase: 'asked' | 'asking' | 'failed'
+  readonly onPlay: () => void
+}
+
+/** What stands in place of the game until it is there: its picture, who comes, and the button. */
+function Lobby({ game, host, phase, onPlay }: LobbyProps) {
+  const text = useMessages(hostedTexts)
+  const common = useMessages(catalogTexts)
   return (
-    <div className={styles.stage}>
+    <div className={styles.lobby} data-over={phase === 'asking' || undefined}>
       {game.cover !== undefined && (
         <img className={styles.cover} src={assetUrl(game.cover)} alt="" width="400" height="400" />
       )}
@@ -164,7 +199,7 @@ export function HostedStage({ game, openStorage, onBest, keepBadge, onPlay }: St
           ) : (
             <p>{text('note', { host })}</p>
           )}
-          <Button look="act" size="large" icon={phase === 'asked' && <PlayIcon />} onClick={play}>
+          <Button look="act" size="large" icon={phase === 'asked' && <PlayIcon />} onClick={onPlay}>
             {phase === 'failed' ? common('game.retry') : text('play')}
           </Button>
         </div>

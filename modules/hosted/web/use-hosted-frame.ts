@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 /** A host that does not answer for so long is taken for down. */
 const PATIENCE_MS = 20_000
 
+/** In `asking` the frame is there already and loads, below what says that it does. */
 export type FramePhase = 'asked' | 'asking' | 'there' | 'failed'
 
 /**
- * Leads up to the frame of a game: nothing goes to its host before the player wishes, and the frame comes once the host
- * has answered, for a frame cannot tell that nothing came.
+ * Leads up to the frame of a game: nothing goes to a foreign host before the player wishes. Then the frame loads at once, and
+ * beside it its host is asked for a sign of life, for a frame cannot tell that nothing came.
  */
 export function useHostedFrame(address: string) {
   const [phase, setPhase] = useState<FramePhase>('asked')

@@ -1,6 +1,8 @@
 import type { Db } from '#kit/db/db.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { hours, minutes, type Instant } from '#kit/time/time.ts'
+import type { TriedBadge } from '../calls.ts'
 
 /** Uploads and games begun in one network; many developers may share one. */
 export const UPLOAD_RATE: Rate = { burst: 60, refillEvery: minutes(10) }
@@ -24,6 +26,8 @@ export interface StudioServices {
   readonly folder: string
   readonly gamesUrl: string | undefined
   readonly genres: readonly string[]
+  /** The badges that a stored version declares. */
+  badgesOf(slug: string, version: string, language: Language): Promise<readonly TriedBadge[]>
   isDecent(text: string): boolean
   /** Whether a game that is shown, but for this one, has a title that looks so (`titleSkeleton`). */
   isShownTitle(skeleton: string, exceptSlug: string): boolean

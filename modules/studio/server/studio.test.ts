@@ -23,6 +23,7 @@ import {
   useStudioPortal,
   wholeGame,
 } from '#apps/testing/studio-portal.ts'
+import { testPng } from '#apps/testing/test-png.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { zipOf } from '#kit/testing/zip.ts'
 import { studioCalls } from '../calls.ts'
@@ -159,12 +160,38 @@ test('a link opens a version for whoever has it, until it gets another', async (
   const stranger = portal.device('stranger')
   const opened = await stranger.call(studioCalls.openPreview, { previewKey: old })
   expect(opened.result).toMatchObject({ title: 'Secret Path', number: 1 })
+  expect(opened.result!.badges).toEqual([])
   expect(new URL(opened.result!.address).host).toBe(`preview-${old}.games.example`)
   await ann.call(studioCalls.renewPreview, { versionKey })
   expect((await stranger.call(studioCalls.openPreview, { previewKey: old })).error?.name).toBe(
     'StudioGameUnknown',
   )
   expect(await findPreview(portal.db, await link())).toMatchObject({ slug: 'secret-path' })
+})
+
+test('a preview tells which badges its version declares, with their pictures', async () => {
+  const ann = await developer()
+  const badge = {
+    id: 'first-hop',
+    title: { de: 'Erster Sprung', en: 'First hop' },
+    task: 'Hop once',
+    picture: 'hop.png',
+  }
+  const { gameKey } = await wholeGame(ann, 'Badge Path', [
+    { path: 'index.html', content: '<p>hop' },
+    { path: 'islet.json', content: JSON.stringify({ badges: [badge] }) },
+    { path: 'hop.png', content: testPng(64, 64) },
+  ])
+  const { previewKey } = (await read(ann, gameKey)).versions[0]!
+  const reader = portal.device('a reader')
+  expect((await reader.call(studioCalls.openPreview, { previewKey })).result!.badges).toEqual([
+    {
+      badgeId: 'first-hop',
+      title: 'First hop',
+      task: 'Hop once',
+      picture: `data:image/png;base64,${testPng(64, 64).toString('base64')}`,
+    },
+  ])
 })
 
 test('reports of players reach the reviewers’ queue, one of each player', async () => {

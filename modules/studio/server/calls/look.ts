@@ -41,6 +41,7 @@ const viewOf = (version: StoredVersion, shown: Shown) => ({
 
 /** What developers see of their games, and others of an unlisted one. */
 export function lookHandlers({
+  badgesOf,
   gamesUrl,
   genres,
   figuresOf,
@@ -99,12 +100,14 @@ export function lookHandlers({
       })
     },
 
-    async openPreview({ previewKey }, { db }) {
+    async openPreview({ previewKey }, { db, device: { language } }) {
       const found = await findPreview(db, previewKey)
       if (!found || gamesUrl === undefined) return refuse('StudioGameUnknown')
       const { game, number, version } = found
       const maker = (await findDeveloper(db, game.accountId))?.maker ?? ''
-      return ok({ title: game.title, address: previewAddress(gamesUrl, previewKey, version), maker, number })
+      const badges = await badgesOf(game.slug, version, language)
+      const address = previewAddress(gamesUrl, previewKey, version)
+      return ok({ title: game.title, address, maker, number, badges: [...badges] })
     },
 
     async reportGame({ slug, reason }, { caller: { accountId }, db, keys, now }) {

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { testPng } from '#apps/testing/test-png.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { zipOf, type ZipEntry } from '#kit/testing/zip.ts'
+import { answerAge } from './age.ts'
+import { visit } from './browser.ts'
+import { word } from './words.ts'
+
+/** A text of the studio. */
+export const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  word('studio', key).replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
+
+/** The frame of a game, by its title. */
+export const gameIn = (page: Page, title: string) => page.frameLocator(`iframe[title^="${title}"]`)
+
+/** Presses Play, until the game says how many hops it has. */
+export async function playGame(page: Page, path: string, title: string) {
+  await visit(page, path)
+  await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).click()
+  await gameIn(page, title).locator('#hops').filter({ hasText: /\d/ }).waitFor()
+}
+
+/** A member on a phone, from their own page to the first game. */
+export async function becomeDeveloper(page: Page, title: string) {
+  await visit(page, '/me')
+  await page.getByRole('link', { name: word('entry', 'open') }).click()
+  await page.getByLabel(say('join.name')).fill('Pond Works')
+  await page.getByLabel(say('join.agree')).check()
+  await page.getByRole('button', { name: say('join.do') }).click()
+  await answerAge(page)
+  await page.getByLabel(say('new.title')).fill(title)
+  await page.getByRole('button', { name: say('new.do') }).click()
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+}
+
+/** The file of a part of the desk. */
+const fileIn = (page: Page, part: 'cover' | 'upload') =>
+  page.getByRole('region', { name: say(part), exact: true }).locator('input[type=file]')
+
+/** Words, licence, answers about age and a cover. */
+export async function describeGame(page: Page) {
+  await page.getByLabel(say('field.pitch')).fill('Hop from leaf to leaf')
+  await page.getByLabel(say('field.how')).fill('Tap the button to hop')
+  const words = page.getByRole('region', { name: say('words') })
+  await words.getByRole('button', { name: say('save') }).click()
+  await page.getByText(say('saved')).first().waitFor()
+  await page.getByLabel(say('licence')).fill('my own work')
+  await page
+    .getByRole('form', { name: say('traits') })
+    .getByRole('button', { name: say('save') })
+    .click()
+  await page.getByText(say('age', { age: 3 })).waitFor()
+  await fileIn(page, 'cover').setInputFiles({
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer: testPng(400, 300),
+  })
+  await page.getByText(say('cover.there')).waitFor({ timeout: LIMITS.test })
+}
+
+export const version = (page: Page, number: number) =>
+  page.getByRole('article', { name: say('version', { number }), exact: true })
+
+/** Until a browser of the server has played it. */
+export async function uploadVersion(page: Page, number: number, files: readonly ZipEntry[]) {
+  await fileIn(page, 'upload').setInputFiles({
+    name: 'game.zip',
+    mimeType: 'application/zip',
+    buffer: zipOf(files),
+  })
+  await version(page, number).getByText(say('state.ready')).waitFor({ timeout: LIMITS.test })
+}
+
+/** Sends a version to the reviewers. */
+export async function askReview(page: Page, number: number) {
+  await version(page, number)
+    .getByRole('button', { name: say('ask') })
+    .click()
+  await version(page, number).getByText(say('state.asked')).waitFor()
+}
+
+/** A reviewer approves at a terminal what waits, and its developer sees it. */
+export async function approve(page: Page, run: (...line: string[]) => string) {
+  const { asked } = JSON.parse(run('reviews', 'list', '--json')) as { asked: { versionKey: string }[] }
+  const { versionKey } = asked[0]!
+  const { seen } = JSON.parse(run('reviews', 'show', versionKey, '--json')) as { seen: string }
+  run('reviews', 'approve', versionKey, seen, '--yes')
+  await visit(page, new URL(page.url()).pathname)
+}

@@ -1,0 +1,161 @@
+import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
+import { request as requestSecurely } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { seconds, type Duration } from '#kit/time/time.ts'
+
+/** An address of a host, as a name service gives it. */
+export interface HostAddress {
+  readonly address: string
+  readonly family: number
+}
+
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<readonly HostAddress[]>
+
+/** What is reached; tests give their own. */
+export interface OutsideWorld {
+  readonly resolve: Resolve
+  readonly mayReach: (address: string) => boolean
+  readonly request: typeof requestSecurely
+}
+
+export interface OutsideWish {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+  /** A longer answer is given up. */
+  readonly mostBytes: number
+  readonly patience?: Duration
+}
+
+export interface OutsideAnswer {
+  readonly status: number
+  readonly bytes: Buffer
+}
+
+/** Asks an address that somebody else has named. */
+export type FetchOutside = (address: string, wish: OutsideWish) => Promise<OutsideAnswer>
+
+/** The address is none of the public internet, or its answer is larger than it may be. */
+export class OutsideFault extends Error {}
+
+const PATIENCE = seconds(20)
+
+/** IPv4 that is no host of the public internet (IANA special-purpose registry, RFC 6890). */
+const INNER_4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+]
+/** IPv6 among the global unicast addresses that is none, or carries an IPv4 address inside. */
+const INNER_6: readonly (readonly [string, number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]
+
+const inner = new BlockList()
+for (const [net, prefix] of INNER_4) inner.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of INNER_6) inner.addSubnet(net, prefix, 'ipv6')
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address belongs to a host of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !inner.check(address, 'ipv4')
+  // All else, such as mapped and local addresses, is outside of the global block.
+  return family === 6 && global6.check(address, 'ipv6') && !inner.check(address, 'ipv6')
+}
+
+const resolveAll: Resolve = (host) => lookup(host, { all: true })
+
+const OUTSIDE: OutsideWorld = {
+  resolve: resolveAll,
+  mayReach: isPublicAddress,
+  request: requestSecurely,
+}
+
+/**
+ * Reaches hosts of the public internet only, by https and without following redirects. The name is resolved once, and the
+ * connection goes to the very addresses that were checked: a name that changes its mind gains nothing.
+ */
+export const fetchOutsideBy =
+  (world: OutsideWorld): FetchOutside =>
+  async (address, wish) => {
+    const url = new URL(address)
+    if (url.protocol !== 'https:') throw new OutsideFault('is no https')
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const signal = AbortSignal.timeout(wish.patience ?? PATIENCE)
+    const found = isIP(host) === 0 ? await inTime(world.resolve(host), signal) : [addressOf(host)]
+    if (found.length === 0) throw new OutsideFault(`${host} has no address`)
+    // One inner address among public ones is a trap, too.
+    if (!found.every((one) => world.mayReach(one.address)))
+      throw new OutsideFault(`${host} is no host of the public internet`)
+    return send(url, { ...wish, signal, lookup: alwaysTo(found) }, world)
+  }
+
+export const fetchOutside: FetchOutside = fetchOutsideBy(OUTSIDE)
+
+const addressOf = (address: string): HostAddress => ({ address, family: isIP(address) })
+
+/** A name service has no time limit of its own. */
+const inTime = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  new Promise((done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true })
+    work.then(done, fail)
+  })
+
+const alwaysTo =
+  (found: readonly HostAddress[]): LookupFunction =>
+  (_host, { all }, answer) => {
+    if (all) answer(null, [...found])
+    else answer(null, found[0]!.address, found[0]!.family)
+  }
+
+interface Sending extends OutsideWish {
+  readonly signal: AbortSignal
+  readonly lookup: LookupFunction
+}
+
+function send(
+  url: URL,
+  { method = 'GET', headers = {}, body, mostBytes, signal, lookup: to }: Sending,
+  { request }: OutsideWorld,
+): Promise<OutsideAnswer> {
+  return new Promise((done, fail) => {
+    // No kept connection: one of another resolution would go to another address.
+    const options = { method, headers: { ...headers }, lookup: to, signal, agent: false }
+    const asked = request(url, options, (answer) => {
+      read(answer, mostBytes).then((bytes) => done({ status: answer.statusCode ?? 0, bytes }), fail)
+    })
+    asked.on('error', fail)
+    asked.end(body)
+  })
+}
+
+async function read(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length
+    // Leaving the loop ends the connection.
+    if (bytes > mostBytes) throw new OutsideFault(`sends more than ${mostBytes} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
