@@ -6,6 +6,7 @@ import {
   numberMessage,
   SEAT_KEY_BYTES,
   seatMessage,
+  TICKS_A_SECOND,
 } from '#kit/game/rooms/wire.ts'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
@@ -39,7 +40,7 @@ export interface RoomHostParts {
 const BATCH = 3
 /** After a stall the room goes on from here instead of racing to catch up. */
 const MOST_TICKS = 30
-const TICKS_A_SECOND = 60
+
 /** How long a seat waits for a player who was cut off. */
 export const SEAT_WAITS: Duration = seconds(15)
 /** A page pings every second; one that is silent for so long is gone. */
