@@ -1,6 +1,7 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
+import type { GameHandle, GameView, RoomWish, Run, RunWish } from '#kit/game/contract.ts'
 import { openGamepads } from '#kit/game/pads/gamepads.ts'
+import { roomAsked } from '#kit/game/rooms/asked-room.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import type { BumperDefinition } from './definitions.ts'
@@ -29,10 +30,13 @@ import {
   NO_GOALS,
   rivalOf,
   seatAt,
+  surroundings,
   tell,
   type Context,
   type Rink,
 } from './rink.ts'
+import { drawRoom } from './room-art.ts'
+import { openRoom, roomTick } from './room-play.ts'
 import { handOf } from './steering.ts'
 import { type Hold, holds, pickCars } from './stick.ts'
 import { emptyTape, record, replayed, showSoon, stop } from './tape.ts'
@@ -64,6 +68,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     shift: { x: 0, y: 0 },
     run,
     isChallenge: false,
+    room: undefined,
     plan: groundPlan({ width: 320, height: 480 }),
     size: { width: 320, height: 480 },
     ground: undefined,
@@ -109,6 +114,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   })
   deal(rink, rink.run)
   host.ready()
+  const asked = context.join && roomAsked(location.search)
+  if (asked) enter(rink, asked)
 
   return {
     pause: stage.pause,
@@ -119,6 +126,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       wishFor(rink, wish, match(rink))
       stage.invalidate()
     },
+    enter: (wish) => enter(rink, wish),
     touchSize: () => garagePlan(rink.size).chips[0]!.width,
     destroy: () => destroy(rink),
   }
@@ -142,7 +150,7 @@ function openMode(context: Context, wanted: Setup, cupLevel: number): Run<Hold> 
 }
 
 function begin(rink: Rink) {
-  if (rink.phase !== 'waiting') return false
+  if (rink.phase !== 'waiting' || rink.room) return false
   rink.phase = 'playing'
   const { car } = rink.garage
   rink.run.apply(pickCars(car, car))
@@ -158,7 +166,7 @@ function touched(rink: Rink, at: Point): boolean {
     stop(rink.tape)
     return true
   }
-  const model = rink.phase === 'waiting' ? touchedModel(garagePlan(rink.size), at) : -1
+  const model = rink.phase === 'waiting' && !rink.room ? touchedModel(garagePlan(rink.size), at) : -1
   if (model < 0) return begin(rink)
   chooseCar(rink, model)
   return true
@@ -170,7 +178,7 @@ function press(rink: Rink, key: string): boolean {
     return true
   }
   const digit = Number(key)
-  if (rink.phase !== 'waiting' || !(digit >= 1 && digit <= MODELS.length)) return begin(rink)
+  if (rink.phase !== 'waiting' || rink.room || !(digit >= 1 && digit <= MODELS.length)) return begin(rink)
   chooseCar(rink, digit - 1)
   return true
 }
@@ -194,19 +202,12 @@ function tick(rink: Rink) {
   settle(rink.motion)
   rink.seen = replayed(rink.tape)
   film(rink)
+  if (rink.room) return roomTick(rink, rink.room)
   if (rink.seen || rink.phase !== 'playing') return
   const { x, y } = match(rink).ball
   const events = rink.run.apply(holds(heldBy(rink, 0), isShared(rink) ? heldBy(rink, 1) : 0))
   follow(rink.motion, match(rink), { x, y })
-  const colors = [rink.own.color, rivalOf(rink).color] as const
-  const around = {
-    context: rink.context,
-    effects: rink.stage.effects,
-    motion: rink.motion,
-    plan: shifted(rink.plan, rink.shift),
-    match: match(rink),
-    colors,
-  }
+  const around = surroundings(rink)
   for (const event of events) {
     react(event, around)
     noteEvent(rink.tally, match(rink), event)
@@ -220,7 +221,7 @@ function tick(rink: Rink) {
 function draw(rink: Rink, at: Stage) {
   if (!rink.ground) return
   const now = match(rink)
-  const isWaiting = rink.phase === 'waiting'
+  const isWaiting = rink.phase === 'waiting' && !rink.room
   const chosen = rink.garage.car
   const cars = isWaiting
     ? now.cars.map((car) => (handOf(now, car) === undefined ? car : { ...car, model: chosen }))
@@ -249,6 +250,7 @@ function draw(rink: Rink, at: Stage) {
   rink.touches.draw(pen)
   const own = now.cars[0]!
   if (!isShared(rink)) boostButton(pen, boostSpot(rink.size), 1 - own.rest / modelAt(own.model).rest)
+  if (rink.room) drawRoom(pen, rink, rink.room)
   if (!isWaiting) return
   drawGarage(pen, garagePlan(rink.size), rink)
   if (rink.finger.showing) rink.finger.draw(pen, time)
@@ -256,6 +258,7 @@ function draw(rink: Rink, at: Stage) {
 }
 
 function deal(rink: Rink, next: Run<Hold>) {
+  leaveRoom(rink)
   rink.run = next
   rink.phase = 'waiting'
   rink.setup = setupAt(next.level)
@@ -273,7 +276,26 @@ function deal(rink: Rink, next: Run<Hold>) {
   rink.stage.invalidate()
 }
 
+function enter(rink: Rink, wish: RoomWish) {
+  leaveRoom(rink)
+  rink.room = openRoom(rink, wish, () => deal(rink, rink.context.fresh({ level: rink.garage.level })))
+  rink.setup = { mode: 'room', sides: wish.team, rival: 0, field: 0 }
+  stop(rink.tape)
+  rink.finger.dismiss()
+  dress(rink)
+  layout(rink, rink.size)
+  rink.host.options(optionsOf(rink))
+  rink.stage.invalidate()
+}
+
+function leaveRoom(rink: Rink) {
+  rink.room?.leave()
+  rink.room = undefined
+}
+
 function restart(rink: Rink, wish: RunWish = {}) {
+  // In a room the next match begins by itself; whoever wants to play alone picks a mode.
+  if (rink.room && !isDaily(wish)) return rink.host.toast(rink.text('room.goesOn'))
   rink.isChallenge = isDaily(wish)
   const level = rink.isChallenge ? 1 : (wish.level ?? rink.run.level)
   if (setupAt(level).mode === 'cup' && !rink.isChallenge) rink.garage = { ...rink.garage, level }
@@ -287,8 +309,9 @@ function setOption(rink: Rink, id: string, value: string) {
 }
 
 function destroy(rink: Rink) {
+  leaveRoom(rink)
   rink.touches.destroy()
   rink.stage.destroy()
 }
 
-export default { family, mount } satisfies GameView<BumperDefinition, Hold>
+export default { family, mount, joins: true } satisfies GameView<BumperDefinition, Hold>

@@ -8,6 +8,7 @@ import { applyChange, stepRound, type SharedRound } from './shared-round.ts'
 
 /** A room of many people, which a server steps. It knows no clock and no socket. */
 export interface Room {
+  readonly seats: number
   readonly people: number
   readonly clock: number
   /** Takes a seat, of a computer while there is one; nothing when people sit in all of them. */
@@ -67,6 +68,7 @@ export function openRoom(rules: ArenaRules, seed: number): Room {
     round: deal({ rules, luck, persons }, 0),
   }
   return {
+    seats: SEATS,
     get people() {
       return persons.size
     },

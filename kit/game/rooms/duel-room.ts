@@ -1,11 +1,9 @@
 import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
-import { sharedDuel, type DuelRules, type DuelState } from './duel.ts'
+import { REST_TICKS, sharedDuel, type DuelRules, type DuelState } from './duel.ts'
 import { heldAt, holdFrom, newPerson, type Person } from './people.ts'
 import { hashOfShared, sharedToBytes, type Shared, type SharedGame } from './shared.ts'
 import { FromRoom, SeatChange, TICKS_A_SECOND, ticksMessage, withKind, type Change } from './wire.ts'
 
-/** How long the result stands before the next match begins. */
-export const REST_TICKS = 6 * TICKS_A_SECOND
 const HASH_EVERY = 2 * TICKS_A_SECOND
 
 interface OpenDuel<Match> {

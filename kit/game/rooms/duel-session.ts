@@ -45,6 +45,8 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
   const { rules, easing, atOnce, join, now } = wish
   let events: SimEvent[] = []
   let askedAt: number | undefined
+  /** Whoever was sent away for holding still comes back by moving. */
+  let wasSentAway = false
   const page = openPrediction<DuelState<Match>>({
     game: sharedDuel(rules),
     easing,
@@ -68,12 +70,14 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     seat(seat) {
       const before = page.seat
       page.seat = seat
+      wasSentAway = before !== undefined && seat === undefined
       if (seat !== before) wish.seated(seat)
     },
     travelled: (milliseconds) => page.travelled(milliseconds),
   })
-  const wishToSit = () =>
+  const wishesToSit = (stick: number) =>
     askedAt !== undefined &&
+    (!wasSentAway || stick !== 0) &&
     page.seat === undefined &&
     page.people < rules.seats &&
     now() - askedAt > ASK_AGAIN_MS
@@ -95,7 +99,7 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     },
     isPerson: (seat) => page.shown?.state.players[seat]?.isPerson ?? false,
     frame(stick) {
-      if (wishToSit()) ask()
+      if (wishesToSit(stick)) ask()
       events.push(...page.frame(stick, now()))
       const told = events
       events = []

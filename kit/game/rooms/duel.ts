@@ -1,9 +1,12 @@
 import type { Random } from '#kit/random/random.ts'
 import type { SimEvent } from '../contract.ts'
 import type { SharedGame } from './shared.ts'
-import { SeatChange } from './wire.ts'
+import { SeatChange, TICKS_A_SECOND } from './wire.ts'
 
 export type DuelSide = 0 | 1
+
+/** How long the result stands before the next match begins. */
+export const REST_TICKS = 6 * TICKS_A_SECOND
 
 /** The rules of a match between two sides, whose seats are played from afar. */
 export interface DuelRules<Match> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import {
   FromPage,
@@ -31,7 +31,7 @@ const hallsOf = (node: string) =>
     log,
     now: () => time,
     secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
-    openRoom(_slug, seed) {
+    openRoom(_question, seed) {
       const room = openRoom(allRules.eels, seed)
       rooms.push(room)
       return room
@@ -52,16 +52,22 @@ afterEach(() => {
 
 /** A player who came, and all that they heard. */
 let accounts = 0
+interface Coming {
+  readonly slug?: string
+  readonly isSent?: boolean
+  readonly accountId?: number
+  readonly friendId?: number
+  readonly code?: string
+}
 function come(
   to: Halls = halls,
-  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0 } = {},
+  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code }: Coming = {},
 ) {
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
-    slug,
     { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
-    { isSent, friendId },
+    { slug, isSent, friendId, ...(code === undefined ? {} : { code }) },
   )
   return {
     ...end,
@@ -264,4 +270,45 @@ test('who follows a friend is sent to the process that holds their room', async 
   await far.announce()
   const follower = come(halls, { friendId: 903 })
   expect(new TextDecoder().decode(follower.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
+})
+
+test('a room with a code is for those who know it, and for nobody else', async () => {
+  const code = 'abcdefghjkmn'
+  come(halls, { code, accountId: 970 }).sit()
+  come(halls).sit()
+  expect(rooms).toHaveLength(2)
+  come(halls, { code }).sit()
+  expect(rooms.map(({ people }) => people)).toEqual([2, 1])
+  await vi.waitFor(() => expect(come(far, { code }).kinds()).toEqual([FromRoom.elsewhere]))
+  // Following a friend does not lead into their room either.
+  const follower = come(halls, { friendId: 970 })
+  follower.sit()
+  expect(rooms.map(({ people }) => people)).toEqual([2, 2])
+})
+
+test('an account that opens one room after the other is refused', () => {
+  const codes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(12))
+  const tries = codes.map((code) => come(halls, { code, accountId: 950 }))
+  expect(tries.map(({ closedWith }) => closedWith())).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    CloseRoom.tooMany,
+  ])
+  expect(rooms).toHaveLength(3)
+  // The rooms of everybody stay open to them.
+  expect(come(halls, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
+})
+
+test('who leaves gives the seat up at once, and who loads the page anew finds it without a key', () => {
+  const [anna, ben] = [come(halls, { accountId: 960 }), come()]
+  const { seat } = anna.sit()
+  ben.sit()
+  anna.closed()
+  const again = come(halls, { accountId: 960 })
+  expect(again.sit().seat).toBe(seat)
+  expect(rooms[0]!.people).toBe(2)
+  again.heard(new Uint8Array([FromPage.leave]))
+  expect(again.last(FromRoom.seat)![1]).toBe(NO_SEAT)
+  expect(rooms[0]!.people).toBe(1)
 })

@@ -1,5 +1,6 @@
 import type { Bus } from '#kit/bus/bus.ts'
-import { MOST_PEOPLE, type RoomNews } from '../model.ts'
+import type { RoomNews } from '../model.ts'
+import { hasFreeSeat } from '../rules/placement.ts'
 import { ARENAS_TOPIC, HEARD_FOR, type Announcement } from './halls.ts'
 
 /** The rooms of all processes, as a process hears of them that has none itself. */
@@ -21,7 +22,7 @@ export function hearRooms(bus: Pick<Bus, 'subscribe'>, now: () => number): Heard
       for (const [node, { at }] of heard) if (now() - at > HEARD_FOR) heard.delete(node)
       const open = [...heard.values()]
         .flatMap(({ rooms }) => rooms)
-        .filter(({ people }) => people > 0 && people < MOST_PEOPLE)
+        .filter((room) => room.people > 0 && room.code === undefined && hasFreeSeat(room))
       return [...new Set(open.toSorted((one, other) => other.people - one.people).map(({ slug }) => slug))]
     },
     close: leave,
