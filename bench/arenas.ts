@@ -92,7 +92,7 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
     addressOf: () => addressOf('127.0.0.1'),
     redeem: async () => ({ accountId: ++accounts, sessionId: String(accounts) }),
     liveSessions: async (ids) => new Set(ids),
-    welcome: (socket) => halls.enter(slug, socket, { isSent: true }),
+    welcome: (socket) => halls.enter(socket, { slug, isSent: true }),
   })
   const server = createServer()
   server.on('upgrade', sockets.upgrade)

@@ -38,8 +38,8 @@ export function openSeen(sides: Sides) {
         const turn = isTurned ? { ...turned(car), hx: -car.hx, hy: -car.hy } : {}
         Object.assign(seen.cars[index]!, car, { side, seat: index % sides }, turn)
       }
-      const { cars, ball, goals, pads, ...rest } = match
-      Object.assign(seen, rest)
+      const { ball, goals, pads } = match
+      Object.assign(seen, { ...match, cars: seen.cars, ball: seen.ball, goals: seen.goals, pads: seen.pads })
       Object.assign(seen.ball, isTurned ? turned(ball) : ball)
       const [own, theirs] = isTurned ? [goals[1], goals[0]] : goals
       Object.assign(seen.goals, [own, theirs])

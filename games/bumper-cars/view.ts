@@ -7,16 +7,15 @@ import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import type { BumperDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { modelAt, MODELS, readGarage } from './garage.ts'
-import { drawGarage, garagePlan, touchedModel } from './garage-art.ts'
-import { groundPlan, shifted } from './ground-plan.ts'
+import { drawRink } from './draw-rink.ts'
+import { garagePlan, touchedModel } from './garage-art.ts'
+import { groundPlan } from './ground-plan.ts'
 import { PAD_KEYS } from './keys.ts'
-import { goalHalf } from './match.ts'
 import { levelOf, MODES, setupAt, type Setup } from './modes.ts'
 import { optionsOf, setupWith } from './choices.ts'
 import { follow, settle, stillMotion } from './motion.ts'
-import { boostButton, replaySign, waitingSticks } from './overlay-art.ts'
-import { drawMatch, OWN } from './picture.ts'
-import { ballOf, noTally, noteEvent, showPurse, trailOf, wishFor } from './purse.ts'
+import { OWN } from './picture.ts'
+import { noTally, noteEvent, showPurse, wishFor } from './purse.ts'
 import { react } from './reactions.ts'
 import {
   chooseModel,
@@ -28,16 +27,13 @@ import {
   layout,
   match,
   NO_GOALS,
-  rivalOf,
   seatAt,
   surroundings,
   tell,
   type Context,
   type Rink,
 } from './rink.ts'
-import { drawRoom } from './room-art.ts'
 import { openRoom, roomTick } from './room-play.ts'
-import { handOf } from './steering.ts'
 import { type Hold, holds, pickCars } from './stick.ts'
 import { emptyTape, record, replayed, showSoon, stop } from './tape.ts'
 import { boostSpot, openTouches, type Touches } from './touches.ts'
@@ -108,7 +104,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout: (now) => layout(rink, now),
     tick: () => tick(rink),
-    draw: (at) => draw(rink, at),
+    draw: (at) => drawRink(rink, at),
     fontsCame: () => rink.sprites.clear(),
     key: (key) => press(rink, key),
   })
@@ -116,21 +112,22 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   host.ready()
   const asked = context.join && roomAsked(location.search)
   if (asked) enter(rink, asked)
-
-  return {
-    pause: stage.pause,
-    resume: stage.resume,
-    restart: (wish) => restart(rink, wish),
-    setOption: (id, value) => setOption(rink, id, value),
-    wish: (wish) => {
-      wishFor(rink, wish, match(rink))
-      stage.invalidate()
-    },
-    enter: (wish) => enter(rink, wish),
-    touchSize: () => garagePlan(rink.size).chips[0]!.width,
-    destroy: () => destroy(rink),
-  }
+  return handleOf(rink)
 }
+
+const handleOf = (rink: Rink): GameHandle => ({
+  pause: () => rink.stage.pause(),
+  resume: () => rink.stage.resume(),
+  restart: (wish) => restart(rink, wish),
+  setOption: (id, value) => setOption(rink, id, value),
+  wish(wish) {
+    wishFor(rink, wish, match(rink))
+    rink.stage.invalidate()
+  },
+  enter: (wish) => enter(rink, wish),
+  touchSize: () => garagePlan(rink.size).chips[0]!.width,
+  destroy: () => destroy(rink),
+})
 
 /** The choices as the player last left them. */
 function rememberedBy(context: Context): Setup {
@@ -216,45 +213,6 @@ function tick(rink: Rink) {
   }
   if (rink.phase === 'playing') record(rink.tape, match(rink))
   tell(rink)
-}
-
-function draw(rink: Rink, at: Stage) {
-  if (!rink.ground) return
-  const now = match(rink)
-  const isWaiting = rink.phase === 'waiting' && !rink.room
-  const chosen = rink.garage.car
-  const cars = isWaiting
-    ? now.cars.map((car) => (handOf(now, car) === undefined ? car : { ...car, model: chosen }))
-    : (rink.seen?.cars ?? now.cars)
-  drawMatch(at, {
-    match: now,
-    cars,
-    ball: rink.seen?.ball ?? now.ball,
-    isReplay: rink.seen !== undefined,
-    plan: shifted(rink.plan, rink.shift),
-    shift: rink.shift,
-    ratio: rink.canvas.width / rink.size.width,
-    sprites: rink.sprites,
-    ground: rink.ground,
-    motion: rink.motion,
-    own: rink.own,
-    rival: rivalOf(rink),
-    goalHalf: goalHalf(now, rink.definition),
-    tallies: rink.tallies,
-    isWaiting,
-    ballPaint: ballOf(rink.garage.owned),
-    trail: trailOf(rink.garage.owned),
-  })
-  const { pen, time } = at
-  if (rink.seen) return replaySign(pen, rink.size, rink.text('replay'), time)
-  rink.touches.draw(pen)
-  const own = now.cars[0]!
-  if (!isShared(rink)) boostButton(pen, boostSpot(rink.size), 1 - own.rest / modelAt(own.model).rest)
-  if (rink.room) drawRoom(pen, rink, rink.room)
-  if (!isWaiting) return
-  drawGarage(pen, garagePlan(rink.size), rink)
-  if (rink.finger.showing) rink.finger.draw(pen, time)
-  else waitingSticks(pen, rink.size, { upright: rink.plan.upright, mode: rink.setup.mode, time })
 }
 
 function deal(rink: Rink, next: Run<Hold>) {
