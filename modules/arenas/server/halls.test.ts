@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import {
   FromPage,
@@ -11,7 +11,7 @@ import {
   withKind,
 } from '#kit/game/rooms/wire.ts'
 import type { PlayedRoom } from '../model.ts'
-import { openHalls, type Halls } from './halls.ts'
+import { ARENAS_TOPIC, openHalls, type Halls } from './halls.ts'
 import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { openRoom } from '#games/arena/online/room.ts'
@@ -274,12 +274,15 @@ test('who follows a friend is sent to the process that holds their room', async 
 
 test('a room with a code is for those who know it, and for nobody else', async () => {
   const code = 'abcdefghjkmn'
+  // It is told at once: whoever has the link may come by another process.
+  const told = new Promise((tell) => void bus.subscribe(ARENAS_TOPIC, tell))
   come(halls, { code, accountId: 970 }).sit()
   come(halls).sit()
   expect(rooms).toHaveLength(2)
   come(halls, { code }).sit()
   expect(rooms.map(({ people }) => people)).toEqual([2, 1])
-  await vi.waitFor(() => expect(come(far, { code }).kinds()).toEqual([FromRoom.elsewhere]))
+  await told
+  expect(come(far, { code }).kinds()).toEqual([FromRoom.elsewhere])
   // Following a friend does not lead into their room either.
   const follower = come(halls, { friendId: 970 })
   follower.sit()

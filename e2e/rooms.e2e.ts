@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { FromRoom, NO_SEAT, readTicks } from '#kit/game/rooms/wire.ts'
+import { at, openPage, visit } from './browser.ts'
+
+const GAME = '/g/bumper-cars-soccer'
+
+/** What the room says to a page. */
+function listen(page: Page) {
+  const heard: Uint8Array[] = []
+  const addresses: string[] = []
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/api/arenas')) return
+    addresses.push(socket.url())
+    socket.on('framereceived', ({ payload }) => heard.push(new Uint8Array(Buffer.from(payload))))
+  })
+  const ticks = () => heard.filter(([kind]) => kind === FromRoom.ticks).map(readTicks)
+  return {
+    people: () => ticks().at(-1)?.people,
+    seat: () => heard.findLast(([kind]) => kind === FromRoom.seat)?.[1],
+    /** Sticks that a seat has held. */
+    sticks: (seat: number) =>
+      ticks().flatMap(({ changes }) => changes.filter((change) => change.seat === seat && change.what < 50)),
+    address: () => addresses.at(-1),
+  }
+}
+
+const said = (page: Page) => page.locator('#announcer').textContent()
+const openMenu = async (page: Page) => {
+  const rooms = page.locator('[data-rooms]')
+  // The first gesture may come before the page is alive.
+  await expect
+    .poll(async () => {
+      if (!(await rooms.isVisible()))
+        await page
+          .locator('[data-act="menu"]')
+          .click({ timeout: 2000 })
+          .catch(() => 0)
+      return rooms.isVisible()
+    })
+    .toBe(true)
+  return rooms
+}
+
+test('two friends play football by a link, and who goes away loses', async () => {
+  const anna = await openPage({ motion: true })
+  const hers = listen(anna)
+  await visit(anna, GAME)
+  const rooms = await openMenu(anna)
+  await rooms.getByRole('button', { name: 'Invite a friend' }).click()
+  await expect.poll(hers.seat).toBeDefined()
+  expect(hers.seat()).not.toBe(NO_SEAT)
+  await expect.poll(() => said(anna)).toContain('computer')
+  const asked = new URL(hers.address()!).searchParams
+  const link = `${GAME}?team=${asked.get('team')}&room=${asked.get('room')}`
+  // The link that is sent is the one to this very room.
+  await expect.poll(() => anna.locator('body').innerText()).toContain(link.slice(GAME.length))
+  const ben = await openPage({ motion: true, isMobile: true })
+  const his = listen(ben)
+  await visit(ben, link)
+  await expect.poll(his.people).toBe(2)
+  await expect.poll(hers.people).toBe(2)
+  await expect.poll(() => said(ben)).toContain('Online: 2')
+  expect(new Set([hers.seat(), his.seat()])).toEqual(new Set([0, 1]))
+  // What one holds, the other hears.
+  await ben
+    .locator('canvas[data-slug]')
+    .dispatchEvent('pointerdown', { clientX: 150, clientY: 400, pointerId: 1, pointerType: 'touch' })
+  await ben
+    .locator('canvas[data-slug]')
+    .dispatchEvent('pointermove', { clientX: 150, clientY: 300, pointerId: 1, pointerType: 'touch' })
+  await expect.poll(() => hers.sticks(his.seat()!).length).toBeGreaterThan(0)
+  await ben.goto(at('/'))
+  await expect.poll(() => said(anna)).toContain('Your rival left')
+})
+
+test('two strangers who want a quick match meet, with computers beside them', async () => {
+  const pages = [await openPage({ motion: true }), await openPage({ motion: true, language: 'ar' })]
+  const [first, second] = pages.map(listen)
+  for (const page of pages) {
+    await visit(page, GAME)
+    const rooms = await openMenu(page)
+    await rooms.locator('[aria-pressed], [role="radio"], button').nth(1).click()
+    await rooms.locator('button').nth(-2).click()
+  }
+  await expect.poll(first!.people).toBe(2)
+  await expect.poll(second!.people).toBe(2)
+  expect(new Set([first!.seat(), second!.seat()])).toEqual(new Set([0, 2]))
+})
