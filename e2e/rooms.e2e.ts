@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FromRoom, NO_SEAT, readTicks } from '#kit/game/rooms/wire.ts'
 import { at, openPage, visit } from './browser.ts'
+import { openMenu } from './stage.ts'
 
 const GAME = '/g/bumper-cars-soccer'
 
@@ -26,27 +27,17 @@ function listen(page: Page) {
 }
 
 const said = (page: Page) => page.locator('#announcer').textContent()
-const openMenu = async (page: Page) => {
+async function roomsOf(page: Page) {
   const rooms = page.locator('[data-rooms]')
-  // The first gesture may come before the page is alive.
-  await expect
-    .poll(async () => {
-      if (!(await rooms.isVisible()))
-        await page
-          .locator('[data-act="menu"]')
-          .click({ timeout: 2000 })
-          .catch(() => 0)
-      return rooms.isVisible()
-    })
-    .toBe(true)
+  await openMenu(page, rooms)
   return rooms
 }
 
 test('two friends play football by a link, and who goes away loses', async () => {
-  const anna = await openPage({ motion: true })
+  const anna = await openPage({ motion: true, isMobile: true })
   const hers = listen(anna)
   await visit(anna, GAME)
-  const rooms = await openMenu(anna)
+  const rooms = await roomsOf(anna)
   await rooms.getByRole('button', { name: 'Invite a friend' }).click()
   await expect.poll(hers.seat).toBeDefined()
   expect(hers.seat()).not.toBe(NO_SEAT)
@@ -75,13 +66,16 @@ test('two friends play football by a link, and who goes away loses', async () =>
 })
 
 test('two strangers who want a quick match meet, with computers beside them', async () => {
-  const pages = [await openPage({ motion: true }), await openPage({ motion: true, language: 'ar' })]
+  const pages = [
+    await openPage({ motion: true, isMobile: true }),
+    await openPage({ motion: true, isMobile: true, language: 'ar' }),
+  ]
   const [first, second] = pages.map(listen)
   for (const page of pages) {
     await visit(page, GAME)
-    const rooms = await openMenu(page)
-    await rooms.locator('[aria-pressed], [role="radio"], button').nth(1).click()
-    await rooms.locator('button').nth(-2).click()
+    const rooms = await roomsOf(page)
+    await rooms.locator('[aria-pressed]').nth(1).click()
+    await rooms.locator('button:not([aria-pressed])').first().click()
   }
   await expect.poll(first!.people).toBe(2)
   await expect.poll(second!.people).toBe(2)
