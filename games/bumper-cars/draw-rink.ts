@@ -1,3 +1,4 @@
+import { drawRoomPlates } from '#kit/game/rooms/room-plates.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import { modelAt } from './garage.ts'
 import { drawGarage, garagePlan } from './garage-art.ts'
@@ -7,7 +8,7 @@ import { boostButton, replaySign, waitingSticks } from './overlay-art.ts'
 import { drawMatch } from './picture.ts'
 import { ballOf, trailOf } from './purse.ts'
 import { isShared, match, rivalOf, type Rink } from './rink.ts'
-import { drawRoom } from './room-art.ts'
+import { factsOf } from './room-play.ts'
 import { handOf } from './steering.ts'
 import { boostSpot } from './touches.ts'
 
@@ -44,7 +45,7 @@ export function drawRink(rink: Rink, at: Stage) {
   rink.touches.draw(pen)
   const own = now.cars[0]!
   if (!isShared(rink)) boostButton(pen, boostSpot(rink.size), 1 - own.rest / modelAt(own.model).rest)
-  if (rink.room) drawRoom(pen, rink, rink.room)
+  if (rink.room) drawRoomPlates(pen, { size: rink.size, top: 8, words: rink }, factsOf(rink.room))
   if (!isWaiting) return
   drawGarage(pen, garagePlan(rink.size), rink)
   if (rink.finger.showing) rink.finger.draw(pen, time)

@@ -1,8 +1,9 @@
 import type { RoomWish } from '#kit/game/contract.ts'
 import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
-import { REST_TICKS, type DuelState } from '#kit/game/rooms/duel.ts'
+import type { DuelState } from '#kit/game/rooms/duel.ts'
 import { openDuelSession, type DuelSession } from '#kit/game/rooms/duel-session.ts'
-import { TICKS_A_SECOND, type Match } from './match.ts'
+import { peopleWords, resultWords, type RoomFacts } from '#kit/game/rooms/room-plates.ts'
+import type { Match } from './match.ts'
 import { follow } from './motion.ts'
 import { react } from './reactions.ts'
 import { layout, heldBy, surroundings, tell, type Rink } from './rink.ts'
@@ -122,7 +123,7 @@ function end(rink: Rink, room: RinkRoom) {
   room.endedFor = 0
   const { host } = rink
   const isWon = room.seen?.winner === 0
-  host.announce(resultText(rink, room))
+  host.announce(resultWords(rink, factsOf(room)))
   if (room.session.seat === undefined) return
   host.sound(isWon ? 'win' : 'lose')
   if (!isWon) return
@@ -131,37 +132,25 @@ function end(rink: Rink, room: RinkRoom) {
   rink.stage.effects.burst(middle, { count: 80, speed: 380, life: 1.3 })
 }
 
-/** Says how a match has ended. */
-export function resultText({ text, number }: Rink, { seen, session }: RinkRoom): string {
-  if (!seen) return ''
-  if (session.left !== -1 && seen.winner === 0) return text('room.gone')
-  const [own, theirs] = seen.goals
-  const goals = { own: number(own), theirs: number(theirs) }
-  if (seen.winner === -1) return text('end.draw', goals)
-  return text(seen.winner === 0 ? 'end.won' : 'end.lost', goals)
-}
-
-/** The matches of the room, the own first. */
-export function seriesText({ text, number }: Rink, room: RinkRoom): string {
-  const [first, second] = room.session.wins
-  const [own, theirs] = isTurned(room) ? [second, first] : [first, second]
-  return text('room.series', { own: number(own), theirs: number(theirs) })
-}
-
-/** Who is here, in a few words. */
-export function peopleText({ text, number }: Rink, { seen, session }: RinkRoom): string {
-  if (!seen) return text('room.coming')
-  if (session.seat === undefined) return text('room.watch')
-  return session.people > 1 ? text('room.people', { count: number(session.people) }) : text('room.alone')
+/** The room as its plates tell it. */
+export function factsOf(room: RinkRoom): RoomFacts {
+  const { seen, session, endedFor } = room
+  const [first, second] = session.wins
+  return {
+    isHere: seen !== undefined,
+    hasSeat: session.seat !== undefined,
+    people: session.people,
+    wins: isTurned(room) ? [second, first] : [first, second],
+    goals: seen?.goals ?? [0, 0],
+    winner: seen?.winner ?? null,
+    hasLeft: session.left !== -1,
+    endedFor,
+  }
 }
 
 function sayPeople(rink: Rink, room: RinkRoom) {
-  const said = peopleText(rink, room)
+  const said = peopleWords(rink, factsOf(room))
   if (room.told === said) return
   room.told = said
   rink.host.announce(said)
 }
-
-/** Seconds until the next match begins, as long as the result stands. */
-export const secondsToNext = ({ endedFor = 0 }: RinkRoom): number =>
-  Math.max(0, Math.ceil((REST_TICKS - endedFor) / TICKS_A_SECOND))
