@@ -62,7 +62,6 @@ test.for([1, 2] as const)(
         expect(page.shown!.state.players[page.seat!]!.stick).toBe(held)
     }
     for (const message of messages) page.confirm(message, 900 * FRAME)
-    const other = stateOf(room)
     page.frame(held, 900 * FRAME)
     expect(late.filter((tick) => tick > 0)).toEqual([])
     expect(page.shown!.clock).toBeGreaterThanOrEqual(room.clock)

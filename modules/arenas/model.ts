@@ -29,7 +29,7 @@ export interface RoomNews {
 }
 
 /** Families of two sides whose rooms are entered from the menu of the game. */
-export const DUEL_ROOM_FAMILIES: readonly string[] = ['bumper-cars']
+export const DUEL_ROOM_FAMILIES: readonly string[] = ['bumper-cars', 'hoops']
 
 /** The parameter by which a link leads to the room of a friend. */
 export const WITH_FRIEND = 'with'
