@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { FromRoom, NO_SEAT, readTicks } from '#kit/game/rooms/wire.ts'
-import { at, openPage, visit } from './browser.ts'
+import { FromRoom, NO_SEAT, readTicks, SeatChange } from '#kit/game/rooms/wire.ts'
+import { openPage, visit } from './browser.ts'
 import { openMenu } from './stage.ts'
 
-const GAME = '/g/bumper-cars-soccer'
+const FOOTBALL = '/g/bumper-cars-soccer'
+const BASKETBALL = '/g/basketball-stars'
 
 /** What the room says to a page. */
 function listen(page: Page) {
@@ -21,7 +22,9 @@ function listen(page: Page) {
     seat: () => heard.findLast(([kind]) => kind === FromRoom.seat)?.[1],
     /** Sticks that a seat has held. */
     sticks: (seat: number) =>
-      ticks().flatMap(({ changes }) => changes.filter((change) => change.seat === seat && change.what < 50)),
+      ticks().flatMap(({ changes }) =>
+        changes.filter((change) => change.seat === seat && change.what < SeatChange.person),
+      ),
     address: () => addresses.at(-1),
   }
 }
@@ -33,35 +36,36 @@ async function roomsOf(page: Page) {
   return rooms
 }
 
-test('two friends play football by a link, and who goes away loses', async () => {
+test.for([FOOTBALL, BASKETBALL])('two friends play %s by a link, and who goes away loses', async (game) => {
   const anna = await openPage({ motion: true, isMobile: true })
   const hers = listen(anna)
-  await visit(anna, GAME)
+  await visit(anna, game)
   const rooms = await roomsOf(anna)
   await rooms.getByRole('button', { name: 'Invite a friend' }).click()
   await expect.poll(hers.seat).toBeDefined()
   expect(hers.seat()).not.toBe(NO_SEAT)
-  await expect.poll(() => said(anna)).toContain('computer')
   const asked = new URL(hers.address()!).searchParams
-  const link = `${GAME}?team=${asked.get('team')}&room=${asked.get('room')}`
+  const search = `?team=${asked.get('team')}&room=${asked.get('room')}`
   // The link that is sent is the one to this very room.
-  await expect.poll(() => anna.locator('body').innerText()).toContain(link.slice(GAME.length))
+  await expect.poll(() => anna.locator('dialog[open]').innerText()).toContain(search)
+  await anna.keyboard.press('Escape')
+  await expect.poll(() => said(anna)).toContain('computer')
   const ben = await openPage({ motion: true, isMobile: true })
   const his = listen(ben)
-  await visit(ben, link)
+  await visit(ben, game + search)
   await expect.poll(his.people).toBe(2)
   await expect.poll(hers.people).toBe(2)
   await expect.poll(() => said(ben)).toContain('Online: 2')
   expect(new Set([hers.seat(), his.seat()])).toEqual(new Set([0, 1]))
   // What one holds, the other hears.
-  await ben
-    .locator('canvas[data-slug]')
-    .dispatchEvent('pointerdown', { clientX: 150, clientY: 400, pointerId: 1, pointerType: 'touch' })
-  await ben
-    .locator('canvas[data-slug]')
-    .dispatchEvent('pointermove', { clientX: 150, clientY: 300, pointerId: 1, pointerType: 'touch' })
+  await ben.locator('canvas[data-slug]').focus()
+  await ben.keyboard.down('ArrowRight')
   await expect.poll(() => hers.sticks(his.seat()!).length).toBeGreaterThan(0)
-  await ben.goto(at('/'))
+  await ben.keyboard.up('ArrowRight')
+  // Whoever picks another mode has left.
+  const mode = ben.locator('nav[aria-label="Mode"] button').first()
+  await openMenu(ben, mode)
+  await mode.click()
   await expect.poll(() => said(anna)).toContain('Your rival left')
 })
 
@@ -72,7 +76,7 @@ test('two strangers who want a quick match meet, with computers beside them', as
   ]
   const [first, second] = pages.map(listen)
   for (const page of pages) {
-    await visit(page, GAME)
+    await visit(page, FOOTBALL)
     const rooms = await roomsOf(page)
     await rooms.locator('[aria-pressed]').nth(1).click()
     await rooms.locator('button:not([aria-pressed])').first().click()

@@ -140,6 +140,19 @@ test('two who have the same link meet in a room of two sides, and others do not'
   ])
 })
 
+test('basketball has rooms beside those of football', async () => {
+  const [anna, ben] = [
+    await come('anna', 'basketball-stars', undefined, '&team=2'),
+    await football('ben', '&team=2'),
+  ]
+  await anna.sit()
+  await ben.sit()
+  expect(arenas.rooms()).toMatchObject([
+    { slug: 'basketball-stars', seats: 4, people: 1 },
+    { slug: 'bumper-cars-soccer', seats: 4, people: 1 },
+  ])
+})
+
 test('rooms of one and of two a side are apart', async () => {
   const [one, pairs] = [await football('anna', '&team=1'), await football('ben', '&team=2')]
   await one.sit()
