@@ -116,7 +116,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 }
 
 const handleOf = (rink: Rink): GameHandle => ({
-  pause: () => rink.stage.pause(),
+  pause() {
+    // A room goes on: hands that are away hold nothing.
+    rink.room?.session.frame(0)
+    rink.stage.pause()
+  },
   resume: () => rink.stage.resume(),
   restart: (wish) => restart(rink, wish),
   setOption: (id, value) => setOption(rink, id, value),

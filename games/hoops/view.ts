@@ -115,7 +115,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 }
 
 const handleOf = (arena: Arena): GameHandle => ({
-  pause: () => arena.stage.pause(),
+  pause() {
+    // A room goes on: hands that are away hold nothing.
+    arena.room?.session.frame(0)
+    arena.stage.pause()
+  },
   resume: () => arena.stage.resume(),
   restart: (wish) => restart(arena, wish),
   setOption: (id, value) => setOption(arena, id, value),
