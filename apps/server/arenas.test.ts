@@ -178,3 +178,12 @@ test('who leaves a match gives the seat up at once', async () => {
   anna.socket.send(new Uint8Array([FromPage.leave]))
   await ben.people(1)
 })
+
+test('who loads the page anew finds their seat without a key', async () => {
+  const [anna, ben] = [await football('anna', '&team=1'), await football('ben', '&team=1')]
+  const { seat } = await anna.sit()
+  await ben.sit()
+  anna.socket.terminate()
+  const again = await football('anna', '&team=1')
+  await vi.waitFor(async () => expect((await again.sit()).seat).toBe(seat), WAIT)
+})

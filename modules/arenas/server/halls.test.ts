@@ -52,22 +52,15 @@ afterEach(() => {
 
 /** A player who came, and all that they heard. */
 let accounts = 0
-interface Coming {
-  readonly slug?: string
-  readonly isSent?: boolean
-  readonly accountId?: number
-  readonly friendId?: number
-  readonly code?: string
-}
 function come(
   to: Halls = halls,
-  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code }: Coming = {},
+  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '' } = {},
 ) {
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
     { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
-    { slug, isSent, friendId, ...(code === undefined ? {} : { code }) },
+    { slug, isSent, friendId, ...(code ? { code } : {}) },
   )
   return {
     ...end,
@@ -301,17 +294,4 @@ test('an account that opens one room after the other is refused', () => {
   expect(rooms).toHaveLength(3)
   // The rooms of everybody stay open to them.
   expect(come(halls, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
-})
-
-test('who leaves gives the seat up at once, and who loads the page anew finds it without a key', () => {
-  const [anna, ben] = [come(halls, { accountId: 960 }), come()]
-  const { seat } = anna.sit()
-  ben.sit()
-  anna.closed()
-  const again = come(halls, { accountId: 960 })
-  expect(again.sit().seat).toBe(seat)
-  expect(rooms[0]!.people).toBe(2)
-  again.heard(new Uint8Array([FromPage.leave]))
-  expect(again.last(FromRoom.seat)![1]).toBe(NO_SEAT)
-  expect(rooms[0]!.people).toBe(1)
 })
