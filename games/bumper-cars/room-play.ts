@@ -149,6 +149,8 @@ export function factsOf(room: RinkRoom): RoomFacts {
 }
 
 function sayPeople(rink: Rink, room: RinkRoom) {
+  // While the result stands nothing is said over it.
+  if (room.endedFor !== undefined) return
   const said = peopleWords(rink, factsOf(room))
   if (room.told === said) return
   room.told = said

@@ -105,10 +105,16 @@ export function roomTick(arena: Arena, room: HoopsRoom) {
   // Who went away has lost: no event of the court tells it.
   if (room.session.left !== -1) end(arena, room)
   if (room.endedFor !== undefined) room.endedFor++
+  sayPeople(arena, room)
+  tell(arena)
+}
+
+function sayPeople(arena: Arena, room: HoopsRoom) {
+  // While the result stands nothing is said over it.
+  if (room.endedFor !== undefined) return
   const said = peopleWords(arena, factsOf(room))
   if (room.told !== said) arena.host.announce(said)
   room.told = said
-  tell(arena)
 }
 
 function end(arena: Arena, room: HoopsRoom) {
