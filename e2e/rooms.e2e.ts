@@ -72,7 +72,7 @@ test.for([FOOTBALL, BASKETBALL])('two friends play %s by a link, and who goes aw
 test('two strangers who want a quick match meet, with computers beside them', async () => {
   const pages = [
     await openPage({ motion: true, isMobile: true }),
-    await openPage({ motion: true, isMobile: true, language: 'ar' }),
+    await openPage({ motion: true, isMobile: true }),
   ]
   const [first, second] = pages.map(listen)
   for (const page of pages) {
