@@ -8,10 +8,11 @@ import { BYTE_LIMITS } from '#apps/server/arenas.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { definitions, type Arena } from '#games/arena/definitions.ts'
 import { openRoom, SEATS } from '#games/arena/online/room.ts'
-import { applyChange, roundFromBytes, stepRound } from '#games/arena/online/shared-round.ts'
-import { EMPTY } from '#games/arena/round.ts'
+import { applyChange, stepRound } from '#games/arena/online/shared-round.ts'
+import { EMPTY, type Round } from '#games/arena/round.ts'
 import { STICKS } from '#games/arena/stick.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
+import { sharedFromBytes } from '#kit/game/rooms/shared.ts'
 import { FromRoom, readTicks } from '#kit/game/rooms/wire.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
@@ -58,7 +59,7 @@ function play(arena: Arena) {
 /** The bare steps of the very round that the room played: nobody thinks, nothing is told. */
 function floorOf(arena: Arena, { first, told }: ReturnType<typeof play>): number {
   const rules = allRules[arena]
-  const round = roundFromBytes(first.subarray(1))
+  const round = sharedFromBytes<Round>(first.subarray(1))
   const news = told.filter(([kind]) => kind === FromRoom.ticks).map(readTicks)
   return shareOf(() => {
     for (const { count, changes } of news)
@@ -91,7 +92,7 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
     addressOf: () => addressOf('127.0.0.1'),
     redeem: async () => ({ accountId: ++accounts, sessionId: String(accounts) }),
     liveSessions: async (ids) => new Set(ids),
-    welcome: (socket) => halls.enter(slug, socket, { isSent: true }),
+    welcome: (socket) => halls.enter(socket, { slug, isSent: true }),
   })
   const server = createServer()
   server.on('upgrade', sockets.upgrade)

@@ -34,11 +34,11 @@ afterEach(async () => {
 })
 
 /** A page of this visitor in an arena, and the messages it receives. */
-async function come(name: string, game = 'jelly-gulp', friendId?: number) {
+async function come(name: string, game = 'jelly-gulp', friendId?: number, more = '') {
   const { ticket } = (await portal.device(name).call(presenceCalls.takeTicket, {})).result!
   const { port } = app.server.address() as AddressInfo
   const follows = friendId === undefined ? '' : `&with=${friendId}`
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/arenas?game=${game}${follows}`, [
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/arenas?game=${game}${follows}${more}`, [
     LIVE_PROTOCOL,
     ticket,
   ])
@@ -116,4 +116,74 @@ test('a player follows a friend into a full room, but not a stranger', async () 
   const stranger = await come('carl', 'jelly-gulp', anna.userId())
   expect((await stranger.sit()).seat).not.toBe(NO_SEAT)
   expect(visitors()).toEqual([21, 1])
+})
+
+const CODE = 'abcdefghjkmn'
+const football = (name: string, more: string) => come(name, 'bumper-cars-soccer', undefined, more)
+
+test('two who have the same link meet in a room of two sides, and others do not', async () => {
+  const link = `&team=1&room=${CODE}`
+  const [anna, ben, carl] = [
+    await football('anna', link),
+    await football('ben', link),
+    await football('carl', '&team=1'),
+  ]
+  expect(new Set([(await anna.sit()).seat, (await ben.sit()).seat])).toEqual(new Set([0, 1]))
+  await carl.sit()
+  await anna.people(2)
+  await carl.people(1)
+  const late = await football('dora', link)
+  expect((await late.sit()).seat).toBe(NO_SEAT)
+  expect(arenas.rooms()).toMatchObject([
+    { kind: '1', code: CODE, people: 2, visitors: 3 },
+    { kind: '1', people: 1 },
+  ])
+})
+
+test('basketball has rooms beside those of football', async () => {
+  const [anna, ben] = [
+    await come('anna', 'basketball-stars', undefined, '&team=2'),
+    await football('ben', '&team=2'),
+  ]
+  await anna.sit()
+  await ben.sit()
+  expect(arenas.rooms()).toMatchObject([
+    { slug: 'basketball-stars', seats: 4, people: 1 },
+    { slug: 'bumper-cars-soccer', seats: 4, people: 1 },
+  ])
+})
+
+test('rooms of one and of two a side are apart', async () => {
+  const [one, pairs] = [await football('anna', '&team=1'), await football('ben', '&team=2')]
+  await one.sit()
+  await pairs.sit()
+  expect(arenas.rooms()).toMatchObject([
+    { kind: '1', seats: 2, people: 1 },
+    { kind: '2', seats: 4, people: 1 },
+  ])
+})
+
+test.for(['', '&team=3', '&team=', '&team=1&room=short', `&team=1&room=${CODE}<script>`, `&room=${CODE}`])(
+  'a room that is asked for by "%s" is refused',
+  async (more) => {
+    expect(await (await football('anna', more)).closed()).toBe(4404)
+  },
+)
+
+test('who leaves a match gives the seat up at once', async () => {
+  const [anna, ben] = [await football('anna', '&team=1'), await football('ben', '&team=1')]
+  await anna.sit()
+  await ben.sit()
+  await ben.people(2)
+  anna.socket.send(new Uint8Array([FromPage.leave]))
+  await ben.people(1)
+})
+
+test('who loads the page anew finds their seat without a key', async () => {
+  const [anna, ben] = [await football('anna', '&team=1'), await football('ben', '&team=1')]
+  const { seat } = await anna.sit()
+  await ben.sit()
+  anna.socket.terminate()
+  const again = await football('anna', '&team=1')
+  await vi.waitFor(async () => expect((await again.sit()).seat).toBe(seat), WAIT)
 })

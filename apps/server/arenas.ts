@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { allRules } from '#games/arena/all-rules.ts'
-import { definitions } from '#games/arena/definitions.ts'
-import { openRoom } from '#games/arena/online/room.ts'
 import type { Db } from '#kit/db/db.ts'
 import { LONGEST_FROM_PAGE } from '#kit/game/rooms/wire.ts'
 import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
@@ -12,6 +9,7 @@ import { WITH_FRIEND } from '#modules/arenas/model.ts'
 import { openHalls, type Halls } from '#modules/arenas/server/index.ts'
 import { friendsSince } from '#modules/friends/server/index.ts'
 import type { LiveParts } from './live.ts'
+import { openRoomOf, roomQuestion } from './room-games.ts'
 import { hearOfSessions } from './session-news.ts'
 import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
 import { onUpgrade } from './upgrades.ts'
@@ -68,7 +66,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     log: app.log,
     now: () => performance.now(),
     secret: (bytes) => randomBytes(bytes),
-    openRoom: (slug, seed) => openRoom(allRules[definitions.find((one) => one.slug === slug)!.arena], seed),
+    openRoom: openRoomOf,
   })
   const sockets = openByteSockets({
     ...socketHandshake(parts),
@@ -76,16 +74,16 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     limits: { ...GATEWAY_LIMITS, mostOfAccount: MOST_OF_ACCOUNT },
     log: app.log,
     welcome(socket, { url = '' }) {
-      const asked = new URL(url, 'http://arena').searchParams
-      const slug = asked.get('game') ?? ''
+      const { search, searchParams: asked } = new URL(url, 'http://arena')
+      const question = roomQuestion(search)
       const isSent = asked.has('at')
       const friendId = Number(asked.get(WITH_FRIEND) ?? undefined)
-      if (definitions.some((one) => one.slug === slug)) {
-        if (!Number.isSafeInteger(friendId)) return halls.enter(slug, socket, { isSent })
-        const enter = (id: number | undefined) => halls.enter(slug, socket, { isSent, friendId: id })
+      if (question) {
+        const enter = (id?: number) => halls.enter(socket, { ...question, isSent, friendId: id })
+        if (!Number.isSafeInteger(friendId) || question.code !== undefined) return enter()
         return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter)
       }
-      socket.close(4404, 'No such arena')
+      socket.close(4404, 'No such room')
       return { heard: () => undefined, closed: () => undefined }
     },
   })

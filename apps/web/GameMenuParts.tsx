@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Play } from '#kit/game/play.ts'
 import { late } from '#kit/ui/late.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
+import { DUEL_ROOM_FAMILIES } from '#modules/arenas/model.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
 import { ListsMenu } from '#modules/lists/web/index.ts'
 import { pageServices } from './page-services.ts'
@@ -10,6 +11,14 @@ const DuelMenu = late(async () => {
   const [{ DuelMenu: menu }] = await Promise.all([
     import('#modules/duels/web/index.ts'),
     pageServices.loadTexts(['duels']),
+  ])
+  return { default: menu }
+})
+
+const RoomMenu = late(async () => {
+  const [{ RoomMenu: menu }] = await Promise.all([
+    import('#modules/arenas/web/index.ts'),
+    pageServices.loadTexts(['arenas']),
   ])
   return { default: menu }
 })
@@ -28,6 +37,7 @@ export function GameMenuParts({ game, play, leave }: GameMenuPartsProps) {
     <>
       <Suspense>
         {DUEL_FAMILIES.includes(family) && <DuelMenu game={game} play={play} leave={leave} />}
+        {DUEL_ROOM_FAMILIES.includes(family) && <RoomMenu game={game} play={play} leave={leave} />}
       </Suspense>
       <ListsMenu gameId={gameId} />
     </>

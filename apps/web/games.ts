@@ -1,5 +1,5 @@
 import families from 'virtual:families'
-import type { RoomLine, RoomListener } from '#kit/game/contract.ts'
+import type { RoomLine, RoomListener, RoomWish } from '#kit/game/contract.ts'
 import { openPlay, type Play, type PlayServices } from '#kit/game/play.ts'
 import type { GameWish } from '#kit/game/running.ts'
 import { connectWatching } from '#kit/game/watching.ts'
@@ -33,9 +33,9 @@ export function servicesOf({ sound }: Portal): PlayServices {
 /** The line's code comes with the first game that asks for one. */
 const lateLine =
   (slug: string) =>
-  (listener: RoomListener): RoomLine => {
+  (listener: RoomListener, wish?: RoomWish): RoomLine => {
     const opening = import('#modules/arenas/web/index.ts').then(({ openConnection }) =>
-      openConnection(slug, listener),
+      openConnection(slug, listener, wish),
     )
     opening.catch(() => listener.lost())
     return {

@@ -32,6 +32,6 @@ export function optionsOf({ setup, text }: Rink): readonly GameOption[] {
     option('mode', mode, MODES),
     ...(mode === 'duel' ? [option('team', String(sides), TEAMS)] : []),
     ...(mode === 'together' ? [option('opponent', OPPONENTS[rival] ?? '2', OPPONENTS)] : []),
-    ...(mode === 'cup' ? [] : [option('field', NAMES[field] ?? 'meadow', NAMES)]),
+    ...(mode === 'cup' || mode === 'room' ? [] : [option('field', NAMES[field] ?? 'meadow', NAMES)]),
   ]
 }

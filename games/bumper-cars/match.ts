@@ -4,8 +4,9 @@ import type { Random } from '#kit/random/random.ts'
 import type { BumperDefinition } from './definitions.ts'
 import { fieldAt, knockPosts } from './fields.ts'
 import { modelAt } from './garage.ts'
-import { setupAt, teamAt, type Mode } from './modes.ts'
+import { setupAt, teamAt, type Mode, type Setup } from './modes.ts'
 import { PADS, rideOver } from './pads.ts'
+import { restInNet, rollBall } from './roll-ball.ts'
 import { handOf, heldBy, steer } from './steering.ts'
 import { ALPHABET, isPick, pickedCars, type Hold } from './stick.ts'
 import * as pitch from './pitch.ts'
@@ -54,7 +55,6 @@ export interface Match {
   winner: Side | -1 | null
 }
 
-const TOP_BALL_SPEED = 12.5
 export const WHISTLE_WAIT = 50
 const JOY_TICKS = 95
 export const TICKS_A_SECOND = 60
@@ -65,11 +65,6 @@ const LONGEST_EXTRA = 45 * TICKS_A_SECOND
 const CAR_CAR = { reach: pitch.CAR_RADIUS * 2, bounce: 0.9 } as const
 const CAR_BALL = { reach: pitch.CAR_RADIUS + pitch.BALL_RADIUS, bounce: 0.75 } as const
 const BALL_MASS = 0.32
-/** The boards are banked: near them the ball rolls back inwards. */
-const BANK_WIDTH = 34
-const BANK_PULL = 0.11
-const AWAKE = 0.6
-const LONGEST_IDLE = 110
 
 export function goalHalf({ clock }: Match, { seconds }: BumperDefinition): number {
   const extra = clock - seconds * TICKS_A_SECOND
@@ -93,8 +88,14 @@ function kickOff(match: Match, random: Random) {
   match.idle = 0
 }
 
-export function startMatch(definition: BumperDefinition, level: number, random: Random): Match {
-  const { mode, sides, rival, field } = setupAt(level)
+export const startMatch = (definition: BumperDefinition, level: number, random: Random): Match =>
+  startWith(setupAt(level), { skill: teamAt(definition, level).skill, random })
+
+/** A match of this kind; `skill` is that of the computers. */
+export function startWith(
+  { mode, sides, rival, field }: Setup,
+  { skill, random }: { readonly skill: number; readonly random: Random },
+): Match {
   const cars = ([0, 1] as const).flatMap((side) =>
     Array.from({ length: sides }, (_, seat): Car => ({
       ...PARKED,
@@ -114,7 +115,7 @@ export function startMatch(definition: BumperDefinition, level: number, random: 
     scored: -1,
     idle: 0,
     mode,
-    skill: teamAt(definition, level).skill,
+    skill,
     field,
     winner: null,
   }
@@ -123,49 +124,6 @@ export function startMatch(definition: BumperDefinition, level: number, random: 
 }
 
 const PARKED = { x: 0, y: 0, vx: 0, vy: 0, hx: 1, hy: 0, boost: 0, rest: 0, held: 0, hold: 0 }
-
-function rollBall(match: Match, definition: BumperDefinition, events: SimEvent[]) {
-  const { ball } = match
-  const field = fieldAt(match.field)
-  ball.vx *= field.ball
-  ball.vy *= field.ball
-  bank(ball, goalHalf(match, definition))
-  const speed = pitch.length(ball.vx, ball.vy)
-  if (speed > TOP_BALL_SPEED) {
-    ball.vx *= TOP_BALL_SPEED / speed
-    ball.vy *= TOP_BALL_SPEED / speed
-  }
-  ball.x += ball.vx
-  ball.y += ball.vy
-  knockPosts(field, ball, { radius: pitch.BALL_RADIUS, bounce: 0.9 }, events)
-  const blow = pitch.keepBallInside(ball, goalHalf(match, definition), 0.84)
-  if (blow > 1.2) events.push({ kind: 'wall', x: ball.x, y: ball.y, amount: blow })
-  match.idle = speed < AWAKE || isAtBoards(ball) ? match.idle + 1 : 0
-  if (match.idle < LONGEST_IDLE) return
-  // A ball that is pinned or forgotten hops back towards the middle.
-  const dx = pitch.LENGTH / 2 - ball.x
-  const dy = pitch.MIDDLE - ball.y
-  const far = pitch.length(dx, dy) + 1
-  ball.vx = (dx / far) * 5
-  ball.vy = (dy / far) * 5
-  match.idle = 0
-  events.push({ kind: 'hop', x: ball.x, y: ball.y })
-}
-
-function bank(ball: Body, goal: number) {
-  const edge = pitch.BALL_RADIUS + BANK_WIDTH
-  if (ball.y < edge) ball.vy += BANK_PULL
-  if (ball.y > pitch.WIDTH - edge) ball.vy -= BANK_PULL
-  if (Math.abs(ball.y - pitch.MIDDLE) < goal + 6) return
-  if (ball.x < edge) ball.vx += BANK_PULL
-  if (ball.x > pitch.LENGTH - edge) ball.vx -= BANK_PULL
-}
-
-const isAtBoards = ({ x, y }: Body) =>
-  x < pitch.BALL_RADIUS + 5 ||
-  x > pitch.LENGTH - pitch.BALL_RADIUS - 5 ||
-  y < pitch.BALL_RADIUS + 5 ||
-  y > pitch.WIDTH - pitch.BALL_RADIUS - 5
 
 function bump(match: Match, events: SimEvent[]) {
   const { cars, ball } = match
@@ -215,31 +173,44 @@ function end(match: Match, definition: BumperDefinition, events: SimEvent[]) {
   if (match.winner !== null) events.push({ kind: match.winner === 0 ? 'win' : 'lose' })
 }
 
-/** One tick: before the whistle all stand, after a goal the cars roll on until the next kick-off. */
+/** One tick of a run: the first input may name the cars. */
 export function tick(
   match: Match,
   definition: BumperDefinition,
   hold: Hold,
   random: Random,
 ): readonly SimEvent[] {
-  const events: SimEvent[] = []
   const names = isPick(hold)
   if (names && match.isFresh) choose(match, pickedCars(hold))
+  const keeps = fieldAt(match.field).cars
+  return advance(match, definition, {
+    held: (car) => heldBy(match, car, names ? 0 : hold, random),
+    motor: (car) => ({ pace: handOf(match, car) === undefined ? 0.52 + 0.5 * match.skill : 1, keeps }),
+    random,
+  })
+}
+
+/** Who drives the cars: what each holds, and how much its motor gives. */
+export interface Drivers {
+  held(car: Car): number
+  motor(car: Car): { readonly pace: number; readonly keeps: number }
+  readonly random: Random
+}
+
+/** One tick: before the whistle all stand, after a goal the cars roll on until the next kick-off. */
+export function advance(
+  match: Match,
+  definition: BumperDefinition,
+  { held, motor, random }: Drivers,
+): readonly SimEvent[] {
+  const events: SimEvent[] = []
   match.isFresh = false
   if (match.wait > 0 && match.scored === -1) {
     match.wait--
     if (match.wait === 0) events.push({ kind: 'whistle' })
     return events
   }
-  for (const car of match.cars) {
-    const isComputer = handOf(match, car) === undefined
-    steer(
-      car,
-      heldBy(match, car, names ? 0 : hold, random),
-      { pace: isComputer ? 0.52 + 0.5 * match.skill : 1, keeps: fieldAt(match.field).cars },
-      events,
-    )
-  }
+  for (const car of match.cars) steer(car, held(car), motor(car), events)
   if (match.scored !== -1) {
     restInNet(match.ball)
     bump({ ...match, ball: { x: -999, y: -999, vx: 0, vy: 0 } }, events)
@@ -251,7 +222,7 @@ export function tick(
   match.clock++
   rideOver(match.pads, match.cars, events)
   bump(match, events)
-  rollBall(match, definition, events)
+  rollBall(match, goalHalf(match, definition), events)
   judge(match, definition, events)
   return events
 }
@@ -261,13 +232,6 @@ function choose(match: Match, picks: readonly [number, number]) {
     const hand = handOf(match, car)
     if (hand !== undefined) car.model = picks[hand]!
   }
-}
-
-function restInNet(ball: Body) {
-  ball.vx *= 0.8
-  ball.vy *= 0.9
-  ball.x = Math.max(-pitch.GOAL_DEPTH + 10, Math.min(pitch.LENGTH + pitch.GOAL_DEPTH - 10, ball.x + ball.vx))
-  ball.y += ball.vy * 0.4
 }
 
 export function statusOf({ winner, mode }: Match): Status {

@@ -1,7 +1,8 @@
 import { DUEL, type BumperDefinition, type Team } from './definitions.ts'
 import { FIELDS } from './fields.ts'
 
-export type Mode = 'cup' | 'duel' | 'together'
+export type Mode = 'cup' | 'duel' | 'together' | 'room'
+/** Those that a player may choose for this device; rooms are entered from the page. */
 export const MODES: readonly Mode[] = ['cup', 'duel', 'together']
 
 /** What the level of a run says about its match. */

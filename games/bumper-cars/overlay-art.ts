@@ -120,6 +120,7 @@ export function waitingSticks(pen: Pen, { width, height }: StageSize, { upright,
 /** Places across and along the pitch, from the own goal on. */
 const RESTING: Readonly<Record<Mode, readonly (readonly [number, number])[]>> = {
   cup: [[0.5, 0.2]],
+  room: [[0.5, 0.2]],
   duel: [
     [0.5, 0.22],
     [0.5, 0.78],

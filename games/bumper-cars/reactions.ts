@@ -11,7 +11,7 @@ const SPARKS = [SUN, '#FFFFFF', '#FFB63D'] as const
 /** A car this near to a blow is shaken by it. */
 const SHAKEN_WITHIN = 34
 
-interface Surroundings {
+export interface Surroundings {
   readonly context: GameContext<BumperDefinition, Hold>
   readonly effects: Effects
   readonly motion: Motion

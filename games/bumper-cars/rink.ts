@@ -8,7 +8,7 @@ import type { BumperDefinition } from './definitions.ts'
 import type { BumperSim } from './family.ts'
 import { fieldAt } from './fields.ts'
 import { modelAt, withCar, type Garage } from './garage.ts'
-import { groundPlan, isFilmed, shiftTo, type GroundPlan, toPitchDirection } from './ground-plan.ts'
+import { groundPlan, isFilmed, shifted, shiftTo, type GroundPlan, toPitchDirection } from './ground-plan.ts'
 import { heldKeys } from './keys.ts'
 import { TICKS_A_SECOND, type Match } from './match.ts'
 import { teamAt, type Setup } from './modes.ts'
@@ -18,6 +18,8 @@ import { nearestDirection } from './pitch.ts'
 import { paintPitch } from './pitch-art.ts'
 import { keepOwned, settlePurse, type Tally } from './purse.ts'
 import { type Hold, stick } from './stick.ts'
+import type { Surroundings } from './reactions.ts'
+import type { RinkRoom } from './room-play.ts'
 import type { replayed, Tape } from './tape.ts'
 import type { Touches } from './touches.ts'
 
@@ -47,6 +49,8 @@ export interface Rink {
   shift: Point
   run: Run<Hold>
   isChallenge: boolean
+  /** The room on the server that the player is in. */
+  room: RinkRoom | undefined
   plan: GroundPlan
   size: StageSize
   ground: HTMLCanvasElement | undefined
@@ -63,21 +67,22 @@ export interface Rink {
 }
 
 /** Whether two players share the device. */
-export const isShared = ({ setup }: Rink) => setup.mode !== 'cup'
+export const isShared = ({ setup: { mode } }: Rink) => mode === 'duel' || mode === 'together'
 
 /** Rivals sit at both ends of the pitch, mates side by side. */
 export function seatAt({ setup, plan, size }: Rink, at: Point): 0 | 1 {
-  if (setup.mode === 'cup') return 0
+  if (setup.mode === 'cup' || setup.mode === 'room') return 0
   const isSecond = setup.mode === 'duel' && plan.upright ? at.y < size.height / 2 : at.x > size.width / 2
   return isSecond ? 1 : 0
 }
 
 export function match(rink: Rink): Match {
-  return (rink.run.sim as BumperSim).state
+  return rink.room?.seen ?? (rink.run.sim as BumperSim).state
 }
 
 export function rivalOf(rink: Rink): TeamColors {
-  return rink.setup.mode === 'duel' ? DUEL_RIVAL : teamAt(rink.definition, rink.run.level)
+  const { mode } = rink.setup
+  return mode === 'duel' || mode === 'room' ? DUEL_RIVAL : teamAt(rink.definition, rink.run.level)
 }
 
 export function heldBy(rink: Rink, seat: 0 | 1): number {
@@ -91,9 +96,20 @@ export function heldBy(rink: Rink, seat: 0 | 1): number {
 
 /** The colours of the own side; beside a team of the same colour it drives in white. */
 export function dress(rink: Rink) {
-  const { color, seat } = modelAt(rink.garage.car)
+  // All drive the same car in a room.
+  const { color, seat } = modelAt(rink.setup.mode === 'room' ? 0 : rink.garage.car)
   rink.own = color === rivalOf(rink).color ? WHITE : { color, seat }
 }
+
+/** What the reactions to a tick need to know. */
+export const surroundings = (rink: Rink): Surroundings => ({
+  context: rink.context,
+  effects: rink.stage.effects,
+  motion: rink.motion,
+  plan: shifted(rink.plan, rink.shift),
+  match: match(rink),
+  colors: [rink.own.color, rivalOf(rink).color],
+})
 
 export function tell(rink: Rink) {
   const { clock, goals } = match(rink)

@@ -1,21 +1,21 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
+import type { GameHandle, GameView, RoomWish, Run, RunWish } from '#kit/game/contract.ts'
 import { openGamepads } from '#kit/game/pads/gamepads.ts'
+import { roomAsked } from '#kit/game/rooms/asked-room.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import type { BumperDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { modelAt, MODELS, readGarage } from './garage.ts'
-import { drawGarage, garagePlan, touchedModel } from './garage-art.ts'
-import { groundPlan, shifted } from './ground-plan.ts'
+import { drawRink } from './draw-rink.ts'
+import { garagePlan, touchedModel } from './garage-art.ts'
+import { groundPlan } from './ground-plan.ts'
 import { PAD_KEYS } from './keys.ts'
-import { goalHalf } from './match.ts'
 import { levelOf, MODES, setupAt, type Setup } from './modes.ts'
 import { optionsOf, setupWith } from './choices.ts'
 import { follow, settle, stillMotion } from './motion.ts'
-import { boostButton, replaySign, waitingSticks } from './overlay-art.ts'
-import { drawMatch, OWN } from './picture.ts'
-import { ballOf, noTally, noteEvent, showPurse, trailOf, wishFor } from './purse.ts'
+import { OWN } from './picture.ts'
+import { noTally, noteEvent, showPurse, wishFor } from './purse.ts'
 import { react } from './reactions.ts'
 import {
   chooseModel,
@@ -27,13 +27,13 @@ import {
   layout,
   match,
   NO_GOALS,
-  rivalOf,
   seatAt,
+  surroundings,
   tell,
   type Context,
   type Rink,
 } from './rink.ts'
-import { handOf } from './steering.ts'
+import { openRoom, roomTick } from './room-play.ts'
 import { type Hold, holds, pickCars } from './stick.ts'
 import { emptyTape, record, replayed, showSoon, stop } from './tape.ts'
 import { boostSpot, openTouches, type Touches } from './touches.ts'
@@ -64,6 +64,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     shift: { x: 0, y: 0 },
     run,
     isChallenge: false,
+    room: undefined,
     plan: groundPlan({ width: 320, height: 480 }),
     size: { width: 320, height: 480 },
     ground: undefined,
@@ -103,26 +104,34 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout: (now) => layout(rink, now),
     tick: () => tick(rink),
-    draw: (at) => draw(rink, at),
+    draw: (at) => drawRink(rink, at),
     fontsCame: () => rink.sprites.clear(),
     key: (key) => press(rink, key),
   })
   deal(rink, rink.run)
   host.ready()
-
-  return {
-    pause: stage.pause,
-    resume: stage.resume,
-    restart: (wish) => restart(rink, wish),
-    setOption: (id, value) => setOption(rink, id, value),
-    wish: (wish) => {
-      wishFor(rink, wish, match(rink))
-      stage.invalidate()
-    },
-    touchSize: () => garagePlan(rink.size).chips[0]!.width,
-    destroy: () => destroy(rink),
-  }
+  const asked = context.join && roomAsked(location.search)
+  if (asked) enter(rink, asked)
+  return handleOf(rink)
 }
+
+const handleOf = (rink: Rink): GameHandle => ({
+  pause() {
+    // A room goes on: hands that are away hold nothing.
+    rink.room?.session.frame(0)
+    rink.stage.pause()
+  },
+  resume: () => rink.stage.resume(),
+  restart: (wish) => restart(rink, wish),
+  setOption: (id, value) => setOption(rink, id, value),
+  wish(wish) {
+    wishFor(rink, wish, match(rink))
+    rink.stage.invalidate()
+  },
+  enter: (wish) => enter(rink, wish),
+  touchSize: () => garagePlan(rink.size).chips[0]!.width,
+  destroy: () => destroy(rink),
+})
 
 /** The choices as the player last left them. */
 function rememberedBy(context: Context): Setup {
@@ -142,7 +151,7 @@ function openMode(context: Context, wanted: Setup, cupLevel: number): Run<Hold> 
 }
 
 function begin(rink: Rink) {
-  if (rink.phase !== 'waiting') return false
+  if (rink.phase !== 'waiting' || rink.room) return false
   rink.phase = 'playing'
   const { car } = rink.garage
   rink.run.apply(pickCars(car, car))
@@ -158,7 +167,7 @@ function touched(rink: Rink, at: Point): boolean {
     stop(rink.tape)
     return true
   }
-  const model = rink.phase === 'waiting' ? touchedModel(garagePlan(rink.size), at) : -1
+  const model = rink.phase === 'waiting' && !rink.room ? touchedModel(garagePlan(rink.size), at) : -1
   if (model < 0) return begin(rink)
   chooseCar(rink, model)
   return true
@@ -170,7 +179,7 @@ function press(rink: Rink, key: string): boolean {
     return true
   }
   const digit = Number(key)
-  if (rink.phase !== 'waiting' || !(digit >= 1 && digit <= MODELS.length)) return begin(rink)
+  if (rink.phase !== 'waiting' || rink.room || !(digit >= 1 && digit <= MODELS.length)) return begin(rink)
   chooseCar(rink, digit - 1)
   return true
 }
@@ -194,19 +203,12 @@ function tick(rink: Rink) {
   settle(rink.motion)
   rink.seen = replayed(rink.tape)
   film(rink)
+  if (rink.room) return roomTick(rink, rink.room)
   if (rink.seen || rink.phase !== 'playing') return
   const { x, y } = match(rink).ball
   const events = rink.run.apply(holds(heldBy(rink, 0), isShared(rink) ? heldBy(rink, 1) : 0))
   follow(rink.motion, match(rink), { x, y })
-  const colors = [rink.own.color, rivalOf(rink).color] as const
-  const around = {
-    context: rink.context,
-    effects: rink.stage.effects,
-    motion: rink.motion,
-    plan: shifted(rink.plan, rink.shift),
-    match: match(rink),
-    colors,
-  }
+  const around = surroundings(rink)
   for (const event of events) {
     react(event, around)
     noteEvent(rink.tally, match(rink), event)
@@ -217,45 +219,8 @@ function tick(rink: Rink) {
   tell(rink)
 }
 
-function draw(rink: Rink, at: Stage) {
-  if (!rink.ground) return
-  const now = match(rink)
-  const isWaiting = rink.phase === 'waiting'
-  const chosen = rink.garage.car
-  const cars = isWaiting
-    ? now.cars.map((car) => (handOf(now, car) === undefined ? car : { ...car, model: chosen }))
-    : (rink.seen?.cars ?? now.cars)
-  drawMatch(at, {
-    match: now,
-    cars,
-    ball: rink.seen?.ball ?? now.ball,
-    isReplay: rink.seen !== undefined,
-    plan: shifted(rink.plan, rink.shift),
-    shift: rink.shift,
-    ratio: rink.canvas.width / rink.size.width,
-    sprites: rink.sprites,
-    ground: rink.ground,
-    motion: rink.motion,
-    own: rink.own,
-    rival: rivalOf(rink),
-    goalHalf: goalHalf(now, rink.definition),
-    tallies: rink.tallies,
-    isWaiting,
-    ballPaint: ballOf(rink.garage.owned),
-    trail: trailOf(rink.garage.owned),
-  })
-  const { pen, time } = at
-  if (rink.seen) return replaySign(pen, rink.size, rink.text('replay'), time)
-  rink.touches.draw(pen)
-  const own = now.cars[0]!
-  if (!isShared(rink)) boostButton(pen, boostSpot(rink.size), 1 - own.rest / modelAt(own.model).rest)
-  if (!isWaiting) return
-  drawGarage(pen, garagePlan(rink.size), rink)
-  if (rink.finger.showing) rink.finger.draw(pen, time)
-  else waitingSticks(pen, rink.size, { upright: rink.plan.upright, mode: rink.setup.mode, time })
-}
-
 function deal(rink: Rink, next: Run<Hold>) {
+  leaveRoom(rink)
   rink.run = next
   rink.phase = 'waiting'
   rink.setup = setupAt(next.level)
@@ -273,7 +238,26 @@ function deal(rink: Rink, next: Run<Hold>) {
   rink.stage.invalidate()
 }
 
+function enter(rink: Rink, wish: RoomWish) {
+  leaveRoom(rink)
+  rink.room = openRoom(rink, wish, () => deal(rink, rink.context.fresh({ level: rink.garage.level })))
+  rink.setup = { mode: 'room', sides: wish.team, rival: 0, field: 0 }
+  stop(rink.tape)
+  rink.finger.dismiss()
+  dress(rink)
+  layout(rink, rink.size)
+  rink.host.options(optionsOf(rink))
+  rink.stage.invalidate()
+}
+
+function leaveRoom(rink: Rink) {
+  rink.room?.leave()
+  rink.room = undefined
+}
+
 function restart(rink: Rink, wish: RunWish = {}) {
+  // In a room the next match begins by itself; whoever wants to play alone picks a mode.
+  if (rink.room && !isDaily(wish)) return rink.host.toast(rink.text('room.goesOn'))
   rink.isChallenge = isDaily(wish)
   const level = rink.isChallenge ? 1 : (wish.level ?? rink.run.level)
   if (setupAt(level).mode === 'cup' && !rink.isChallenge) rink.garage = { ...rink.garage, level }
@@ -287,8 +271,9 @@ function setOption(rink: Rink, id: string, value: string) {
 }
 
 function destroy(rink: Rink) {
+  leaveRoom(rink)
   rink.touches.destroy()
   rink.stage.destroy()
 }
 
-export default { family, mount } satisfies GameView<BumperDefinition, Hold>
+export default { family, mount, joins: true } satisfies GameView<BumperDefinition, Hold>

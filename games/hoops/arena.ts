@@ -15,11 +15,12 @@ import type { Backdrop } from './picture.ts'
 import { seenFrom, type Plan } from './plan.ts'
 import type { Kit } from './star-art.ts'
 import { STARS, starAt } from './stars.ts'
+import type { HoopsRoom } from './room-play.ts'
 import type { Tape } from './tape.ts'
 import type { SeatPads } from './seat-pads.ts'
 import type { Thumbs } from './thumbs.ts'
 
-export type Mode = 'match' | 'cup' | 'duel' | 'together' | 'training'
+export type Mode = 'match' | 'cup' | 'duel' | 'together' | 'training' | 'room'
 export type Context = GameContext<HoopsDefinition, Hold>
 
 /** A match on the screen and the choices it was made by. */
@@ -42,6 +43,8 @@ export interface Arena {
   readonly gamepads: Gamepads
   locker: Locker
   run: Run<Hold>
+  /** The room on the server that the player is in. */
+  room: HoopsRoom | undefined
   isChallenge: boolean
   /** The match begins with a touch: nobody loses to the first look. */
   phase: 'waiting' | 'playing' | 'ended'
@@ -66,7 +69,7 @@ export interface Arena {
   dunksShown: number
 }
 
-export const matchOf = ({ run }: Arena): Match => (run.sim as HoopsSim).state
+export const matchOf = ({ run, room }: Arena): Match => room?.seen ?? (run.sim as HoopsSim).state
 
 /** The level of the run that the choices ask for. */
 export function wantedLevel({ mode, team, strength, locker: { cup } }: Arena): number {

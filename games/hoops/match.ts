@@ -1,8 +1,8 @@
 import type { Random } from '#kit/random/random.ts'
-import { pickIndex } from '#kit/random/random.ts'
+import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { LENGTH, otherSide, TICKS_A_SECOND, wayOf, type Side } from './court.ts'
 import type { HoopsDefinition } from './definitions.ts'
-import { setupAt, type Setup } from './modes.ts'
+import { setupAt, type Setup, type Team } from './modes.ts'
 import { IDLE } from './pad.ts'
 import { STARS } from './stars.ts'
 
@@ -133,7 +133,7 @@ function playerOf(side: Side, seat: Player['seat'], who: number): Player {
   }
 }
 
-export function startMatch({ seconds }: HoopsDefinition, level: number, random: Random): Match {
+export function startMatch(definition: HoopsDefinition, level: number, random: Random): Match {
   const setup = setupAt(level)
   const isDuel = setup.kind === 'duel'
   const rival = rivalOf(setup, random)
@@ -141,6 +141,19 @@ export function startMatch({ seconds }: HoopsDefinition, level: number, random: 
   const players = [playerOf(0, 0, 0), playerOf(1, isDuel ? 1 : -1, isDuel ? 1 : rival)]
   if (setup.team === 2)
     players.push(playerOf(0, setup.kind === 'together' ? 1 : -1, mates[0]), playerOf(1, -1, mates[1]))
+  return matchWith(definition, setup, players)
+}
+
+/** A match in a room: people and computers sit in its seats, with the first four stars in an order of chance. */
+export function startRoomMatch(definition: HoopsDefinition, team: Team, random: Random): Match {
+  const stars = shuffled([0, 1, 2, 3], random)
+  const players = Array.from({ length: team * 2 }, (_, seat) =>
+    playerOf(seat % 2 === 0 ? 0 : 1, -1, stars[seat]!),
+  )
+  return matchWith(definition, { kind: 'room', team, strength: 3, round: 1 }, players)
+}
+
+function matchWith({ seconds }: HoopsDefinition, setup: Setup, players: Player[]): Match {
   const match: Match = {
     setup,
     players,

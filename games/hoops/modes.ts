@@ -5,7 +5,7 @@ export const ROUNDS = 4
 
 /** What the level of a run says about its match. */
 export interface Setup {
-  readonly kind: 'match' | 'cup' | 'duel' | 'together' | 'training' | 'daily'
+  readonly kind: 'match' | 'cup' | 'duel' | 'together' | 'training' | 'daily' | 'room'
   readonly team: Team
   /** The computer's. */
   readonly strength: Strength

@@ -14,7 +14,8 @@ export interface Pad {
 
 /** One tick of both seats in one number; the first tick of a run may name the players instead. */
 export type Hold = number
-const ALPHABET = 96
+/** Positions of one seat. */
+export const ALPHABET = 96
 const PICKS = ALPHABET * ALPHABET
 
 export const REST: Pad = { move: 0, jump: false, shoot: false, trick: false, pass: false, star: false }

@@ -21,23 +21,33 @@ const STILL_OPEN = 150
 /** Two who cannot be parted share the match. */
 const LONGEST_OVERTIME = 90 * TICKS_A_SECOND
 
-/** One tick of 1/60 s. */
+/** One tick of 1/60 s of a run: the first input may name the players. */
 export function tick(match: Match, input: Hold, random: Random): readonly SimEvent[] {
+  const names = isPick(input)
+  if (names && match.tick === 0) choose(match, picked(input))
+  const hands = names ? [IDLE, IDLE] : [firstOf(input), secondOf(input)]
+  const heldBy = (index: number) => {
+    const { seat } = match.players[index]!
+    return seat >= 0 ? hands[seat]! : thought(match, index, random)
+  }
+  return advance(match, heldBy, random)
+}
+
+/** One tick of 1/60 s; `heldBy` tells what each player holds. */
+export function advance(
+  match: Match,
+  heldBy: (index: number) => number,
+  random: Random,
+): readonly SimEvent[] {
   const events: SimEvent[] = []
   if (match.phase === 'over') return events
   match.tick++
   match.since++
-  const names = isPick(input)
-  if (names && match.tick === 1) choose(match, picked(input))
-  const hands = names ? [IDLE, IDLE] : [firstOf(input), secondOf(input)]
   if (match.phase === 'scored') {
     celebrate(match, random, events)
     return events
   }
-  for (const [index, player] of match.players.entries()) {
-    const held = player.seat >= 0 ? hands[player.seat]! : thought(match, index, random)
-    movePlayer(match, index, held, random, events)
-  }
+  for (const index of match.players.keys()) movePlayer(match, index, heldBy(index), random, events)
   keepApart(match)
   landed(match, random, events)
   hold(match)

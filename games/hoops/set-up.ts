@@ -24,6 +24,7 @@ import { planFor, seatBox } from './plan.ts'
 import { STARS } from './stars.ts'
 import { padsIn } from './seat-pads.ts'
 
+/** Those that a player may choose for this device; rooms are entered from the page. */
 export const MODES: readonly Mode[] = ['match', 'cup', 'duel', 'together', 'training']
 
 /** The challenge of the day names a seed only: everybody plays it at the same strength. */
@@ -109,7 +110,9 @@ export function optionsOf(arena: Arena) {
     ...(mode === 'match' || mode === 'together'
       ? [option('opponent', String(strength), STRENGTHS.map(String))]
       : []),
-    ...(mode === 'together' || mode === 'training' ? [] : [option('team', String(team), ['1', '2'])]),
+    ...(mode === 'together' || mode === 'training' || mode === 'room'
+      ? []
+      : [option('team', String(team), ['1', '2'])]),
     ...(open.length > 1 ? [option('ground', GROUNDS[ground]!.name, open)] : []),
     ...(isShared(arena) ? [] : [option('hands', isSingle ? 'one' : 'two', ['two', 'one'])]),
   ]

@@ -1,7 +1,8 @@
-import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
+import type { GameHandle, GameView, RoomWish, RunWish } from '#kit/game/contract.ts'
 import { dice } from '#kit/random/dice.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { openGamepads } from '#kit/game/pads/gamepads.ts'
+import { roomAsked } from '#kit/game/rooms/asked-room.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import {
@@ -12,7 +13,6 @@ import {
   matchOf,
   moveCamera,
   moveTrifles,
-  secondOf,
   starNames,
   wantedLevel,
   type Arena,
@@ -21,17 +21,17 @@ import {
 import { GROUNDS } from './court-art.ts'
 import type { HoopsDefinition } from './definitions.ts'
 import { finish, tell } from './endings.ts'
+import { drawArena, waitingOf } from './draw-arena.ts'
 import { family } from './family.ts'
 import { frameOf } from './frame.ts'
 import { DAILY_LEVEL } from './modes.ts'
 import { holds, padHold, pick, type Hold } from './pad.ts'
 import { PAD_KEYS } from './keys.ts'
-import { drawPlay, scoreBoard } from './picture.ts'
-import { drawKeys, nameButtons } from './names-art.ts'
 import { planFor } from './plan.ts'
-import { lookOf, showPurse, wishFor } from './purse.ts'
+import { showPurse, wishFor } from './purse.ts'
 import { react } from './reactions.ts'
-import { drawReplay, replaySpot } from './replay-art.ts'
+import { openRoom, roomTick } from './room-play.ts'
+import { replaySpot } from './replay-art.ts'
 import {
   choose,
   chooseNext,
@@ -49,7 +49,7 @@ import {
 } from './set-up.ts'
 import { emptyTape, record, replayed, rewind, stop } from './tape.ts'
 import { openThumbs, type Thumbs } from './thumbs.ts'
-import { drawWaiting, touchedStar, waitingPlan } from './waiting-art.ts'
+import { touchedStar } from './waiting-art.ts'
 
 const FIRST_ROOM: StageSize = { width: 360, height: 480 }
 const SEEDS = 2 ** 31
@@ -64,6 +64,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     sprites: sprites(),
     ...rememberedBy(context),
     run: context.open(),
+    room: undefined,
     isChallenge: false,
     phase: 'waiting',
     size: FIRST_ROOM,
@@ -102,42 +103,76 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout: (now) => layout(arena, now),
     tick: () => tick(arena),
-    draw: (at) => draw(arena, at),
+    draw: (at) => drawArena(arena, at),
     fontsCame: () => arena.sprites.clear(),
     key: (key) => press(arena, key),
   })
   deal(arena)
   context.host.ready()
-  return {
-    pause: stage.pause,
-    resume: stage.resume,
-    restart: (wish) => deal(arena, wish),
-    setOption: (id, value) => setOption(arena, id, value),
-    wish: (wish) => {
-      wishFor(arena, wish, keep)
-      stage.invalidate()
-    },
-    touchSize: () =>
-      Math.min(
-        ...waiting(arena)
-          .rows.flat()
-          .map(({ width }) => width),
-      ),
-    destroy() {
-      thumbs.destroy()
-      stage.destroy()
-    },
-  }
+  const asked = context.join && roomAsked(location.search)
+  if (asked) enter(arena, asked)
+  return handleOf(arena)
 }
 
-const waiting = ({ size, mode, locker, isChallenge }: Arena) =>
-  waitingPlan(size, {
-    isDuel: mode === 'duel' || mode === 'together',
-    hasCup: mode === 'cup' && locker.cup !== null && !isChallenge,
+const handleOf = (arena: Arena): GameHandle => ({
+  pause() {
+    // A room goes on: hands that are away hold nothing.
+    arena.room?.session.frame(0)
+    arena.stage.pause()
+  },
+  resume: () => arena.stage.resume(),
+  restart: (wish) => restart(arena, wish),
+  setOption: (id, value) => setOption(arena, id, value),
+  wish(wish) {
+    wishFor(arena, wish, keep)
+    arena.stage.invalidate()
+  },
+  enter: (wish) => enter(arena, wish),
+  touchSize: () =>
+    Math.min(
+      ...waitingOf(arena)
+        .rows.flat()
+        .map(({ width }) => width),
+    ),
+  destroy() {
+    leaveRoom(arena)
+    arena.thumbs.destroy()
+    arena.stage.destroy()
+  },
+})
+
+function enter(arena: Arena, wish: RoomWish) {
+  leaveRoom(arena)
+  stop(arena.tape)
+  arena.mode = 'room'
+  arena.team = wish.team
+  arena.phase = 'playing'
+  arena.thumbs.reset()
+  arena.room = openRoom(arena, wish, () => {
+    arena.mode = 'match'
+    deal(arena)
   })
+  place(arena)
+  arena.host.options(optionsOf(arena))
+  arena.stage.invalidate()
+}
+
+function leaveRoom(arena: Arena) {
+  arena.room?.session.close()
+  arena.room = undefined
+}
+
+function restart(arena: Arena, wish?: RunWish) {
+  // In a room the next match begins by itself; whoever wants to play alone picks a mode.
+  if (!arena.room) return deal(arena, wish)
+  if (!wish || !isDaily(wish)) return arena.host.toast(arena.text('room.goesOn'))
+  arena.mode = 'match'
+  return deal(arena, wish)
+}
 
 /** A new match by the choices of the player; a cup goes on where it was left. */
 function deal(arena: Arena, wish: RunWish = {}) {
+  leaveRoom(arena)
   arena.isChallenge = isDaily(wish)
   if (arena.mode === 'cup' && arena.locker.cup?.team !== arena.team)
     keep(arena, { ...arena.locker, cup: freshCup(arena.team, pickIndex(SEEDS, dice)) })
@@ -181,12 +216,12 @@ function touched(arena: Arena, at: Point, isFinger: boolean): boolean {
     return true
   }
   if (arena.phase === 'waiting') {
-    const star = touchedStar(waiting(arena), at)
+    const star = touchedStar(waitingOf(arena), at)
     if (star) choose(arena, star.row, star.who)
     else begin(arena)
     return true
   }
-  const button = matchOf(arena).phase === 'scored' ? replaySpot(arena.size) : undefined
+  const button = matchOf(arena).phase === 'scored' && !arena.room ? replaySpot(arena.size) : undefined
   if (!button || Math.hypot(at.x - button.x, at.y - button.y) > button.radius + 8) return false
   rewind(arena.tape)
   return true
@@ -203,7 +238,7 @@ function press(arena: Arena, key: string): boolean {
     else chooseNext(arena, key.startsWith('Arrow') && isShared(arena) ? 1 : 0, step)
     return true
   }
-  if (matchOf(arena).phase === 'scored' && (key === 'p' || key === 'P')) rewind(arena.tape)
+  if (matchOf(arena).phase === 'scored' && !arena.room && (key === 'p' || key === 'P')) rewind(arena.tape)
   return false
 }
 
@@ -216,7 +251,8 @@ function tick(arena: Arena) {
     moveTrifles(arena, seen)
     return
   }
-  if (arena.phase === 'playing') {
+  if (arena.room) roomTick(arena, arena.room)
+  else if (arena.phase === 'playing') {
     const second = isShared(arena) ? padHold(padFor(arena, 1)) : undefined
     const events = arena.run.apply(holds(padHold(padFor(arena, 0)), second))
     const frame = frameOf(matchOf(arena))
@@ -232,51 +268,6 @@ function tick(arena: Arena) {
   if (!arena.shown) return
   moveCamera(arena, arena.shown)
   moveTrifles(arena, arena.shown)
-}
-
-function draw(arena: Arena, at: Stage) {
-  const { backdrop, shown, canvas, size, tape } = arena
-  if (!backdrop || !shown) return
-  const { pen } = at
-  const match = matchOf(arena)
-  drawPlay(pen, {
-    ...arena,
-    frame: shown,
-    backdrop,
-    ratio: canvas.width / size.width,
-    ballTurn: arena.turn,
-    paint: lookOf(arena.locker.owned),
-  })
-  scoreBoard(pen, {
-    size,
-    kits: arena.kits,
-    goals: arena.goals,
-    clock: arena.clock,
-    isHot: match.isOvertime || match.clock < 600,
-    shot: arena.shot,
-  })
-  if (tape.at !== undefined || (match.phase === 'scored' && arena.phase === 'playing'))
-    drawReplay(pen, arena, tape.at !== undefined)
-  if (tape.at === undefined && arena.phase !== 'ended') drawHands(pen, arena, match)
-  if (arena.phase === 'waiting') drawWaiting(pen, arena, waiting(arena), at.time)
-}
-
-/** Ticks in which the buttons bear their names. */
-const NAMED_TICKS = 360
-
-/** What the hands have: buttons for fingers, the names of the keys for who has keys. */
-function drawHands(pen: CanvasRenderingContext2D, arena: Arena, match: ReturnType<typeof matchOf>) {
-  const { pads, text, size, plan, thumbs, isTouch, phase } = arena
-  if (!isTouch) return drawKeys(pen, { size, isDuel: isShared(arena), hasPass: match.setup.team === 2, text })
-  // A low canvas has no room for both the buttons and the choice of stars.
-  if (phase === 'waiting' && !plan.isUpright) return
-  thumbs.draw(pen, {
-    seats: pads,
-    meters: [0, secondOf(arena)].map((at) => match.players[at]?.meter ?? 0),
-    hasBall: [match.ball.owner === 0, match.ball.owner === secondOf(arena)],
-    isOver: !plan.hasDeck,
-  })
-  if (match.tick < NAMED_TICKS) nameButtons(pen, pads, text)
 }
 
 function setOption(arena: Arena, id: string, value: string) {
@@ -297,4 +288,4 @@ function setOption(arena: Arena, id: string, value: string) {
   deal(arena)
 }
 
-export default { family, mount } satisfies GameView<HoopsDefinition, Hold>
+export default { family, mount, joins: true } satisfies GameView<HoopsDefinition, Hold>

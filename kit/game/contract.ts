@@ -184,6 +184,14 @@ export interface RoomListener {
   lost(): void
 }
 
+/** Which room of a game a player wants. */
+export interface RoomWish {
+  /** Cars, players or hands of a side. */
+  readonly team: 1 | 2
+  /** Names a room that only those come into who know it; left out, one of the rooms of everybody. */
+  readonly code?: string
+}
+
 /** One run of a game: the sim, its recorded inputs and the way back. */
 export interface Run<Input> {
   /** Another object after an undo: read it anew each time. */
@@ -219,7 +227,7 @@ export interface GameContext<Definition extends GameDefinition = GameDefinition,
   /** What `host.remember` kept. */
   readonly memory: string | undefined
   /** Goes to a room of this game, where the portal has rooms. */
-  join?(listener: RoomListener): RoomLine
+  join?(listener: RoomListener, wish?: RoomWish): RoomLine
   /** Somebody else's run of this seed and level, as far as it was after as many ticks as the player's own. */
   ghost?(): Sim<Input> | undefined
 }
@@ -243,6 +251,8 @@ export interface GameHandle {
   setOption?(id: string, value: string): void
   /** The player buys or puts on something, or leaves a level out, on the page. */
   wish?(wish: ProgressWish): void
+  /** Goes into a room on the server. */
+  enter?(wish: RoomWish): void
   /** How large, in CSS pixels, the smallest thing on the board is that is tapped: `npm run games:cells` measures it. */
   touchSize?(): number | undefined
   /** Leaves no timer, no listener, no animation frame. */

@@ -10,6 +10,7 @@ import type {
   HudItem,
   RoomLine,
   RoomListener,
+  RoomWish,
   Sim,
   SoundName,
   Status,
@@ -94,6 +95,8 @@ export interface Play {
   setOption(id: string, value: string): void
   /** Buys, puts on, or leaves a level out. */
   wish(wish: ProgressWish): void
+  /** Goes into a room on the server. */
+  enter(wish: RoomWish): void
   /** The smallest thing on the board that is tapped, in CSS pixels; nothing where the game does not say. */
   touchSize(): number | undefined
   pause(): void
@@ -126,7 +129,7 @@ export interface PlayWishes<Definition extends GameDefinition, Input> {
   readonly reducedMotion: boolean
   /** Names the family's rules as they were built. */
   readonly version?: string
-  readonly join?: (listener: RoomListener) => RoomLine
+  readonly join?: (listener: RoomListener, wish?: RoomWish) => RoomLine
   /** Begins the next run that the server has dealt; without one a run is the player's own alone. */
   readonly deal?: () => DealtSeed | undefined
 }

@@ -57,6 +57,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       handle.setOption?.(id, value)
     },
     wish: (wish) => handle.wish?.(wish),
+    enter: (wish) => handle.enter?.(wish),
     touchSize: () => handle.touchSize?.(),
     pause() {
       if (playing.state.phase !== 'playing') return

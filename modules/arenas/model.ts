@@ -1,5 +1,7 @@
 /** A room as this module sees it: it knows nothing of the game that is played in it. */
 export interface PlayedRoom {
+  /** How many may play in it. */
+  readonly seats: number
   readonly people: number
   readonly clock: number
   sit(): number | undefined
@@ -13,6 +15,12 @@ export interface PlayedRoom {
 /** A room as others hear of it. */
 export interface RoomNews {
   readonly slug: string
+  /** Which of the game's rooms it is, where there are several: two against two. */
+  readonly kind?: string
+  /** Only who knows it comes in; the rooms of everybody have none. */
+  readonly code?: string
+  /** How many may play in it; a process of an older build does not say. */
+  readonly seats?: number
   readonly people: number
   /** Sockets of players and spectators. */
   readonly visitors: number
@@ -20,9 +28,12 @@ export interface RoomNews {
   readonly accounts?: readonly number[]
 }
 
+/** Families of two sides whose rooms are entered from the menu of the game. */
+export const DUEL_ROOM_FAMILIES: readonly string[] = ['bumper-cars', 'hoops']
+
 /** The parameter by which a link leads to the room of a friend. */
 export const WITH_FRIEND = 'with'
 
-/** Seats of a room, and its limit of players and spectators. */
+/** Seats of the largest rooms, and the limit of players and spectators. */
 export const MOST_PEOPLE = 20
 export const MOST_VISITORS = 60

@@ -16,6 +16,7 @@ const FOLDERS = [
 /** Modules whose texts the shell does not need: those of the coconut pages, and of dialogs that come with their first use. */
 const BUNDLE_OF: Readonly<Record<string, string>> = {
   account: 'account',
+  arenas: 'arenas',
   badges: 'badges',
   cards: 'coconut',
   idle: 'coconut',

@@ -1,3 +1,4 @@
+import type { Easing } from '#kit/game/rooms/prediction.ts'
 import type { Player, Round } from '../round.ts'
 
 interface Point {
@@ -17,16 +18,8 @@ const LEAST = 0.25
 /** So many numbers of a body behind the head give way with it, less and less: the rest lies where it lay. */
 const NECK = 24
 
-/** Lets rivals glide to where they turn out to be, for the eye only: the rules know nothing of it. */
-export interface Easing {
-  /** The same moment, as it was shown and as it is now known; `own` is not eased. */
-  corrected(shown: Round, known: Round, own: number | undefined): void
-  /** A round as the next frame shows it. */
-  frame(state: Round): Round
-  clear(): void
-}
-
-export function openEasing(): Easing {
+/** Lets rivals glide to where they turn out to be. */
+export function openEasing(): Easing<Round> {
   /** By seat and piece: from where a piece is to where it is shown. */
   let offsets = new Map<number, readonly Point[]>()
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Prediction } from '#kit/game/rooms/prediction.ts'
+import { hashOfShared, sharedFromBytes } from '#kit/game/rooms/shared.ts'
 import { FromPage, FromRoom, stickMessage, numberIn, readTicks, SeatChange } from '#kit/game/rooms/wire.ts'
 import { seededRandom, pickOne } from '#kit/random/random.ts'
 import { allRules } from '../all-rules.ts'
@@ -6,13 +8,12 @@ import type { Arena } from '../definitions.ts'
 import type { Runner } from '../kinds/runners.ts'
 import { EMPTY, type Round } from '../round.ts'
 import { STICKS, stickOf } from '../stick.ts'
-import { openPrediction, type Prediction } from './prediction.ts'
+import { predictArena } from './prediction.ts'
 import { openRoom, SEATS, type Room } from './room.ts'
-import { hashOfRound, roundFromBytes } from './shared-round.ts'
 
 const arenas = Object.keys(allRules) as Arena[]
 const FRAME = 1000 / 60
-const stateOf = (room: Room) => roundFromBytes(room.whole().subarray(1))
+const stateOf = (room: Room) => sharedFromBytes<Round>(room.whole().subarray(1))
 const seatedIn = (room: Room) => stateOf(room).state.players.filter(({ wait }) => wait !== EMPTY).length
 
 /** A page beside a room, with a way between them that takes some frames each way. */
@@ -20,7 +21,7 @@ function pageOf(room: Room, arena: Arena, delay: number) {
   const toRoom: { readonly at: number; readonly message: Uint8Array }[] = []
   const toPage: { readonly at: number; readonly message: Uint8Array }[] = []
   let frame = 0
-  const page: Prediction = openPrediction(allRules[arena], (message) => {
+  const page: Prediction<Round> = predictArena(allRules[arena], (message) => {
     toRoom.push({ at: frame + delay, message })
   })
   const late: number[] = []
@@ -68,7 +69,7 @@ describe.for(arenas)('%s', (arena) => {
 
   test('a page that received every tick has exactly the state of the room', () => {
     const room = openRoom(allRules[arena], 3)
-    const page = openPrediction(allRules[arena], () => expect.fail('nothing was lost'))
+    const page = predictArena(allRules[arena], () => expect.fail('nothing was lost'))
     page.restart(room.whole().subarray(1), 0)
     const seat = room.sit()!
     for (let count = 0; count < 300; count++) {
@@ -77,9 +78,9 @@ describe.for(arenas)('%s', (arena) => {
     }
     page.frame(0, 0)
     expect(page.shown!.clock).toBeGreaterThanOrEqual(room.clock)
-    const other = openPrediction(allRules[arena], () => undefined)
+    const other = predictArena(allRules[arena], () => undefined)
     other.restart(room.whole().subarray(1), 0)
-    expect(hashOfRound(stateOf(room))).toBe(hashOfRound(other.shown!))
+    expect(hashOfShared(stateOf(room))).toBe(hashOfShared(other.shown!))
   })
 
   test('computers fill empty seats, give them up to people and come back', () => {
@@ -107,7 +108,7 @@ describe.for(arenas)('%s', (arena) => {
       const message = room.advance(3)
       if (message[0] === FromRoom.whole) whole = message
     }
-    const { state } = roundFromBytes(whole!.subarray(1))
+    const { state } = sharedFromBytes<Round>(whole!.subarray(1))
     expect(state.tick).toBe(0)
     expect(state.players[seat]!.isPerson).toBe(true)
   })
@@ -146,7 +147,7 @@ const far = (one: Runner, other: Runner) => Math.hypot(one.x - other.x, one.y - 
 test('what a player holds is shown in the next frame, and sent once', () => {
   const sent: Uint8Array[] = []
   const room = openRoom(allRules.pools, 1)
-  const page = openPrediction(allRules.pools, (message) => sent.push(message))
+  const page = predictArena(allRules.pools, (message) => sent.push(message))
   page.seat = room.sit()!
   page.confirm(room.advance(3), 0)
   page.restart(room.whole().subarray(1), 0)
@@ -197,7 +198,7 @@ test('while a person is away a computer plays on, and the seat is kept', () => {
 test('a page that missed ticks asks for the whole round', () => {
   const sent: Uint8Array[] = []
   const room = openRoom(allRules.rafts, 2)
-  const page = openPrediction(allRules.rafts, (message) => sent.push(message))
+  const page = predictArena(allRules.rafts, (message) => sent.push(message))
   page.restart(room.whole().subarray(1), 0)
   room.advance(3)
   page.confirm(room.advance(3), 50)

@@ -1,11 +1,14 @@
+import { heldAt, holdFrom, newPerson, type Person } from '#kit/game/rooms/people.ts'
+import { hashOfShared, sharedToBytes } from '#kit/game/rooms/shared.ts'
 import { FromRoom, SeatChange, ticksMessage, withKind, type Change } from '#kit/game/rooms/wire.ts'
 import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
 import { EMPTY, thinkEvery, TICKS_A_SECOND, type ArenaRules } from '../round.ts'
 import { STICKS } from '../stick.ts'
-import { applyChange, hashOfRound, roundToBytes, stepRound, type SharedRound } from './shared-round.ts'
+import { applyChange, stepRound, type SharedRound } from './shared-round.ts'
 
 /** A room of many people, which a server steps. It knows no clock and no socket. */
 export interface Room {
+  readonly seats: number
   readonly people: number
   readonly clock: number
   /** Takes a seat, of a computer while there is one; nothing when people sit in all of them. */
@@ -22,21 +25,8 @@ export interface Room {
   whole(): Uint8Array
 }
 
-interface Held {
-  readonly tick: number
-  readonly stick: number
-}
-
-interface Person {
-  isAway: boolean
-  last: number
-  coming: Held[]
-}
-
 export const SEATS = 20
 const LEVEL = 2
-/** A page plays at most so far ahead of the room. */
-const MOST_AHEAD = TICKS_A_SECOND
 const PAUSE_TICKS = 5 * TICKS_A_SECOND
 const HASH_EVERY = 2 * TICKS_A_SECOND
 
@@ -78,6 +68,7 @@ export function openRoom(rules: ArenaRules, seed: number): Room {
     round: deal({ rules, luck, persons }, 0),
   }
   return {
+    seats: SEATS,
     get people() {
       return persons.size
     },
@@ -90,7 +81,8 @@ export function openRoom(rules: ArenaRules, seed: number): Room {
       const person = persons.get(seat)
       if (person) Object.assign(person, { isAway, coming: [] })
     },
-    hold: (seat, tick, stick) => hold(room, seat, tick, stick),
+    hold: (seat, tick, stick) =>
+      holdFrom(persons.get(seat), { tick, stick }, { clock: room.round.clock, sticks: STICKS.length }),
     advance: (count) => advance(room, count),
     whole: () => whole(room),
   }
@@ -117,9 +109,7 @@ function think(room: OpenRoom, seat: number): number {
 function heldBy(room: OpenRoom, seat: number): number {
   const person = room.persons.get(seat)
   if (!person || person.isAway) return think(room, seat)
-  let { stick } = room.round.state.players[seat]!
-  while (person.coming[0] && person.coming[0].tick <= room.round.clock) stick = person.coming.shift()!.stick
-  return stick
+  return heldAt(person, room.round.clock, room.round.state.players[seat]!.stick)
 }
 
 /** The changes of one tick, written into the round as they are found. */
@@ -138,12 +128,12 @@ function changesNow(room: OpenRoom, after: number): Change[] {
   return changes
 }
 
-const whole = (room: OpenRoom) => withKind(FromRoom.whole, roundToBytes(room.round))
+const whole = (room: OpenRoom) => withKind(FromRoom.whole, sharedToBytes(room.round))
 
 function sit(room: OpenRoom) {
   const seat = freeSeat(room)
   if (seat === undefined) return undefined
-  room.persons.set(seat, { isAway: false, last: -1, coming: [] })
+  room.persons.set(seat, newPerson())
   room.pending.push({ seat, what: SeatChange.person })
   return seat
 }
@@ -152,15 +142,6 @@ function rise(room: OpenRoom, seat: number) {
   if (!room.persons.delete(seat)) return
   const seated = room.round.state.players.filter(({ wait }) => wait !== EMPTY).length
   room.pending.push({ seat, what: seated > room.rules.company ? SeatChange.nobody : SeatChange.computer })
-}
-
-function hold(room: OpenRoom, seat: number, tick: number, stick: number) {
-  const person = room.persons.get(seat)
-  const isKnown = Number.isInteger(stick) && stick >= 0 && stick < STICKS.length
-  if (!person || !isKnown || tick <= person.last || tick > room.round.clock + MOST_AHEAD) return false
-  person.last = tick
-  person.coming.push({ tick, stick })
-  return true
 }
 
 function advance(room: OpenRoom, count: number) {
@@ -183,7 +164,7 @@ function advance(room: OpenRoom, count: number) {
     from,
     count,
     people: room.persons.size,
-    hash: isDue ? hashOfRound(room.round) : 0,
+    hash: isDue ? hashOfShared(room.round) : 0,
     changes,
   })
 }

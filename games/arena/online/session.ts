@@ -1,9 +1,9 @@
 import type { RoomLine, RoomListener, SimEvent } from '#kit/game/contract.ts'
-import { FromPage, FromRoom, NO_SEAT, numberIn, readSeat } from '#kit/game/rooms/wire.ts'
+import { openLine } from '#kit/game/rooms/room-line.ts'
 import type { SeenSim } from '../arena-sim.ts'
 import { placeOf, type ArenaRules } from '../round.ts'
 import type { Stick } from '../stick.ts'
-import { openPrediction, pingMessage } from './prediction.ts'
+import { predictArena } from './prediction.ts'
 import { eventSeenFrom, seenFrom } from './seen-from.ts'
 
 /** A room on the server, as the view plays it. */
@@ -30,16 +30,13 @@ interface SessionWish {
   lost(): void
 }
 
-const PING_EVERY_MS = 1000
-
 export function openSession({ rules, join, now, dealt, lost }: SessionWish): Session {
   let events: SimEvent[] = []
   let sim: SeenSim | undefined
   let watched = 0
   let hadEnded = false
-  let isClosed = false
   let sentAway = false
-  const page = openPrediction(rules, (message) => line.send(message))
+  const page = predictArena(rules, (message) => line.send(message))
 
   /** Whoever has no seat looks over the shoulder of the largest, until that one falls. */
   function self(): number {
@@ -65,35 +62,22 @@ export function openSession({ rules, join, now, dealt, lost }: SessionWish): Ses
   const tell = (some: readonly SimEvent[]) =>
     events.push(...some.map((event) => eventSeenFrom(event, page.shown ? self() : 0)))
 
-  const heards: Readonly<Record<number, (message: Uint8Array) => void>> = {
-    [FromRoom.whole](message) {
-      page.restart(message.subarray(1), now())
+  const line = openLine({
+    join,
+    now,
+    lost,
+    whole(bytes) {
+      page.restart(bytes, now())
       look()
       dealt()
     },
-    [FromRoom.ticks]: (message) => tell(page.confirm(message, now())),
-    [FromRoom.seat](message) {
-      const { seat } = readSeat(message)
-      page.seat = seat === NO_SEAT ? undefined : seat
-      sentAway = page.seat === undefined
+    ticks: (bytes) => tell(page.confirm(bytes, now())),
+    seat(seat) {
+      page.seat = seat
+      sentAway = seat === undefined
     },
-    [FromRoom.pong]: (message) => page.travelled((Math.floor(now()) - (numberIn(message) ?? 0)) >>> 0),
-  }
-
-  const line = join({ heard: (message) => heards[message[0] ?? 0]?.(message), lost: giveUp })
-  const pinging = setInterval(() => line.send(pingMessage(now())), PING_EVERY_MS)
-
-  function close() {
-    isClosed = true
-    clearInterval(pinging)
-    line.close()
-  }
-
-  function giveUp() {
-    if (isClosed) return
-    close()
-    lost()
-  }
+    travelled: (milliseconds) => page.travelled(milliseconds),
+  })
 
   return {
     get sim() {
@@ -107,7 +91,7 @@ export function openSession({ rules, join, now, dealt, lost }: SessionWish): Ses
       sentAway = false
       return was
     },
-    sit: () => line.send(new Uint8Array([FromPage.sit])),
+    sit: () => line.sit(),
     frame(stick) {
       tell(page.frame(stick, now()))
       look()
@@ -115,6 +99,6 @@ export function openSession({ rules, join, now, dealt, lost }: SessionWish): Ses
       events = []
       return told
     },
-    close,
+    close: () => line.close(),
   }
 }

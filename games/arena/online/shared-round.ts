@@ -1,16 +1,10 @@
-import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
-import { fromBytes, toBytes, type Plain } from '#kit/game/rooms/plain-bytes.ts'
-import { SeatChange, type Change } from '#kit/game/rooms/wire.ts'
 import type { SimEvent } from '#kit/game/contract.ts'
+import type { Shared, SharedGame } from '#kit/game/rooms/shared.ts'
+import { SeatChange, type Change } from '#kit/game/rooms/wire.ts'
 import { EMPTY, SHELTER_TICKS, type ArenaRules, type Round } from '../round.ts'
 
-/** A round as server and pages step it alike: the same changes lead to the same state, to the last bit. */
-export interface SharedRound {
-  /** Ticks since the room was opened; goes on between rounds. */
-  clock: number
-  readonly state: Round
-  readonly luck: SeededRandom
-}
+/** A round of an arena in a room. */
+export type SharedRound = Shared<Round>
 
 /** Writes a change into the round, before the tick that it belongs to. */
 export function applyChange(rules: ArenaRules, state: Round, { seat, what }: Omit<Change, 'after'>) {
@@ -44,34 +38,8 @@ export function stepRound(rules: ArenaRules, round: SharedRound, self: number): 
   )
 }
 
-const copied = (value: Plain): Plain => {
-  if (typeof value !== 'object' || value === null) return value
-  if (!Array.isArray(value)) {
-    const copy: Record<string, Plain> = {}
-    for (const key in value) copy[key] = copied((value as Record<string, Plain>)[key]!)
-    return copy
-  }
-  const list = value as readonly Plain[]
-  return typeof list[0] === 'number' ? list.slice() : list.map(copied)
-}
-
-export const copyRound = ({ clock, state, luck }: SharedRound): SharedRound => ({
-  clock,
-  state: copied(state as unknown as Plain) as unknown as Round,
-  luck: seededRandom(luck.state()),
+/** An arena as a room plays it. */
+export const sharedArena = (rules: ArenaRules): SharedGame<Round> => ({
+  change: (state, change) => applyChange(rules, state, change),
+  step: (round, self) => stepRound(rules, round, self),
 })
-
-/** What a computer player has in mind is known to the server alone. */
-const withoutPlans = (name: string, value: unknown) => (name === 'plan' ? undefined : value)
-
-/** Tells whether two have the same round; never 0. */
-export const hashOfRound = ({ state, luck }: SharedRound): number =>
-  hash32(`${luck.state()} ${JSON.stringify(state, withoutPlans)}`) || 1
-
-export const roundToBytes = ({ clock, state, luck }: SharedRound): Uint8Array =>
-  toBytes([clock, luck.state() | 0, state as unknown as Plain])
-
-export function roundFromBytes(bytes: Uint8Array): SharedRound {
-  const [clock, luck, state] = fromBytes(bytes) as unknown as [number, number, Round]
-  return { clock, luck: seededRandom(luck), state }
-}

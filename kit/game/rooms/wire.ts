@@ -2,8 +2,10 @@
  * What a page and a room say to each other: the first byte is the kind. Numbers are big-endian; a tick is one step of
  * 1/60 s, counted since the room was opened.
  */
-export const FromPage = { sit: 1, stick: 2, ping: 3, whole: 4, back: 5 } as const
+export const FromPage = { sit: 1, stick: 2, ping: 3, whole: 4, back: 5, leave: 6 } as const
 export const FromRoom = { whole: 1, ticks: 2, seat: 3, pong: 4, elsewhere: 5 } as const
+
+export const TICKS_A_SECOND = 60
 
 /** No seat: the room is full, or the player has left it. */
 export const NO_SEAT = 255

@@ -14,5 +14,22 @@ test.for([
   { rooms: [room(5, 59)], people: 5 },
   { rooms: [room(9, 9, 'rafts')], people: undefined },
 ])('of $rooms the one with $people people is taken', ({ rooms, people }) => {
-  expect(roomFor(rooms, 'eels')?.people).toBe(people)
+  expect(roomFor(rooms, { slug: 'eels' })?.people).toBe(people)
+})
+
+test.for([
+  { asked: {}, room: 'open' },
+  { asked: { kind: '2' }, room: 'pairs' },
+  { asked: { kind: '1', code: 'mine' }, room: 'mine' },
+  { asked: { kind: '2', code: 'mine' }, room: undefined },
+  { asked: { code: 'other' }, room: undefined },
+  { asked: { kind: '1', friendId: 7 }, room: undefined },
+])('who asks for $asked comes into the room $room', ({ asked, room: found }) => {
+  const rooms = [
+    { ...room(1), name: 'open', seats: 2 },
+    { ...room(2), name: 'full', seats: 2 },
+    { ...room(3), name: 'pairs', seats: 4, kind: '2' },
+    { ...room(1), name: 'mine', seats: 2, kind: '1', code: 'mine', accounts: [7] },
+  ]
+  expect(roomFor(rooms, { slug: 'eels', ...asked })?.name).toBe(found)
 })

@@ -1,27 +1,33 @@
 import { MOST_PEOPLE, MOST_VISITORS, type RoomNews } from '../model.ts'
 
+/** Which room a player asks for. */
+export interface RoomQuestion {
+  readonly slug: string
+  readonly kind?: string | undefined
+  /** Names a room that only those come into who know it. */
+  readonly code?: string | undefined
+  /** Whom they follow. */
+  readonly friendId?: number | undefined
+}
+
 /**
- * The room for a new player: the one in which the friend is whom they follow, if only to look on; else the fullest with a free
- * seat; undefined when a new one should be opened.
+ * The room for a new player: the one that they name; the one in which the friend is whom they follow, if only to look on; else
+ * the fullest of all with a free seat; undefined when a new one should be opened.
  */
 export function roomFor<Room extends RoomNews>(
   rooms: readonly Room[],
-  slug: string,
-  friendId?: number,
+  { slug, kind, code, friendId }: RoomQuestion,
 ): Room | undefined {
-  const theirs = rooms.find(
-    (room) =>
-      friendId !== undefined &&
-      room.slug === slug &&
-      room.visitors < MOST_VISITORS &&
-      room.accounts?.includes(friendId),
+  const enterable = rooms.filter(
+    (room) => room.slug === slug && room.kind === kind && room.visitors < MOST_VISITORS,
   )
+  if (code !== undefined) return enterable.find((room) => room.code === code)
+  const common = enterable.filter((room) => room.code === undefined)
+  const theirs = common.find((room) => friendId !== undefined && room.accounts?.includes(friendId))
   if (theirs) return theirs
-  const open = rooms.filter(
-    (room) => room.slug === slug && room.people < MOST_PEOPLE && room.visitors < MOST_VISITORS,
-  )
-  return open.reduce<Room | undefined>(
-    (best, room) => (best && best.people >= room.people ? best : room),
-    undefined,
-  )
+  return common
+    .filter(hasFreeSeat)
+    .reduce<Room | undefined>((best, room) => (best && best.people >= room.people ? best : room), undefined)
 }
+
+export const hasFreeSeat = ({ people, seats = MOST_PEOPLE }: RoomNews): boolean => people < seats

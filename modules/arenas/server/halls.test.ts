@@ -11,7 +11,7 @@ import {
   withKind,
 } from '#kit/game/rooms/wire.ts'
 import type { PlayedRoom } from '../model.ts'
-import { openHalls, type Halls } from './halls.ts'
+import { ARENAS_TOPIC, openHalls, type Halls } from './halls.ts'
 import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { openRoom } from '#games/arena/online/room.ts'
@@ -31,7 +31,7 @@ const hallsOf = (node: string) =>
     log,
     now: () => time,
     secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
-    openRoom(_slug, seed) {
+    openRoom(_question, seed) {
       const room = openRoom(allRules.eels, seed)
       rooms.push(room)
       return room
@@ -54,14 +54,13 @@ afterEach(() => {
 let accounts = 0
 function come(
   to: Halls = halls,
-  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0 } = {},
+  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '' } = {},
 ) {
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
-    slug,
     { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
-    { isSent, friendId },
+    { slug, isSent, friendId, ...(code ? { code } : {}) },
   )
   return {
     ...end,
@@ -264,4 +263,35 @@ test('who follows a friend is sent to the process that holds their room', async 
   await far.announce()
   const follower = come(halls, { friendId: 903 })
   expect(new TextDecoder().decode(follower.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
+})
+
+test('a room with a code is for those who know it, and for nobody else', async () => {
+  const code = 'abcdefghjkmn'
+  // It is told at once: whoever has the link may come by another process.
+  const told = new Promise((tell) => void bus.subscribe(ARENAS_TOPIC, tell))
+  come(halls, { code, accountId: 970 }).sit()
+  come(halls).sit()
+  expect(rooms).toHaveLength(2)
+  come(halls, { code }).sit()
+  expect(rooms.map(({ people }) => people)).toEqual([2, 1])
+  await told
+  expect(come(far, { code }).kinds()).toEqual([FromRoom.elsewhere])
+  // Following a friend does not lead into their room either.
+  const follower = come(halls, { friendId: 970 })
+  follower.sit()
+  expect(rooms.map(({ people }) => people)).toEqual([2, 2])
+})
+
+test('an account that opens one room after the other is refused', () => {
+  const codes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(12))
+  const tries = codes.map((code) => come(halls, { code, accountId: 950 }))
+  expect(tries.map(({ closedWith }) => closedWith())).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    CloseRoom.tooMany,
+  ])
+  expect(rooms).toHaveLength(3)
+  // The rooms of everybody stay open to them.
+  expect(come(halls, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
 })

@@ -2,13 +2,20 @@ import type { Bus } from '#kit/bus/bus.ts'
 import { FromRoom, withKind } from '#kit/game/rooms/wire.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
-import { roomFor } from '../rules/placement.ts'
-import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
+import { roomFor, type RoomQuestion } from '../rules/placement.ts'
+import {
+  CloseRoom,
+  openRoomHost,
+  PLAY_EVERY,
+  type RoomHost,
+  type RoomHostParts,
+  type Visitor,
+} from './room-host.ts'
 
 /** The rooms of one process. */
 export interface Halls {
-  /** Brings a player to a room of this game, or tells where there is one. */
-  enter(slug: string, visitor: Visitor, wish: Entering): ReturnType<RoomHost['enter']>
+  /** Brings a player to the room that they ask for, or tells where there is one. */
+  enter(visitor: Visitor, wish: Entering): ReturnType<RoomHost['enter']>
   readonly rooms: readonly RoomNews[]
   /** Plays due ticks and drops empty rooms; runs while there is a room. */
   play(): void
@@ -17,28 +24,32 @@ export interface Halls {
   close(): void
 }
 
-export interface Entering {
+export interface Entering extends RoomQuestion {
   /** They were sent here by another process. */
   readonly isSent: boolean
-  /** The friend whom they follow. */
-  readonly friendId?: number | undefined
 }
 
 export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret'> {
   /** Names this process; an address with this name reaches it. */
   readonly node: string
   readonly bus: Bus
-  openRoom(slug: string, seed: number): PlayedRoom
+  openRoom(question: RoomQuestion, seed: number): PlayedRoom
   /** Where trouble is noted. */
   readonly log: { warn(facts: object, message: string): void }
 }
 
 export const ARENAS_TOPIC = 'arenas'
+/** Who is in no room says nothing that is heard. */
+const outside = { heard: () => undefined, closed: () => undefined }
+
 const ANNOUNCE_EVERY: Duration = seconds(2)
 /** A process that has said nothing for so long has no rooms. */
 export const HEARD_FOR: Duration = seconds(7)
 /** How long an empty room is kept: a reload comes back to it. */
 const EMPTY_FOR: Duration = seconds(15)
+
+/** So many rooms with a code one account may have opened at a time. */
+const MOST_OWN_ROOMS = 3
 
 /** What a process says of its rooms. */
 export interface Announcement {
@@ -48,6 +59,8 @@ export interface Announcement {
 
 interface OpenRoom {
   readonly host: RoomHost
+  /** Who was the first in it. */
+  readonly openedBy: number
   usedAt: number
 }
 
@@ -83,34 +96,48 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
 
   const announce = () => bus.publish(ARENAS_TOPIC, { node, rooms: [...open].map(({ host }) => host.news()) })
 
+  const tell = () =>
+    void announce().catch((error: unknown) => log.warn({ err: error }, 'The rooms were not announced'))
+
   function wake() {
     if (timers.length > 0) return
-    const tell = () =>
-      announce().catch((error: unknown) => log.warn({ err: error }, 'The rooms were not announced'))
     timers = [setInterval(play, PLAY_EVERY), setInterval(tell, ANNOUNCE_EVERY)]
     for (const timer of timers) timer.unref()
   }
 
-  function newRoom(slug: string): OpenRoom {
+  function newRoom(question: RoomQuestion, openedBy: number): OpenRoom {
+    const { slug, kind, code } = question
     const [a = 0, b = 0, c = 0, d = 0] = secret(4)
-    const room = openRoom(slug, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
-    const one = { host: openRoomHost({ slug, node, room, now, secret }), usedAt: now() }
+    const room = openRoom(question, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
+    const host = openRoomHost({ slug, kind, code, node, room, now, secret })
+    const one = { host, openedBy, usedAt: now() }
     open.add(one)
     wake()
+    // Whoever has the link may come at once, by another process.
+    if (code !== undefined) tell()
     return one
   }
 
+  const mayOpen = ({ code }: RoomQuestion, accountId: number) =>
+    code === undefined ||
+    [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined)
+      .length < MOST_OWN_ROOMS
+
   return {
-    enter(slug, visitor, { isSent, friendId }) {
+    enter(visitor, { isSent, ...question }) {
       const here = [...open].map((one) => ({ ...one.host.news(), one }))
       const away = isSent ? [] : elsewhere()
       // Of two as full the one here comes first.
-      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], slug, friendId)
+      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], question)
       if (found?.at !== undefined) {
         visitor.send(withKind(FromRoom.elsewhere, new TextEncoder().encode(found.at)))
-        return { heard: () => undefined, closed: () => undefined }
+        return outside
       }
-      return (found?.one ?? newRoom(slug)).host.enter(visitor)
+      if (!found && !mayOpen(question, visitor.accountId)) {
+        visitor.close(CloseRoom.tooMany, 'You have opened too many rooms')
+        return outside
+      }
+      return (found?.one ?? newRoom(question, visitor.accountId)).host.enter(visitor)
     },
     get rooms() {
       return [...open].map(({ host }) => host.news())

@@ -28,6 +28,14 @@ test('rooms of all processes with players and a free seat are listed, the fulles
   expect(heard.waiting()).toEqual(['eels'])
 })
 
+test('rooms of a kind are not listed: their game does not lead into them by itself', async () => {
+  await bus.publish(ARENAS_TOPIC, {
+    node: 'one',
+    rooms: [{ slug: 'football', kind: '1', people: 1, visitors: 1, seats: 2 }],
+  })
+  expect(heard.waiting()).toEqual([])
+})
+
 test('a process that has gone silent has no rooms', async () => {
   await say('one', ['eels', 1])
   time += 7000

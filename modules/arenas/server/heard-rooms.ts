@@ -1,10 +1,14 @@
 import type { Bus } from '#kit/bus/bus.ts'
-import { MOST_PEOPLE, type RoomNews } from '../model.ts'
+import type { RoomNews } from '../model.ts'
+import { hasFreeSeat } from '../rules/placement.ts'
 import { ARENAS_TOPIC, HEARD_FOR, type Announcement } from './halls.ts'
 
 /** The rooms of all processes, as a process hears of them that has none itself. */
 export interface HeardRooms {
-  /** The games with rooms in which somebody plays and a seat is free, those with most people first. */
+  /**
+   * The games with rooms in which somebody plays and a seat is free, those with most people first. Only rooms that the page of the
+   * game leads into by itself: those of a kind are entered from its menu.
+   */
   waiting(): readonly string[]
   close(): void
 }
@@ -21,7 +25,7 @@ export function hearRooms(bus: Pick<Bus, 'subscribe'>, now: () => number): Heard
       for (const [node, { at }] of heard) if (now() - at > HEARD_FOR) heard.delete(node)
       const open = [...heard.values()]
         .flatMap(({ rooms }) => rooms)
-        .filter(({ people }) => people > 0 && people < MOST_PEOPLE)
+        .filter((room) => room.people > 0 && room.kind === undefined && hasFreeSeat(room))
       return [...new Set(open.toSorted((one, other) => other.people - one.people).map(({ slug }) => slug))]
     },
     close: leave,

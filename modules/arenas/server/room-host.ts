@@ -6,6 +6,7 @@ import {
   numberMessage,
   SEAT_KEY_BYTES,
   seatMessage,
+  TICKS_A_SECOND,
 } from '#kit/game/rooms/wire.ts'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
@@ -27,6 +28,8 @@ export interface RoomHost {
 
 export interface RoomHostParts {
   readonly slug: string
+  readonly kind?: string | undefined
+  readonly code?: string | undefined
   /** Names the process. */
   readonly node: string
   readonly room: PlayedRoom
@@ -39,7 +42,7 @@ export interface RoomHostParts {
 const BATCH = 3
 /** After a stall the room goes on from here instead of racing to catch up. */
 const MOST_TICKS = 30
-const TICKS_A_SECOND = 60
+
 /** How long a seat waits for a player who was cut off. */
 export const SEAT_WAITS: Duration = seconds(15)
 /** A page pings every second; one that is silent for so long is gone. */
@@ -47,11 +50,14 @@ export const SILENT_FOR: Duration = seconds(10)
 /** A player whose input does not change for so long is taken for away. */
 export const IDLE_FOR: Duration = seconds(60)
 export const PLAY_EVERY: Duration = milliseconds(50)
-export const CloseRoom = { silent: 4408, bad: 4400 } as const
+export const CloseRoom = { silent: 4408, bad: 4400, tooMany: 4429 } as const
 
 interface Seat {
   readonly seat: number
   readonly key: string
+  /** The bytes of the key. */
+  readonly secret: Uint8Array
+  readonly accountId: number
   guest: Guest | undefined
   heldAt: number
   leftAt: number
@@ -84,26 +90,34 @@ function sit(held: Held, guest: Guest): void {
   const { room, seats, node, now, secret } = held
   if (guest.own) return
   if (hasSeat(held, guest)) return standing(guest)
+  // A page that was loaded anew has lost its key; whose seat it is, the server knows.
+  const kept = [...seats.values()].find((one) => !one.guest && one.accountId === guest.visitor.accountId)
+  if (kept) return take(held, guest, kept)
   const seat = room.sit()
   if (seat === undefined) return standing(guest)
   const key = secret(SEAT_KEY_BYTES)
-  const own: Seat = { seat, key: keyText(key), guest, heldAt: now(), leftAt: 0 }
+  const { accountId } = guest.visitor
+  const own: Seat = { seat, key: keyText(key), secret: key, accountId, guest, heldAt: now(), leftAt: 0 }
   seats.set(own.key, own)
   guest.own = own
   guest.visitor.send(seatMessage(seat, key, node))
 }
 
 /** A player comes back to the seat that was kept. */
-function back({ room, seats, node, now }: Held, guest: Guest, key: Uint8Array): void {
-  const own = seats.get(keyText(key))
+function back(held: Held, guest: Guest, key: Uint8Array): void {
+  const own = held.seats.get(keyText(key))
   if (!own || guest.own) return standing(guest)
+  take(held, guest, own)
+}
+
+function take({ room, node, now }: Held, guest: Guest, own: Seat): void {
   // The old socket may still look open.
   if (own.guest) own.guest.own = undefined
   own.guest = guest
   own.heldAt = now()
   guest.own = own
   room.away(own.seat, false)
-  guest.visitor.send(seatMessage(own.seat, key, node))
+  guest.visitor.send(seatMessage(own.seat, own.secret, node))
 }
 
 function free({ room, seats }: Held, own: Seat): void {
@@ -127,6 +141,7 @@ function hear(held: Held, guest: Guest, message: Uint8Array): void {
   if (kind === FromPage.stick) return hold(held, guest, message)
   if (kind === FromPage.ping) return guest.visitor.send(numberMessage(FromRoom.pong, numberIn(message) ?? 0))
   if (kind === FromPage.sit) return sit(held, guest)
+  if (kind === FromPage.leave) return guest.own ? free(held, guest.own) : undefined
   if (kind === FromPage.whole) return guest.visitor.send(held.room.whole())
   if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
     return back(held, guest, message.subarray(1))
@@ -166,11 +181,14 @@ function playDue(held: Held, time: number): void {
 
 /** One room: its players, and its clock. */
 export function openRoomHost(parts: RoomHostParts): RoomHost {
-  const { slug, room, now } = parts
+  const { slug, kind, code, room, now } = parts
   const held: Held = { ...parts, guests: new Set(), seats: new Map(), startedAt: now(), lost: 0 }
   return {
     news: () => ({
       slug,
+      ...(kind === undefined ? {} : { kind }),
+      ...(code === undefined ? {} : { code }),
+      seats: room.seats,
       people: room.people,
       visitors: held.guests.size,
       accounts: [...new Set([...held.guests].map(({ visitor }) => visitor.accountId))],

@@ -1,5 +1,6 @@
 import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
-import type { RoomLine, RoomListener } from '#kit/game/contract.ts'
+import type { RoomLine, RoomListener, RoomWish } from '#kit/game/contract.ts'
+import { roomSearch } from '#kit/game/rooms/asked-room.ts'
 import { FromPage, FromRoom, NO_SEAT, readSeat, withKind } from '#kit/game/rooms/wire.ts'
 import { callApi } from '#kit/web/api.ts'
 import { webConfig } from '#kit/web/config.ts'
@@ -13,9 +14,10 @@ const ANSWER_WITHIN_MS = 10_000
 /** As long as the server keeps a seat. */
 const AGAIN_FOR_MS = 15_000
 
-function arenasUrl(slug: string, node: string | undefined): URL {
+function arenasUrl({ slug, node, wish }: Connection): URL {
   const url = new URL(`${webConfig().apiBase.replace(/\/$/, '')}/arenas`, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
+  if (wish) url.search = roomSearch(wish)
   url.searchParams.set('game', slug)
   if (node !== undefined) url.searchParams.set('at', node)
   const friend = new URLSearchParams(location.search).get(WITH_FRIEND)
@@ -26,6 +28,7 @@ function arenasUrl(slug: string, node: string | undefined): URL {
 interface Connection {
   readonly slug: string
   readonly listener: RoomListener
+  readonly wish: RoomWish | undefined
   socket: WebSocket | undefined
   key: Uint8Array | undefined
   node: string | undefined
@@ -54,7 +57,7 @@ function connectIn(connection: Connection, wait: number): void {
 /** Throws nothing: where sockets are forbidden there is no room. */
 function open(connection: Connection, ticket: string): void {
   try {
-    watch(connection, new WebSocket(arenasUrl(connection.slug, connection.node), [LIVE_PROTOCOL, ticket]))
+    watch(connection, new WebSocket(arenasUrl(connection), [LIVE_PROTOCOL, ticket]))
   } catch {
     giveUp(connection)
   }
@@ -117,10 +120,11 @@ function close(connection: Connection): void {
 }
 
 /** A connection to a room of this game. A broken one reconnects for as long as a seat is kept; then the listener is told. */
-export function openConnection(slug: string, listener: RoomListener): RoomLine {
+export function openConnection(slug: string, listener: RoomListener, wish?: RoomWish): RoomLine {
   const connection: Connection = {
     slug,
     listener,
+    wish,
     socket: undefined,
     key: undefined,
     node: undefined,

@@ -1,1 +1,2 @@
 export { openConnection } from './connection.ts'
+export { RoomMenu } from './RoomMenu.tsx'

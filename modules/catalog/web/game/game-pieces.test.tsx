@@ -34,6 +34,7 @@ function playThat(isRealtime: boolean, mayUndo = true) {
     mayUndo,
     levels: 0,
     wish: () => undefined,
+    enter: () => undefined,
     state: () => playing,
     subscribe: () => () => undefined,
     undo: () => void asked.push('undo'),

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { openDuelRoom } from '#kit/game/rooms/duel-room.ts'
+import { REST_TICKS, sharedDuel, type DuelState } from '#kit/game/rooms/duel.ts'
+import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
+import { openPrediction } from '#kit/game/rooms/prediction.ts'
+import { sharedFromBytes } from '#kit/game/rooms/shared.ts'
+import { FromPage, FromRoom, numberIn, readTicks, SeatChange } from '#kit/game/rooms/wire.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { PADS } from './pads.ts'
+import { FIELDS } from './fields.ts'
+import { LENGTH, nearestDirection, WIDTH } from './pitch.ts'
+import { startWith, type Match } from './match.ts'
+import { roomRules } from './room-rules.ts'
+import { eventSeen, openSeen, turnedStick } from './room-seen.ts'
+import { ALPHABET, stick } from './stick.ts'
+
+type Room = ReturnType<typeof openDuelRoom<Match>>
+const FRAME = 1000 / 60
+const right = stick(1 + nearestDirection(1, 0), false)
+const open = (team: 1 | 2, seed = 5) => openDuelRoom(roomRules(team), seed)
+const stateOf = (room: Room) => sharedFromBytes<DuelState<Match>>(room.whole().subarray(1))
+const still = () => bodyEasing<DuelState<Match>>({ bodiesOf: () => [], farthest: 1, copy: (state) => state })
+const pageOf = (team: 1 | 2, send: (message: Uint8Array) => void) =>
+  openPrediction<DuelState<Match>>({
+    game: sharedDuel(roomRules(team)),
+    easing: still(),
+    atOnce: new Set(['kick']),
+    send,
+  })
+/** Plays until something holds. */
+function until(room: Room, holds: (state: DuelState<Match>) => boolean, most = 3000) {
+  for (let count = 0; count < most; count++) {
+    const message = room.advance(3)
+    if (holds(stateOf(room).state)) return message
+  }
+  return expect.fail('it never came')
+}
+
+test.for([1, 2] as const)(
+  'a page of a room %i against %i has its very state, and sees its own stick at once',
+  (team) => {
+    const room = open(team)
+    const late: number[] = []
+    const page = pageOf(team, (message) => {
+      // It would ask for the whole where its state was another one.
+      if (message[0] !== FromPage.stick) return expect.fail('nothing was lost')
+      late.push(room.clock - numberIn(message)!)
+      expect(room.hold(page.seat!, numberIn(message)!, message[5]!)).toBe(true)
+    })
+    page.restart(room.whole().subarray(1), 0)
+    const random = seededRandom(2)
+    page.seat = room.sit()
+    const messages: Uint8Array[] = []
+    let held = 0
+    for (let frame = 1; frame < 900; frame++) {
+      if (frame % 3 === 0) messages.push(room.advance(3))
+      // Each message is three frames on its way.
+      if (messages.length > 1) page.confirm(messages.shift()!, frame * FRAME)
+      if (frame % 25 === 0) held = Math.floor(random() * ALPHABET)
+      page.frame(held, frame * FRAME)
+      if (page.shown!.state.match.winner === null)
+        expect(page.shown!.state.players[page.seat!]!.stick).toBe(held)
+    }
+    for (const message of messages) page.confirm(message, 900 * FRAME)
+    page.frame(held, 900 * FRAME)
+    expect(late.filter((tick) => tick > 0)).toEqual([])
+    expect(page.shown!.clock).toBeGreaterThanOrEqual(room.clock)
+  },
+)
+
+test('people are rivals first, then mates; a fifth looks on', () => {
+  const rules = roomRules(2)
+  const room = open(2)
+  const seats = [0, 1, 2, 3].map(() => room.sit()!)
+  expect(seats.map((seat) => rules.sideOf(seat))).toEqual([0, 1, 0, 1])
+  expect(new Set(seats).size).toBe(4)
+  expect(room.sit()).toBeUndefined()
+})
+
+test('computers play every empty seat, to the end of a match', () => {
+  const room = open(2)
+  until(room, ({ match }) => match.winner !== null)
+  expect(Math.max(...stateOf(room).state.match.goals)).toBeGreaterThan(0)
+})
+
+test('a match begins anew when the second person comes, and not when the third does', () => {
+  const room = open(2)
+  room.sit()
+  until(room, ({ match }) => match.clock > 300)
+  room.sit()
+  expect(room.advance(3)[0]).toBe(FromRoom.whole)
+  expect(stateOf(room).state.match.clock).toBe(0)
+  until(room, ({ match }) => match.clock > 300)
+  room.sit()
+  expect(room.advance(3)[0]).toBe(FromRoom.ticks)
+  expect(stateOf(room).state.match.clock).toBeGreaterThan(300)
+})
+
+test('who goes away in the middle loses to the person who stays; a computer takes the seat in the next match', () => {
+  const room = open(1)
+  const [anna, ben] = [room.sit()!, room.sit()!]
+  room.advance(3)
+  until(room, ({ match }) => match.clock > 60)
+  room.rise(anna)
+  room.advance(3)
+  const { state } = stateOf(room)
+  expect(state).toMatchObject({ left: 0, wins: [0, 1] })
+  expect(state.match.winner).toBe(1)
+  for (let count = 0; count < REST_TICKS / 3; count++) room.advance(3)
+  const next = stateOf(room).state
+  expect(next.match.winner).toBeNull()
+  // Whoever comes now is somebody else: the matches count from nothing.
+  expect(next).toMatchObject({ left: -1, wins: [0, 0] })
+  expect(next.players.map(({ isPerson }) => isPerson)).toEqual([false, true])
+  expect(room.hold(ben, room.clock + 1, right)).toBe(true)
+  expect(room.hold(anna, room.clock + 1, right)).toBe(false)
+})
+
+test('in a pair the mate goes on with a computer', () => {
+  const room = open(2)
+  const seats = [room.sit()!, room.sit()!, room.sit()!]
+  room.advance(3)
+  room.rise(seats[0]!)
+  room.advance(3)
+  expect(stateOf(room).state.match.winner).toBeNull()
+  room.rise(seats[2]!)
+  room.advance(3)
+  expect(stateOf(room).state.match.winner).toBe(1)
+})
+
+test('who was cut off is driven by a computer meanwhile and loses nothing', () => {
+  const room = open(1)
+  const [anna] = [room.sit()!, room.sit()!]
+  room.advance(3)
+  until(room, ({ match }) => match.clock > 30)
+  room.away(anna, true)
+  const sticks = Array.from({ length: 40 }, () => readTicks(room.advance(3)).changes).flat()
+  expect(sticks.filter(({ seat, what }) => seat === anna && what < SeatChange.person).length).toBeGreaterThan(
+    2,
+  )
+  expect(stateOf(room).state.left).toBe(-1)
+  room.away(anna, false)
+  expect(room.hold(anna, room.clock + 1, right)).toBe(true)
+})
+
+test('the matches of the same people are counted, one after the other', () => {
+  const room = open(1)
+  room.sit()
+  room.sit()
+  room.advance(3)
+  until(room, ({ match }) => match.winner !== null, 4000)
+  const { wins, match } = stateOf(room).state
+  for (let count = 0; count < REST_TICKS / 3; count++) room.advance(3)
+  expect(stateOf(room).state.wins).toEqual(wins)
+  expect(stateOf(room).state.match.winner).toBeNull()
+  expect(wins).toEqual(match.winner === -1 ? [0, 0] : match.winner === 0 ? [1, 0] : [0, 1])
+})
+
+test.for([
+  { what: 'no such stick', tick: 1, held: ALPHABET },
+  { what: 'somebody else in the seat', tick: 1, held: SeatChange.person },
+  { what: 'nobody in the seat', tick: 1, held: SeatChange.nobody },
+  { what: 'half a stick', tick: 1, held: 2.5 },
+  { what: 'less than nothing', tick: 1, held: -1 },
+  { what: 'more than a second ahead', tick: 62, held: right },
+])('a page that says $what is not heard', ({ tick, held }) => {
+  const room = open(1)
+  const seat = room.sit()!
+  expect(room.hold(seat, tick, held)).toBe(false)
+  room.advance(3)
+  expect(stateOf(room).state.players[seat]!.stick).toBe(0)
+})
+
+test('a tick takes one stick of each player, and none of the other seat', () => {
+  const room = open(1)
+  const seat = room.sit()!
+  expect(room.hold(seat, 3, right)).toBe(true)
+  expect(room.hold(seat, 3, 0)).toBe(false)
+  expect(room.hold(seat, 2, 0)).toBe(false)
+  expect(room.hold(1 - seat, 3, right)).toBe(false)
+})
+
+test('a thousand sticks in one moment move a car no further than one', () => {
+  const far = (floods: boolean) => {
+    const room = open(1, 9)
+    const [seat] = [room.sit()!, room.sit()!]
+    room.advance(3)
+    for (let tick = 0; tick < 120; tick++) {
+      room.hold(seat, room.clock, right)
+      if (floods) for (let more = 0; more < 10; more++) room.hold(seat, room.clock + more, right)
+      room.advance(1)
+    }
+    return stateOf(room).state.match.cars[0]!.x
+  }
+  expect(far(true)).toBe(far(false))
+})
+
+test('whoever plays the far side sees the match turned: their car first, driving the same way', () => {
+  const start = (side: 1 | 2) =>
+    startWith({ mode: 'room', sides: side, rival: 0, field: 2 }, { skill: 0.5, random: seededRandom(3) })
+  const match = start(2)
+  match.goals[0] = 2
+  match.winner = 1
+  Object.assign(match.cars[3]!, { x: 400, y: 100, hx: -1, hy: 0 })
+  const seen = openSeen(2).show(match, 3)
+  const [own, mate, ...rivals] = seen.cars
+  expect(own).toMatchObject({ side: 0, seat: 0, x: LENGTH - 400, y: WIDTH - 100, hx: 1 })
+  expect(mate).toMatchObject({ side: 0, seat: 1 })
+  expect(rivals.map(({ side }) => side)).toEqual([1, 1])
+  expect(seen.goals).toEqual([0, 2])
+  expect(seen.winner).toBe(0)
+  expect(match.goals).toEqual([2, 0])
+  expect(eventSeen({ kind: 'goal', x: LENGTH, y: 190, amount: 0 }, true)).toEqual({
+    kind: 'goal',
+    x: 0,
+    y: 190,
+    amount: 1,
+  })
+  expect(turnedStick(right)).toBe(stick(1 + nearestDirection(-1, 0), false))
+  for (let held = 0; held < ALPHABET; held++) expect(turnedStick(turnedStick(held))).toBe(held)
+})
+
+test('the ground is the same from both ends', () => {
+  const turned = (places: readonly { x: number; y: number }[]) =>
+    places.map(({ x, y }) => `${(LENGTH - x).toFixed(3)} ${(WIDTH - y).toFixed(3)}`).toSorted()
+  const as = (places: readonly { x: number; y: number }[]) =>
+    places.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).toSorted()
+  expect(turned(PADS)).toEqual(as(PADS))
+  for (const { posts } of FIELDS) expect(turned(posts)).toEqual(as(posts))
+})

@@ -1,0 +1,147 @@
+import type { RoomWish } from '#kit/game/contract.ts'
+import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
+import type { DuelState } from '#kit/game/rooms/duel.ts'
+import { openDuelSession, type DuelSession } from '#kit/game/rooms/duel-session.ts'
+import { peopleWords, resultWords, type RoomFacts } from '#kit/game/rooms/room-plates.ts'
+import { kitsFor, type Arena } from './arena.ts'
+import { tell } from './endings.ts'
+import { frameOf } from './frame.ts'
+import type { Match } from './match.ts'
+import { IDLE, padHold } from './pad.ts'
+import { react } from './reactions.ts'
+import { roomRules, stickOfHold } from './room-rules.ts'
+import { eventSeen, matchSeen, turnedHold } from './room-seen.ts'
+import { padFor, place } from './set-up.ts'
+
+/** A room on the server that the player is in. */
+export interface HoopsRoom {
+  readonly session: DuelSession<Match>
+  /** The match as the player sees it; nothing until the room is here. */
+  seen: Match | undefined
+  /** Ticks since the match has ended; nothing while it goes on. */
+  endedFor: number | undefined
+  /** What was said of those who are in the room. */
+  told: string
+}
+
+/** What only the own hands cause; baskets and whistles are told when they are certain. */
+const AT_ONCE = new Set(['jump', 'dash', 'reach', 'fly', 'land', 'floor', 'rim', 'board'])
+/** Who is further away was set there. */
+const FARTHEST = 160
+
+const easing = () =>
+  bodyEasing<DuelState<Match>>({
+    bodiesOf: ({ match: { players, ball } }, own) => [
+      ball.owner === own ? undefined : ball,
+      ...players.map((player, seat) => (seat === own ? undefined : player)),
+    ],
+    farthest: FARTHEST,
+    copy: (state) => ({
+      ...state,
+      match: {
+        ...state.match,
+        ball: { ...state.match.ball },
+        players: state.match.players.map((player) => ({ ...player })),
+      },
+    }),
+  })
+
+const isTurned = ({ session }: HoopsRoom) => (session.seat ?? 0) % 2 === 1
+
+/** Goes into a room; `left` puts the player back where no room can be reached. */
+export function openRoom(arena: Arena, wish: RoomWish, left: () => void): HoopsRoom | undefined {
+  const { join } = arena.context
+  if (!join) return undefined
+  const session = openDuelSession<Match>({
+    rules: roomRules(wish.team, arena.context.definition),
+    easing: easing(),
+    atOnce: AT_ONCE,
+    join: (listener) => join(listener, wish),
+    now: () => performance.now(),
+    dealt: () => dealt(arena, room),
+    seated(seat) {
+      arena.host.playing(seat !== undefined)
+      if (seat === undefined && room.seen) arena.host.toast(arena.text('room.away'))
+      if (room.seen) dealt(arena, room)
+    },
+    lost() {
+      arena.host.toast(arena.text('room.unreachable'))
+      left()
+    },
+  })
+  const room: HoopsRoom = { session, seen: undefined, endedFor: undefined, told: '' }
+  return room
+}
+
+const look = ({ session, seen }: HoopsRoom): Match | undefined =>
+  session.match ? matchSeen(session.match, session.seat) : seen
+
+function dealt(arena: Arena, room: HoopsRoom) {
+  room.seen = look(room)
+  if (!room.seen || arena.room !== room) return
+  const { phase, players } = room.seen
+  room.endedFor = phase === 'over' ? 0 : undefined
+  arena.told = ''
+  arena.tail = []
+  arena.dunksShown = 0
+  arena.kits = kitsFor([players[0]!.who, players[1]!.who])
+  arena.stage.effects.clear()
+  arena.shown = frameOf(room.seen)
+  place(arena)
+  tell(arena)
+}
+
+/** One frame in a room. */
+export function roomTick(arena: Arena, room: HoopsRoom) {
+  const held = room.seen ? padHold(padFor(arena, 0)) : IDLE
+  const events = room.session.frame(stickOfHold(isTurned(room) ? turnedHold(held) : held))
+  room.seen = look(room)
+  if (!room.seen) return
+  arena.shown = frameOf(room.seen)
+  for (const event of events) {
+    react(eventSeen(event, room.session.seat ?? 0), arena)
+    if (event.kind === 'win' || event.kind === 'lose' || event.kind === 'draw') end(arena, room)
+  }
+  // Who went away has lost: no event of the court tells it.
+  if (room.session.left !== -1) end(arena, room)
+  if (room.endedFor !== undefined) room.endedFor++
+  sayPeople(arena, room)
+  tell(arena)
+}
+
+function sayPeople(arena: Arena, room: HoopsRoom) {
+  // While the result stands nothing is said over it.
+  if (room.endedFor !== undefined) return
+  const said = peopleWords(arena, factsOf(room))
+  if (room.told !== said) arena.host.announce(said)
+  room.told = said
+}
+
+function end(arena: Arena, room: HoopsRoom) {
+  if (room.endedFor !== undefined) return
+  room.endedFor = 0
+  const { host, size, stage } = arena
+  const isWon = room.seen?.winner === 0
+  host.announce(resultWords(arena, factsOf(room)))
+  if (room.session.seat === undefined) return
+  host.sound(isWon ? 'win' : 'lose')
+  if (!isWon) return
+  host.happy(1)
+  stage.effects.burst({ x: size.width / 2, y: size.height * 0.3 }, { count: 60, speed: 300, life: 1.2 })
+}
+
+/** The room as its plates tell it. */
+export function factsOf(room: HoopsRoom): RoomFacts {
+  const { seen, session, endedFor } = room
+  const [first, second] = session.wins
+  return {
+    isHere: seen !== undefined,
+    hasSeat: session.seat !== undefined,
+    people: session.people,
+    wins: isTurned(room) ? [second, first] : [first, second],
+    goals: seen?.goals ?? [0, 0],
+    winner: seen?.winner ?? null,
+    hasLeft: session.left !== -1,
+    endedFor,
+  }
+}

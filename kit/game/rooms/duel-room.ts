@@ -1,0 +1,147 @@
+import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
+import { REST_TICKS, sharedDuel, type DuelRules, type DuelState } from './duel.ts'
+import { heldAt, holdFrom, newPerson, type Person } from './people.ts'
+import { hashOfShared, sharedToBytes, type Shared, type SharedGame } from './shared.ts'
+import { FromRoom, SeatChange, TICKS_A_SECOND, ticksMessage, withKind, type Change } from './wire.ts'
+
+const HASH_EVERY = 2 * TICKS_A_SECOND
+
+interface OpenDuel<Match> {
+  readonly rules: DuelRules<Match>
+  readonly game: SharedGame<DuelState<Match>>
+  readonly persons: Map<number, Person>
+  /** What the computers do: no page can foresee it. */
+  readonly heads: SeededRandom
+  /** Ticks until a computer thinks again, by seat. */
+  readonly waits: number[]
+  pending: { seat: number; what: number }[]
+  /** People have met: their first match begins anew. */
+  isDue: boolean
+  /** Somebody went: the next match counts from nothing. */
+  hasChanged: boolean
+  restsFor: number
+  shared: Shared<DuelState<Match>>
+}
+
+/**
+ * A room in which two sides play match after match; it knows no clock and no socket. Computers sit where nobody does. Whoever is
+ * alone plays against them until somebody comes.
+ */
+export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
+  const persons = new Map<number, Person>()
+  const room: OpenDuel<Match> = {
+    rules,
+    game: sharedDuel(rules),
+    persons,
+    heads: seededRandom(hash32(`heads:${seed}`)),
+    waits: Array.from({ length: rules.seats }, () => 0),
+    pending: [],
+    isDue: false,
+    hasChanged: false,
+    restsFor: 0,
+    shared: first(rules, seed),
+  }
+  return {
+    seats: rules.seats,
+    get people() {
+      return persons.size
+    },
+    get clock() {
+      return room.shared.clock
+    },
+    sit: () => sit(room),
+    rise(seat: number) {
+      if (!persons.delete(seat)) return
+      room.hasChanged = true
+      room.pending.push({ seat, what: SeatChange.computer })
+    },
+    away(seat: number, isAway: boolean) {
+      const person = persons.get(seat)
+      if (person) Object.assign(person, { isAway, coming: [] })
+    },
+    hold: (seat: number, tick: number, stick: number) =>
+      holdFrom(persons.get(seat), { tick, stick }, { clock: room.shared.clock, sticks: rules.sticks }),
+    advance: (count: number) => advance(room, count),
+    whole: () => whole(room),
+  }
+}
+
+function first<Match>(rules: DuelRules<Match>, seed: number): Shared<DuelState<Match>> {
+  const luck = seededRandom(hash32(`room:${seed}`))
+  const players = Array.from({ length: rules.seats }, () => ({ isPerson: false, stick: 0 }))
+  return { clock: 0, luck, state: { players, match: rules.start(luck), wins: [0, 0], left: -1 } }
+}
+
+function sit<Match>(room: OpenDuel<Match>): number | undefined {
+  const seat = room.rules.order.find((one) => !room.persons.has(one))
+  if (seat === undefined) return undefined
+  room.persons.set(seat, newPerson())
+  room.pending.push({ seat, what: SeatChange.person })
+  // Nobody is thrown into a match that somebody alone has played against computers.
+  if (room.persons.size === 2) room.isDue = true
+  return seat
+}
+
+/** The next match, with the people who are in it. */
+function deal<Match>(room: OpenDuel<Match>) {
+  const { rules, persons, hasChanged } = room
+  const { clock, luck, state } = room.shared
+  const isNew = hasChanged || room.isDue
+  // Who came or went in the meantime is in the new match already.
+  Object.assign(room, { pending: [], isDue: false, hasChanged: false, restsFor: 0 })
+  room.waits.fill(0)
+  const players = state.players.map((_, seat) => ({ isPerson: persons.has(seat), stick: 0 }))
+  const wins: [number, number] = isNew ? [0, 0] : state.wins
+  room.shared = { clock, luck, state: { players, match: rules.start(luck), wins, left: -1 } }
+}
+
+function heldBy<Match>({ rules, persons, heads, waits, shared }: OpenDuel<Match>, seat: number): number {
+  const { stick } = shared.state.players[seat]!
+  const person = persons.get(seat)
+  if (person && !person.isAway) return heldAt(person, shared.clock, stick)
+  if (waits[seat]!-- > 0) return stick
+  const thought = rules.think(shared.state.match, seat, heads)
+  waits[seat] = thought.ticks
+  return thought.stick
+}
+
+/** The changes of one tick, written into the state as they are found. */
+function changesNow<Match>(room: OpenDuel<Match>, after: number): Change[] {
+  const { game, rules, shared } = room
+  const changes: Change[] = room.pending.map((change) => ({ after, ...change }))
+  room.pending = []
+  for (const change of changes) game.change(shared.state, change)
+  if (rules.winner(shared.state.match) !== null) return changes
+  for (const [seat, { stick }] of shared.state.players.entries()) {
+    const what = heldBy(room, seat)
+    if (what === stick) continue
+    const change = { after, seat, what }
+    game.change(shared.state, change)
+    changes.push(change)
+  }
+  return changes
+}
+
+const whole = <Match>({ shared }: OpenDuel<Match>) => withKind(FromRoom.whole, sharedToBytes(shared))
+
+function advance<Match>(room: OpenDuel<Match>, count: number): Uint8Array {
+  const from = room.shared.clock
+  const changes: Change[] = []
+  for (let after = 0; after < count; after++) {
+    changes.push(...changesNow(room, after))
+    room.game.step(room.shared, -1)
+  }
+  if (room.rules.winner(room.shared.state.match) !== null) room.restsFor += count
+  if (room.isDue || room.restsFor >= REST_TICKS) {
+    deal(room)
+    return whole(room)
+  }
+  const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(room.shared.clock / HASH_EVERY)
+  return ticksMessage({
+    from,
+    count,
+    people: room.persons.size,
+    hash: isHashed ? hashOfShared(room.shared) : 0,
+    changes,
+  })
+}

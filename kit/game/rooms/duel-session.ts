@@ -1,0 +1,113 @@
+import type { RoomLine, RoomListener, SimEvent } from '../contract.ts'
+import { sharedDuel, type DuelRules, type DuelSide, type DuelState } from './duel.ts'
+import { openPrediction, type Easing } from './prediction.ts'
+import { openLine } from './room-line.ts'
+import { FromPage } from './wire.ts'
+
+/** A room of a duel, as the view of the game plays it. */
+export interface DuelSession<Match> {
+  /** The match as it is shown; nothing until the room is here. */
+  readonly match: Match | undefined
+  /** Where the player sits; nothing for who looks on. */
+  readonly seat: number | undefined
+  readonly people: number
+  readonly wins: readonly [number, number]
+  /** The side that went away; -1 for none. */
+  readonly left: DuelSide | -1
+  /** Whether a person sits there. */
+  isPerson(seat: number): boolean
+  /** One frame under this stick; gives what happened since the last one. */
+  frame(stick: number): readonly SimEvent[]
+  /** Gives the seat up. */
+  close(): void
+}
+
+export interface DuelWish<Match> {
+  readonly rules: DuelRules<Match>
+  readonly easing: Easing<DuelState<Match>>
+  /** What only the player's own deed causes. */
+  readonly atOnce: ReadonlySet<string>
+  join(listener: RoomListener): RoomLine
+  /** Milliseconds of a clock that is never set back. */
+  now(): number
+  /** A match is here: the first, and each one after it. */
+  dealt(): void
+  /** The player has sat down, or has been sent away from their seat. */
+  seated(seat: number | undefined): void
+  /** The server cannot be reached, or no longer. */
+  lost(): void
+}
+
+/** Who found no seat asks again after so long: somebody may have gone. */
+const ASK_AGAIN_MS = 2000
+
+export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match> {
+  const { rules, easing, atOnce, join, now } = wish
+  let events: SimEvent[] = []
+  let askedAt: number | undefined
+  /** Whoever was sent away for holding still comes back by moving. */
+  let wasSentAway = false
+  const page = openPrediction<DuelState<Match>>({
+    game: sharedDuel(rules),
+    easing,
+    atOnce,
+    send: (message) => line.send(message),
+  })
+  const ask = () => {
+    askedAt = now()
+    line.sit()
+  }
+  const line = openLine({
+    join,
+    now,
+    lost: wish.lost,
+    whole(bytes) {
+      page.restart(bytes, now())
+      if (askedAt === undefined) ask()
+      wish.dealt()
+    },
+    ticks: (bytes) => events.push(...page.confirm(bytes, now())),
+    seat(seat) {
+      const before = page.seat
+      page.seat = seat
+      wasSentAway = before !== undefined && seat === undefined
+      if (seat !== before) wish.seated(seat)
+    },
+    travelled: (milliseconds) => page.travelled(milliseconds),
+  })
+  const wishesToSit = (stick: number) =>
+    askedAt !== undefined &&
+    (!wasSentAway || stick !== 0) &&
+    page.seat === undefined &&
+    page.people < rules.seats &&
+    now() - askedAt > ASK_AGAIN_MS
+  return {
+    get match() {
+      return page.picture?.match
+    },
+    get seat() {
+      return page.seat
+    },
+    get people() {
+      return page.people
+    },
+    get wins() {
+      return page.shown?.state.wins ?? [0, 0]
+    },
+    get left() {
+      return page.shown?.state.left ?? -1
+    },
+    isPerson: (seat) => page.shown?.state.players[seat]?.isPerson ?? false,
+    frame(stick) {
+      if (wishesToSit(stick)) ask()
+      events.push(...page.frame(stick, now()))
+      const told = events
+      events = []
+      return told
+    },
+    close() {
+      line.send(new Uint8Array([FromPage.leave]))
+      line.close()
+    },
+  }
+}

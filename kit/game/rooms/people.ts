@@ -1,0 +1,39 @@
+import { TICKS_A_SECOND } from './wire.ts'
+
+interface Held {
+  readonly tick: number
+  readonly stick: number
+}
+
+/** Who sits in a seat of a room, and what they will hold. */
+export interface Person {
+  /** Cut off, and may come back: a computer plays meanwhile. */
+  isAway: boolean
+  last: number
+  coming: Held[]
+}
+
+/** A page plays at most so far ahead of the room. */
+const MOST_AHEAD = TICKS_A_SECOND
+
+export const newPerson = (): Person => ({ isAway: false, last: -1, coming: [] })
+
+/** What a person holds from a tick on. False for what no page of ours sends: it changes nothing. */
+export function holdFrom(
+  person: Person | undefined,
+  { tick, stick }: Held,
+  { clock, sticks }: { readonly clock: number; readonly sticks: number },
+): boolean {
+  const isKnown = Number.isInteger(stick) && stick >= 0 && stick < sticks
+  if (!person || !isKnown || tick <= person.last || tick > clock + MOST_AHEAD) return false
+  person.last = tick
+  person.coming.push({ tick, stick })
+  return true
+}
+
+/** What a person holds in this tick; `stick` is what they held before. */
+export function heldAt({ coming }: Person, clock: number, stick: number): number {
+  let held = stick
+  while (coming[0] && coming[0].tick <= clock) held = coming.shift()!.stick
+  return held
+}
