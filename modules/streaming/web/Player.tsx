@@ -6,19 +6,19 @@ import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openHeld } from './hands/held.ts'
+import { openHeld, type Held } from './hands/held.ts'
 import { useGamepads } from './hands/use-gamepads.ts'
 import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
 import { useMouse } from './hands/use-mouse.ts'
 import { useTouch } from './hands/use-touch.ts'
-import { Pad } from './pad/Pad.tsx'
+import { PlayPad } from './pad/PlayPad.tsx'
 import { Corner } from './parts/Corner.tsx'
 import { Elsewhere, EndScreen, type PlayerPlaces } from './parts/EndScreen.tsx'
 import { Opening } from './parts/Opening.tsx'
 import { Strips } from './parts/Strips.tsx'
 import { Reconnecting } from './parts/Reconnecting.tsx'
-import { openPlayerSettings } from './player-settings.ts'
-import type { Play, PlayCalls, PlayView } from './play/open-play.ts'
+import { openPlayerSettings, type PlayerSettingsStore } from './player-settings.ts'
+import type { Play, PlayCalls, PlayJoin, PlayView } from './play/open-play.ts'
 import { usePlay } from './play/use-play.ts'
 import type { OpenStream } from './stream.ts'
 import { streamingTexts } from './texts.ts'
@@ -61,6 +61,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const { volume } = useStore(settings)
   const menu = useMenu(screen)
   const [hasKeys, setKeys] = useState(false)
+  const moving = useMoving(screen)
   const { isFull, toggle } = useFullscreen(root, { isWide: true })
   const { stage, join } = view
 
@@ -75,8 +76,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
     if (isPlaying) screen.current?.focus({ preventScroll: true })
   }, [isPlaying])
   useWakeLock(isPlaying)
-  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen })
-  const showsPad = Boolean(join?.pad) && hands.isTouched && !hands.hasGamepad
+  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
+  const showsPad = Boolean(join?.pad) && (moving.isOn || (hands.isTouched && !hands.hasGamepad))
   const leave = useLeave(play, menu, onLeft)
   const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
   return (
@@ -92,17 +93,17 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       {...UNTOUCHED}
     >
       <Screen name={name} view={view} screen={screen} frame={hands.frame} canvas={canvas} video={video} />
-      {showsPad && isPlaying && !hasKeys && join?.pad && (
-        <div className={styles.padPlace}>
-          <PadWithSettings play={hands} layout={join.pad} settings={settings} />
-        </div>
+      {isPlaying && (
+        <ScreenHands
+          join={join}
+          held={hands.held}
+          settings={settings}
+          showsPad={showsPad}
+          moving={moving}
+          keys={{ areOpen: hasKeys, close: () => setKeys(false) }}
+        />
       )}
-      {hasKeys && isPlaying && (
-        <Suspense>
-          <ScreenKeys held={hands.held} onClose={() => setKeys(false)} />
-        </Suspense>
-      )}
-      {!isOver && <Corner view={view} onMenu={menu.open} />}
+      {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} />}
       {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
       <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
@@ -118,6 +119,11 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
             isFull={isFull}
             onFull={() => menu.closeAfter(toggle)}
             onKeys={() => menu.closeAfter(() => setKeys(true))}
+            onMovePad={() => {
+              menu.hide()
+              setKeys(false)
+              moving.begin()
+            }}
             onLeave={() => void leave()}
             together={calls.together}
             onSeat={play.giveSeat}
@@ -126,6 +132,50 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       )}
     </main>
   )
+}
+
+interface ScreenHandsProps {
+  readonly join: PlayJoin | undefined
+  readonly held: Held
+  readonly settings: PlayerSettingsStore
+  readonly showsPad: boolean
+  readonly moving: ReturnType<typeof useMoving>
+  readonly keys: { readonly areOpen: boolean; readonly close: () => void }
+}
+
+/** Pad or keyboard, over the picture or below it. */
+function ScreenHands({ join, held, settings, showsPad, moving, keys }: ScreenHandsProps) {
+  if (keys.areOpen)
+    return (
+      <Suspense>
+        <ScreenKeys held={held} onClose={keys.close} />
+      </Suspense>
+    )
+  if (!join?.pad || !showsPad) return null
+  return (
+    <PlayPad
+      gameKey={join.gameKey}
+      layout={join.pad}
+      held={held}
+      settings={settings}
+      isEdited={moving.isOn}
+      onDone={moving.end}
+      usualPlace={styles.padPlace}
+    />
+  )
+}
+
+/** While the parts of the pad are moved, the game gets nothing; afterwards it has the keys again. */
+function useMoving(screen: React.RefObject<HTMLElement | null>) {
+  const [isOn, setOn] = useState(false)
+  return {
+    isOn,
+    begin: () => setOn(true),
+    end() {
+      setOn(false)
+      screen.current?.focus({ preventScroll: true })
+    },
+  }
 }
 
 const leaveOut = (event: React.SyntheticEvent) => event.preventDefault()
@@ -257,14 +307,4 @@ function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   )
   const hasGamepad = useGamepads({ layout, pointer, held, send: play.send, isOn, onFound })
   return { frame, held, isTouched, hasGamepad }
-}
-
-interface PadWithSettingsProps {
-  readonly play: Pick<ReturnType<typeof useHands>, 'held'>
-  readonly layout: Parameters<typeof Pad>[0]['layout']
-  readonly settings: ReturnType<typeof openPlayerSettings>
-}
-
-function PadWithSettings({ play, layout, settings }: PadWithSettingsProps) {
-  return <Pad layout={layout} held={play.held} settings={useStore(settings)} />
 }

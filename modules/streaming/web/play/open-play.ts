@@ -18,6 +18,7 @@ import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
 
 export interface PlayJoin {
   readonly playId: string
+  readonly gameKey: string
   readonly url: string
   readonly token: string
   readonly width: number
