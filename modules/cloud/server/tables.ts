@@ -59,6 +59,8 @@ declare module '#kit/db/db.ts' {
       charged_seconds: Generated<number>
       left_seconds: Generated<number>
       tip_seconds: Generated<number>
+      shown: Generated<number>
+      stutters: Generated<number>
       ended_at: Timestamp | null
       end_reason: EndReason | null
       released_at: Timestamp | null

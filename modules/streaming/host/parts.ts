@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { EndReason, GameProfile, InputMessage, SessionState, Watcher } from '../model.ts'
+import type { EndReason, GameProfile, InputMessage, Pacing, SessionState, Watcher } from '../model.ts'
 
 /** What a session host is made of: the box with the game, and what brings picture, sound and input across its wall. */
 
@@ -123,6 +123,6 @@ export type HostReport =
   | { readonly type: 'ready'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly reason: string }
   /** At each change, and at least every two seconds: a host that is silent for ten is taken for hung. */
-  | { readonly type: 'state'; readonly state: SessionState }
+  | { readonly type: 'state'; readonly state: SessionState; readonly pacing?: Pacing }
   /** The last message: the box is gone, and the saves are in the session's folder. */
   | { readonly type: 'ended'; readonly reason: EndReason }

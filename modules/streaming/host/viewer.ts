@@ -2,7 +2,7 @@ import { STREAM_CLOSE, type HostMessage, type InputMessage, type PlayerMessage }
 import { adapt, startAdaptation } from './adapt.ts'
 import { openFloodGuard, readPlayerMessage } from './input-guard.ts'
 import type { EncodedPicture } from './parts.ts'
-import { readReport } from './report.ts'
+import { pacingOf, readReport } from './report.ts'
 import { openSocketConnection } from './socket-connection.ts'
 import { openTurns, type Way } from './turns.ts'
 import {
@@ -53,6 +53,7 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   }
   const second = report.second(message, viewing.usesTrack)
   if (!second || !viewing.isBegun || viewing.isHidden) return
+  hooks.paced(pacingOf(message))
   viewing.adaptation = adapt(viewing.adaptation, second)
   tellQuality(viewing)
 }

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { HostMessage, InputMessage, Seat } from '../model.ts'
+import type { HostMessage, InputMessage, Pacing, Seat } from '../model.ts'
 import { rateOf, type Adaptation } from './adapt.ts'
 import type { openFloodGuard } from './input-guard.ts'
 import type { PictureRate } from './parts.ts'
@@ -24,6 +24,8 @@ export interface ViewerHooks {
   hidden(isHidden: boolean): void
   keyFrame(): void
   setRate(rate: PictureRate): void
+  /** How smoothly the last second was shown. */
+  paced(pacing: Pacing): void
   /** Whether pictures are to be encoded has changed. */
   flowChanged(): void
   closed(): void

@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // What the player's page says: pictures shown, and how many came late.
+  await sql`
+    alter table cloud_play
+      add column shown integer not null default 0,
+      add column stutters integer not null default 0`.execute(db)
   // Empty once the object store has it and nobody has played for a while.
   await sql`alter table cloud_save alter column archive drop not null`.execute(db)
   await sql`alter table cloud_save add column object text`.execute(db)

@@ -40,7 +40,7 @@ beforeEach(() => {
   // The page of these tests brings one that never changes.
   Object.defineProperty(globalThis, 'matchMedia', {
     get: () => follow,
-    set: () => undefined,
+    set() {},
     configurable: true,
   })
   // The area is the phone's; the usual buttons lie at its lower right.
@@ -77,8 +77,7 @@ function finger(type: string, target: Element, at: { id: number; x: number; y: n
   Object.assign(event, { pointerId: at.id, pointerType: 'touch' })
   fireEvent(target, event)
 }
-const part = async (name: string) =>
-  vi.waitFor(() => screen.getByRole('button', { name }), { timeout: 5000 })
+const part = async (name: string) => vi.waitFor(() => screen.getByRole('button', { name }), { timeout: 5000 })
 const kept = (gameKey = 'supertux', kind: 'phone-portrait' | 'phone-landscape' = 'phone-portrait') =>
   readPad(browserStorage(), gameKey, kind)
 const keys = () => sent.map((message) => (message.type === 'key' ? `${message.code} ${message.isDown}` : ''))
