@@ -68,6 +68,8 @@ export interface Camera {
   setRate(rate: PictureRate): void
   /** Nobody watches: nothing is encoded. */
   pause(isPaused: boolean): void
+  /** The share of the time since it was asked last that taking and encoding pictures took. */
+  load(): number
   /** The last whole picture as PNG, for covers and tests. */
   snapshot(): Promise<Buffer>
   close(): void

@@ -9,6 +9,7 @@ import {
   type Watcher,
 } from '../model.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
+import { levelOf } from './picture-level.ts'
 import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-connection.ts'
@@ -148,6 +149,7 @@ const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
   },
   keyFrame: () => run.parts?.camera.keyFrame(),
   setRate: (rate) => run.parts?.camera.setRate(rate),
+  encoderShare: () => run.parts?.camera.load() ?? 0,
   paced({ shown, stutters }) {
     run.pacing = { shown: run.pacing.shown + shown, stutters: run.pacing.stutters + stutters }
   },
@@ -292,8 +294,5 @@ async function closeParts({ box, camera, microphone, hands }: SessionParts) {
   await box.end()
 }
 
-/** Constrained baseline, at the level that so many blocks of 16 by 16 a second need. */
-function codecOf({ width, height, framesPerSecond }: GameProfile): string {
-  const blocks = Math.ceil(width / 16) * Math.ceil(height / 16) * framesPerSecond
-  return blocks > 108_000 ? 'avc1.42e020' : 'avc1.42e01f'
-}
+/** Constrained baseline, at the level that the encoder works at. */
+const codecOf = (profile: GameProfile): string => (levelOf(profile) === '3.2' ? 'avc1.42e020' : 'avc1.42e01f')

@@ -6,19 +6,19 @@ import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openHeld, type Held } from './hands/held.ts'
+import { openHeld } from './hands/held.ts'
 import { useGamepads } from './hands/use-gamepads.ts'
 import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
 import { useMouse } from './hands/use-mouse.ts'
 import { useTouch } from './hands/use-touch.ts'
-import { PlayPad } from './pad/PlayPad.tsx'
 import { Corner } from './parts/Corner.tsx'
 import { Elsewhere, EndScreen, type PlayerPlaces } from './parts/EndScreen.tsx'
 import { Opening } from './parts/Opening.tsx'
+import { ScreenHands, useKeys, useMoving } from './parts/ScreenHands.tsx'
 import { Strips } from './parts/Strips.tsx'
 import { Reconnecting } from './parts/Reconnecting.tsx'
-import { openPlayerSettings, type PlayerSettingsStore } from './player-settings.ts'
-import type { Play, PlayCalls, PlayJoin, PlayView } from './play/open-play.ts'
+import { openPlayerSettings } from './player-settings.ts'
+import type { Play, PlayCalls, PlayView } from './play/open-play.ts'
 import { usePlay } from './play/use-play.ts'
 import type { OpenStream } from './stream.ts'
 import { streamingTexts } from './texts.ts'
@@ -27,7 +27,6 @@ import { useTouched } from './use-touched.ts'
 import styles from './player.module.css'
 
 const PlayMenu = late(() => import('./parts/PlayMenu.tsx').then((part) => ({ default: part.PlayMenu })))
-const ScreenKeys = late(() => import('./parts/ScreenKeys.tsx').then((part) => ({ default: part.ScreenKeys })))
 
 export interface PlayerProps {
   /** Of the game; a stand-in until it is known. */
@@ -60,8 +59,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const [settings] = useState(openPlayerSettings)
   const { volume } = useStore(settings)
   const menu = useMenu(screen)
-  const [hasKeys, setKeys] = useState(false)
-  const moving = useMoving(screen)
+  const keys = useKeys()
+  const moving = useMoving(screen, keys)
   const { isFull, toggle } = useFullscreen(root, { isWide: true })
   const { stage, join } = view
 
@@ -88,8 +87,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       data-stage
       data-full={isFull || undefined}
       data-pad={(showsPad && !isOver) || undefined}
-      data-keys={(hasKeys && isPlaying) || undefined}
-      style={{ '--ratio': (join?.width ?? 16) / (join?.height ?? 9) } as React.CSSProperties}
+      data-keys={(keys.areOpen && isPlaying) || undefined}
+      style={{ '--ratio': ratioOf(view) } as React.CSSProperties}
       {...UNTOUCHED}
     >
       <Screen name={name} view={view} screen={screen} frame={hands.frame} canvas={canvas} video={video} />
@@ -100,7 +99,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
           settings={settings}
           showsPad={showsPad}
           moving={moving}
-          keys={{ areOpen: hasKeys, close: () => setKeys(false) }}
+          usualPlace={styles.padPlace}
+          keys={keys}
         />
       )}
       {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} />}
@@ -118,12 +118,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
             hasPad={Boolean(join?.pad) && (showsPad || navigator.maxTouchPoints > 0)}
             isFull={isFull}
             onFull={() => menu.closeAfter(toggle)}
-            onKeys={() => menu.closeAfter(() => setKeys(true))}
-            onMovePad={() => {
-              menu.hide()
-              setKeys(false)
-              moving.begin()
-            }}
+            onKeys={() => menu.closeAfter(keys.open)}
+            onMovePad={() => moving.begin(menu.hide)}
             onLeave={() => void leave()}
             together={calls.together}
             onSeat={play.giveSeat}
@@ -134,48 +130,9 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   )
 }
 
-interface ScreenHandsProps {
-  readonly join: PlayJoin | undefined
-  readonly held: Held
-  readonly settings: PlayerSettingsStore
-  readonly showsPad: boolean
-  readonly moving: ReturnType<typeof useMoving>
-  readonly keys: { readonly areOpen: boolean; readonly close: () => void }
-}
-
-/** Pad or keyboard, over the picture or below it. */
-function ScreenHands({ join, held, settings, showsPad, moving, keys }: ScreenHandsProps) {
-  if (keys.areOpen)
-    return (
-      <Suspense>
-        <ScreenKeys held={held} onClose={keys.close} />
-      </Suspense>
-    )
-  if (!join?.pad || !showsPad) return null
-  return (
-    <PlayPad
-      gameKey={join.gameKey}
-      layout={join.pad}
-      held={held}
-      settings={settings}
-      isEdited={moving.isOn}
-      onDone={moving.end}
-      usualPlace={styles.padPlace}
-    />
-  )
-}
-
-/** While the parts of the pad are moved, the game gets nothing; afterwards it has the keys again. */
-function useMoving(screen: React.RefObject<HTMLElement | null>) {
-  const [isOn, setOn] = useState(false)
-  return {
-    isOn,
-    begin: () => setOn(true),
-    end() {
-      setOn(false)
-      screen.current?.focus({ preventScroll: true })
-    },
-  }
+function ratioOf({ screen, join }: PlayView): number {
+  const { width, height } = screen ?? join ?? { width: 16, height: 9 }
+  return width / height
 }
 
 const leaveOut = (event: React.SyntheticEvent) => event.preventDefault()
@@ -290,7 +247,7 @@ interface HandsWorld {
 function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   const text = useMessages(streamingTexts)
   const frame = useRef<HTMLDivElement>(null)
-  const { join } = useStore(play.view)
+  const { join, screen: shown } = useStore(play.view)
   const [held] = useState(() => openHeld(play.send))
   const pointer = join?.pointer ?? 'none'
   const layout = join?.pad ?? null
@@ -298,7 +255,7 @@ function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   useKeyboard(screen, held, isOn)
   useRelease(held, isOn)
   useMouse({ frame, held, send: play.send, pointer, isOn })
-  useTouch({ frame, held, send: play.send, pointer, width: join?.width ?? 1, isOn })
+  useTouch({ frame, held, send: play.send, pointer, width: shown?.width ?? join?.width ?? 1, isOn })
   const onFound = useCallback(
     () => toast(text(layout ? 'gamepad' : 'gamepad.useless')),
     // The words of a page do not change while it lives.

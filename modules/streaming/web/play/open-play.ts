@@ -52,6 +52,8 @@ export interface TimeLeft {
 export interface PlayView {
   readonly stage: Stage
   readonly join?: PlayJoin
+  /** A worker with cores to spare shows a game larger than its profile says. */
+  readonly screen?: Pick<PlayJoin, 'width' | 'height'>
   readonly quality?: Quality
   readonly link?: LinkSample
   readonly transport?: 'track' | 'socket'
@@ -178,7 +180,7 @@ async function connect(carried: Carried): Promise<void> {
 function hear(carried: Carried, event: StreamEvent, join: PlayJoin): void {
   switch (event.type) {
     case 'welcome':
-      show(carried, { hasSound: event.hasSound })
+      show(carried, { hasSound: event.hasSound, screen: event })
       carried.streamId = event.streamId
       return tell(carried, { type: 'welcome' })
     case 'picture':
