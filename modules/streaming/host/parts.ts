@@ -57,7 +57,7 @@ export interface PictureRate {
   readonly kilobits: number
   readonly framesPerSecond: number
   /** 1 or smaller: the picture is sent this much smaller than the screen. */
-  readonly scale: 1 | 0.75 | 0.5
+  readonly scale: number
 }
 
 /** Screen to encoded pictures, as fast as the screen changes. */
