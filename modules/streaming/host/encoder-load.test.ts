@@ -36,7 +36,7 @@ test('between calm and busy it stays as it is', () => {
 })
 
 test('a play whose encoder lags is shown smaller, and the page is told', async () => {
-  const stream = await openFakeStream({ profile: { width: 1280, height: 720 } })
+  const stream = await openFakeStream()
   try {
     const browser = stream.browser()
     await vi.waitFor(() => expect(browser.find('welcome')).toBeDefined())
@@ -60,8 +60,8 @@ test('a play whose encoder lags is shown smaller, and the page is told', async (
     }
     expect(stream.done.rates.at(-1)?.scale).toBeCloseTo(0.667, 3)
     expect(browser.messages.findLast(({ type }) => type === 'quality')).toMatchObject({
-      width: 854,
-      height: 480,
+      width: 427,
+      height: 240,
     })
   } finally {
     await stream.close()
