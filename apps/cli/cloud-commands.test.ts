@@ -29,6 +29,25 @@ test('queues and plays are listed as a table and as JSON', async () => {
   await ann.stop()
 })
 
+test('the operator sees how smoothly plays are shown', async () => {
+  const cat = await rig.player('Cat')
+  const { playId } = (await cat.start('mines')).result!.join
+  await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
+  const say = async (pacing: { shown: number; stutters: number }) => {
+    worker.sessions.set(playId, { playId, state: 'playing', playedMs: 0, pacing })
+    await worker.beat()
+    return (await desk.run('cloud', 'plays')).text
+  }
+  expect(await say({ shown: 60, stutters: 60 })).toMatch(/–$/m)
+  expect(await say({ shown: 8000, stutters: 100 })).toMatch(/ 12\.5 ‰$/m)
+  // A worker of the build before says nothing: what was known stays.
+  worker.sessions.set(playId, { playId, state: 'playing', playedMs: 0 })
+  await worker.beat()
+  expect((await desk.run('cloud', 'plays')).text).toMatch(/ 12\.5 ‰$/m)
+  await cat.stop()
+  await rig.pass(seconds(6), [worker])
+})
+
 test('a play that the operator stops ends at its worker’s next beat', async () => {
   const ben = await rig.player('Ben')
   const { playId } = (await ben.start('mines')).result!.join

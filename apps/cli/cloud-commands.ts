@@ -19,7 +19,18 @@ export const CLOUD_COMMANDS: readonly Command[] = [
     example: 'portal cloud plays',
     async read({ db, now }) {
       const plays = await listPlays(db)
-      const heads = ['play', 'game', 'user', 'line', 'worker', 'state', 'since', 'charged', 'left']
+      const heads = [
+        'play',
+        'game',
+        'user',
+        'line',
+        'worker',
+        'state',
+        'since',
+        'charged',
+        'left',
+        'stutters',
+      ]
       const text = table(
         heads,
         plays.map((play) => playRow(play, now)),
@@ -86,6 +97,11 @@ export const CLOUD_COMMANDS: readonly Command[] = [
   },
 ]
 
+/** Of a thousand pictures, as the player's page has shown them; nothing while it has shown hardly any. */
+const stuttersOf = ({ pacing: { shown, stutters } }: RunningPlay) =>
+  shown < FEWEST_SHOWN ? '–' : `${((stutters / shown) * 1000).toFixed(1)} ‰`
+const FEWEST_SHOWN = 100
+
 const changeOf = (gameKey: string) => ({ ok: true, subject: `cloud game ${gameKey}` }) as const
 
 const playRow = (play: RunningPlay, now: Instant) => [
@@ -98,4 +114,5 @@ const playRow = (play: RunningPlay, now: Instant) => [
   `${Math.floor((now - play.reservedAt) / 1000)} s`,
   `${play.chargedSeconds} s`,
   `${play.leftSeconds} s`,
+  stuttersOf(play),
 ]

@@ -14,7 +14,7 @@ import type { Clock } from '#kit/time/time.ts'
 import { openAccounts, openGuardedNames } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { openDecentNames, openWordLists, silenceEverywhere } from '#modules/chat/server/index.ts'
-import type { CloudGames } from '#modules/cloud/server/index.ts'
+import type { CloudGames, ObjectStore } from '#modules/cloud/server/index.ts'
 import { openOddsBook } from '#modules/cards/server/index.ts'
 import { seasonsWithOdds } from '#modules/events/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
@@ -58,6 +58,8 @@ export interface ApiParts {
   readonly roles?: readonly Role[]
   /** The games of the cloud; those of the database when nothing else is said. */
   readonly cloudGames?: CloudGames
+  /** The object store of saves of cloud games. */
+  readonly saveObjects?: ObjectStore | undefined
   /** Whether the first cloud games are being brought. */
   readonly areCloudGamesComing?: (() => boolean) | undefined
   /** Sends messages to devices; missing when the operator has given no keys. */

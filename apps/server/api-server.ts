@@ -181,6 +181,7 @@ function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
     log,
     badges,
     studio: studioChecks(parts),
+    saveObjects: parts.saveObjects,
     runs,
   })
   const studio = openStudio(base, parts, jobs.wakeChecks)

@@ -11,6 +11,7 @@ import {
   readSave,
   WORKER_CLOSE,
   type OpenCloud,
+  type SaveParts,
   type WorkerPlay,
 } from '#modules/cloud/server/index.ts'
 import { onUpgrade } from './upgrades.ts'
@@ -19,6 +20,9 @@ import { readWorkerMessage } from './worker-messages.ts'
 export interface WorkerSocketParts {
   readonly cloud: Pick<OpenCloud, 'coordinator'>
   readonly db: Db
+  readonly keys: SaveParts['keys']
+  /** The object store of saves, where there is one. */
+  readonly objects?: SaveParts['objects']
   readonly clock: Clock
   /** The secret with which a worker may connect. */
   readonly workerKey: string
@@ -78,8 +82,9 @@ function serveWorker(socket: WebSocket, { coordinator }: Pick<OpenCloud, 'coordi
 function serveSaves(
   scope: FastifyInstance,
   path: string,
-  { db, clock, isWorker }: WorkerSocketParts & { isWorker: ReturnType<typeof keyCheck> },
+  { db, keys, objects, clock, isWorker }: WorkerSocketParts & { isWorker: ReturnType<typeof keyCheck> },
 ): void {
+  const saves = ({ log }: FastifyRequest): SaveParts => ({ db, keys, objects, log })
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_SAVE_BYTES }, (_request, body, done) =>
     done(null, body),
@@ -89,14 +94,19 @@ function serveSaves(
     return undefined
   })
   scope.get(`${path}/saves/:playId`, async (request, reply) => {
-    const found = await readSave(db, placeOf(request), clock())
+    const found = await readSave(saves(request), placeOf(request), clock()).catch((error: unknown) => {
+      request.log.error({ err: error }, 'A saved game cannot be had from the object store: its play waits')
+      return 'away' as const
+    })
+    // Asked again by the worker, for as long as a play may wait.
+    if (found === 'away') return reply.code(503).send()
     if (!found) return reply.code(404).send()
     if (!found.archive) return reply.code(204).send()
     return reply.type('application/gzip').header('cache-control', 'no-store').send(found.archive)
   })
   scope.put(`${path}/saves/:playId`, async (request, reply) => {
     const archive = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    return reply.code(KEPT[await keepSave(db, placeOf(request), archive, clock())]).send()
+    return reply.code(KEPT[await keepSave(saves(request), placeOf(request), archive, clock())]).send()
   })
 }
 

@@ -7,11 +7,13 @@ import type { TagSettings } from '#modules/consent/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
+import type { ObjectStoreSettings } from '#modules/cloud/server/index.ts'
 import type { PushKeys } from '#modules/notices/server/index.ts'
 import { readCloudConfig, type CloudConfig } from './cloud-config.ts'
 import { readConsole, type ConsoleSettings } from './console-config.ts'
 import { readPushKeys } from './push-config.ts'
 import { readProviders } from './login-config.ts'
+import { readSaveStore, SAVES_ENVIRONMENT } from './saves-config.ts'
 import { readTags, TAG_ENVIRONMENT } from './tags-config.ts'
 
 export const ROLES = ['web', 'api', 'gateway', 'worker', 'jobs'] as const
@@ -48,6 +50,8 @@ export interface ServerConfig {
   readonly timeCaps: TimeCaps
   /** Where uploaded games lie, and the server of theirs. */
   readonly games: GamesConfig
+  /** A bucket for saves of cloud games; without it they stay in the database. */
+  readonly saveStore: ObjectStoreSettings | undefined
   /** Where Prometheus asks for figures. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Where operators work; nothing where no port is set. */
@@ -111,6 +115,7 @@ const Environment = Type.Object({
   CONSOLE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
   TIME_CARD_CAPS: Type.String({ pattern: `^$|^${CAP}(,${CAP})*$`, default: '' }),
   CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),
+  ...SAVES_ENVIRONMENT,
   ...TAG_ENVIRONMENT,
 })
 
@@ -145,6 +150,7 @@ export function readConfig(
     timeCaps: readTimeCaps(given.TIME_CARD_CAPS),
     consentAge: given.CONSENT_AGE === '16' ? 16 : 13,
     games: readGames(given, dataDir),
+    saveStore: readSaveStore(given),
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: Number(given.METRICS_PORT) } : undefined,
     console: readConsole(given),
     workerKey: given.WORKER_KEY,

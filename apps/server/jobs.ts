@@ -17,7 +17,7 @@ import {
   forgetOldPlays,
 } from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
-import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
+import { carrySaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
 import { dropFlags, tidyDuels } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
@@ -55,6 +55,8 @@ export interface JobParts {
   readonly badges: AwardParts
   /** Where uploaded games lie, and who looks at them. */
   readonly studio: Omit<CheckParts, 'db' | 'log'>
+  /** Where saves of cloud games go, besides the database. */
+  readonly saveObjects: ObjectStore | undefined
 }
 
 /** The job that makes what players ask for: they need not wait for its next turn. */
@@ -131,6 +133,23 @@ function sweepsOf({ db, clock, keys, accounts, log, studio }: JobParts): Job[] {
   ]
 }
 
+const cloudJobs = (parts: JobParts): Job[] => [
+  {
+    name: 'count-cloud-plays',
+    says: 'counts which cloud games are popular',
+    every: minutes(1),
+    run: ({ now }) => countHot(parts.db, now),
+  },
+  {
+    name: 'carry-cloud-saves',
+    says: 'brings saves of cloud games to the object store, where there is one',
+    every: minutes(1),
+    run: async (run) => {
+      if (parts.saveObjects) await carrySaves(parts.db, parts.saveObjects, run)
+    },
+  },
+]
+
 /** All background jobs of the portal; each runs in one process of all. */
 const portalJobs = (parts: JobParts): Job[] => [
   ...sweepsOf(parts),
@@ -165,12 +184,7 @@ const portalJobs = (parts: JobParts): Job[] => [
     every: seconds(2),
     run: ({ now }) => dropFlags(parts.db, now),
   },
-  {
-    name: 'count-cloud-plays',
-    says: 'counts which cloud games are popular',
-    every: minutes(1),
-    run: ({ now }) => countHot(parts.db, now),
-  },
+  ...cloudJobs(parts),
   {
     name: 'tell-of-ripe',
     says: 'notifies players offline of ripe rewards',

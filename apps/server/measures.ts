@@ -46,6 +46,8 @@ interface Counts {
   readonly ticket_age: number
   readonly plays: number
   readonly workers: number
+  readonly saves_waiting: number
+  readonly stutters: number
   readonly listings: number
 }
 
@@ -59,6 +61,8 @@ const COUNTS = {
     (select coalesce(extract(epoch from now() - min(joined_at)), 0)::float8 from cloud_ticket where ended_at is null) as ticket_age,
     (select count(*) from cloud_play where ended_at is null) as plays,
     (select count(*) from cloud_worker where seen_at > now() - interval '15 seconds') as workers,
+    (select coalesce(sum(stutters)::float8 / nullif(sum(shown), 0), 0) from cloud_play where ended_at is null) as stutters,
+    (select count(*) from cloud_save_object where state = 'wanted') as saves_waiting,
     (select count(*) from market_listing where state = 'on') as listings`,
 }
 
@@ -120,6 +124,18 @@ function measureCounts(meter: Meter, database: Database): void {
     ['ticket_age', gauge('islet.queue.age.seconds', 'How long the first of them waits', 's')],
     ['plays', gauge('islet.plays', 'Plays of cloud games', '{play}')],
     ['workers', gauge('islet.workers', 'Workers of cloud games that live', '{worker}')],
+    [
+      'stutters',
+      gauge(
+        'islet.cloud.stutters',
+        'Share of the pictures of running plays that came late to the player',
+        '1',
+      ),
+    ],
+    [
+      'saves_waiting',
+      gauge('islet.cloud.saves.waiting', 'Saves of cloud games that wait for the object store', '{save}'),
+    ],
     ['listings', gauge('islet.listings', 'Cards on the market', '{card}')],
   ]
   meter.addBatchObservableCallback(

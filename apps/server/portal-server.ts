@@ -12,6 +12,7 @@ import { measureCalls } from '#kit/server/call-measures.ts'
 import { logSettings } from '#kit/server/log.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { readCatalogue } from '#modules/catalog/server/index.ts'
+import { openObjectStore } from '#modules/cloud/server/index.ts'
 import { sendWith } from '#modules/notices/server/index.ts'
 import { openApi, type Api } from './api-server.ts'
 import { neededLevelOf } from './needed-level.ts'
@@ -76,8 +77,10 @@ export async function openPortalServer({
   measureRequests(app, meter, config.apiBase)
   const engines = await openEngines(config, database, { clock, log: app.log })
   const { bus, limiter } = engines
+  const saveObjects = config.saveStore && openObjectStore(config.saveStore)
   const api = openApi({
     database,
+    saveObjects,
     live: liveOverBus(bus),
     bus,
     limiter,
@@ -110,7 +113,15 @@ export async function openPortalServer({
     // Before a worker asks which games there are.
     await importNewProfiles(db, clock())
     const workerKey = config.workerKey ?? secureKeys.token()
-    serveWorkers(app, { ...config, workerKey, cloud: api.cloud, db, clock })
+    serveWorkers(app, {
+      ...config,
+      workerKey,
+      cloud: api.cloud,
+      db,
+      clock,
+      keys: secureKeys,
+      objects: saveObjects,
+    })
     serveLogin(app, { ...config, oauth: api.oauth })
   }
   const sockets =

@@ -1,7 +1,7 @@
 import { readAddress } from '#kit/db/hosts.ts'
 
 /** Where an operator writes a secret, or an address with one in it. */
-const SECRETS = ['ISLET_PEPPER', 'WORKER_KEY', 'VAPID_PRIVATE_KEY'] as const
+const SECRETS = ['ISLET_PEPPER', 'WORKER_KEY', 'VAPID_PRIVATE_KEY', 'SAVES_SECRET'] as const
 const ADDRESSES = ['DATABASE_URL', 'REDIS_URL'] as const
 const SHORTEST_SECRET = 32
 /** Words that examples are filled with, ours in `deploy/` too, and what everybody tries first. */

@@ -6,12 +6,15 @@ const Name = Type.String({ pattern: '^[\\w.:-]{1,64}$' })
 const PlayId = Type.String({ pattern: '^[\\w-]{1,64}$' })
 const GameKey = Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{0,63}$' })
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 1e12 })
+/** More pictures than a year has, and within the database's numbers. */
+const Count = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
 const Label = Type.String({ maxLength: 60 })
 const Sessions = Type.Array(
   Type.Object({
     playId: PlayId,
     state: Type.Enum(['starting', 'waiting', 'playing', 'away']),
     playedMs: Milliseconds,
+    pacing: Type.Optional(Type.Object({ shown: Count, stutters: Count })),
   }),
   { maxItems: 1000 },
 )

@@ -27,6 +27,7 @@ export interface TestPortalOptions extends Pick<
   | 'live'
   | 'moreCalls'
   | 'providers'
+  | 'saveObjects'
   | 'publicUrl'
   | 'timeCaps'
   | 'push'
@@ -83,6 +84,8 @@ export async function openTestPortal({
       cloud: api.cloud,
       db: database.db,
       clock: () => now,
+      keys,
+      objects: options.saveObjects,
       workerKey: TEST_WORKER_KEY,
     })
     await api.operatorPoll.look()

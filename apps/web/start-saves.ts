@@ -17,6 +17,7 @@ import { choose } from '#modules/saves/rules/join.ts'
 import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
+import { applyPadSettings, padSettings } from '#modules/streaming/web/pad/kept-pads.ts'
 import { knownBests } from './known-bests.ts'
 import { dropGames, recallGames } from './recall-games.ts'
 
@@ -107,7 +108,8 @@ function storedKeys(): string[] {
 
 function settingsIn(storage: TextStorage): SavedSettings {
   const entries = SETTINGS.map((name) => [name, storage.read(name)] as const)
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const kept = entries.filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { ...Object.fromEntries(kept), ...padSettings(storage) }
 }
 
 function applySettings(storage: TextStorage, settings: SavedSettings) {
@@ -119,6 +121,7 @@ function applySettings(storage: TextStorage, settings: SavedSettings) {
   if (hasSound) portalSound()?.change({ music: isOn(music), sound: isOn(sound), vibration: isOn(vibration) })
   const theme = themeOf(settings[THEME_KEY])
   if (theme !== themeOf(storage.read(THEME_KEY))) chooseTheme(storage, theme)
+  applyPadSettings(storage, settings)
 }
 
 const recordOf = (storage: TextStorage, slug: string) => recordIn(storage.read(GAME + slug))

@@ -105,7 +105,11 @@ export interface SessionBeat {
   readonly state: SessionState
   /** How long a player was there since the session began. */
   readonly playedMs: number
+  readonly pacing?: Pacing
 }
+
+/** Pictures that the player's page has shown, and how many of them came late after the one before. */
+export type Pacing = Readonly<Record<'shown' | 'stutters', number>>
 
 /** Worker to coordinator, JSON over one WebSocket that the worker opens at `/api/worker`. */
 export type WorkerMessage =
@@ -254,6 +258,9 @@ export type PlayerMessage =
       readonly lastSequence: number
       /** Packets of the track that did arrive; `lost` is counted against it. */
       readonly received?: number
+      /** Pictures that were shown, and how many of them stuttered; a page of an older build does not say. */
+      readonly shown?: number
+      readonly stutters?: number
     }
   /** A picture of the socket has arrived, and all before it: what is still on its way is bounded by this. */
   | { readonly type: 'seen'; readonly sequence: number }

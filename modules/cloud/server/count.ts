@@ -19,11 +19,11 @@ export async function hearSession(
   tx: Tx,
   effects: Effects,
   play: StoredPlay,
-  { state: session, playedMs }: Omit<SessionBeat, 'playId'>,
+  { state: session, playedMs, pacing = play.pacing }: Omit<SessionBeat, 'playId'>,
   now: Instant,
 ): Promise<void> {
   const says = milliseconds(playedMs)
-  const heard = { ...play, heardAt: now, isWatched: session === 'playing' }
+  const heard = { ...play, heardAt: now, isWatched: session === 'playing', pacing }
   const counted =
     play.begunAt === null ? await perhapsBegun(tx, heard, says, now) : await counts(tx, heard, says, now)
   const state = stateAfter(counted.begunAt !== null, session)

@@ -17,7 +17,9 @@ export {
   stopOf,
   type RunningPlay,
 } from './operator.ts'
-export { keepSave, MOST_SAVE_BYTES, readSave, type WorkerPlay } from './save-store.ts'
+export { carrySaves, countWantedSaves } from './carry-saves.ts'
+export { openObjectStore, type ObjectStore, type ObjectStoreSettings } from './object-store.ts'
+export { keepSave, MOST_SAVE_BYTES, readSave, type SaveParts, type WorkerPlay } from './save-store.ts'
 export { openCloud, tidyCloud, type OpenCloud } from './open-cloud.ts'
 export { cloudInvariants } from './invariants.ts'
 export { cloudPersonalData } from './personal-data.ts'

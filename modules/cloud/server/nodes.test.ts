@@ -32,7 +32,7 @@ beforeAll(async () => {
     log,
   })
   const app = Fastify()
-  serveWorkers(app, { cloud, db, clock, workerKey: TEST_WORKER_KEY })
+  serveWorkers(app, { cloud, db, clock, keys: seededKeys(3), workerKey: TEST_WORKER_KEY })
   await app.listen({ port: 0, host: '127.0.0.1' })
   other = { app, cloud, address: `127.0.0.1:${(app.server.address() as AddressInfo).port}` }
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { before, seconds, type Instant } from '#kit/time/time.ts'
+import type { Pacing } from '#modules/streaming/model.ts'
 import type { LineStop, PlayState } from '../model.ts'
 import type { Effects } from './effects.ts'
 import { endPlay } from './end-play.ts'
@@ -25,6 +26,7 @@ export interface RunningPlay {
   readonly reservedAt: Instant
   readonly chargedSeconds: number
   readonly leftSeconds: number
+  readonly pacing: Pacing
 }
 
 /** Plays that are not over, the oldest first. */
@@ -45,6 +47,7 @@ export async function listPlays(db: Db): Promise<readonly RunningPlay[]> {
     reservedAt: row.reserved_at,
     chargedSeconds: row.charged_seconds,
     leftSeconds: row.left_seconds,
+    pacing: { shown: row.shown, stutters: row.stutters },
   }))
 }
 

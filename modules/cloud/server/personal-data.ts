@@ -7,6 +7,7 @@ import { holdAccount, type Effects } from './effects.ts'
 import { endPlay } from './end-play.ts'
 import { findOwn } from './own.ts'
 import { lockPlays } from './play-store.ts'
+import { GONE } from './save-store.ts'
 import './tables.ts'
 import './watch-store.ts'
 
@@ -53,6 +54,15 @@ export const cloudPersonalData: PersonalData = {
       seenBy: 'the worker that runs the game',
       fate: 'deleted',
     },
+    {
+      table: 'cloud_save_object',
+      columns: ['account_id'],
+      what: 'saved games in the operator’s object store, the last five states of each, under names that say nothing',
+      why: 'playing on where one has stopped, also when a file is damaged',
+      keptFor: 'account',
+      seenBy: 'the worker that runs the game',
+      fate: 'blanked',
+    },
   ],
 
   async collect(db, accountId) {
@@ -70,9 +80,14 @@ export const cloudPersonalData: PersonalData = {
       .execute()
     const saves = await db
       .selectFrom('cloud_save')
-      .select(['game_key', 'saved_at', sql<number>`octet_length(archive)`.as('bytes')])
-      .where('account_id', '=', accountId)
-      .orderBy('game_key')
+      .leftJoin('cloud_save_object', 'cloud_save_object.name', 'cloud_save.object')
+      .select([
+        'cloud_save.game_key',
+        'cloud_save.saved_at',
+        sql<number>`coalesce(octet_length(archive), bytes, 0)`.as('bytes'),
+      ])
+      .where('cloud_save.account_id', '=', accountId)
+      .orderBy('cloud_save.game_key')
       .execute()
     const watched = await db
       .selectFrom('cloud_watcher')
@@ -116,6 +131,12 @@ export const cloudPersonalData: PersonalData = {
     await tx.deleteFrom('cloud_ticket').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('cloud_watcher').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('cloud_save').where('account_id', '=', accountId).execute()
+    // The job that carries saves deletes the files.
+    await tx
+      .updateTable('cloud_save_object')
+      .set({ ...GONE, game_key: '', changed_at: timestamp(now) })
+      .where('account_id', '=', accountId)
+      .execute()
     await tx
       .updateTable('cloud_play')
       .set(BLURRED)

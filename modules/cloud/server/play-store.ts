@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { after, type Duration, type Instant } from '#kit/time/time.ts'
-import type { EndReason } from '#modules/streaming/model.ts'
+import type { EndReason, Pacing } from '#modules/streaming/model.ts'
 import type { PlayState } from '../model.ts'
 import { SEAT_KEPT } from '../rules/times.ts'
 import './tables.ts'
@@ -33,6 +33,7 @@ export interface StoredPlay {
   readonly chargedSeconds: number
   readonly leftSeconds: number
   readonly tipSeconds: number
+  readonly pacing: Pacing
   readonly endedAt: Instant | null
   readonly endReason: EndReason | null
   readonly releasedAt: Instant | null
@@ -66,6 +67,7 @@ const toPlay = (row: Row): StoredPlay => ({
   chargedSeconds: row.charged_seconds,
   leftSeconds: row.left_seconds,
   tipSeconds: row.tip_seconds,
+  pacing: { shown: row.shown, stutters: row.stutters },
   endedAt: row.ended_at,
   endReason: row.end_reason,
   releasedAt: row.released_at,
@@ -219,6 +221,8 @@ export async function storePlay(tx: Tx, play: StoredPlay): Promise<void> {
     charged_seconds: play.chargedSeconds,
     left_seconds: play.leftSeconds,
     tip_seconds: play.tipSeconds,
+    shown: play.pacing.shown,
+    stutters: play.pacing.stutters,
     ended_at: orNull(play.endedAt),
     end_reason: play.endReason,
     released_at: orNull(play.releasedAt),

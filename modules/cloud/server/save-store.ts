@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
 import { before, minutes, type Instant } from '#kit/time/time.ts'
+import type { ObjectStore } from './object-store.ts'
 import { findPlay, type StoredPlay } from './play-store.ts'
 import './tables.ts'
 
 /** What a player keeps of a game, packed. */
 export const MOST_SAVE_BYTES = 8 * 1024 * 1024
+/** To be deleted, and nobody's. */
+export const GONE = { state: 'gone', account_id: null } as const
 const GZIP = Buffer.from([0x1f, 0x8b])
 /** So long after the end of a play its worker may still bring what was saved. */
 const BROUGHT_WITHIN = minutes(2)
@@ -34,26 +42,66 @@ export async function hasSave(db: Db, { accountId, gameKey }: Pick<StoredPlay, '
   return row !== undefined
 }
 
-/** What the player of a play has saved before; nothing when the play is not this worker's. */
+export interface SaveParts {
+  readonly db: Db
+  readonly keys: Keys
+  /** Where saves go that nobody has played for a while; without one they stay in the database. */
+  readonly objects: ObjectStore | undefined
+  readonly log: Pick<CallLog, 'warn' | 'error'>
+}
+
+/** What the player of a play has saved before; nothing when the play is not this worker's. Throws while the store is away. */
 export async function readSave(
-  db: Db,
+  parts: SaveParts,
   place: WorkerPlay,
   now: Instant,
 ): Promise<{ readonly archive: Buffer | undefined } | undefined> {
+  const { db } = parts
   const play = await ownPlay(db, place, now)
   if (!play) return undefined
   const row = await db
     .selectFrom('cloud_save')
-    .select('archive')
+    .select(['archive', 'object'])
     .where('account_id', '=', play.accountId)
     .where('game_key', '=', play.gameKey)
     .executeTakeFirst()
-  return { archive: row?.archive }
+  if (!row) return { archive: undefined }
+  return { archive: row.archive ?? (await fetchSave(parts, play, row.object)) }
 }
 
-/** Keeps what a play has saved. */
+/** The newest that the store has whole: an older one where that is lost or damaged. */
+async function fetchSave(
+  { db, objects, log }: SaveParts,
+  { accountId, gameKey }: StoredPlay,
+  current: string | null,
+): Promise<Buffer | undefined> {
+  if (!objects) throw new Error('A saved game lies in an object store, but SAVES_URL is not set')
+  const versions = await db
+    .selectFrom('cloud_save_object')
+    .select(['name', 'sha256'])
+    .where('account_id', '=', accountId)
+    .where('game_key', '=', gameKey)
+    .where('state', '=', 'stored')
+    // Of two of the same moment the one that counts.
+    .orderBy(sql`name is distinct from ${current}`)
+    .orderBy('saved_at', 'desc')
+    .execute()
+  for (const { name, sha256 } of versions) {
+    const archive = await objects.get(name, MOST_SAVE_BYTES)
+    if (archive && sha256Of(archive) === sha256) return archive
+    log.error(
+      { object: name },
+      'A saved game is missing or damaged in the object store: an older one is used',
+    )
+  }
+  return undefined
+}
+
+const sha256Of = (archive: Buffer) => createHash('sha256').update(archive).digest('hex')
+
+/** Keeps what a play has saved. It is in the database when this is over, whatever the object store is up to. */
 export async function keepSave(
-  db: Db,
+  { db, keys, objects }: SaveParts,
   place: WorkerPlay,
   archive: Buffer,
   now: Instant,
@@ -62,11 +110,36 @@ export async function keepSave(
   if (!archive.subarray(0, GZIP.length).equals(GZIP)) return 'notPacked'
   const play = await ownPlay(db, place, now)
   if (!play) return 'unknown'
-  const values = { archive, saved_at: timestamp(now) }
-  await db
-    .insertInto('cloud_save')
-    .values({ account_id: play.accountId, game_key: play.gameKey, ...values })
-    .onConflict((known) => known.columns(['account_id', 'game_key']).doUpdateSet(values))
-    .execute()
+  const { accountId, gameKey } = play
+  const values = { archive, object: null, saved_at: timestamp(now) }
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('cloud_save')
+      .values({ account_id: accountId, game_key: gameKey, ...values })
+      .onConflict((known) => known.columns(['account_id', 'game_key']).doUpdateSet(values))
+      .execute()
+    if (!objects) return
+    // What was on its way is older: it is not brought any more.
+    await tx
+      .updateTable('cloud_save_object')
+      .set({ ...GONE, changed_at: timestamp(now) })
+      .where('account_id', '=', accountId)
+      .where('game_key', '=', gameKey)
+      .where('state', '=', 'wanted')
+      .execute()
+    await tx
+      .insertInto('cloud_save_object')
+      .values({
+        name: keys.token(),
+        account_id: accountId,
+        game_key: gameKey,
+        sha256: sha256Of(archive),
+        bytes: archive.length,
+        saved_at: timestamp(now),
+        state: 'wanted',
+        changed_at: timestamp(now),
+      })
+      .execute()
+  })
   return 'kept'
 }

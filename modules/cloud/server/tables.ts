@@ -59,11 +59,32 @@ declare module '#kit/db/db.ts' {
       charged_seconds: Generated<number>
       left_seconds: Generated<number>
       tip_seconds: Generated<number>
+      shown: Generated<number>
+      stutters: Generated<number>
       ended_at: Timestamp | null
       end_reason: EndReason | null
       released_at: Timestamp | null
     }
-    cloud_save: { account_id: number; game_key: string; archive: Buffer; saved_at: Timestamp }
+    /** `archive` is empty where only the object store has it. */
+    cloud_save: {
+      account_id: number
+      game_key: string
+      archive: Buffer | null
+      object: Generated<string | null>
+      saved_at: Timestamp
+    }
+    /** What the object store has, shall have, or shall have no more. */
+    cloud_save_object: {
+      name: string
+      account_id: number | null
+      game_key: string
+      sha256: string
+      bytes: number
+      saved_at: Timestamp
+      state: 'wanted' | 'stored' | 'gone'
+      changed_at: Timestamp
+      is_here: Generated<boolean>
+    }
     /** Lines that the operator has stopped. */
     cloud_line_stop: { line_key: string; how: LineStop; stopped_at: Timestamp }
     cloud_closed_game: { game_key: string; closed_at: Timestamp }

@@ -54,7 +54,7 @@ describe('what fits a screen', () => {
       width: 1280,
       height: 720,
       framesPerSecond: 60,
-      first: { kilobits: 4000, framesPerSecond: 60, scale: 1 },
+      first: { kilobits: 8000, framesPerSecond: 60, scale: 1 },
     },
   ] as const)('$width by $height at $framesPerSecond', ({ first, ...of }) => {
     expect(rungsOf(of)[0]).toEqual(first)

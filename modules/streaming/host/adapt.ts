@@ -5,6 +5,8 @@ import type { PictureRate } from './parts.ts'
  * ones. Never below 20 pictures a second: the delay of a key would be felt more than the smear.
  */
 const RUNGS: readonly PictureRate[] = [
+  { kilobits: 8000, framesPerSecond: 60, scale: 1 },
+  { kilobits: 6000, framesPerSecond: 60, scale: 1 },
   { kilobits: 4000, framesPerSecond: 60, scale: 1 },
   { kilobits: 3000, framesPerSecond: 60, scale: 1 },
   { kilobits: 2200, framesPerSecond: 60, scale: 1 },

@@ -29,6 +29,9 @@ interface Filming {
   dueAt: number
   timer: NodeJS.Timeout | undefined
   isComing: boolean
+  /** Milliseconds that pictures took since `askedAt`. */
+  spent: number
+  askedAt: number
 }
 
 function schedule(filming: Filming, earliest: number): void {
@@ -65,6 +68,7 @@ function take(filming: Filming): void {
   const isKey = filming.isKeyWanted
   filming.isKeyWanted = false
   const encoded = filming.encoder.encode(screen, isKey)
+  filming.spent += performance.now() - now
   const picture = { ...encoded, at: Math.round(now - beganAt) }
   for (const listener of listeners) listener(picture)
   later(filming)
@@ -119,6 +123,8 @@ export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
     dueAt: 0,
     timer: undefined,
     isComing: false,
+    spent: 0,
+    askedAt: performance.now(),
   }
   client.on('event', () => {
     filming.isDirty = true
@@ -133,6 +139,13 @@ export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
     keyFrame: () => wantKeyFrame(filming),
     setRate: (next) => setRate(filming, next),
     pause: (wished) => pause(filming, wished),
+    load() {
+      const now = performance.now()
+      const share = filming.spent / Math.max(1, now - filming.askedAt)
+      filming.spent = 0
+      filming.askedAt = now
+      return share
+    },
     async snapshot() {
       screen.read()
       return toPng({ ...box, ...screen })

@@ -21,6 +21,7 @@ import {
   SWS_POINT,
 } from 'node-av'
 import type { PictureRate } from './parts.ts'
+import { levelOf } from './picture-level.ts'
 import type { ScreenFile } from './screen-file.ts'
 
 /** H.264 as every browser decodes it (constrained baseline, level 3.1: avc1.42e01f), one access unit a picture. */
@@ -115,7 +116,7 @@ function openCodec(
     preset: 'ultrafast',
     tune: 'zerolatency',
     profile: 'baseline',
-    level: '3.1',
+    level: levelOf({ ...size, framesPerSecond: rate.framesPerSecond }),
     threads: '1',
     crf: String(QUALITY),
     'forced-idr': '1',

@@ -24,6 +24,7 @@ const BUTTONS: readonly unknown[] = ['left', 'middle', 'right']
 const TRANSPORTS: readonly unknown[] = ['track', 'socket']
 
 const REPORT_AMOUNTS = ['frames', 'lost', 'jitterMs', 'roundTripMs', 'queueMs', 'lastSequence'] as const
+const OPTIONAL_AMOUNTS = ['received', 'shown', 'stutters'] as const
 
 /** What each message must carry; written out by hand because it runs for every move of a pointer. */
 const CHECKS: Readonly<
@@ -36,7 +37,7 @@ const CHECKS: Readonly<
   report: (fields) =>
     isFlag(fields['isHidden']) &&
     REPORT_AMOUNTS.every((name) => isAmount(fields[name], LARGEST_COUNT)) &&
-    (fields['received'] === undefined || isAmount(fields['received'], LARGEST_COUNT)),
+    OPTIONAL_AMOUNTS.every((name) => fields[name] === undefined || isAmount(fields[name], LARGEST_COUNT)),
   seen: ({ sequence }) => isWhole(sequence, 0, LARGEST_COUNT),
   ping: ({ sentAt }) => isAmount(sentAt, LARGEST_MOMENT),
   giveSeat: ({ watcherId, seat }) => isText(watcherId, 64) && (SEATS as readonly unknown[]).includes(seat),

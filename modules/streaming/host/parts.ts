@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { EndReason, GameProfile, InputMessage, SessionState, Watcher } from '../model.ts'
+import type { EndReason, GameProfile, InputMessage, Pacing, SessionState, Watcher } from '../model.ts'
 
 /** What a session host is made of: the box with the game, and what brings picture, sound and input across its wall. */
 
@@ -57,7 +57,7 @@ export interface PictureRate {
   readonly kilobits: number
   readonly framesPerSecond: number
   /** 1 or smaller: the picture is sent this much smaller than the screen. */
-  readonly scale: 1 | 0.75 | 0.5
+  readonly scale: number
 }
 
 /** Screen to encoded pictures, as fast as the screen changes. */
@@ -68,6 +68,8 @@ export interface Camera {
   setRate(rate: PictureRate): void
   /** Nobody watches: nothing is encoded. */
   pause(isPaused: boolean): void
+  /** The share of the time since it was asked last that taking and encoding pictures took. */
+  load(): number
   /** The last whole picture as PNG, for covers and tests. */
   snapshot(): Promise<Buffer>
   close(): void
@@ -123,6 +125,6 @@ export type HostReport =
   | { readonly type: 'ready'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly reason: string }
   /** At each change, and at least every two seconds: a host that is silent for ten is taken for hung. */
-  | { readonly type: 'state'; readonly state: SessionState }
+  | { readonly type: 'state'; readonly state: SessionState; readonly pacing?: Pacing }
   /** The last message: the box is gone, and the saves are in the session's folder. */
   | { readonly type: 'ended'; readonly reason: EndReason }

@@ -1,4 +1,4 @@
-import type { PlayerMessage } from '../model.ts'
+import type { Pacing, PlayerMessage } from '../model.ts'
 import type { LinkSecond } from './adapt.ts'
 import type { Flow } from './flow.ts'
 
@@ -6,6 +6,15 @@ type Report = Extract<PlayerMessage, { type: 'report' }>
 
 /** Reports come once a second; faster ones carry too little to judge by. */
 const LEAST_MS = 500
+
+/** No screen shows more in a second; whoever says so is not believed. */
+const MOST_SHOWN = 240
+
+/** How smoothly a browser has shown a second, as far as it can be true. */
+export function pacingOf({ shown = 0, stutters = 0 }: Pick<Report, 'shown' | 'stutters'>): Pacing {
+  const pictures = Math.min(MOST_SHOWN, Math.floor(shown))
+  return { shown: pictures, stutters: Math.min(pictures, Math.floor(stutters)) }
+}
 
 /** Puts together what a browser reports with what was sent to it. */
 export function readReport(flow: Flow, now: () => number) {

@@ -1,7 +1,15 @@
 import type { WebSocket } from 'ws'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
-import { STREAM_CLOSE, type EndReason, type GameProfile, type HostMessage, type Watcher } from '../model.ts'
+import {
+  STREAM_CLOSE,
+  type EndReason,
+  type GameProfile,
+  type HostMessage,
+  type Pacing,
+  type Watcher,
+} from '../model.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
+import { levelOf } from './picture-level.ts'
 import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-connection.ts'
@@ -58,6 +66,7 @@ interface Run {
   toldAt: Instant
   saidIdle: number
   isPaused: boolean | undefined
+  pacing: Pacing
   lastTimeLeft: HostMessage | undefined
   timer: NodeJS.Timeout | undefined
 }
@@ -71,7 +80,7 @@ function feel(run: Run, event: PresenceEvent): void {
 function tell(run: Run): void {
   const { clock, report } = run.wishes
   run.toldAt = clock()
-  report({ type: 'state', state: stateOf(run.presence) })
+  report({ type: 'state', state: stateOf(run.presence), pacing: run.pacing })
 }
 
 /** Nothing is encoded without a viewer, or while the connection is congested; but whoever has a seat sees what they play. */
@@ -140,6 +149,10 @@ const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
   },
   keyFrame: () => run.parts?.camera.keyFrame(),
   setRate: (rate) => run.parts?.camera.setRate(rate),
+  encoderShare: () => run.parts?.camera.load() ?? 0,
+  paced({ shown, stutters }) {
+    run.pacing = { shown: run.pacing.shown + shown, stutters: run.pacing.stutters + stutters }
+  },
   flowChanged: () => updateCamera(run),
   closed,
 })
@@ -251,6 +264,7 @@ export function openSession(wishes: SessionWishes): Session {
     toldAt: startedAt,
     saidIdle: 0,
     isPaused: undefined,
+    pacing: { shown: 0, stutters: 0 },
     lastTimeLeft: undefined,
     timer: undefined,
   }
@@ -280,8 +294,5 @@ async function closeParts({ box, camera, microphone, hands }: SessionParts) {
   await box.end()
 }
 
-/** Constrained baseline, at the level that so many blocks of 16 by 16 a second need. */
-function codecOf({ width, height, framesPerSecond }: GameProfile): string {
-  const blocks = Math.ceil(width / 16) * Math.ceil(height / 16) * framesPerSecond
-  return blocks > 108_000 ? 'avc1.42e020' : 'avc1.42e01f'
-}
+/** Constrained baseline, at the level that the encoder works at. */
+const codecOf = (profile: GameProfile): string => (levelOf(profile) === '3.2' ? 'avc1.42e020' : 'avc1.42e01f')

@@ -2,7 +2,8 @@ import { STREAM_CLOSE, type HostMessage, type InputMessage, type PlayerMessage }
 import { adapt, startAdaptation } from './adapt.ts'
 import { openFloodGuard, readPlayerMessage } from './input-guard.ts'
 import type { EncodedPicture } from './parts.ts'
-import { readReport } from './report.ts'
+import { followLoad, noLoad } from './encoder-load.ts'
+import { pacingOf, readReport } from './report.ts'
 import { openSocketConnection } from './socket-connection.ts'
 import { openTurns, type Way } from './turns.ts'
 import {
@@ -53,7 +54,9 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   }
   const second = report.second(message, viewing.usesTrack)
   if (!second || !viewing.isBegun || viewing.isHidden) return
+  hooks.paced(pacingOf(message))
   viewing.adaptation = adapt(viewing.adaptation, second)
+  viewing.load = followLoad(viewing.load, hooks.encoderShare())
   tellQuality(viewing)
 }
 
@@ -173,6 +176,7 @@ function startWatching(wishes: ViewerWishes): Viewing {
     report: readReport(connection.flow, now),
     isDue: openTurns(),
     adaptation: startAdaptation(rungs),
+    load: noLoad,
     saidQuality: '',
     screen: { width: 0, height: 0 },
     track: undefined,

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
-import type { HostMessage, InputMessage, Seat } from '../model.ts'
+import type { HostMessage, InputMessage, Pacing, Seat } from '../model.ts'
 import { rateOf, type Adaptation } from './adapt.ts'
+import { mostScale, type EncoderLoad } from './encoder-load.ts'
 import type { openFloodGuard } from './input-guard.ts'
 import type { PictureRate } from './parts.ts'
 import type { readReport } from './report.ts'
@@ -24,6 +25,10 @@ export interface ViewerHooks {
   hidden(isHidden: boolean): void
   keyFrame(): void
   setRate(rate: PictureRate): void
+  /** The share of the time since it was asked last that pictures took. */
+  encoderShare(): number
+  /** How smoothly the last second was shown. */
+  paced(pacing: Pacing): void
   /** Whether pictures are to be encoded has changed. */
   flowChanged(): void
   closed(): void
@@ -46,6 +51,7 @@ export interface Viewing extends ViewerWishes {
   readonly report: ReturnType<typeof readReport>
   readonly isDue: ReturnType<typeof openTurns>
   adaptation: Adaptation
+  load: EncoderLoad
   saidQuality: string
   screen: { readonly width: number; readonly height: number }
   track: TrackConnection | undefined
@@ -131,8 +137,9 @@ export function tryTrack(viewing: Viewing): void {
 export const kilobitsOf = ({ adaptation }: Viewing): number => rateOf(adaptation).kilobits
 
 export function tellQuality(viewing: Viewing): void {
-  const { adaptation, screen, hooks, connection } = viewing
-  const { kilobits, framesPerSecond, scale } = rateOf(adaptation)
+  const { adaptation, load, screen, hooks, connection } = viewing
+  const { kilobits, framesPerSecond, scale: ofLink } = rateOf(adaptation)
+  const scale = Math.min(ofLink, mostScale(load))
   const { isPoor } = adaptation
   const said = JSON.stringify([kilobits, framesPerSecond, scale, isPoor])
   if (said === viewing.saidQuality) return

@@ -128,6 +128,9 @@ const hooksOf = (room: Room, id: string): ViewerHooks => ({
   },
   // The player's link decides how it is encoded.
   setRate: () => undefined,
+  encoderShare: () => 0,
+  // A watcher's browser says nothing about the worker's plays.
+  paced: () => undefined,
   flowChanged: () => undefined,
   closed: () => gone(room, id),
 })

@@ -14,6 +14,8 @@ export function openFakeParts() {
     keyFrames: 0,
     rates: [] as PictureRate[],
     isPaused: false,
+    /** The share of the time that pictures take. */
+    load: 0,
     isEnded: false,
     closed: [] as string[],
   }
@@ -33,6 +35,7 @@ export function openFakeParts() {
     },
     setRate: (rate) => void done.rates.push(rate),
     pause: (isPaused) => void (done.isPaused = isPaused),
+    load: () => done.load,
     snapshot: () => Promise.resolve(Buffer.alloc(0)),
     close: () => void done.closed.push('camera'),
   }

@@ -11,10 +11,10 @@ import { useGamepads } from './hands/use-gamepads.ts'
 import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
 import { useMouse } from './hands/use-mouse.ts'
 import { useTouch } from './hands/use-touch.ts'
-import { Pad } from './pad/Pad.tsx'
 import { Corner } from './parts/Corner.tsx'
 import { Elsewhere, EndScreen, type PlayerPlaces } from './parts/EndScreen.tsx'
 import { Opening } from './parts/Opening.tsx'
+import { ScreenHands, useKeys, useMoving } from './parts/ScreenHands.tsx'
 import { Strips } from './parts/Strips.tsx'
 import { Reconnecting } from './parts/Reconnecting.tsx'
 import { openPlayerSettings } from './player-settings.ts'
@@ -27,7 +27,6 @@ import { useTouched } from './use-touched.ts'
 import styles from './player.module.css'
 
 const PlayMenu = late(() => import('./parts/PlayMenu.tsx').then((part) => ({ default: part.PlayMenu })))
-const ScreenKeys = late(() => import('./parts/ScreenKeys.tsx').then((part) => ({ default: part.ScreenKeys })))
 
 export interface PlayerProps {
   /** Of the game; a stand-in until it is known. */
@@ -60,7 +59,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const [settings] = useState(openPlayerSettings)
   const { volume } = useStore(settings)
   const menu = useMenu(screen)
-  const [hasKeys, setKeys] = useState(false)
+  const keys = useKeys()
+  const moving = useMoving(screen, keys)
   const { isFull, toggle } = useFullscreen(root, { isWide: true })
   const { stage, join } = view
 
@@ -75,8 +75,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
     if (isPlaying) screen.current?.focus({ preventScroll: true })
   }, [isPlaying])
   useWakeLock(isPlaying)
-  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen })
-  const showsPad = Boolean(join?.pad) && hands.isTouched && !hands.hasGamepad
+  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
+  const showsPad = Boolean(join?.pad) && (moving.isOn || (hands.isTouched && !hands.hasGamepad))
   const leave = useLeave(play, menu, onLeft)
   const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
   return (
@@ -87,22 +87,23 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       data-stage
       data-full={isFull || undefined}
       data-pad={(showsPad && !isOver) || undefined}
-      data-keys={(hasKeys && isPlaying) || undefined}
-      style={{ '--ratio': (join?.width ?? 16) / (join?.height ?? 9) } as React.CSSProperties}
+      data-keys={(keys.areOpen && isPlaying) || undefined}
+      style={{ '--ratio': ratioOf(view) } as React.CSSProperties}
       {...UNTOUCHED}
     >
       <Screen name={name} view={view} screen={screen} frame={hands.frame} canvas={canvas} video={video} />
-      {showsPad && isPlaying && !hasKeys && join?.pad && (
-        <div className={styles.padPlace}>
-          <PadWithSettings play={hands} layout={join.pad} settings={settings} />
-        </div>
+      {isPlaying && (
+        <ScreenHands
+          join={join}
+          held={hands.held}
+          settings={settings}
+          showsPad={showsPad}
+          moving={moving}
+          usualPlace={styles.padPlace}
+          keys={keys}
+        />
       )}
-      {hasKeys && isPlaying && (
-        <Suspense>
-          <ScreenKeys held={hands.held} onClose={() => setKeys(false)} />
-        </Suspense>
-      )}
-      {!isOver && <Corner view={view} onMenu={menu.open} />}
+      {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} />}
       {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
       <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
@@ -117,7 +118,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
             hasPad={Boolean(join?.pad) && (showsPad || navigator.maxTouchPoints > 0)}
             isFull={isFull}
             onFull={() => menu.closeAfter(toggle)}
-            onKeys={() => menu.closeAfter(() => setKeys(true))}
+            onKeys={() => menu.closeAfter(keys.open)}
+            onMovePad={() => moving.begin(menu.hide)}
             onLeave={() => void leave()}
             together={calls.together}
             onSeat={play.giveSeat}
@@ -126,6 +128,11 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       )}
     </main>
   )
+}
+
+function ratioOf({ screen, join }: PlayView): number {
+  const { width, height } = screen ?? join ?? { width: 16, height: 9 }
+  return width / height
 }
 
 const leaveOut = (event: React.SyntheticEvent) => event.preventDefault()
@@ -240,7 +247,7 @@ interface HandsWorld {
 function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   const text = useMessages(streamingTexts)
   const frame = useRef<HTMLDivElement>(null)
-  const { join } = useStore(play.view)
+  const { join, screen: shown } = useStore(play.view)
   const [held] = useState(() => openHeld(play.send))
   const pointer = join?.pointer ?? 'none'
   const layout = join?.pad ?? null
@@ -248,7 +255,7 @@ function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   useKeyboard(screen, held, isOn)
   useRelease(held, isOn)
   useMouse({ frame, held, send: play.send, pointer, isOn })
-  useTouch({ frame, held, send: play.send, pointer, width: join?.width ?? 1, isOn })
+  useTouch({ frame, held, send: play.send, pointer, width: shown?.width ?? join?.width ?? 1, isOn })
   const onFound = useCallback(
     () => toast(text(layout ? 'gamepad' : 'gamepad.useless')),
     // The words of a page do not change while it lives.
@@ -257,14 +264,4 @@ function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   )
   const hasGamepad = useGamepads({ layout, pointer, held, send: play.send, isOn, onFound })
   return { frame, held, isTouched, hasGamepad }
-}
-
-interface PadWithSettingsProps {
-  readonly play: Pick<ReturnType<typeof useHands>, 'held'>
-  readonly layout: Parameters<typeof Pad>[0]['layout']
-  readonly settings: ReturnType<typeof openPlayerSettings>
-}
-
-function PadWithSettings({ play, layout, settings }: PadWithSettingsProps) {
-  return <Pad layout={layout} held={play.held} settings={useStore(settings)} />
 }

@@ -124,6 +124,8 @@ function useWatching({ join, open, canvas, video }: WatchWorld) {
   const [status, setStatus] = useState<Status>('opening')
   const [joined, setJoined] = useState<WatchJoin>()
   const [seat, setSeat] = useState<Seat>('none')
+  // Larger than its profile says where the worker has cores to spare.
+  const [shown, setShown] = useState<{ readonly width: number; readonly height: number }>()
   const stream = useRef<GameStream>(undefined)
   useEffect(() => {
     let isGone = false
@@ -135,6 +137,7 @@ function useWatching({ join, open, canvas, video }: WatchWorld) {
         tries = 0
         setStatus('watching')
       }
+      if (event.type === 'welcome') setShown({ width: event.width, height: event.height })
       if (event.type === 'seat') setSeat(event.seat)
       if (event.type === 'closed') leave(event.code)
     }
@@ -172,7 +175,7 @@ function useWatching({ join, open, canvas, video }: WatchWorld) {
     }
   }, [join, open, canvas, video])
   const send = useCallback((input: InputMessage) => stream.current?.send(input), [])
-  return { status, joined, seat, send }
+  return { status, joined: joined && { ...joined, ...shown }, seat, send }
 }
 
 interface SeatWorld {

@@ -45,7 +45,7 @@ export interface PlayerSettingsStore extends Store<PlayerSettings> {
 }
 
 /** A page rendered on the server has default settings. */
-const ownStorage = () => (typeof document === 'undefined' ? memoryStorage() : browserStorage())
+export const ownStorage = () => (typeof document === 'undefined' ? memoryStorage() : browserStorage())
 
 export function openPlayerSettings(storage: TextStorage = ownStorage()): PlayerSettingsStore {
   const store = createStore(readPlayerSettings(storage))

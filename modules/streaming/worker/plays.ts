@@ -1,4 +1,5 @@
 import type { BoxLimits } from '../host/parts.ts'
+import { screenFor } from '../host/screen-size.ts'
 import type {
   Admission,
   CoordinatorMessage,
@@ -79,7 +80,8 @@ function begin(
 ): void {
   const { parts, plays, ending } = held
   const { folder, seats, limits, system, say } = parts
-  const { playId, profile } = order
+  const { playId } = order
+  const profile = { ...order.profile, ...screenFor(order.profile, seats.free()) }
   const session = openSession({
     ...order,
     ...parts,

@@ -3,6 +3,8 @@ export interface Seats {
   /** The user that a play of this weight runs as; nothing when there is no room. */
   take(weight: number): number | undefined
   give(uid: number, weight: number): void
+  /** Hundredths of a core that no play has. */
+  free(): number
 }
 
 /** More plays than any machine runs at once; so many users are set aside. */
@@ -26,6 +28,7 @@ export function openSeats(capacity: number, uids: readonly number[]): Seats {
       free.push(uid)
       left += weight
     },
+    free: () => left,
   }
 }
 

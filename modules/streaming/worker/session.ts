@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Instant } from '#kit/time/time.ts'
 import type { BoxWishes, HostReport } from '../host/parts.ts'
-import type { Admission, EndReason, SessionBeat, SessionState, Watcher } from '../model.ts'
+import type { Admission, EndReason, Pacing, SessionBeat, SessionState, Watcher } from '../model.ts'
 import { openEntrance, openSideEntrance, type Entry } from './admission.ts'
 import { isThere } from './programs.ts'
 import type { Saves } from './saves.ts'
@@ -67,6 +67,7 @@ interface Run extends SessionParts {
   host: SessionHost | undefined
   heardAt: number
   startedIn: number | undefined
+  pacing: Pacing | undefined
   /** Why it did not start. */
   failure: string | undefined
   wished: EndReason | undefined
@@ -93,6 +94,7 @@ function hear(run: Run, report: HostReport): void {
   }
   if (report.type === 'state') {
     run.state = report.state
+    run.pacing = report.pacing
     // The end is not charged.
     played.run(run.state === 'playing' && run.startedIn !== undefined && !run.wished && !run.lastWord)
   }
@@ -190,6 +192,7 @@ export function openSession(parts: SessionParts): Session {
     host: undefined,
     heardAt: begunAt,
     startedIn: undefined,
+    pacing: undefined,
     failure: undefined,
     wished: undefined,
     lastWord: undefined,
@@ -198,7 +201,8 @@ export function openSession(parts: SessionParts): Session {
 
   return {
     get beat() {
-      return { playId, state: run.state, playedMs: run.played.read() }
+      const { state, played, pacing } = run
+      return { playId, state, playedMs: played.read(), ...(pacing && { pacing }) }
     },
     get startedIn() {
       return run.startedIn

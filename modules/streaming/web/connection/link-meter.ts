@@ -38,7 +38,7 @@ export function openLinkMeter(startedAt: number) {
     take(
       now: number,
       count: TrackCount | undefined,
-      state: { readonly queueMs: number; readonly isHidden: boolean; readonly lastSequence: number },
+      state: Pick<LinkSecondSeen['report'], 'queueMs' | 'isHidden' | 'lastSequence' | 'shown' | 'stutters'>,
     ): LinkSecondSeen {
       const before = count && count.frames >= lastCount.frames ? lastCount : NOTHING
       const by = count ?? NOTHING

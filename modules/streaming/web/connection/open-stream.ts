@@ -11,6 +11,7 @@ import { openHostSocket, type HostSocket, type MediaPiece } from './host-socket.
 import { openInputOutbox } from './input-outbox.ts'
 import { openInputRoutes } from './input-routes.ts'
 import { openLinkMeter } from './link-meter.ts'
+import { openPacing } from './pacing.ts'
 import { canDecodePictures, openPictureDecoder, type PictureDecoder } from './picture-decoder.ts'
 import { canPlaySound, openSoundPlayer, type SoundPlayer } from './sound-player.ts'
 import { canUseTracks, openTrackPeer, type TrackPeer } from './track-peer.ts'
@@ -27,6 +28,7 @@ interface Flow {
   readonly picture: StreamPicture
   readonly tell: (event: StreamEvent) => void
   readonly meter: ReturnType<typeof openLinkMeter>
+  readonly pacing: ReturnType<typeof openPacing>
   readonly socket: HostSocket
   readonly arrivals: ReturnType<typeof openArrivals>
   readonly routes: ReturnType<typeof openInputRoutes>
@@ -63,8 +65,9 @@ function over(flow: Flow, code: number): void {
   shut(flow)
 }
 
-function hearPicture(flow: Flow): void {
+function hearPicture(flow: Flow, takenAt: number | undefined): void {
   flow.meter.frame()
+  if (takenAt !== undefined) flow.pacing.picture({ takenAt, shownAt: performance.now() })
   if (flow.hasPicture) return
   flow.hasPicture = true
   flow.tell({ type: 'picture' })
@@ -103,7 +106,7 @@ function begin(flow: Flow, { streamId, width, height, codec, sound, pointer }: W
       width,
       height,
       codec,
-      onPicture: () => hearPicture(flow),
+      onPicture: (takenAt) => hearPicture(flow, takenAt),
       onGap: () => socket.say({ type: 'keyFrame' }),
       onUnsupported: () => withoutDecoder(flow),
     })
@@ -121,7 +124,8 @@ function withoutDecoder(flow: Flow): void {
   if (!canUseTracks()) over(flow, UNSUPPORTED_BROWSER)
 }
 
-function show({ picture, tell }: Flow, transport: 'track' | 'socket'): void {
+function show({ picture, tell, pacing }: Flow, transport: 'track' | 'socket'): void {
+  pacing.rest()
   picture.video.hidden = transport !== 'track'
   picture.canvas.hidden = transport === 'track'
   tell({ type: 'transport', transport })
@@ -136,21 +140,21 @@ function openTrack(flow: Flow, sdp: string): void {
       hear(flow, message)
     },
     sound: (piece) => hearMedia(flow, piece),
-    frame: () => hearTrackFrame(flow),
+    frame: (takenAt) => hearTrackFrame(flow, takenAt),
     failed: () => leaveTrack(flow),
   })
   void flow.peer.offer(sdp)
 }
 
-function hearTrackFrame(flow: Flow): void {
+function hearTrackFrame(flow: Flow, takenAt: number | undefined): void {
   if (flow.isOver) return
-  if (flow.transport === 'track') return hearPicture(flow)
+  if (flow.transport === 'track') return hearPicture(flow, takenAt)
   flow.transport = 'track'
   flow.health = openTrackHealth(performance.now())
   flow.decoder?.restart()
   flow.socket.say({ type: 'use', transport: 'track' })
   show(flow, 'track')
-  hearPicture(flow)
+  hearPicture(flow, takenAt)
 }
 
 function leaveTrack(flow: Flow): void {
@@ -189,6 +193,7 @@ function report(flow: Flow, count: Parameters<Flow['meter']['take']>[1]): void {
     queueMs: decoder?.queueMs() ?? 0,
     isHidden: document.visibilityState === 'hidden',
     lastSequence,
+    ...flow.pacing.take(),
   })
   socket.say(seen.report)
   tell({ type: 'link', ...seen.sample })
@@ -201,6 +206,7 @@ function send(flow: Flow, input: InputMessage): void {
 /** The host is told at once: it encodes no pictures for a hidden page, and no key stays down. */
 function tellVisibility(flow: Flow): void {
   if (document.visibilityState === 'hidden') send(flow, { type: 'release' })
+  flow.pacing.rest()
   report(flow, undefined)
 }
 
@@ -221,6 +227,7 @@ function openFlow(
       if (!flow.isOver) listener(event)
     },
     meter: openLinkMeter(performance.now()),
+    pacing: openPacing(),
     socket,
     arrivals: openArrivals((sequence) => socket.say({ type: 'seen', sequence })),
     routes,

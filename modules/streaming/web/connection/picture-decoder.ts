@@ -14,7 +14,8 @@ export interface PictureDecoderWishes {
   readonly width: number
   readonly height: number
   readonly codec: string
-  onPicture(): void
+  /** Shown, and when the host took it. */
+  onPicture(takenAt: number): void
   /** Nothing can be shown before a whole picture comes. */
   onGap(): void
   /** This browser cannot decode it at all. */
@@ -51,10 +52,11 @@ export function openPictureDecoder(wishes: PictureDecoderWishes): PictureDecoder
   function show(frame: VideoFrame) {
     // The canvas keeps the size of the screen: smaller pictures of a weak link fill it all the same.
     if (!isClosed) context?.drawImage(frame, 0, 0, canvas.width, canvas.height)
+    const takenAt = frame.timestamp / 1000
     frame.close()
     if (isClosed) return
     hasShown = true
-    wishes.onPicture()
+    wishes.onPicture(takenAt)
   }
 
   function onError(error: DOMException) {

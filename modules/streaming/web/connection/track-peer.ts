@@ -8,8 +8,8 @@ export interface TrackPeerHooks {
   say(message: PlayerMessage): void
   heard(message: HostMessage): void
   sound(piece: MediaPiece): void
-  /** A picture has been decoded. */
-  frame(): void
+  /** A picture has been decoded; when the host took it, where the browser tells. */
+  frame(takenAt: number | undefined): void
   failed(): void
 }
 
@@ -52,6 +52,9 @@ function countOf(stats: RTCStatsReport): TrackCount | undefined {
 }
 
 /** The other end of the host's WebRTC connection. It works beside the socket until it has shown what it can. */
+/** Of a millisecond, in a track of pictures. */
+const RTP_TICKS = 90
+
 export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): TrackPeer {
   const peer = new RTCPeerConnection({ iceServers: [] })
   const channels = new Map<string, RTCDataChannel>()
@@ -84,8 +87,8 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
 
   function watchFrames() {
     if (isClosed || typeof video.requestVideoFrameCallback !== 'function') return
-    framesCallback = video.requestVideoFrameCallback(() => {
-      hooks.frame()
+    framesCallback = video.requestVideoFrameCallback((_now, { rtpTimestamp }) => {
+      hooks.frame(rtpTimestamp === undefined ? undefined : rtpTimestamp / RTP_TICKS)
       watchFrames()
     })
   }

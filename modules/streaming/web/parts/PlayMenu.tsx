@@ -23,6 +23,7 @@ interface PlayMenuProps {
   readonly isFull: boolean
   readonly onFull: () => void
   readonly onKeys: () => void
+  readonly onMovePad: () => void
   readonly onLeave: () => void
   readonly together: TogetherCalls | undefined
   readonly onSeat: (watcherId: string, seat: Seat) => void
@@ -32,8 +33,8 @@ const SIZES = ['small', 'normal', 'large'] as const
 
 /** What a player may change in the middle of a game, and the way out. */
 export function PlayMenu(props: PlayMenuProps) {
-  const { name, isOpen, onClose, view, settings, hasPad, isFull, onFull, onKeys, onLeave, together, onSeat } =
-    props
+  const { name, isOpen, onClose, view, settings, hasPad, isFull, onFull, onKeys, onLeave } = props
+  const { together, onSeat, onMovePad } = props
   const text = useMessages(streamingTexts)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={name}>
@@ -55,7 +56,7 @@ export function PlayMenu(props: PlayMenuProps) {
           />
         )}
         {view.hasSound && <Volume settings={settings} />}
-        {hasPad && <PadChoices settings={settings} />}
+        {hasPad && <PadChoices settings={settings} onMove={onMovePad} />}
         <Picture view={view} />
         <Button look="danger" icon={<SignOutIcon />} onClick={onLeave} isWide>
           {text('leave')}
@@ -101,7 +102,12 @@ function Volume({ settings }: { readonly settings: PlayerSettingsStore }) {
   )
 }
 
-function PadChoices({ settings }: { readonly settings: PlayerSettingsStore }) {
+interface PadChoicesProps {
+  readonly settings: PlayerSettingsStore
+  readonly onMove: () => void
+}
+
+function PadChoices({ settings, onMove }: PadChoicesProps) {
   const text = useMessages(streamingTexts)
   const { padSize, padOpacity, isLeftHanded } = useStore(settings)
   return (
@@ -125,6 +131,7 @@ function PadChoices({ settings }: { readonly settings: PlayerSettingsStore }) {
         isOn={isLeftHanded}
         onChange={(isOn) => settings.set({ isLeftHanded: isOn })}
       />
+      <Button onClick={onMove}>{text('pad.move')}</Button>
     </fieldset>
   )
 }

@@ -18,6 +18,7 @@ import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
 
 export interface PlayJoin {
   readonly playId: string
+  readonly gameKey: string
   readonly url: string
   readonly token: string
   readonly width: number
@@ -51,6 +52,8 @@ export interface TimeLeft {
 export interface PlayView {
   readonly stage: Stage
   readonly join?: PlayJoin
+  /** A worker with cores to spare shows a game larger than its profile says. */
+  readonly screen?: Pick<PlayJoin, 'width' | 'height'>
   readonly quality?: Quality
   readonly link?: LinkSample
   readonly transport?: 'track' | 'socket'
@@ -177,7 +180,7 @@ async function connect(carried: Carried): Promise<void> {
 function hear(carried: Carried, event: StreamEvent, join: PlayJoin): void {
   switch (event.type) {
     case 'welcome':
-      show(carried, { hasSound: event.hasSound })
+      show(carried, { hasSound: event.hasSound, screen: event })
       carried.streamId = event.streamId
       return tell(carried, { type: 'welcome' })
     case 'picture':

@@ -2,6 +2,7 @@ import type { PlayCalls, PlayJoin } from '../play/open-play.ts'
 
 export const joinOf = (more: Partial<PlayJoin> = {}): PlayJoin => ({
   playId: 'P1',
+  gameKey: 'supertux',
   url: '/stream/P1',
   token: 'first',
   width: 640,

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { readProfiles } from '#apps/server/cloud-profiles.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { openPage } from './browser.ts'
+import { play, streaming } from './cloud-steps.ts'
+import { openFakeGame } from './fake-game.ts'
+import { startPortal, type Portal } from './portal.ts'
+
+const KEY = 'a key of workers for this journey alone'
+const GAME = readProfiles().find(({ gameKey }) => gameKey === 'supertux')!
+const UPRIGHT = { width: 375, height: 667 }
+const ACROSS = { width: 667, height: 375 }
+
+let portal: Portal
+let game: Awaited<ReturnType<typeof openFakeGame>>
+beforeAll(async () => {
+  const data = makeDataFolder('cloud-pads')
+  game = await openFakeGame()
+  portal = await startPortal(data.folder, {
+    settings: { CLOUD: 'off', WORKER_KEY: KEY, MEDIA_HOSTS: game.mediaUrl },
+  })
+  const worker = await game.offer(portal.url, KEY, GAME.gameKey)
+  return async () => {
+    game.close()
+    worker.socket.terminate()
+    await portal.stop()
+    data.remove()
+  }
+})
+
+const editor = (page: Page) => page.getByRole('group', { name: streaming('pad.move') })
+const jump = (page: Page) => page.getByRole('button', { name: streaming('action.jump') })
+
+async function boxOf(part: Locator) {
+  await part.waitFor()
+  let box = await part.boundingBox()
+  await expect.poll(async () => (box = await part.boundingBox())).not.toBeNull()
+  return box!
+}
+const middleOf = async (part: Locator) => {
+  const { x, y, width, height } = await boxOf(part)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function openEditor(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: streaming('menu') }).click()
+      return page.getByRole('button', { name: streaming('pad.move') }).isVisible()
+    })
+    .toBe(true)
+  await page.getByRole('button', { name: streaming('pad.move') }).click()
+  await editor(page).waitFor()
+}
+
+/** Every part wholly on the screen, none smaller than a fingertip. */
+async function areAllOn(page: Page, size: { width: number; height: number }) {
+  for (const part of await page.locator('[data-moved] [data-place=a], [data-edited] [data-place]').all()) {
+    const { x, y, width, height } = await boxOf(part)
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.5)
+    expect(x + width).toBeLessThanOrEqual(size.width + 0.5)
+    expect(y + height).toBeLessThanOrEqual(size.height + 0.5)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+}
+
+test('a player moves a button of the pad to where their thumb is, and finds it there the next time [2.4]', async () => {
+  const page = await openPage({ portal: portal.url, isMobile: true, ...UPRIGHT })
+  await play(page, GAME)
+  const before = await middleOf(jump(page))
+  await openEditor(page)
+  const handle = editor(page).locator('[data-place=a]')
+  const from = await middleOf(handle)
+  expect(Math.abs(from.x - before.x) + Math.abs(from.y - before.y)).toBeLessThan(2)
+  await areAllOn(page, UPRIGHT)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(200, 300, { steps: 4 })
+  await page.mouse.up()
+  await editor(page)
+    .getByRole('button', { name: streaming('pad.larger') })
+    .click()
+  const put = await boxOf(handle)
+  await editor(page)
+    .getByRole('button', { name: streaming('pad.done') })
+    .click()
+  await editor(page).waitFor({ state: 'detached' })
+  expect(game.keys()).toEqual([])
+
+  const moved = await boxOf(jump(page))
+  expect(Math.abs(moved.x - put.x) + Math.abs(moved.y - put.y)).toBeLessThan(2)
+  await page.touchscreen.tap(200, 300)
+  await expect.poll(game.keys).toEqual(['Space down', 'Space up'])
+
+  // Another kind of screen has a pad of its own, wholly on it; turned back the player finds theirs.
+  await page.setViewportSize(ACROSS)
+  await openEditor(page)
+  const across = editor(page).locator('[data-place=b]')
+  await across.focus()
+  for (let times = 0; times < 30; times += 1) await across.press('Shift+ArrowDown')
+  for (let times = 0; times < 15; times += 1) await across.press('+')
+  await areAllOn(page, ACROSS)
+  await across.press('Escape')
+  await editor(page).waitFor({ state: 'detached' })
+  await page.setViewportSize(UPRIGHT)
+  await expect.poll(async () => Math.abs((await boxOf(jump(page))).y - put.y)).toBeLessThan(2)
+
+  await page.reload()
+  await jump(page).waitFor()
+  await expect.poll(async () => Math.abs((await boxOf(jump(page))).y - put.y)).toBeLessThan(2)
+  await openEditor(page)
+  await editor(page)
+    .getByRole('button', { name: streaming('pad.back') })
+    .click()
+  await editor(page)
+    .getByRole('button', { name: streaming('pad.done') })
+    .click()
+  await expect.poll(async () => Math.abs((await middleOf(jump(page))).y - before.y)).toBeLessThan(2)
+})
+
+test('the page tells the worker how many pictures it has shown [2.4]', async () => {
+  await expect
+    .poll(() => game.heard('report').some(({ shown = 0, stutters = 0 }) => shown > 0 && stutters <= shown))
+    .toBe(true)
+})

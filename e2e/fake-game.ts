@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+import { openFakeWorker } from '#apps/testing/fake-worker.ts'
+import { openEncoder } from '#modules/streaming/host/encoder.ts'
+import { withHead } from '#modules/streaming/host/media-head.ts'
+import { STREAM_PROTOCOL, type HostMessage, type PlayerMessage } from '#modules/streaming/model.ts'
+
+const SIZE = { width: 640, height: 400 }
+/** Twenty pictures a second. */
+const PICTURE_MS = 50
+const BEAT_MS = 2_000
+
+/**
+ * A worker and the stream of its one game, for journeys through the player on machines without games: real pictures of grey, real
+ * sockets, and what the browser sends is kept.
+ */
+export async function openFakeGame() {
+  const heard: PlayerMessage[] = []
+  const timers = new Set<NodeJS.Timeout>()
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: () => STREAM_PROTOCOL })
+  server.on('connection', (socket) => {
+    const encoder = openEncoder(SIZE, { kilobits: 1000, framesPerSecond: 20, scale: 1 })
+    const pixels = Buffer.alloc(SIZE.width * SIZE.height * 4)
+    const began = performance.now()
+    let sequence = 0
+    const say = (message: HostMessage) => socket.send(JSON.stringify(message))
+    say({
+      type: 'welcome',
+      streamId: 'fake',
+      ...SIZE,
+      codec: 'avc1.42e01f',
+      sound: null,
+      pointer: 'none',
+    })
+    const timer = setInterval(() => {
+      pixels.fill((sequence * 4) % 200)
+      const screen = { pixels, rowBytes: SIZE.width * 4, read: () => undefined, close: () => undefined }
+      const { data, isKey } = encoder.encode(screen, sequence % 20 === 0)
+      socket.send(withHead(isKey ? 'key' : 'delta', ++sequence, performance.now() - began, data))
+    }, PICTURE_MS)
+    timers.add(timer)
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data as Buffer)) as PlayerMessage
+      heard.push(message)
+      if (message.type === 'ping') say({ type: 'pong', sentAt: message.sentAt })
+    })
+    socket.on('close', () => {
+      clearInterval(timer)
+      timers.delete(timer)
+      encoder.close()
+    })
+  })
+  if (!server.address()) await new Promise((resolve) => server.once('listening', resolve))
+  const mediaUrl = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    /** Where the browser may find it. */
+    mediaUrl,
+    /** Offers the game to a portal, until the end. */
+    async offer(portalUrl: string, key: string, gameKey: string) {
+      const worker = await openFakeWorker({
+        address: new URL(portalUrl).host,
+        key,
+        mediaUrl,
+        gameKeys: [gameKey],
+        capacity: 400,
+      })
+      await worker.beat()
+      timers.add(setInterval(() => void worker.beat().catch(() => undefined), BEAT_MS))
+      return worker
+    },
+    /** What the browser has sent, of one kind. */
+    heard: <Type extends PlayerMessage['type']>(type: Type) =>
+      heard.filter((message): message is Extract<PlayerMessage, { type: Type }> => message.type === type),
+    keys: () =>
+      heard.flatMap((message) =>
+        message.type === 'key' ? [`${message.code} ${message.isDown ? 'down' : 'up'}`] : [],
+      ),
+    close() {
+      for (const timer of timers) clearInterval(timer)
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
+import { openFakeS3 } from '#apps/testing/fake-s3.ts'
+import { TEST_WORKER_KEY } from '#apps/testing/test-portal.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { days, minutes, seconds } from '#kit/time/time.ts'
+import { carrySaves, countWantedSaves, KEPT_HERE, VERSIONS_KEPT } from './carry-saves.ts'
+import { openObjectStore, type ObjectStore } from './object-store.ts'
+import { cloudPersonalData } from './personal-data.ts'
+
+let bucket: Awaited<ReturnType<typeof openFakeS3>>
+let objects: ObjectStore
+let rig: CloudRig
+beforeEach(async () => {
+  bucket = await openFakeS3()
+  objects = openObjectStore(bucket.settings)
+  rig = await openCloudRig({ saveObjects: objects })
+})
+afterEach(async () => {
+  await rig.close()
+  await bucket.close()
+})
+
+const carry = () => carrySaves(rig.db, objects, { now: rig.now(), signal: new AbortController().signal })
+
+function request(playId: string, payload?: Buffer, workerId = 'worker-1') {
+  return rig.portal.app.inject({
+    method: payload ? 'PUT' : 'GET',
+    url: `/api/worker/saves/${playId}`,
+    headers: {
+      authorization: `Bearer ${TEST_WORKER_KEY}`,
+      'x-worker-id': workerId,
+      'x-worker-boot': workerId === 'worker-1' ? 'boot-1' : 'boot-2',
+      ...(payload ? { 'content-type': 'application/gzip' } : {}),
+    },
+    ...(payload ? { payload } : {}),
+  })
+}
+
+/** A player in a play whose worker has just asked for it. */
+async function playing(name = 'Ann') {
+  const worker = await rig.worker()
+  const player = await rig.player(name)
+  const { playId } = (await player.start('mines')).result!.join
+  await worker.hears('start')
+  return { worker, player, playId }
+}
+
+const rowsOf = () =>
+  rig.db.selectFrom('cloud_save_object').select(['name', 'state', 'account_id']).orderBy('saved_at').execute()
+const archives = async () =>
+  (await rig.db.selectFrom('cloud_save').select(['archive', 'object']).execute()).map(
+    ({ archive }) => archive,
+  )
+
+test('a save goes to the bucket under a name that says nothing, and after a week only there', async () => {
+  const { playId } = await playing()
+  const level = gzipSync('level 7')
+  expect((await request(playId, level)).statusCode).toBe(204)
+  expect(await countWantedSaves(rig.db)).toBe(1)
+  await carry()
+  expect([...bucket.files.values()]).toEqual([level])
+  expect([...bucket.files.keys()][0]).toMatch(/^[\w-]{43}$/)
+  expect(await archives()).toEqual([level])
+  expect(await countWantedSaves(rig.db)).toBe(0)
+  const asked = bucket.asked.length
+  expect((await request(playId)).rawPayload.equals(level)).toBe(true)
+  expect(bucket.asked).toHaveLength(asked)
+
+  rig.wait(KEPT_HERE)
+  rig.wait(seconds(1))
+  await carry()
+  expect(await archives()).toEqual([null])
+  expect((await request(playId)).rawPayload.equals(level)).toBe(true)
+})
+
+test('another worker starts from the bucket', async () => {
+  const { worker, player, playId } = await playing()
+  const level = gzipSync('level 9')
+  await request(playId, level)
+  await carry()
+  await player.stop()
+  worker.end(playId, 'left')
+  await worker.beat()
+  worker.socket.terminate()
+  await rig.db.updateTable('cloud_save').set({ archive: null }).execute()
+  rig.wait(seconds(20))
+
+  const second = await rig.worker({ workerId: 'worker-2', bootId: 'boot-2' })
+  const { playId: next } = (await player.start('mines')).result!.join
+  const [start] = await second.hears('start')
+  expect(start).toMatchObject({ playId: next, hasSaves: true })
+  expect((await request(next)).statusCode).toBe(404)
+  expect((await request(next, undefined, 'worker-2')).rawPayload.equals(level)).toBe(true)
+})
+
+test.for(['error', 'full', 'noBucket', 'cuts'] as const)(
+  'while the bucket is %s, play goes on, nothing is lost, and it goes there later',
+  async (mood) => {
+    const { playId } = await playing()
+    bucket.become(mood)
+    const level = gzipSync('level 3')
+    expect((await request(playId, level)).statusCode).toBe(204)
+    await expect(carry()).rejects.toThrow('they stay in the database, and go there later')
+    expect((await request(playId)).rawPayload.equals(level)).toBe(true)
+    rig.wait(days(30))
+    await expect(carry()).rejects.toThrow()
+    expect(await archives()).toEqual([level])
+    bucket.become('well')
+    await carry()
+    expect([...bucket.files.values()]).toEqual([level])
+  },
+)
+
+test('a bucket that is away keeps a play waiting, with a line of the log; then it starts', async () => {
+  const { playId } = await playing()
+  const level = gzipSync('level 5')
+  await request(playId, level)
+  await carry()
+  await rig.db.updateTable('cloud_save').set({ archive: null }).execute()
+  bucket.become('error')
+  expect((await request(playId)).statusCode).toBe(503)
+  const line = rig.portal
+    .log()
+    .split('\n')
+    .find((one) => one.includes('cannot be had from the object store'))
+  expect(line).toContain('500 InternalError')
+  expect(line).not.toContain(bucket.settings.secret)
+  bucket.become('well')
+  expect((await request(playId)).rawPayload.equals(level)).toBe(true)
+})
+
+test('the last states are kept, and a damaged or lost one is answered by the one before', async () => {
+  const { playId } = await playing()
+  const levels = Array.from({ length: VERSIONS_KEPT + 2 }, (_, level) => gzipSync(`level ${level}`))
+  for (const level of levels) {
+    rig.wait(seconds(1))
+    await request(playId, level)
+    await carry()
+  }
+  rig.wait(minutes(11))
+  await carry()
+  expect(bucket.files.size).toBe(VERSIONS_KEPT)
+  await rig.db.updateTable('cloud_save').set({ archive: null }).execute()
+  const names = (await rowsOf()).filter(({ state }) => state === 'stored').map(({ name }) => name)
+  bucket.files.set(names.at(-1)!, Buffer.from('rubbish'))
+  expect((await request(playId)).rawPayload.equals(levels.at(-2)!)).toBe(true)
+  bucket.files.delete(names.at(-2)!)
+  expect((await request(playId)).rawPayload.equals(levels.at(-3)!)).toBe(true)
+  bucket.files.clear()
+  expect((await request(playId)).statusCode).toBe(204)
+})
+
+test('a newer save takes the place of one that was still to go, also while that is on its way', async () => {
+  const { playId } = await playing()
+  const [first, second] = [gzipSync('first'), gzipSync('second')]
+  await request(playId, first)
+  // The store takes the first while the second is saved.
+  const slow: ObjectStore = {
+    ...objects,
+    async put(name, file) {
+      rig.wait(seconds(1))
+      await request(playId, second)
+      await objects.put(name, file)
+    },
+  }
+  await carrySaves(rig.db, slow, { now: rig.now(), signal: new AbortController().signal })
+  expect(await archives()).toEqual([second])
+  rig.wait(minutes(11))
+  await carry()
+  await carry()
+  expect([...bucket.files.values()]).toEqual([second])
+})
+
+test('a file that the bucket does not take keeps no other from it', async () => {
+  const { playId } = await playing()
+  const { playId: other } = await (async () => {
+    const bob = await rig.player('Bob')
+    return (await bob.start('mines')).result!.join
+  })()
+  await request(playId, gzipSync('poison'))
+  await request(other, gzipSync('fine'))
+  const picky: ObjectStore = {
+    ...objects,
+    put: async (name, file) =>
+      file.equals(gzipSync('poison')) ? Promise.reject(new Error('400')) : objects.put(name, file),
+  }
+  await expect(
+    carrySaves(rig.db, picky, { now: rig.now(), signal: new AbortController().signal }),
+  ).rejects.toThrow()
+  expect([...bucket.files.values()]).toEqual([gzipSync('fine')])
+})
+
+test('an erased account leaves no file in the bucket, even one that is on its way', async () => {
+  const { player, playId } = await playing()
+  await request(playId, gzipSync('mine'))
+  const slow: ObjectStore = {
+    ...objects,
+    async put(name, file) {
+      await inTransaction(rig.db, (tx) =>
+        cloudPersonalData.erase(tx, { accountId: player.device.userId(), systemId: 0, now: rig.now() }),
+      )
+      await objects.put(name, file)
+    },
+  }
+  await carrySaves(rig.db, slow, { now: rig.now(), signal: new AbortController().signal })
+  expect(bucket.files.size).toBe(1)
+  expect((await rowsOf()).every(({ account_id }) => account_id === null)).toBe(true)
+  rig.wait(minutes(11))
+  await carry()
+  expect(bucket.files.size).toBe(0)
+  expect(await rowsOf()).toEqual([])
+})
+
+test('eight megabytes go there and back', async () => {
+  const { playId } = await playing()
+  const large = Buffer.concat([gzipSync('x'), randomBytes(8 * 1024 * 1024 - 100)])
+  expect((await request(playId, large)).statusCode).toBe(204)
+  await carry()
+  await rig.db.updateTable('cloud_save').set({ archive: null }).execute()
+  expect((await request(playId)).rawPayload.equals(large)).toBe(true)
+})

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { before, days, minutes, type Instant } from '#kit/time/time.ts'
+import type { ObjectStore } from './object-store.ts'
+import { GONE } from './save-store.ts'
+import './tables.ts'
+
+/** So many states of a game are kept in the object store: a damaged one has others to fall back on. */
+export const VERSIONS_KEPT = 5
+/** Who comes back within a week starts from the database: a store that is away is in nobody's way. */
+export const KEPT_HERE = days(7)
+/** What is brought while it becomes nobody's is there by then, and goes with the rest. */
+const REMOVED_AFTER = minutes(10)
+const AT_ONCE = 50
+/** A store that fails so often in a row is away; a file that it does not take keeps no other from it. */
+const FAILURES = 3
+
+interface CarryRun {
+  readonly now: Instant
+  readonly signal: AbortSignal
+}
+
+interface Wanted {
+  readonly name: string
+  readonly account_id: number
+  readonly game_key: string
+}
+
+/** Brings new saves to the object store, frees the database of old ones and the store of what is nobody's. */
+export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: CarryRun): Promise<void> {
+  const failures: unknown[] = []
+  const isAway = () => signal.aborted || failures.length >= FAILURES
+  const tried = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  for (const wanted of await findWanted(db)) {
+    if (isAway()) break
+    await tried(() => bring(db, objects, wanted, now))
+  }
+  for (const name of await findGone(db, now)) {
+    if (isAway()) break
+    await tried(async () => {
+      await objects.remove(name)
+      await db.deleteFrom('cloud_save_object').where('name', '=', name).where('state', '=', 'gone').execute()
+    })
+  }
+  await free(db, now)
+  if (failures.length > 0)
+    throw new Error('The object store does not take saves: they stay in the database, and go there later', {
+      cause: failures[0],
+    })
+}
+
+/** By chance: a file that is refused for itself is not always the first. */
+async function findWanted(db: Db): Promise<readonly Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select name, account_id, game_key from cloud_save_object
+    where state = 'wanted' order by random() limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+async function findGone(db: Db, now: Instant): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('cloud_save_object')
+    .select('name')
+    .where('state', '=', 'gone')
+    .where('changed_at', '<', timestamp(before(now, REMOVED_AFTER)))
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+async function bring(db: Db, objects: ObjectStore, wanted: Wanted, now: Instant): Promise<void> {
+  const { name, account_id, game_key } = wanted
+  // While it is wanted, the save of the game is the very one: a newer one would have taken its place.
+  const row = await db
+    .selectFrom('cloud_save')
+    .innerJoin('cloud_save_object', (on) =>
+      on
+        .onRef('cloud_save_object.account_id', '=', 'cloud_save.account_id')
+        .onRef('cloud_save_object.game_key', '=', 'cloud_save.game_key')
+        .onRef('cloud_save_object.saved_at', '=', 'cloud_save.saved_at'),
+    )
+    .select(['cloud_save.archive', 'cloud_save.saved_at'])
+    .where('name', '=', name)
+    .where('state', '=', 'wanted')
+    .executeTakeFirst()
+  if (!row?.archive) return
+  await objects.put(name, row.archive)
+  await inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('cloud_save_object')
+      .set({ state: 'stored', changed_at: timestamp(now) })
+      .where('name', '=', name)
+      .where('state', '=', 'wanted')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await tx
+      .updateTable('cloud_save')
+      .set({ object: name })
+      .where('account_id', '=', account_id)
+      .where('game_key', '=', game_key)
+      .where('saved_at', '=', timestamp(row.saved_at))
+      .execute()
+    const kept = tx
+      .selectFrom('cloud_save_object')
+      .select('name')
+      .where('account_id', '=', account_id)
+      .where('game_key', '=', game_key)
+      .where('state', '=', 'stored')
+      .orderBy('saved_at', 'desc')
+      .limit(VERSIONS_KEPT)
+    await tx
+      .updateTable('cloud_save_object')
+      .set({ ...GONE, changed_at: timestamp(now) })
+      .where('account_id', '=', account_id)
+      .where('game_key', '=', game_key)
+      .where('state', '=', 'stored')
+      .where('name', 'not in', kept)
+      .execute()
+  })
+}
+
+/** The database lets go of what the store has, once nobody has played for a while. */
+async function free(db: Db, now: Instant): Promise<void> {
+  await sql`
+    with let_go as (
+      update cloud_save_object set is_here = false
+      where name in (
+        select name from cloud_save_object
+        where state = 'stored' and is_here and saved_at < ${timestamp(before(now, KEPT_HERE))} limit 500
+      )
+      returning name, account_id, game_key
+    )
+    update cloud_save set archive = null from let_go
+    where cloud_save.account_id = let_go.account_id and cloud_save.game_key = let_go.game_key
+      and cloud_save.object = let_go.name`.execute(db)
+}
+
+/** Saves that the object store shall have and has not. */
+export async function countWantedSaves(db: Db): Promise<number> {
+  const { rows } = await sql<{ wanted: number }>`
+    select count(*)::int as wanted from cloud_save_object where state = 'wanted'`.execute(db)
+  return rows[0]!.wanted
+}
