@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days } from '#kit/time/time.ts'
+import { privacyCalls } from '#modules/privacy/calls.ts'
 import { openTestPortal, type Asked, type TestPortal } from './test-portal.ts'
 import { liveWholeLife } from './whole-life.ts'
 
@@ -94,4 +97,16 @@ test('no job reads a table whole that grows with the players', async () => {
   })
   expect(asked.length).toBeGreaterThan(30)
   expect(await wholeReads(asked)).toEqual([])
+})
+
+test('no export and no erasure reads a table whole that grows with the players', async () => {
+  const { zeno } = await liveWholeLife(portal, 'Zeno who leaves')
+  await zeno.call(privacyCalls.askExport, {})
+  const exported = await portal.queriesOf(() => portal.api.jobs.makeFiles())
+  expect(exported.length).toBeGreaterThan(30)
+  await zeno.call(privacyCalls.eraseAccount, {}, { opId: randomUUID() })
+  portal.wait(days(15))
+  const erased = await portal.queriesOf(() => portal.api.jobs.sweep())
+  expect(erased.some(({ text }) => /from "idle_stretch" where "account_id"/.test(text))).toBe(true)
+  expect(await wholeReads([...exported, ...erased])).toEqual([])
 })
