@@ -17,7 +17,10 @@ const SMALL: Readonly<Record<string, string>> = {
   cloud_worker: 'a row a machine',
   duel_beat: 'one row',
   limit_bucket: 'forgotten within the hour, and not logged',
+  live_ticket: 'good for a moment',
+  login_code: 'good for minutes',
   privacy_export: 'files of a few days',
+  staff_invitation: 'of operators',
   studio_report: 'of developers, and forgotten after a while',
 }
 
