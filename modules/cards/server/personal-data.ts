@@ -136,7 +136,7 @@ async function listMoves(db: Db, accountId: number) {
   const given = db
     .selectFrom('card_move as had')
     .innerJoin('card_move as next', (join) =>
-      join.onRef('next.card_id', '=', 'had.card_id').on(sql`next.step = had.step + 1`),
+      join.onRef('next.card_id', '=', 'had.card_id').on(sql<boolean>`next.step = had.step + 1`),
     )
     .select(['next.card_id', 'next.step', 'next.from_id', 'next.to_id', 'next.reason', 'next.moved_at'])
     .where('had.to_id', '=', accountId)
