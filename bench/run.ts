@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly F
   cloud: () => import('./cloud.ts'),
   durability: () => import('./durability.ts'),
   families: () => import('./families.ts'),
+  growth: () => import('./growth.ts'),
   hosted: () => import('./hosted.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   load: () => import('./load.ts'),

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days } from '#kit/time/time.ts'
+import { privacyCalls } from '#modules/privacy/calls.ts'
 import { openTestPortal, type Asked, type TestPortal } from './test-portal.ts'
 import { liveWholeLife } from './whole-life.ts'
 
@@ -14,7 +17,10 @@ const SMALL: Readonly<Record<string, string>> = {
   cloud_worker: 'a row a machine',
   duel_beat: 'one row',
   limit_bucket: 'forgotten within the hour, and not logged',
+  live_ticket: 'good for a moment',
+  login_code: 'good for minutes',
   privacy_export: 'files of a few days',
+  staff_invitation: 'of operators',
   studio_report: 'of developers, and forgotten after a while',
 }
 
@@ -94,4 +100,16 @@ test('no job reads a table whole that grows with the players', async () => {
   })
   expect(asked.length).toBeGreaterThan(30)
   expect(await wholeReads(asked)).toEqual([])
+})
+
+test('no export and no erasure reads a table whole that grows with the players', async () => {
+  const { zeno } = await liveWholeLife(portal, 'Zeno who leaves')
+  await zeno.call(privacyCalls.askExport, {})
+  const exported = await portal.queriesOf(() => portal.api.jobs.makeFiles())
+  expect(exported.length).toBeGreaterThan(30)
+  await zeno.call(privacyCalls.eraseAccount, {}, { opId: randomUUID() })
+  portal.wait(days(15))
+  const erased = await portal.queriesOf(() => portal.api.jobs.sweep())
+  expect(erased.some(({ text }) => /from "idle_stretch" where "account_id"/.test(text))).toBe(true)
+  expect(await wholeReads([...exported, ...erased])).toEqual([])
 })

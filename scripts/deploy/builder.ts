@@ -11,6 +11,8 @@ const BUILD = 'localhost/islet-build'
 const SMALL = ['man/*', 'doc/*', 'locale/*', 'info/*'].map(
   (path) => `--dpkgopt=path-exclude=/usr/share/${path}`,
 )
+/** Folders that are merged from the start need no Perl that merges them. */
+const MERGED = ['--include=usr-is-merged', '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr']
 const LICENCES = '--dpkgopt=path-include=/usr/share/doc/*/copyright'
 
 export interface Builder {
@@ -22,6 +24,10 @@ export interface Builder {
   unpack(tag: string, target: string): void
   /** The health check command of the image. */
   healthOf(tag: string): readonly string[]
+}
+
+interface Inspected {
+  readonly Docker: { readonly config: { readonly Healthcheck: { readonly Test: readonly string[] } } }
 }
 
 export function missingBuilders(): string[] {
@@ -62,10 +68,8 @@ export function openBuilder(store: string, say: (text: string) => void): Builder
       }
     },
     healthOf(tag) {
-      const test = JSON.parse(
-        ask('inspect', '--type', 'image', '--format', '{{json .Docker.config.Healthcheck.Test}}', tag),
-      )
-      return (test as string[]).slice(1)
+      const { Docker } = JSON.parse(ask('inspect', '--type', 'image', tag)) as Inspected
+      return Docker.config.Healthcheck.Test.slice(1)
     },
   }
 }
@@ -118,7 +122,7 @@ function makeBase({
   try {
     execFileSync(
       'mmdebstrap',
-      ['--quiet', '--variant=minbase', '--include=ca-certificates', ...SMALL, LICENCES, SUITE, archive],
+      ['--quiet', '--variant=minbase', ...MERGED, ...SMALL, LICENCES, SUITE, archive],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
@@ -140,8 +144,8 @@ function makeBuild({ ask, say }: { readonly ask: Ask; say(text: string): void })
   ask('copy', container, process.execPath, '/usr/local/bin/node')
   ask('copy', container, npm, '/usr/local/lib/node_modules/npm')
   const link = 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm'
-  const library = 'apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1'
-  ask('run', container, '--', 'sh', '-c', `${link} && ${library}`)
+  const packages = 'apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1 binutils'
+  ask('run', container, '--', 'sh', '-c', `${link} && ${packages}`)
   ask('commit', '--quiet', '--rm', container, BUILD)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { dateOf, type Erasure, type PersonalData } from '#kit/server/personal-data.ts'
 import { kindOf } from '../model.ts'
@@ -127,11 +128,22 @@ async function leaveCards(tx: Tx, { accountId, systemId, now }: Erasure): Promis
 }
 
 async function listMoves(db: Db, accountId: number) {
-  const rows = await db
+  const got = db
     .selectFrom('card_move')
+    .select(['card_id', 'step', 'from_id', 'to_id', 'reason', 'moved_at'])
+    .where('to_id', '=', accountId)
+  // Who gives a card got it in the step before: the chain finds what an index of givers would.
+  const given = db
+    .selectFrom('card_move as had')
+    .innerJoin('card_move as next', (join) =>
+      join.onRef('next.card_id', '=', 'had.card_id').on(sql<boolean>`next.step = had.step + 1`),
+    )
+    .select(['next.card_id', 'next.step', 'next.from_id', 'next.to_id', 'next.reason', 'next.moved_at'])
+    .where('had.to_id', '=', accountId)
+  const rows = await db
+    .selectFrom(got.union(given).as('move'))
     .innerJoin('card', 'card.id', 'card_id')
     .select(['card_id', 'kind', 'from_id', 'to_id', 'reason', 'moved_at'])
-    .where((row) => row.or([row('from_id', '=', accountId), row('to_id', '=', accountId)]))
     .orderBy('moved_at')
     .orderBy('card_id')
     .execute()

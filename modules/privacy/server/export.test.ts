@@ -57,6 +57,21 @@ test('the export lists messages, actions and goods with plain names and dates', 
   expect(JSON.stringify(file)).toMatch(/"createdAt":"\d{4}-\d\d-\d\dT/)
 })
 
+test('the export lists every move of a card, to the player and away from them', async () => {
+  const id = life.zeno.userId()
+  const all = await portal.db
+    .selectFrom('card_move')
+    .select(['card_id', 'from_id', 'to_id', 'reason'])
+    .where((row) => row.or([row('from_id', '=', id), row('to_id', '=', id)]))
+    .execute()
+  expect(all.map(({ from_id }) => from_id)).toContain(id)
+  const { moves } = file['cards'] as { moves: readonly Readonly<Record<string, unknown>>[] }
+  const shown = moves.map((move) => [move['id'], move['from'], move['to'], move['reason']].join(' '))
+  expect(shown.toSorted()).toEqual(
+    all.map((move) => [move.card_id, move.from_id, move.to_id, move.reason].join(' ')).toSorted(),
+  )
+})
+
 test('the export contains no secrets, and of other players only their ids', async () => {
   const text = JSON.stringify(file)
   const { zeno, listing } = life
