@@ -87,6 +87,7 @@ export async function openPortalOver(
       cloud: api.cloud,
       db: database.db,
       clock: () => now,
+      keys,
       objects: options.saveObjects,
       workerKey: TEST_WORKER_KEY,
     })
