@@ -11,7 +11,7 @@ const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t=
  * Asks for the scripts once the page and its first covers are painted, so that neither their bytes nor their work delay the
  * picture: at the first touch or key at the latest, and after 1.5 s where a cover does not come.
  */
-const START_SCRIPT = `{let a=addEventListener,s=document.currentScript.dataset.parts.split(" "),g=()=>s.forEach(p=>import(p));a("pointerdown",g);a("keydown",g);a("load",()=>new PerformanceObserver(g).observe({type:"paint",buffered:!0}));setTimeout(g,1500)}`
+const START_SCRIPT = `{let s=document.currentScript.dataset.parts.split(" "),g=()=>s.forEach(p=>import(p));onpointerdown=onkeydown=g;onload=()=>new PerformanceObserver(g).observe({type:"paint",buffered:!0});setTimeout(g,1500)}`
 const HASHES = [THEME_SCRIPT, START_SCRIPT]
   .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join(' ')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NutPicture } from './NutPicture.tsx'
-import { CountBadge } from './Tag.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import styles from './Footer.module.css'
 
 export interface FooterProps {

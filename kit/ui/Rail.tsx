@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { NutPicture } from './NutPicture.tsx'
 import { Mark } from './Logo.tsx'
-import { CountBadge } from './Tag.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import type { CoconutPlace, Place } from './TabBar.tsx'
 import styles from './Rail.module.css'
 

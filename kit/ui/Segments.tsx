@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { CountBadge } from './Tag.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import styles from './Segments.module.css'
 
 export interface Segment<Id extends string> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { NutPicture } from './NutPicture.tsx'
-import { CountBadge } from './Tag.tsx'
+import { CountBadge } from './CountBadge.tsx'
 import styles from './TabBar.module.css'
 
 export interface Place {

@@ -12,8 +12,3 @@ export interface TagProps {
 export function Tag({ kind, children, className }: TagProps) {
   return <span className={classNames(styles.tag, styles[kind], className)}>{children}</span>
 }
-
-/** A number of things that wait. */
-export function CountBadge({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <b className={classNames(styles.count, className)}>{children}</b>
-}

@@ -84,7 +84,6 @@ const Cover = ({ address, isFirst }: { address: string; isFirst: boolean }) => (
     height={400}
     // A cover is the largest thing of a first screen: it comes before the scripts.
     {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    decoding="async"
     draggable={false}
   />
 )

@@ -64,8 +64,11 @@ const groups = [
     name: 'stage',
     test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|web\/(run-door|texts))/,
   },
-  // What says when something was: two small files that lists ask for together.
-  { name: 'dates', test: /\/kit\/i18n\/(relative-time|dates)\.ts/ },
+  // Small files that lists, and the page of all games, ask for together.
+  {
+    name: 'lists-small',
+    test: /\/kit\/(i18n\/(relative-time|dates)\.ts|ui\/Tag\.)|\/catalog\/web\/games\.module|\/centre\/web\/(texts|centre-lists)\.ts/,
+  },
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 

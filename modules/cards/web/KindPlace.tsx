@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { CountBadge } from '#kit/ui/Tag.tsx'
+import { CountBadge } from '#kit/ui/CountBadge.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { useCardName } from './card-name.ts'
 import { cardsTexts } from './texts.ts'

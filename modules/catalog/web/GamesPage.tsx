@@ -17,7 +17,7 @@ import { catalogTexts, type CatalogText } from './texts.ts'
 import { useSearch } from './use-search.ts'
 import styles from './games.module.css'
 
-const FIRST_COVERS = 6
+const FIRST_COVERS = 4
 /** Hardly any list of games is empty. */
 const EmptyState = late(async () => ({ default: (await import('#kit/ui/EmptyState.tsx')).EmptyState }))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '#kit/ui/store.ts'
-import { CountBadge } from '#kit/ui/Tag.tsx'
+import { CountBadge } from '#kit/ui/CountBadge.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { unreadCounts } from './chat-store.ts'
 import { useSaid } from './phrases.ts'

@@ -1,6 +1,6 @@
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
-import { CountBadge } from '#kit/ui/Tag.tsx'
+import { CountBadge } from '#kit/ui/CountBadge.tsx'
 import { cardsTexts } from '#modules/cards/web/index.ts'
 import { partHref, PLACES, placeOf, type Part } from './parts.ts'
 import { useHeldParts } from './use-held-parts.ts'

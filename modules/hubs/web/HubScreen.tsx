@@ -11,7 +11,7 @@ import { MoreOfHub } from './MoreOfHub.tsx'
 import { hubsTexts } from './texts.ts'
 import styles from './hub.module.css'
 
-const FIRST_COVERS = 6
+const FIRST_COVERS = 4
 
 /** A kind or theme of games: what it is, its games, and what one asks about them. */
 export default function HubScreen({ params: { hub = '' } }: ScreenProps) {
