@@ -81,6 +81,7 @@ export const LAYERS: readonly Layer[] = [
       'openid-client',
       'obscenity',
       'minisearch',
+      'aws4fetch',
       'node:',
     ],
   },
