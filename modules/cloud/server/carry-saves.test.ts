@@ -227,6 +227,34 @@ test('a file that the bucket does not take keeps no other from it', async () => 
   expect([...bucket.files.values()]).toEqual([gzipSync('fine')])
 })
 
+test('files that the bucket does not let go of keep no other in it', async () => {
+  const { playId } = await playing()
+  await request(playId, gzipSync('mine'))
+  await carry()
+  const row = { account_id: null, game_key: '', sha256: '', bytes: 1, state: 'gone' } as const
+  const names = ['held-1', 'held-2', 'held-3', 'free']
+  for (const name of names) {
+    rig.wait(seconds(1))
+    const at = timestamp(rig.now())
+    await rig.db
+      .insertInto('cloud_save_object')
+      .values({ ...row, name, saved_at: at, changed_at: at })
+      .execute()
+  }
+  const locked: ObjectStore = {
+    ...objects,
+    remove: async (name) =>
+      name.startsWith('held') ? Promise.reject(new Error('403')) : objects.remove(name),
+  }
+  rig.wait(minutes(11))
+  for (let run = 0; run < 2; run++)
+    await carrySaves(rig.db, locked, { now: rig.now(), signal: new AbortController().signal }).catch(
+      (error: unknown) => expect(String(error)).toContain('does not take'),
+    )
+  const left = (await rowsOf()).filter(({ state }) => state === 'gone').map(({ name }) => name)
+  expect(left).toEqual(['held-1', 'held-2', 'held-3'])
+})
+
 test('an erased account leaves no file in the bucket, even one that is on its way', async () => {
   const { player, playId } = await playing()
   await request(playId, gzipSync('mine'))

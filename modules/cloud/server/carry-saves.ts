@@ -45,6 +45,12 @@ export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: 
   for (const name of await findGone(db, now)) {
     if (isAway()) break
     await tried(async () => {
+      // One that the store does not let go of comes after the others the next time.
+      await db
+        .updateTable('cloud_save_object')
+        .set({ changed_at: timestamp(now) })
+        .where('name', '=', name)
+        .execute()
       await objects.remove(name)
       await db.deleteFrom('cloud_save_object').where('name', '=', name).where('state', '=', 'gone').execute()
     })
@@ -70,6 +76,7 @@ async function findGone(db: Db, now: Instant): Promise<readonly string[]> {
     .select('name')
     .where('state', '=', 'gone')
     .where('changed_at', '<', timestamp(before(now, REMOVED_AFTER)))
+    .orderBy('changed_at')
     .limit(AT_ONCE)
     .execute()
   return rows.map(({ name }) => name)
