@@ -186,4 +186,6 @@ test('who loads the page anew finds their seat without a key', async () => {
   anna.socket.terminate()
   const again = await football('anna', '&team=1')
   await vi.waitFor(async () => expect((await again.sit()).seat).toBe(seat), WAIT)
+  // The seat of the same number in a room of their own would be another one.
+  expect(arenas.rooms()).toMatchObject([{ kind: '1', people: 2 }])
 })

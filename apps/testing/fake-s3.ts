@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the store is: `hangs` takes a request and never answers, `cuts` ends the connection in the middle. */
-export type StoreMood = 'well' | 'hangs' | 'cuts' | 'error' | 'full' | 'noBucket'
+/** How the store is: `hangs` takes a request and never answers, `cuts` ends the connection in the middle, `unmeasured` tells no length. */
+export type StoreMood = 'well' | 'hangs' | 'cuts' | 'error' | 'full' | 'noBucket' | 'unmeasured'
 
 const REGION = 'eu-test-1'
 const KEY_ID = 'AKTEST'
@@ -50,7 +50,10 @@ export async function openFakeS3() {
       return response.writeHead(204).end()
     }
     const file = files.get(name)
-    return file ? response.writeHead(200, { 'content-length': file.length }).end(file) : say(404, 'NoSuchKey')
+    if (!file) return say(404, 'NoSuchKey')
+    const length = mood === 'unmeasured' ? {} : { 'content-length': file.length }
+    response.writeHead(200, length).write(file)
+    return response.end()
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 

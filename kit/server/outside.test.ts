@@ -10,10 +10,12 @@ let port = 0
 let heard: string[]
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/switch')
+      request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')
     heard.push(`${request.method} ${request.headers.host} ${request.url}`)
     if (request.url === '/away') response.writeHead(302, { location: 'https://inner.example/' }).end()
     else if (request.url === '/endless') endless(response)
-    else if (request.url !== '/silent') response.end('picture')
+    else if (!['/silent', '/switch'].includes(request.url!)) response.end('picture')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -103,6 +105,10 @@ test('a host that is silent, and a name service that is, are given up', async ()
   await expect(ask('https://img.publisher.example/silent', {}, soon)).rejects.toThrow(/abort|timeout/i)
   const resolve = () => new Promise<never>(() => undefined)
   await expect(ask('https://img.publisher.example/', { resolve }, soon)).rejects.toThrow(/abort|timeout/i)
+})
+
+test('a host that turns to another protocol is given up', async () => {
+  await expect(ask('https://img.publisher.example/switch')).rejects.toBeInstanceOf(OutsideFault)
 })
 
 test.for([

@@ -144,6 +144,11 @@ function send(
       read(answer, mostBytes).then((bytes) => done({ status: answer.statusCode ?? 0, bytes }), fail)
     })
     asked.on('error', fail)
+    // Without a listener Node closes such a connection and tells nobody: the asking would never end.
+    asked.on('upgrade', (_answer, socket) => {
+      socket.destroy()
+      fail(new OutsideFault('turns to another protocol'))
+    })
     asked.end(body)
   })
 }

@@ -26,6 +26,8 @@ export interface RoomNews {
   readonly visitors: number
   /** Who they are; a process of an older build does not say. */
   readonly accounts?: readonly number[]
+  /** Who has a seat, those who were cut off included: they come back to it. */
+  readonly seated?: readonly number[]
 }
 
 /** Families of two sides whose rooms are entered from the menu of the game. */

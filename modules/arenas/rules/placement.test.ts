@@ -24,10 +24,12 @@ test.for([
   { asked: { kind: '2', code: 'mine' }, room: undefined },
   { asked: { code: 'other' }, room: undefined },
   { asked: { kind: '1', friendId: 7 }, room: undefined },
+  { asked: { accountId: 9 }, room: 'full' },
+  { asked: { accountId: 7 }, room: 'open' },
 ])('who asks for $asked comes into the room $room', ({ asked, room: found }) => {
   const rooms = [
     { ...room(1), name: 'open', seats: 2 },
-    { ...room(2), name: 'full', seats: 2 },
+    { ...room(2), name: 'full', seats: 2, seated: [8, 9] },
     { ...room(3), name: 'pairs', seats: 4, kind: '2' },
     { ...room(1), name: 'mine', seats: 2, kind: '1', code: 'mine', accounts: [7] },
   ]

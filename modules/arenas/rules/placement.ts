@@ -6,17 +6,19 @@ export interface RoomQuestion {
   readonly kind?: string | undefined
   /** Names a room that only those come into who know it. */
   readonly code?: string | undefined
+  /** Who asks. */
+  readonly accountId?: number | undefined
   /** Whom they follow. */
   readonly friendId?: number | undefined
 }
 
 /**
- * The room for a new player: the one that they name; the one in which the friend is whom they follow, if only to look on; else
- * the fullest of all with a free seat; undefined when a new one should be opened.
+ * The room for a new player: the one that they name; the one in which the friend is whom they follow, if only to look on;
+ * the one in which they have a seat, however full it is; else the fullest of all with a free seat; undefined when a new one should be opened.
  */
 export function roomFor<Room extends RoomNews>(
   rooms: readonly Room[],
-  { slug, kind, code, friendId }: RoomQuestion,
+  { slug, kind, code, accountId, friendId }: RoomQuestion,
 ): Room | undefined {
   const enterable = rooms.filter(
     (room) => room.slug === slug && room.kind === kind && room.visitors < MOST_VISITORS,
@@ -25,6 +27,8 @@ export function roomFor<Room extends RoomNews>(
   const common = enterable.filter((room) => room.code === undefined)
   const theirs = common.find((room) => friendId !== undefined && room.accounts?.includes(friendId))
   if (theirs) return theirs
+  const own = common.find((room) => accountId !== undefined && room.seated?.includes(accountId))
+  if (own) return own
   return common
     .filter(hasFreeSeat)
     .reduce<Room | undefined>((best, room) => (best && best.people >= room.people ? best : room), undefined)

@@ -128,7 +128,10 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
       const here = [...open].map((one) => ({ ...one.host.news(), one }))
       const away = isSent ? [] : elsewhere()
       // Of two as full the one here comes first.
-      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], question)
+      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], {
+        ...question,
+        accountId: visitor.accountId,
+      })
       if (found?.at !== undefined) {
         visitor.send(withKind(FromRoom.elsewhere, new TextEncoder().encode(found.at)))
         return outside

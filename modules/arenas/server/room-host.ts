@@ -192,6 +192,7 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
       people: room.people,
       visitors: held.guests.size,
       accounts: [...new Set([...held.guests].map(({ visitor }) => visitor.accountId))],
+      seated: [...held.seats.values()].map(({ accountId }) => accountId),
     }),
     enter(visitor) {
       const guest: Guest = { visitor, heardAt: now(), own: undefined }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
 import { openFakeS3 } from '#apps/testing/fake-s3.ts'
 import { TEST_WORKER_KEY } from '#apps/testing/test-portal.ts'
+import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { days, minutes, seconds } from '#kit/time/time.ts'
 import { carrySaves, countWantedSaves, KEPT_HERE, VERSIONS_KEPT } from './carry-saves.ts'
@@ -174,6 +175,39 @@ test('a newer save takes the place of one that was still to go, also while that 
   expect([...bucket.files.values()]).toEqual([second])
 })
 
+/** Keeps a save as the version before does, which knows of no object. */
+const keepAsBefore = (archive: Buffer) =>
+  rig.db
+    .updateTable('cloud_save')
+    .set({ archive, saved_at: timestamp(rig.now()) })
+    .execute()
+
+test('a save that the version before has stored stays, whatever the bucket has of the one it replaced', async () => {
+  const { playId } = await playing()
+  await request(playId, gzipSync('level 1'))
+  await carry()
+  rig.wait(minutes(1))
+  const level = gzipSync('level 2')
+  await keepAsBefore(level)
+  rig.wait(KEPT_HERE)
+  rig.wait(seconds(1))
+  await carry()
+  expect(await archives()).toEqual([level])
+})
+
+test('a save that the version before has replaced waits for the bucket no longer', async () => {
+  const { playId } = await playing()
+  await request(playId, gzipSync('level 1'))
+  rig.wait(minutes(1))
+  const level = gzipSync('level 2')
+  await keepAsBefore(level)
+  await carry()
+  expect([await countWantedSaves(rig.db), await archives()]).toEqual([0, [level]])
+  rig.wait(minutes(11))
+  await carry()
+  expect([await rowsOf(), bucket.files.size]).toEqual([[], 0])
+})
+
 test('a file that the bucket does not take keeps no other from it', async () => {
   const { playId } = await playing()
   const { playId: other } = await (async () => {
@@ -191,6 +225,34 @@ test('a file that the bucket does not take keeps no other from it', async () => 
     carrySaves(rig.db, picky, { now: rig.now(), signal: new AbortController().signal }),
   ).rejects.toThrow()
   expect([...bucket.files.values()]).toEqual([gzipSync('fine')])
+})
+
+test('files that the bucket does not let go of keep no other in it', async () => {
+  const { playId } = await playing()
+  await request(playId, gzipSync('mine'))
+  await carry()
+  const row = { account_id: null, game_key: '', sha256: '', bytes: 1, state: 'gone' } as const
+  const names = ['held-1', 'held-2', 'held-3', 'free']
+  for (const name of names) {
+    rig.wait(seconds(1))
+    const at = timestamp(rig.now())
+    await rig.db
+      .insertInto('cloud_save_object')
+      .values({ ...row, name, saved_at: at, changed_at: at })
+      .execute()
+  }
+  const locked: ObjectStore = {
+    ...objects,
+    remove: async (name) =>
+      name.startsWith('held') ? Promise.reject(new Error('403')) : objects.remove(name),
+  }
+  rig.wait(minutes(11))
+  for (let run = 0; run < 2; run++)
+    await carrySaves(rig.db, locked, { now: rig.now(), signal: new AbortController().signal }).catch(
+      (error: unknown) => expect(String(error)).toContain('does not take'),
+    )
+  const left = (await rowsOf()).filter(({ state }) => state === 'gone').map(({ name }) => name)
+  expect(left).toEqual(['held-1', 'held-2', 'held-3'])
 })
 
 test('an erased account leaves no file in the bucket, even one that is on its way', async () => {

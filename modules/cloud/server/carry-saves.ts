@@ -45,6 +45,12 @@ export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: 
   for (const name of await findGone(db, now)) {
     if (isAway()) break
     await tried(async () => {
+      // One that the store does not let go of comes after the others the next time.
+      await db
+        .updateTable('cloud_save_object')
+        .set({ changed_at: timestamp(now) })
+        .where('name', '=', name)
+        .execute()
       await objects.remove(name)
       await db.deleteFrom('cloud_save_object').where('name', '=', name).where('state', '=', 'gone').execute()
     })
@@ -70,6 +76,7 @@ async function findGone(db: Db, now: Instant): Promise<readonly string[]> {
     .select('name')
     .where('state', '=', 'gone')
     .where('changed_at', '<', timestamp(before(now, REMOVED_AFTER)))
+    .orderBy('changed_at')
     .limit(AT_ONCE)
     .execute()
   return rows.map(({ name }) => name)
@@ -90,7 +97,7 @@ async function bring(db: Db, objects: ObjectStore, wanted: Wanted, now: Instant)
     .where('name', '=', name)
     .where('state', '=', 'wanted')
     .executeTakeFirst()
-  if (!row?.archive) return
+  if (!row?.archive) return forgetReplaced(db, name, now)
   await objects.put(name, row.archive)
   await inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
@@ -126,6 +133,17 @@ async function bring(db: Db, objects: ObjectStore, wanted: Wanted, now: Instant)
   })
 }
 
+/** The version before, beside this one during a rollout, stores a newer save and does not say so: the older one goes nowhere. */
+async function forgetReplaced(db: Db, name: string, now: Instant): Promise<void> {
+  await sql`
+    update cloud_save_object set state = 'gone', account_id = null, changed_at = ${timestamp(now)}
+    where name = ${name} and state = 'wanted' and not exists (
+      select from cloud_save
+      where cloud_save.account_id = cloud_save_object.account_id
+        and cloud_save.game_key = cloud_save_object.game_key
+        and cloud_save.saved_at = cloud_save_object.saved_at)`.execute(db)
+}
+
 /** The database lets go of what the store has, once nobody has played for a while. */
 async function free(db: Db, now: Instant): Promise<void> {
   await sql`
@@ -135,11 +153,13 @@ async function free(db: Db, now: Instant): Promise<void> {
         select name from cloud_save_object
         where state = 'stored' and is_here and saved_at < ${timestamp(before(now, KEPT_HERE))} limit 500
       )
-      returning name, account_id, game_key
+      returning name, account_id, game_key, saved_at
     )
     update cloud_save set archive = null from let_go
     where cloud_save.account_id = let_go.account_id and cloud_save.game_key = let_go.game_key
-      and cloud_save.object = let_go.name`.execute(db)
+      and cloud_save.object = let_go.name
+      -- What the version before has stored meanwhile still names the object of the save that it replaced.
+      and cloud_save.saved_at = let_go.saved_at`.execute(db)
 }
 
 /** Saves that the object store shall have and has not. */

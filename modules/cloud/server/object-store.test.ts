@@ -56,8 +56,12 @@ test('a connection that is cut, and a machine that is away, fail', async () => {
   await expect(store.put('one', Buffer.from('x'))).rejects.toThrow()
 })
 
-test('a file that has grown in the bucket is not read', async () => {
-  const store = openObjectStore(bucket.settings)
-  bucket.files.set('one', randomBytes(2000))
-  await expect(store.get('one', 1000)).rejects.toThrow('larger')
-})
+test.for(['well', 'unmeasured'] as const)(
+  'a file that has grown in the bucket is not read (%s)',
+  async (mood) => {
+    const store = openObjectStore(bucket.settings)
+    bucket.become(mood)
+    bucket.files.set('one', randomBytes(2000))
+    await expect(store.get('one', 1000)).rejects.toThrow('larger')
+  },
+)

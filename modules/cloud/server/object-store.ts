@@ -65,11 +65,10 @@ export function openObjectStore({ url, region, keyId, secret }: ObjectStoreSetti
         if (answer.status === 404 && fault.code === NO_SUCH_FILE) return undefined
         throw fault
       }
-      if (Number(answer.headers.get('content-length') ?? 0) > mostBytes) {
-        await answer.body?.cancel()
+      const file = await read(answer, mostBytes)
+      if (file.length > mostBytes)
         throw new ObjectStoreFault('GET', answer.status, 'a file that is larger than what was stored')
-      }
-      return Buffer.from(await answer.arrayBuffer())
+      return file
     },
     async remove(name) {
       const answer = await ask('DELETE', name)
@@ -87,8 +86,21 @@ class ObjectStoreFault extends Error {
   }
 }
 
+/** An answer, whatever it says of its length; of one that is longer only somewhat more. */
+async function read({ body }: Response, mostBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    parts.push(part)
+    // Leaving the loop ends the connection.
+    if (bytes > mostBytes) break
+  }
+  return Buffer.concat(parts)
+}
+
 /** What the store says is wrong: `SlowDown`, `NoSuchBucket`, `QuotaExceeded`. */
 async function faultOf(method: string, answer: Response): Promise<ObjectStoreFault> {
-  const body = (await answer.text()).slice(0, LONGEST_FAULT)
+  const body = (await read(answer, LONGEST_FAULT)).toString('utf8', 0, LONGEST_FAULT)
   return new ObjectStoreFault(method, answer.status, /<Code>(\w{1,60})<\/Code>/.exec(body)?.[1] ?? '')
 }

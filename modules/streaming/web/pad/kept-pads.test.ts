@@ -18,6 +18,13 @@ test('a pad is kept for its game and its kind of screen', () => {
   expect(readPad(storage, 'supertux', 'phone-landscape')).toEqual(low)
 })
 
+test('a game that is named like its package has a pad as well', () => {
+  const [phone, other] = [memoryStorage(), memoryStorage()]
+  keepPad(phone, 'org.example.hop-1', 'phone-portrait', high)
+  applyPadSettings(other, padSettings(phone))
+  expect(readPad(other, 'org.example.hop-1', 'phone-portrait')).toEqual(high)
+})
+
 test('two devices that moved the pads of two games have both; putting one back travels as well', () => {
   const [phone, other] = [memoryStorage(), memoryStorage()]
   keepPad(phone, 'supertux', 'phone-portrait', high)

@@ -8,7 +8,8 @@ const SETTING = 'cloud-pad:'
 export const MOST_GAMES = 60
 /** A pad for every kind of screen, and some room for what later builds keep. */
 const LONGEST = 2000
-const GAME_KEY = /^[\w-]{1,80}$/
+/** An Android game often has its package's name, with dots. */
+const GAME_KEY = /^[\w-][\w.-]{0,79}$/
 
 /** A game's pads as they are kept, by kind of screen; empty where the player has put them back. */
 type Texts = Readonly<Record<string, string>>
