@@ -36,7 +36,7 @@ export function studioChecks(parts: Pick<ApiParts, 'dataFolder' | 'inspect'>) {
 }
 
 /** Parts of uploads: no calls, for their bodies are bytes. */
-export const PARTS_PATH = '/studio-part'
+const PARTS_PATH = '/studio-part'
 
 /** What developers do: calls, and the address to which the parts of uploads go. */
 export function openStudio(

@@ -10,7 +10,7 @@ const LARGEST_LONG = 0xffff
 export const pingFrame = () => PING_FRAME
 
 /** A text as one WebSocket frame (RFC 6455, 5.2), so that one buffer serves every socket of a topic. */
-export function textFrame(text: string): Buffer {
+function textFrame(text: string): Buffer {
   const size = Buffer.byteLength(text)
   const start = size < LONG ? 2 : size <= LARGEST_LONG ? 4 : 10
   const frame = Buffer.allocUnsafe(start + size)

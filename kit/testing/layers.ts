@@ -78,6 +78,7 @@ export const LAYERS: readonly Layer[] = [
       'pg',
       '@resvg/resvg-js',
       'web-push',
+      'aws4fetch',
       'openid-client',
       'obscenity',
       'minisearch',

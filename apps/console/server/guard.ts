@@ -3,7 +3,7 @@ import { addressOf } from '#kit/server/client-address.ts'
 import { refuse, type ConsoleParts } from './console-parts.ts'
 
 /** A header that no form of another site can send. */
-export const OWN_HEADER = 'x-console'
+const OWN_HEADER = 'x-console'
 
 const policyWith = (frames: string) =>
   [

@@ -21,7 +21,7 @@ const SEEN_EVERY = minutes(1)
 /** A page of another site may ask without end: of each session that stands so often at the most. */
 const FOREIGN_EVERY = minutes(1)
 /** Sent with what a page asks by itself: nobody works only because a page is open. */
-export const BY_ITSELF = 'x-by-itself'
+const BY_ITSELF = 'x-by-itself'
 const KEY = /^[\w-]{43}$/
 
 /** A browser on this machine, or a proxy, comes by 127.0.0.1 now and by ::1 then: that is one place. */

@@ -14,7 +14,7 @@ export interface StoredEvent extends EventPlan {
 }
 
 /** The page of an event is there so long before its beginning. */
-export const SHOWN_BEFORE = days(7)
+const SHOWN_BEFORE = days(7)
 
 const toEvent = (row: Selectable<Tables['event']>): StoredEvent => ({
   slug: row.slug,

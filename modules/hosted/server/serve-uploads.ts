@@ -67,7 +67,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * What a game may load and do: itself and nothing else. It may run code of its own making, as engines do, and nobody but the
  * portal shows it in a frame.
  */
-export const gamePolicy = (portalOrigin: string | undefined, reviewOrigin = ''): string =>
+const gamePolicy = (portalOrigin: string | undefined, reviewOrigin = ''): string =>
   [
     `default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'`,
     `worker-src 'self' blob:`,

@@ -11,7 +11,7 @@ export const SEND_AFTER: Duration = seconds(20)
 /** The first change goes soon: a player who looks in for a moment has it kept. */
 export const FIRST_SEND_AFTER: Duration = seconds(3)
 /** Opening one game after the other asks no more often than this. */
-export const ASK_AT_MOST_EVERY: Duration = minutes(1)
+const ASK_AT_MOST_EVERY: Duration = minutes(1)
 /** Without an answer it is tried again after this. */
 export const TRY_AGAIN_AFTER: Duration = minutes(1)
 

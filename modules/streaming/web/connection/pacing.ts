@@ -17,7 +17,7 @@ export const STUTTER_MS = 34
  * Whether a picture came later after the one before than the game had made it: on its way, in the decoder or in this page.
  * A game that stands still, or runs at 20 pictures a second, does not stutter.
  */
-export const isStutter = (before: ShownPicture, picture: ShownPicture): boolean => {
+const isStutter = (before: ShownPicture, picture: ShownPicture): boolean => {
   const made = picture.takenAt - before.takenAt
   // A game that began anew counts from 0.
   return made >= 0 && picture.shownAt - before.shownAt - made >= STUTTER_MS
