@@ -61,7 +61,7 @@ test('every answer is fenced in: content policy, types, framing, referrer', asyn
 })
 
 test('files whose name is their content may be kept for a year, pages are asked for again', async () => {
-  const [file] = /\/assets\/[^"]+\.js/.exec(await text('/')) ?? []
+  const [file] = /\/assets\/[^" ]+\.js/.exec(await text('/')) ?? []
   expect((await fetch(at(file!))).headers.get('cache-control')).toContain('immutable')
   const { headers } = await fetch(at('/g/2048'))
   const again = await fetch(at('/g/2048'), { headers: { 'if-none-match': headers.get('etag')! } })

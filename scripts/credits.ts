@@ -34,6 +34,7 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   'node-av': 'encodes picture and sound of cloud games',
   'node-datachannel': 'sends them to browsers',
   x11: 'talks to the screens of cloud games',
+  aws4fetch: 'signs what is kept in a bucket',
   yauzl: 'reads the archives of uploaded games',
   '@simplewebauthn/server': 'checks passkeys of operators',
   fastify: 'web server',

@@ -24,6 +24,7 @@ test('the first play of a worker of six cores is shown at 720p60, the next one, 
       }
     },
   })
+  await rig.coordinator.next('hello')
   try {
     await rig.run('P1', { profile: GROWS })
     await rig.run('P2', { profile: GROWS })
