@@ -44,19 +44,26 @@ const middleOf = async (part: Locator) => {
 }
 
 async function openEditor(page: Page) {
+  const entry = page.getByRole('button', { name: streaming('pad.move') })
   await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: streaming('menu') }).click()
-      return page.getByRole('button', { name: streaming('pad.move') }).isVisible()
-    })
+    .poll(
+      async () => {
+        // A second press would close the menu again.
+        if (!(await entry.isVisible())) await page.getByRole('button', { name: streaming('menu') }).tap()
+        return entry.isVisible()
+      },
+      { interval: 1000 },
+    )
     .toBe(true)
-  await page.getByRole('button', { name: streaming('pad.move') }).click()
+  await entry.tap()
   await editor(page).waitFor()
 }
 
 /** Every part wholly on the screen, none smaller than a fingertip. */
 async function areAllOn(page: Page, size: { width: number; height: number }) {
-  for (const part of await page.locator('[data-moved] [data-place=a], [data-edited] [data-place]').all()) {
+  for (const part of await page
+    .locator('[data-moved] [data-place=a]:visible, [data-edited] [data-place]:visible')
+    .all()) {
     const { x, y, width, height } = await boxOf(part)
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.5)
     expect(x + width).toBeLessThanOrEqual(size.width + 0.5)
@@ -66,7 +73,13 @@ async function areAllOn(page: Page, size: { width: number; height: number }) {
 }
 
 test('a player moves a button of the pad to where their thumb is, and finds it there the next time [2.4]', async () => {
-  const page = await openPage({ portal: portal.url, isMobile: true, ...UPRIGHT })
+  const page = await openPage({
+    portal: portal.url,
+    isMobile: true,
+    ...UPRIGHT,
+    // How far the worker is: any answer of its host will do.
+    expected: [/\/healthz/],
+  })
   await play(page, GAME)
   const before = await middleOf(jump(page))
   await openEditor(page)
@@ -74,17 +87,16 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
   const from = await middleOf(handle)
   expect(Math.abs(from.x - before.x) + Math.abs(from.y - before.y)).toBeLessThan(2)
   await areAllOn(page, UPRIGHT)
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(200, 300, { steps: 4 })
-  await page.mouse.up()
+  // A tap takes a button, the next one puts it there.
+  await page.touchscreen.tap(from.x, from.y)
+  await page.touchscreen.tap(200, 300)
   await editor(page)
     .getByRole('button', { name: streaming('pad.larger') })
-    .click()
+    .tap()
   const put = await boxOf(handle)
   await editor(page)
     .getByRole('button', { name: streaming('pad.done') })
-    .click()
+    .tap()
   await editor(page).waitFor({ state: 'detached' })
   expect(game.keys()).toEqual([])
 
@@ -112,10 +124,10 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
   await openEditor(page)
   await editor(page)
     .getByRole('button', { name: streaming('pad.back') })
-    .click()
+    .tap()
   await editor(page)
     .getByRole('button', { name: streaming('pad.done') })
-    .click()
+    .tap()
   await expect.poll(async () => Math.abs((await middleOf(jump(page))).y - before.y)).toBeLessThan(2)
 })
 

@@ -80,7 +80,7 @@ async function play(page: Page, slug: string) {
     .toBe(200)
   await visit(page, `/g/${slug}`)
   await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).click()
-  const game = page.frameLocator('iframe')
+  const game = page.frameLocator('iframe[title]:not([title=""])')
   await game.locator('canvas').waitFor()
   return game
 }
