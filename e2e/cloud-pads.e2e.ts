@@ -77,8 +77,8 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
     portal: portal.url,
     isMobile: true,
     ...UPRIGHT,
-    // How far the worker is: any answer of its host will do.
-    expected: [/\/healthz/],
+    // The hub asks the worker's own host how far it is.
+    expected: [new RegExp(`^left the portal: ${game.healthUrl}$`)],
   })
   await play(page, GAME)
   const before = await middleOf(jump(page))

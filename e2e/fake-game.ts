@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { openFakeWorker } from '#apps/testing/fake-worker.ts'
@@ -17,7 +19,9 @@ const BEAT_MS = 2_000
 export async function openFakeGame() {
   const heard: PlayerMessage[] = []
   const timers = new Set<NodeJS.Timeout>()
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: () => STREAM_PROTOCOL })
+  // As a real worker: asked by browsers how far it is.
+  const http = createServer((_request, response) => response.end(JSON.stringify({ ok: true })))
+  const server = new WebSocketServer({ server: http, handleProtocols: () => STREAM_PROTOCOL })
   server.on('connection', (socket) => {
     const encoder = openEncoder(SIZE, { kilobits: 1000, framesPerSecond: 20, scale: 1 })
     const pixels = Buffer.alloc(SIZE.width * SIZE.height * 4)
@@ -50,12 +54,16 @@ export async function openFakeGame() {
       encoder.close()
     })
   })
-  if (!server.address()) await new Promise((resolve) => server.once('listening', resolve))
-  const mediaUrl = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const host = `127.0.0.1:${(http.address() as AddressInfo).port}`
+  const mediaUrl = `ws://${host}`
 
   return {
     /** Where the browser may find it. */
     mediaUrl,
+    /** Where the browser asks how far it is. */
+    healthUrl: `http://${host}/healthz`,
     /** Offers the game to a portal, until the end. */
     async offer(portalUrl: string, key: string, gameKey: string) {
       const worker = await openFakeWorker({
@@ -66,7 +74,7 @@ export async function openFakeGame() {
         capacity: 400,
       })
       await worker.beat()
-      timers.add(setInterval(() => void worker.beat().catch(() => undefined), BEAT_MS))
+      worker.keepBeating(BEAT_MS)
       return worker
     },
     /** What the browser has sent, of one kind. */
@@ -80,6 +88,7 @@ export async function openFakeGame() {
       for (const timer of timers) clearInterval(timer)
       for (const socket of server.clients) socket.terminate()
       server.close()
+      http.close()
     },
   }
 }

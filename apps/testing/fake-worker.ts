@@ -1,6 +1,7 @@
 import { vi, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { TEST_WORKER_KEY } from '#apps/testing/test-portal.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import type {
   CoordinatorMessage,
   EndReason,
@@ -37,12 +38,16 @@ export async function openFakeWorker(options: FakeWorkerOptions) {
   const sessions = new Map<string, SessionBeat>((options.sessions ?? []).map((one) => [one.playId, one]))
   let sequence = 0
   let closed: number | undefined
+  let beats: NodeJS.Timeout | undefined
   const socket = new WebSocket(`ws://${options.address}/api/worker`, {
     headers: { authorization: `Bearer ${options.key ?? TEST_WORKER_KEY}` },
   })
   const say = (message: WorkerMessage) => socket.send(JSON.stringify(message))
   socket.on('error', () => undefined)
-  socket.on('close', (code) => (closed = code))
+  socket.on('close', (code) => {
+    closed = code
+    clearInterval(beats)
+  })
   socket.on('message', (data) => {
     const message = JSON.parse(String(data as Buffer)) as CoordinatorMessage
     heard.push(message)
@@ -110,6 +115,12 @@ export async function openFakeWorker(options: FakeWorkerOptions) {
       say({ type: 'beat', sequence, isDraining, sessions: [...sessions.values(), stranger] })
       const isAnswered = () => heard.some((one) => one.type === 'end' && one.playId === playId)
       await vi.waitFor(() => expect(isAnswered()).toBe(true), WAIT)
+    },
+    /** Beats as a real worker does, until its socket closes. */
+    keepBeating(every: number): void {
+      beats ??= setInterval(() => {
+        this.beat().catch(forgive('a portal that ends answers no beat'))
+      }, every)
     },
     end,
     /** The code that its socket was closed with. */

@@ -37,14 +37,11 @@ export async function openCloudHouse(world: World) {
   const { playId } = started.result.join
   // A player who never begins loses the seat; this one has begun and only watches from here, so their time does not run out.
   worker.set(playId, 'playing', BEGINS_AFTER)
-  const beats = setInterval(() => {
-    worker.beat().catch(() => undefined)
-  }, BEAT_EVERY)
+  worker.keepBeating(BEAT_EVERY)
   return {
     /** A place in the line behind whoever plays. */
     choice: { gameKey: TAKEN_GAME, lineKey: LINE },
     close() {
-      clearInterval(beats)
       worker.socket.terminate()
     },
   }
