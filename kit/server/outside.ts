@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises'
-import type { IncomingMessage } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { seconds, type Duration } from '#kit/time/time.ts'
+import { readUpTo } from './read-up-to.ts'
 
 /** An address of a host, as a name service gives it. */
 export interface HostAddress {
@@ -141,7 +141,10 @@ function send(
     // No kept connection: one of another resolution would go to another address.
     const options = { method, headers: { ...headers }, lookup: to, signal, agent: false }
     const asked = request(url, options, (answer) => {
-      read(answer, mostBytes).then((bytes) => done({ status: answer.statusCode ?? 0, bytes }), fail)
+      readUpTo(mostBytes, answer).then(({ bytes, isWhole }) => {
+        if (isWhole) done({ status: answer.statusCode ?? 0, bytes })
+        else fail(new OutsideFault(`sends more than ${mostBytes} bytes`))
+      }, fail)
     })
     asked.on('error', fail)
     // Without a listener Node closes such a connection and tells nobody: the asking would never end.
@@ -151,16 +154,4 @@ function send(
     })
     asked.end(body)
   })
-}
-
-async function read(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    bytes += part.length
-    // Leaving the loop ends the connection.
-    if (bytes > mostBytes) throw new OutsideFault(`sends more than ${mostBytes} bytes`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }

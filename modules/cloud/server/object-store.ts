@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
+import { readUpTo } from '#kit/server/read-up-to.ts'
 import { seconds } from '#kit/time/time.ts'
 
 /** A bucket that speaks the S3 protocol. */
@@ -65,10 +66,10 @@ export function openObjectStore({ url, region, keyId, secret }: ObjectStoreSetti
         if (answer.status === 404 && fault.code === NO_SUCH_FILE) return undefined
         throw fault
       }
-      const file = await read(answer, mostBytes)
-      if (file.length > mostBytes)
+      const { bytes, isWhole } = await readUpTo(mostBytes, answer.body)
+      if (!isWhole)
         throw new ObjectStoreFault('GET', answer.status, 'a file that is larger than what was stored')
-      return file
+      return bytes
     },
     async remove(name) {
       const answer = await ask('DELETE', name)
@@ -86,21 +87,12 @@ class ObjectStoreFault extends Error {
   }
 }
 
-/** An answer, whatever it says of its length; of one that is longer only somewhat more. */
-async function read({ body }: Response, mostBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of body ?? []) {
-    bytes += part.length
-    parts.push(part)
-    // Leaving the loop ends the connection.
-    if (bytes > mostBytes) break
-  }
-  return Buffer.concat(parts)
-}
-
 /** What the store says is wrong: `SlowDown`, `NoSuchBucket`, `QuotaExceeded`. */
 async function faultOf(method: string, answer: Response): Promise<ObjectStoreFault> {
-  const body = (await read(answer, LONGEST_FAULT)).toString('utf8', 0, LONGEST_FAULT)
-  return new ObjectStoreFault(method, answer.status, /<Code>(\w{1,60})<\/Code>/.exec(body)?.[1] ?? '')
+  const { bytes } = await readUpTo(LONGEST_FAULT, answer.body)
+  return new ObjectStoreFault(
+    method,
+    answer.status,
+    /<Code>(\w{1,60})<\/Code>/.exec(bytes.toString())?.[1] ?? '',
+  )
 }

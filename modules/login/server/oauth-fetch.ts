@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client'
+import { readUpTo } from '#kit/server/read-up-to.ts'
 
 /** An id token of a provider has a few kilobytes; its description and its keys have less than a hundred. */
 const LARGEST_ANSWER = 256 * 1024
@@ -14,17 +15,7 @@ export const fetchCarefully: CustomFetch = async (url, options) => {
   const response = await fetch(url, { ...options, body: options.body as BodyInit | null, redirect: 'manual' })
   const { status, statusText, headers } = response
   if (!response.body || status < 200 || status === 204 || status === 304) return response
-  return new Response(await read(response.body), { status, statusText, headers })
-}
-
-async function read(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.length
-    // Leaving the loop gives the connection up.
-    if (length > LARGEST_ANSWER) throw new ExcessiveAnswer('The provider sent more than it may')
-    chunks.push(chunk)
-  }
-  return Uint8Array.from(Buffer.concat(chunks))
+  const { bytes, isWhole } = await readUpTo(LARGEST_ANSWER, response.body)
+  if (!isWhole) throw new ExcessiveAnswer('The provider sent more than it may')
+  return new Response(Uint8Array.from(bytes), { status, statusText, headers })
 }
