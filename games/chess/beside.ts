@@ -1,3 +1,4 @@
+import { hydrated } from '#kit/game/beside/hydrated.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { Acts, Bar } from './desk/bar.ts'
 import type { Match } from './match.ts'
@@ -51,19 +52,10 @@ export function openBeside(wishes: Wishes): Beside {
   }
 }
 
-/** A game may stand before React takes over the page, which must find it as the server wrote it. */
+/** What came, once it may be put into the page. */
 async function afterHydration<Part>(part: Promise<Part>): Promise<Part> {
   const come = await part
-  const page = document.documentElement
-  if (page.dataset['ready'] !== 'true')
-    await new Promise<void>((done) => {
-      const observer = new MutationObserver(() => {
-        if (page.dataset['ready'] !== 'true') return
-        observer.disconnect()
-        done()
-      })
-      observer.observe(page, { attributeFilter: ['data-ready'] })
-    })
+  await hydrated()
   return come
 }
 

@@ -1,4 +1,6 @@
-import { iconButton } from './icon-button.ts'
+import { make } from '#kit/game/beside/dom.ts'
+import { sendLink } from '#kit/game/beside/send-link.ts'
+import { iconButton, light } from './icon-button.ts'
 import { startOver } from './race-run.ts'
 import type { Race } from './race.ts'
 import { trackHash } from './own-track.ts'
@@ -16,9 +18,7 @@ const SHARE = 'M12 15V4m0 0L8 8m4-4l4 4M5 12v7h14v-7'
 
 export function openTrackBar(race: Race, home: HTMLElement): TrackBar {
   const { text } = race
-  const bar = document.createElement('div')
-  bar.setAttribute('role', 'toolbar')
-  bar.setAttribute('aria-label', text('course'))
+  const bar = make('div', { label: text('course'), attributes: { role: 'toolbar' } })
   Object.assign(bar.style, {
     position: 'absolute',
     insetBlockStart: '10px',
@@ -54,8 +54,7 @@ export function openTrackBar(race: Race, home: HTMLElement): TrackBar {
     refresh() {
       share.hidden = race.run.level !== OWN
       share.style.display = share.hidden ? 'none' : 'grid'
-      share.style.background = race.own?.lap ? '#FFB63D' : 'rgb(38 22 62 / .72)'
-      share.style.color = race.own?.lap ? '#2A1600' : '#fff6e4'
+      light(share, race.own?.lap !== undefined)
     },
     destroy() {
       editor?.destroy()
@@ -66,14 +65,8 @@ export function openTrackBar(race: Race, home: HTMLElement): TrackBar {
   return bars
 }
 
-/** Copies the link; where the page may not write to the clipboard it is shown to be copied by hand. */
+/** Sends the link to the track that was built. */
 async function send({ own, host, text }: Race) {
   if (!own?.lap) return host.toast(text('fault.drive'))
-  const link = `${location.origin}${location.pathname}${trackHash(own)}`
-  try {
-    await navigator.clipboard.writeText(link)
-    host.toast(text('link.copied'))
-  } catch {
-    prompt(text('tool.share'), link)
-  }
+  await sendLink(host, trackHash(own), { copied: text('link.copied'), title: text('tool.share') })
 }

@@ -1,3 +1,4 @@
+import { hydrated } from '#kit/game/beside/hydrated.ts'
 import { authorLap } from './medals.ts'
 import { readTrackHash, type BadLink, type OwnTrack } from './own-track.ts'
 import { time, type Context, type Race } from './race.ts'
@@ -27,7 +28,7 @@ function faultOf({ code, lap }: OwnTrack, { definition }: Context): 'drive' | un
 
 function say({ host, text }: Context, key: string, values: Readonly<Record<string, string>> = {}) {
   // The page shows no toast before it is alive.
-  void alive().then(() => host.toast(text(key, values)))
+  void hydrated().then(() => host.toast(text(key, values)))
 }
 
 /** Says whom one races; the buttons of the track come late. */
@@ -36,7 +37,7 @@ export function placeBar(race: Race) {
   if (race.run.level === OWN && lap) say(race.context, 'link.race', { time: time(race, lap.milliseconds) })
   const home = race.canvas.parentElement
   if (!home) return
-  void Promise.all([import('./track-bar.ts'), alive()]).then(
+  void Promise.all([import('./track-bar.ts'), hydrated()]).then(
     ([{ openTrackBar }]) => {
       if (!race.canvas.isConnected || race.bar) return
       race.bar = openTrackBar(race, home)
@@ -44,19 +45,3 @@ export function placeBar(race: Race) {
     () => race.host.toast(race.text('link.late')),
   )
 }
-
-/** A game may stand before React takes over the page, which must find it as the server wrote it. */
-async function alive(): Promise<void> {
-  const page = document.documentElement
-  const isAlive = () => page.dataset['ready'] === 'true' || !document.getElementById('root')
-  while (!isAlive()) await nextChange(page)
-}
-
-const nextChange = (page: HTMLElement) =>
-  new Promise<void>((done) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      done()
-    })
-    observer.observe(page, { attributeFilter: ['data-ready'] })
-  })

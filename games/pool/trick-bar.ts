@@ -1,4 +1,6 @@
-import { icon, make, press } from '#kit/game/dom.ts'
+import { make } from '#kit/game/beside/dom.ts'
+import { iconButtons } from '#kit/game/beside/icon-button.ts'
+import { sendLink } from '#kit/game/beside/send-link.ts'
 import { OPPONENTS } from './definitions.ts'
 import type { PoolLayout } from './layout.ts'
 import { state, type Match } from './match.ts'
@@ -15,33 +17,7 @@ export interface TrickBar {
 const SHARE = 'M12 15V4m0 0L8 8m4-4l4 4M5 12v7h14v-7'
 const RACK = 'M12 4l8 15H4zM12 4v15M8 12h8'
 
-function button(label: string, path: string, act: () => void): HTMLButtonElement {
-  const picture = icon(path)
-  Object.assign(picture.style, {
-    inlineSize: '22px',
-    blockSize: '22px',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '2.2',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  })
-  const made = press(picture, act, { label })
-  made.title = label
-  Object.assign(made.style, {
-    inlineSize: '44px',
-    blockSize: '44px',
-    minBlockSize: '44px',
-    padding: '0',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: '50%',
-    border: '0',
-    background: 'rgb(2 26 26 / .72)',
-    color: '#fff',
-  })
-  return made
-}
+const { button, light } = iconButtons({ background: 'rgb(2 26 26 / .72)', color: '#fff' })
 
 export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   const { host, text } = match
@@ -58,8 +34,7 @@ export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   const refresh = () => {
     // It stays reachable, so that a reader hears what it is for before there is something to send.
     share.style.opacity = match.played ? '1' : '.55'
-    share.style.background = match.played ? '#FFB63D' : 'rgb(2 26 26 / .72)'
-    share.style.color = match.played ? '#2A1600' : '#fff'
+    light(share, match.played !== undefined)
     bar.hidden = state(match).winner !== null
   }
   refresh()
@@ -80,14 +55,11 @@ export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   }
 }
 
-/** Copies the link to the last stroke; where the page may not write to the clipboard it is shown to be copied by hand. */
+/** Sends the link to the last stroke. */
 async function send({ played, host, text }: Match) {
   if (!played) return host.toast(text('trick.none'))
-  const link = `${location.origin}${location.pathname}${TRICK_HASH}${trickCode(played)}`
-  try {
-    await navigator.clipboard.writeText(link)
-    host.toast(text('trick.copied'))
-  } catch {
-    prompt(text('trick.share'), link)
-  }
+  await sendLink(host, `${TRICK_HASH}${trickCode(played)}`, {
+    copied: text('trick.copied'),
+    title: text('trick.share'),
+  })
 }

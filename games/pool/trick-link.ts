@@ -1,3 +1,4 @@
+import { hydrated } from '#kit/game/beside/hydrated.ts'
 import { isAlone, type Context, type Match } from './match.ts'
 import { readTrick, TRICK_HASH, type Trick } from './tricks.ts'
 
@@ -23,19 +24,4 @@ export function placeBar(match: Match, canvas: HTMLCanvasElement) {
     },
     () => match.host.toast(match.text('trick.failed')),
   )
-}
-
-/** A game may stand before React takes over the page, which must find it as the server wrote it and shows toasts from then on. */
-function hydrated(): Promise<void> {
-  const page = document.documentElement
-  // A page without a root is one that React never takes over.
-  if (page.dataset['ready'] === 'true' || !document.getElementById('root')) return Promise.resolve()
-  return new Promise((done) => {
-    const observer = new MutationObserver(() => {
-      if (page.dataset['ready'] !== 'true') return
-      observer.disconnect()
-      done()
-    })
-    observer.observe(page, { attributeFilter: ['data-ready'] })
-  })
 }

@@ -1,4 +1,4 @@
-import { make, press } from '#kit/game/dom.ts'
+import { make, press } from '#kit/game/beside/dom.ts'
 
 interface Question {
   readonly question: string

@@ -1,4 +1,4 @@
-import { icon, make, press } from '#kit/game/dom.ts'
+import { icon, make, press } from '#kit/game/beside/dom.ts'
 import type { Layout } from '../layout.ts'
 import type { Match } from '../match.ts'
 import { DRAW, RESIGN } from '../rules.ts'

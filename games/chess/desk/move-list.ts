@@ -1,4 +1,4 @@
-import { make, press } from '#kit/game/dom.ts'
+import { make, press } from '#kit/game/beside/dom.ts'
 import { readPosition, START } from '../notation.ts'
 import { BLACK } from '../position.ts'
 import { figurine, writtenMoves } from './san.ts'

@@ -1,4 +1,4 @@
-import { make, press } from '#kit/game/dom.ts'
+import { make, press } from '#kit/game/beside/dom.ts'
 import { taskOf } from '../bot.ts'
 import type { Judged } from '../engine.ts'
 import { positionsOf } from '../look-back.ts'
