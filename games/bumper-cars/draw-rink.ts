@@ -8,7 +8,7 @@ import { boostButton, replaySign, waitingSticks } from './overlay-art.ts'
 import { drawMatch } from './picture.ts'
 import { ballOf, trailOf } from './purse.ts'
 import { isShared, match, rivalOf, type Rink } from './rink.ts'
-import { factsOf } from './room-play.ts'
+import { factsOf } from '#kit/game/rooms/shown-room.ts'
 import { handOf } from './steering.ts'
 import { boostSpot } from './touches.ts'
 

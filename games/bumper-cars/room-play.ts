@@ -1,8 +1,8 @@
 import type { RoomWish } from '#kit/game/contract.ts'
 import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
 import type { DuelState } from '#kit/game/rooms/duel.ts'
-import { openDuelSession, type DuelSession } from '#kit/game/rooms/duel-session.ts'
-import { peopleWords, resultWords, type RoomFacts } from '#kit/game/rooms/room-plates.ts'
+import { openDuelSession } from '#kit/game/rooms/duel-session.ts'
+import { sayEnd, sayPeople, type ShownRoom } from '#kit/game/rooms/shown-room.ts'
 import type { Match } from './match.ts'
 import { follow } from './motion.ts'
 import { react } from './reactions.ts'
@@ -10,16 +10,8 @@ import { layout, heldBy, surroundings, tell, type Rink } from './rink.ts'
 import { roomRules } from './room-rules.ts'
 import { eventSeen, openSeen, turnedStick } from './room-seen.ts'
 
-/** A room on the server that the player is in. */
-export interface RinkRoom {
+export interface RinkRoom extends ShownRoom<Match> {
   readonly wish: RoomWish
-  readonly session: DuelSession<Match>
-  /** The match as the player sees it; nothing until the room is here. */
-  seen: Match | undefined
-  /** Ticks since the match has ended; nothing while it goes on. */
-  endedFor: number | undefined
-  /** What was said of those who are in the room. */
-  told: string
   /** Brings what is seen up to date. */
   look(): void
   leave(): void
@@ -46,8 +38,6 @@ const easing = () =>
       },
     }),
   })
-
-const isTurned = ({ wish, session }: RinkRoom) => (session.seat ?? 0) >= wish.team
 
 /** Goes into a room; `left` puts the player back where no room can be reached. */
 export function openRoom(rink: Rink, wish: RoomWish, left: () => void): RinkRoom | undefined {
@@ -101,58 +91,26 @@ function dealt(rink: Rink, room: RinkRoom) {
 /** One frame in a room. */
 export function roomTick(rink: Rink, room: RinkRoom) {
   const held = heldBy(rink, 0)
+  const { session } = room
   const before = room.seen && { x: room.seen.ball.x, y: room.seen.ball.y }
-  const events = room.session.frame(isTurned(room) ? turnedStick(held) : held)
+  const events = session.frame(session.isTurned ? turnedStick(held) : held)
   room.look()
   const { seen } = room
   if (!seen) return
   if (before) follow(rink.motion, seen, before)
   for (const event of events) {
-    react(eventSeen(event, isTurned(room)), surroundings(rink))
+    react(eventSeen(event, session.isTurned), surroundings(rink))
     if (event.kind === 'win' || event.kind === 'lose') end(rink, room)
   }
   // Who went away has lost: no event of the pitch tells it.
-  if (room.session.left !== -1 && room.endedFor === undefined) end(rink, room)
+  if (session.left !== -1) end(rink, room)
   if (room.endedFor !== undefined) room.endedFor++
   sayPeople(rink, room)
   tell(rink)
 }
 
 function end(rink: Rink, room: RinkRoom) {
-  if (room.endedFor !== undefined) return
-  room.endedFor = 0
-  const { host } = rink
-  const isWon = room.seen?.winner === 0
-  host.announce(resultWords(rink, factsOf(room)))
-  if (room.session.seat === undefined) return
-  host.sound(isWon ? 'win' : 'lose')
-  if (!isWon) return
-  host.happy(1)
+  if (!sayEnd(rink, room)) return
   const middle = { x: rink.stage.width / 2, y: rink.stage.height / 2 }
   rink.stage.effects.burst(middle, { count: 80, speed: 380, life: 1.3 })
-}
-
-/** The room as its plates tell it. */
-export function factsOf(room: RinkRoom): RoomFacts {
-  const { seen, session, endedFor } = room
-  const [first, second] = session.wins
-  return {
-    isHere: seen !== undefined,
-    hasSeat: session.seat !== undefined,
-    people: session.people,
-    wins: isTurned(room) ? [second, first] : [first, second],
-    goals: seen?.goals ?? [0, 0],
-    winner: seen?.winner ?? null,
-    hasLeft: session.left !== -1,
-    endedFor,
-  }
-}
-
-function sayPeople(rink: Rink, room: RinkRoom) {
-  // While the result stands nothing is said over it.
-  if (room.endedFor !== undefined) return
-  const said = peopleWords(rink, factsOf(room))
-  if (room.told === said) return
-  room.told = said
-  rink.host.announce(said)
 }

@@ -5,7 +5,7 @@ import { drawKeys, nameButtons } from './names-art.ts'
 import { drawPlay, scoreBoard } from './picture.ts'
 import { lookOf } from './purse.ts'
 import { drawReplay } from './replay-art.ts'
-import { factsOf } from './room-play.ts'
+import { factsOf } from '#kit/game/rooms/shown-room.ts'
 import { drawWaiting, waitingPlan } from './waiting-art.ts'
 
 /** Below the board of the court. */

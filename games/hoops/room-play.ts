@@ -1,8 +1,8 @@
 import type { RoomWish } from '#kit/game/contract.ts'
 import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
 import type { DuelState } from '#kit/game/rooms/duel.ts'
-import { openDuelSession, type DuelSession } from '#kit/game/rooms/duel-session.ts'
-import { peopleWords, resultWords, type RoomFacts } from '#kit/game/rooms/room-plates.ts'
+import { openDuelSession } from '#kit/game/rooms/duel-session.ts'
+import { sayEnd, sayPeople, type ShownRoom } from '#kit/game/rooms/shown-room.ts'
 import { kitsFor, type Arena } from './arena.ts'
 import { tell } from './endings.ts'
 import { frameOf } from './frame.ts'
@@ -13,16 +13,7 @@ import { roomRules, stickOfHold } from './room-rules.ts'
 import { eventSeen, matchSeen, turnedHold } from './room-seen.ts'
 import { padFor, place } from './set-up.ts'
 
-/** A room on the server that the player is in. */
-export interface HoopsRoom {
-  readonly session: DuelSession<Match>
-  /** The match as the player sees it; nothing until the room is here. */
-  seen: Match | undefined
-  /** Ticks since the match has ended; nothing while it goes on. */
-  endedFor: number | undefined
-  /** What was said of those who are in the room. */
-  told: string
-}
+export type HoopsRoom = ShownRoom<Match>
 
 /** What only the own hands cause; baskets and whistles are told when they are certain. */
 const AT_ONCE = new Set(['jump', 'dash', 'reach', 'fly', 'land', 'floor', 'rim', 'board'])
@@ -45,8 +36,6 @@ const easing = () =>
       },
     }),
   })
-
-const isTurned = ({ session }: HoopsRoom) => (session.seat ?? 0) % 2 === 1
 
 /** Goes into a room; `left` puts the player back where no room can be reached. */
 export function openRoom(arena: Arena, wish: RoomWish, left: () => void): HoopsRoom | undefined {
@@ -94,7 +83,7 @@ function dealt(arena: Arena, room: HoopsRoom) {
 /** One frame in a room. */
 export function roomTick(arena: Arena, room: HoopsRoom) {
   const held = room.seen ? padHold(padFor(arena, 0)) : IDLE
-  const events = room.session.frame(stickOfHold(isTurned(room) ? turnedHold(held) : held))
+  const events = room.session.frame(stickOfHold(room.session.isTurned ? turnedHold(held) : held))
   room.seen = look(room)
   if (!room.seen) return
   arena.shown = frameOf(room.seen)
@@ -109,39 +98,8 @@ export function roomTick(arena: Arena, room: HoopsRoom) {
   tell(arena)
 }
 
-function sayPeople(arena: Arena, room: HoopsRoom) {
-  // While the result stands nothing is said over it.
-  if (room.endedFor !== undefined) return
-  const said = peopleWords(arena, factsOf(room))
-  if (room.told !== said) arena.host.announce(said)
-  room.told = said
-}
-
 function end(arena: Arena, room: HoopsRoom) {
-  if (room.endedFor !== undefined) return
-  room.endedFor = 0
-  const { host, size, stage } = arena
-  const isWon = room.seen?.winner === 0
-  host.announce(resultWords(arena, factsOf(room)))
-  if (room.session.seat === undefined) return
-  host.sound(isWon ? 'win' : 'lose')
-  if (!isWon) return
-  host.happy(1)
+  if (!sayEnd(arena, room)) return
+  const { size, stage } = arena
   stage.effects.burst({ x: size.width / 2, y: size.height * 0.3 }, { count: 60, speed: 300, life: 1.2 })
-}
-
-/** The room as its plates tell it. */
-export function factsOf(room: HoopsRoom): RoomFacts {
-  const { seen, session, endedFor } = room
-  const [first, second] = session.wins
-  return {
-    isHere: seen !== undefined,
-    hasSeat: session.seat !== undefined,
-    people: session.people,
-    wins: isTurned(room) ? [second, first] : [first, second],
-    goals: seen?.goals ?? [0, 0],
-    winner: seen?.winner ?? null,
-    hasLeft: session.left !== -1,
-    endedFor,
-  }
 }

@@ -10,6 +10,8 @@ export interface DuelSession<Match> {
   readonly match: Match | undefined
   /** Where the player sits; nothing for who looks on. */
   readonly seat: number | undefined
+  /** The player is of the far side, and sees the match from there. */
+  readonly isTurned: boolean
   readonly people: number
   readonly wins: readonly [number, number]
   /** The side that went away; -1 for none. */
@@ -87,6 +89,9 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     },
     get seat() {
       return page.seat
+    },
+    get isTurned() {
+      return rules.sideOf(page.seat ?? 0) === 1
     },
     get people() {
       return page.people

@@ -1,0 +1,54 @@
+import type { GameContext } from '../contract.ts'
+import type { DuelSession } from './duel-session.ts'
+import { peopleWords, resultWords, type RoomFacts } from './room-plates.ts'
+
+/** A room on the server that the player is in, as the view of its game keeps it. */
+export interface ShownRoom<Match extends Pick<RoomFacts, 'goals' | 'winner'>> {
+  readonly session: DuelSession<Match>
+  /** The match as the player sees it; nothing until the room is here. */
+  seen: Match | undefined
+  /** Ticks since the match has ended; nothing while it goes on. */
+  endedFor: number | undefined
+  /** What was said of those who are in the room. */
+  told: string
+}
+
+type AnyRoom = ShownRoom<Pick<RoomFacts, 'goals' | 'winner'>>
+type Page = Pick<GameContext, 'host' | 'text' | 'number'>
+
+/** The room as its plates tell it. */
+export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
+  const [first, second] = session.wins
+  return {
+    isHere: seen !== undefined,
+    hasSeat: session.seat !== undefined,
+    people: session.people,
+    wins: session.isTurned ? [second, first] : [first, second],
+    goals: seen?.goals ?? [0, 0],
+    winner: seen?.winner ?? null,
+    hasLeft: session.left !== -1,
+    endedFor,
+  }
+}
+
+/** Says who is here when that has changed; while the result stands nothing is said over it. */
+export function sayPeople(page: Page, room: AnyRoom) {
+  if (room.endedFor !== undefined) return
+  const said = peopleWords(page, factsOf(room))
+  if (room.told === said) return
+  room.told = said
+  page.host.announce(said)
+}
+
+/** Says once how the match has ended; true where the player has won it, for the view to celebrate. */
+export function sayEnd(page: Page, room: AnyRoom): boolean {
+  if (room.endedFor !== undefined) return false
+  room.endedFor = 0
+  const { host } = page
+  host.announce(resultWords(page, factsOf(room)))
+  if (room.session.seat === undefined) return false
+  const isWon = room.seen?.winner === 0
+  host.sound(isWon ? 'win' : 'lose')
+  if (isWon) host.happy(1)
+  return isWon
+}
