@@ -1,27 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#kit/i18n/languages.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { accessFaults } from './walk/axe.ts'
-import { openCloudHouse } from './walk/cloud-house.ts'
+import { openCloudWorld } from './walk/cloud-house.ts'
 import { IS_WHOLE, PHONE, type Size, type Theme } from './walk/plan.ts'
 import { resize } from './walk/screen.ts'
 import { prepareSpeech, showIn } from './walk/speak.ts'
-import { openWorld, type World } from './walk/world.ts'
+import type { World } from './walk/world.ts'
 
 let world: World
-let house: Awaited<ReturnType<typeof openCloudHouse>>
 beforeAll(async () => {
-  world = await openWorld()
   // Without a machine on duty the cloud shows nothing but that it is closed.
-  house = await openCloudHouse(world)
-})
-afterAll(async () => {
-  house.close()
-  await world.close()
+  const opened = await openCloudWorld()
+  world = opened.world
+  return opened.close
 })
 
 interface Opened {

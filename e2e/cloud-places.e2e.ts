@@ -1,24 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { alive, visit } from './browser.ts'
 import { listenToCalls, wires } from './calls.ts'
 import { cloud, streaming } from './cloud-steps.ts'
-import { openCloudHouse, TAKEN_GAME_NAME } from './walk/cloud-house.ts'
+import { openCloudWorld, TAKEN_GAME_NAME } from './walk/cloud-house.ts'
 import { giveTime, must } from './walk/people.ts'
 import { newcomer } from './walk/walker.ts'
-import { openWorld, type World } from './walk/world.ts'
+import type { World } from './walk/world.ts'
 
 let world: World
-let house: Awaited<ReturnType<typeof openCloudHouse>>
+let choice: Awaited<ReturnType<typeof openCloudWorld>>['choice']
 beforeAll(async () => {
-  world = await openWorld()
-  house = await openCloudHouse(world)
-})
-afterAll(async () => {
-  house.close()
-  await world.close()
+  const opened = await openCloudWorld()
+  ;({ world, choice } = opened)
+  return opened.close
 })
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: cloud(key), exact: true })
@@ -41,7 +38,7 @@ test('the hub and every other page tell whoever waits how little time is left [2
     `update play_grant set seconds_left = case source when 'gift' then 240 else 0 end where account_id = $1`,
     [userId],
   )
-  await must(device.call(cloudCalls.joinQueue, house.choice))
+  await must(device.call(cloudCalls.joinQueue, choice))
   await visit(page, '/cloud')
   await page.getByRole('link', { name: cloud('left').replace('{time}', '4m') }).waitFor()
   await visit(page, '/settings')
@@ -87,7 +84,7 @@ test('where the only seat is taken the line says so, and offers a place in it [3
 test('a turn that has come is called at once after a reload, without a gesture [2.27] [4.8]', async () => {
   const { page, userId, device } = await newcomer(world)
   await giveTime(world, userId)
-  await must(device.call(cloudCalls.joinQueue, house.choice))
+  await must(device.call(cloudCalls.joinQueue, choice))
   await visit(page, '/cloud')
   await page.getByLabel(cloud('ticket.label')).waitFor()
   await world.change(

@@ -2,30 +2,26 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { operator, operatorOf, untilUp } from './console-steps.ts'
 import { exportLayout } from './export-layout.ts'
-import { freePort } from './portal.ts'
-import { open, signIn, signInWorld, useSignInWorld } from './sign-in-steps.ts'
+import { open, signIn, signInWorld } from './sign-in-steps.ts'
 import {
   approve,
   askReview,
   becomeDeveloper,
+  CONSOLE,
   describeGame,
   gameIn,
+  GAMES,
   playGame,
   say,
+  settings,
   uploadVersion,
+  useStudioWorld,
   version,
 } from './studio-steps.ts'
 
 const TITLE = 'Reef Drum'
 const ISOLATED = 'isolated: true'
-const GAMES = { port: 0 }
-const CONSOLE = { port: 0 }
-const settings = () => ({ GAMES_PORT: String(GAMES.port), CONSOLE_PORT: String(CONSOLE.port) })
-useSignInWorld(async () => {
-  GAMES.port = await freePort()
-  CONSOLE.port = await freePort()
-  return settings()
-})
+useStudioWorld()
 const expected = () => [
   new RegExp(`left the portal: http://[\\w-]+\\.localhost:${GAMES.port}/`),
   /Failed to load resource|Blocked script execution|sandbox/,

@@ -1,26 +1,22 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { visit } from './browser.ts'
 import { freePort } from './portal.ts'
-import { openCloudHouse } from './walk/cloud-house.ts'
+import { openCloudWorld } from './walk/cloud-house.ts'
 import { giveCards } from './walk/people.ts'
 import { newcomer } from './walk/walker.ts'
-import { openWorld, type World } from './walk/world.ts'
+import type { World } from './walk/world.ts'
 import { word } from './words.ts'
 
 let world: World
-let house: Awaited<ReturnType<typeof openCloudHouse>>
 let host: string
 beforeAll(async () => {
   const port = await freePort()
   // The same server under another name.
   host = `http://127.0.0.1:${port}`
-  world = await openWorld({ RESOURCE_HOST: host }, port)
-  house = await openCloudHouse(world)
-})
-afterAll(async () => {
-  house.close()
-  await world.close()
+  const opened = await openCloudWorld({ RESOURCE_HOST: host }, port)
+  world = opened.world
+  return opened.close
 })
 
 const pictures = (page: Page) =>

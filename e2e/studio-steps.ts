@@ -4,7 +4,22 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { zipOf, type ZipEntry } from '#kit/testing/zip.ts'
 import { answerAge } from './age.ts'
 import { visit } from './browser.ts'
+import { freePort } from './portal.ts'
+import { useSignInWorld } from './sign-in-steps.ts'
 import { word } from './words.ts'
+
+/** The ports beside the portal's own. */
+export const GAMES = { port: 0 }
+export const CONSOLE = { port: 0 }
+export const settings = () => ({ GAMES_PORT: String(GAMES.port), CONSOLE_PORT: String(CONSOLE.port) })
+
+/** A portal with sign-in, an origin for games and a console, for all tests of a file. */
+export const useStudioWorld = () =>
+  useSignInWorld(async () => {
+    GAMES.port = await freePort()
+    CONSOLE.port = await freePort()
+    return settings()
+  })
 
 /** A text of the studio. */
 export const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>

@@ -4,30 +4,26 @@ import { testPng } from '#apps/testing/test-png.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { visit } from './browser.ts'
 import { operator, operatorOf, untilUp } from './console-steps.ts'
-import { freePort } from './portal.ts'
-import { open, signIn, signInWorld, useSignInWorld } from './sign-in-steps.ts'
+import { open, signIn, signInWorld } from './sign-in-steps.ts'
 import {
   approve,
   askReview,
   becomeDeveloper,
+  CONSOLE,
   describeGame,
   gameIn,
+  GAMES,
   playGame,
   say,
+  settings,
   uploadVersion,
+  useStudioWorld,
   version,
 } from './studio-steps.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
 
-const GAMES = { port: 0 }
-const CONSOLE = { port: 0 }
-const settings = () => ({ GAMES_PORT: String(GAMES.port), CONSOLE_PORT: String(CONSOLE.port) })
-useSignInWorld(async () => {
-  GAMES.port = await freePort()
-  CONSOLE.port = await freePort()
-  return settings()
-})
+useStudioWorld()
 
 /** Counts hops, saves them, falls silent, and stands still while it is paused. */
 const gameWith = (label: string) => `<!doctype html><title>Pond Hop</title>

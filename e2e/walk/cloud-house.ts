@@ -4,7 +4,7 @@ import { openFakeWorker } from '#apps/testing/fake-worker.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { BEGINS_AFTER } from '#modules/cloud/rules/clock.ts'
 import { giveTime } from './people.ts'
-import type { World } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 /** The game whose one seat is taken. */
 export const TAKEN_GAME = 'supertux'
@@ -43,6 +43,20 @@ export async function openCloudHouse(world: World) {
     choice: { gameKey: TAKEN_GAME, lineKey: LINE },
     close() {
       worker.socket.terminate()
+    },
+  }
+}
+
+/** A world with such a machine; both end together. */
+export async function openCloudWorld(...wishes: Parameters<typeof openWorld>) {
+  const world = await openWorld(...wishes)
+  const { choice, close } = await openCloudHouse(world)
+  return {
+    world,
+    choice,
+    async close() {
+      close()
+      await world.close()
     },
   }
 }
