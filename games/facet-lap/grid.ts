@@ -31,8 +31,6 @@ export interface Cell {
 
 /** Cells on a side of the plan. */
 export const PLAN = 12
-/** Metres on a side of a cell. */
-export const CELL_METRES = 64
 export const MOST_PIECES = 72
 const HILL = 8
 const HIGHEST = 24

@@ -76,4 +76,4 @@ function drawCover(race: Race, pen: CanvasRenderingContext2D, milliseconds: numb
   })
 }
 
-export const KMH = 3.6
+const KMH = 3.6

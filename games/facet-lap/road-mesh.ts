@@ -21,7 +21,7 @@ const SHARP = 0.008
 const PILLAR_EVERY = 12
 
 /** A point of the road: metres right of the middle of a node, and above its surface. */
-export function roadPoint(course: LapCourse, node: number, aside: number, above = 0): Corner {
+function roadPoint(course: LapCourse, node: number, aside: number, above = 0): Corner {
   const index = (node + course.count) % course.count
   return [
     course.x[index]! + course.dz[index]! * aside,

@@ -14,7 +14,7 @@ const LONGEST_PUSH = 66
 const SPARK_PUSH = 20
 
 export const PANES = 8
-export const PANE_MILLISECONDS = 1500
+const PANE_MILLISECONDS = 1500
 const PANE_REST = 40
 const ROUGH_SLIDE = 9
 

@@ -65,7 +65,7 @@ const { goods, keyFor, ballIn, trailIn } = ballGoods<Pick<BallPaint, 'skin' | 's
   ballSign: 'M12 4a8 8 0 1 0 .1 0M4 12h16M12 4v16M6.5 6.5c4 3 4 8 0 11M17.5 6.5c-4 3-4 8 0 11',
 })
 
-export const hoopsPlan: PursePlan<HoopsGoal> = {
+const hoopsPlan: PursePlan<HoopsGoal> = {
   missions: MISSIONS,
   medals: [
     { id: 'dunk', goal: 'dunks', from: [2, 4, 7] },

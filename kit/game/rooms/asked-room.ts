@@ -6,7 +6,7 @@ const TEAM = 'team'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const CODE_LENGTH = 12
 
-export const isRoomCode = (code: string): boolean =>
+const isRoomCode = (code: string): boolean =>
   code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter))
 
 /** Names a room that only those find who are told; `bytes` are of chance. */
