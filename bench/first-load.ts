@@ -22,8 +22,8 @@ export interface FirstLoad {
 export const BUDGETS = {
   home: { path: '/', bytes: 110_000, requests: 25 },
   game: { path: '/g/2048', bytes: 130_000, requests: 25 },
-  games: { path: '/games', bytes: 125_500, requests: 40 },
-  hub: { path: '/hub/solitaire', bytes: 125_500, requests: 40 },
+  games: { path: '/games', bytes: 125_000, requests: 40 },
+  hub: { path: '/hub/solitaire', bytes: 125_000, requests: 40 },
 } as const
 
 /** After the network fell silent: sign-in and the service worker start when the page is idle. */

@@ -67,7 +67,7 @@ const groups = [
   // Small files that lists, and the page of all games, ask for together.
   {
     name: 'lists-small',
-    test: /\/kit\/(i18n\/(relative-time|dates)\.ts|ui\/Tag\.)|\/catalog\/web\/games\.module|\/centre\/web\/(texts|centre-lists)\.ts/,
+    test: /\/kit\/(i18n\/(relative-time|dates)\.ts|ui\/Tag\.)|\/catalog\/web\/games\.module|\/(hubs\/shapes|centre\/web\/(texts|centre-lists))\.ts/,
   },
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
