@@ -57,6 +57,19 @@ test.for([
   },
 )
 
+test.for([
+  ['phone', { isMobile: true }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const)('on a %s the rails take just the room that was kept for them', async ([, wishes]) => {
+  const page = await openPage(wishes)
+  await visit(page, '/')
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const kept = await height()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('main section[data-rail]').count()).toBeGreaterThan(10)
+  expect(await height()).toBe(kept)
+})
+
 test('rails are on their way with the first move down, long before their place is near', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/')

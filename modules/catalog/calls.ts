@@ -178,6 +178,8 @@ export const catalogCalls = {
       { rails: 'list', hasLess: 'less' },
       {
         rails: Type.Array(Rail),
+        /** Beside the first rails: as many as a newcomer finds, so that the page keeps their room. */
+        count: Type.Optional(Type.Integer({ minimum: 0 })),
         /** The caller wants less of some games, on whatever device they have said so. */
         hasLess: Type.Optional(Type.Boolean()),
       },

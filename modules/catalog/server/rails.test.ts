@@ -42,6 +42,12 @@ describe('for a newcomer', () => {
     expect(kindsOf(whole).slice(FIRST_RAILS)).toEqual(['puzzle', 'five-minutes', 'cards', 'arcade', 'board'])
   })
 
+  test('the first rails say how many there are in all, and all of them need not', async () => {
+    const whole = await ask(undefined, { isWhole: true })
+    expect(whole.result).not.toHaveProperty('count')
+    expect((await ask(undefined, {})).result!.count).toBe(whole.result!.rails.length)
+  })
+
   test('no game stands in two rails, nor in one and on the wall above', async () => {
     const { result } = await reader().call(listGames, { pageSize: HOME_GAMES })
     const shown = [...result!.games.map(({ slug }) => slug), ...slugsOf(await railsOf({ isWhole: true }))]

@@ -121,8 +121,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const learned = last && caller ? await ownOrder(services, caller, { db, now }) : OWN_RAIL_ORDER
     const order = last ? learned : RAIL_ORDER
 
-    const kinds = isWhole ? order : order.slice(0, FIRST_RAILS)
-    const rooms = kinds.includes(WAITING_RAIL) ? await services.waiting(db, caller?.accountId, now) : []
+    const rooms = isWhole ? await services.waiting(db, caller?.accountId, now) : []
     // Of two rooms of a game the first one stands.
     const paths = new Map(rooms.toReversed().map(({ slug, path }) => [slug, path]))
 
@@ -137,14 +136,14 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const wall = offered(catalogue.games, HOME_GAMES, unwanted).map(({ slug }) => slug)
     const isWanted = ({ gameId }: CatalogueEntry) => !unwanted.has(gameId)
     const candidates = await Promise.all(
-      kinds.map(async (kind) => ({
+      order.map(async (kind) => ({
         kind,
         games: (await candidatesOf(kind)).filter(isWanted),
         isKept: kind === WAITING_RAIL,
       })),
     )
     // They load with the rest of home, because its first load has no bytes to spare.
-    const pages = isWhole ? [...(services.ownCollections?.() ?? [])].filter(([, { home }]) => home) : []
+    const pages = [...(services.ownCollections?.() ?? [])].filter(([, { home }]) => home)
     const picked = new Map(
       pages.slice(0, MOST_PICKED).map((page, place) => [pickedKind(place), page] as const),
     )
@@ -156,7 +155,9 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const today = entries(catalogue, await services.todaysThree(db, now)).filter(isWanted)
     const above = [...wall, ...played, ...today.map(({ slug }) => slug)]
     const filled = filledRails([...pickedRails, ...candidates], new Set(above))
-    const rails = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
+    const all = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
+    const first = [TODAY, ...order.slice(0, FIRST_RAILS)]
+    const rails = isWhole ? all : all.filter(({ kind }) => first.includes(kind))
     const shown = (game: CatalogueEntry, kind: string): RailGame => {
       const { slug, title, cover, tone } = catalogue.card(game, language)
       const path =
@@ -165,6 +166,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     }
     return ok({
       ...(unwanted.size > 0 ? { hasLess: true } : {}),
+      ...(isWhole ? {} : { count: all.length }),
       rails: rails.map(({ kind, games }): Rail => ({
         kind,
         ...(pickedReason(picked.get(kind), language) ??

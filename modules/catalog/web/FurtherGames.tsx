@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
@@ -36,12 +36,12 @@ export function FurtherGames() {
     if (isWanted) void insist(loadRails).then((part) => setHomeRails(() => part.default))
   }, [isWanted])
   // Only the server has them, and React leaves alone what a page without script shows.
-  const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data?.rails ?? []
+  const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data
   return (
     <>
       {!data && (
         <noscript>
-          {plain.map((rail) => (
+          {plain?.rails.map((rail) => (
             <PlainRail key={rail.kind} {...rail} />
           ))}
         </noscript>
@@ -49,7 +49,15 @@ export function FurtherGames() {
       {data && HomeRails ? (
         <HomeRails {...data} />
       ) : (
-        !error && <div ref={start} className={styles.waiting} aria-hidden="true" />
+        !error && (
+          <div
+            ref={start}
+            className={styles.waiting}
+            style={plain && ({ '--rails': plain.count } as CSSProperties)}
+            suppressHydrationWarning
+            aria-hidden="true"
+          />
+        )
       )}
       <div className={styles.end}>
         {STANDING_LISTS.map((list) => (
@@ -57,7 +65,7 @@ export function FurtherGames() {
             {text(`categoryTitle.${list}`)}
           </ButtonLink>
         ))}
-        {data && <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>}
+        <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>
       </div>
     </>
   )
