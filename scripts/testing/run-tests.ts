@@ -6,8 +6,9 @@ import { SLOWNESS } from '#kit/testing/machine-slowness.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { auditDependencies } from '../audit.mjs'
 import { bringPrograms } from '../cloud-programs.mjs'
-import { runChoice } from '../proofs/choice.ts'
-import { PROOF_TESTS, readProofs, writeRecord } from '../proofs/proofs.ts'
+import { lookAt, runChoice, type Seen } from '../proofs/choice.ts'
+import { PROOF_TESTS, writeRecord } from '../proofs/proofs.ts'
+import { recordHere, recordInTree, type RanFile } from '../proofs/record.ts'
 import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
 import { endWithStarter, forgetOperator, needSpace } from './ground.ts'
 import {
@@ -48,12 +49,18 @@ mkdirSync(RESULTS, { recursive: true })
 const chromiumPath = 'path' in chromium ? chromium.path : undefined
 const slowness = measureSpeed()
 if (wishes.all) Object.assign(process.env, { PROOFS: 'all', ...(wishes.proofs ? {} : { WALK: 'all' }) })
-const { changed, ofTheDay, played, total } = runChoice(root)
-say(
-  wishes.all
-    ? `proofs: all ${total}`
-    : `proofs: ${changed.length + played.length} of ${total} changed since npm run test:all, ${ofTheDay.length} have their turn today`,
-)
+// Who names tests wants them run, held or not.
+const seen = isSome ? undefined : lookAt(root)
+const { changed, ofTheDay, played, total, files } = runChoice(root, seen)
+if (wishes.all) say(`proofs: all ${total}`)
+else if (isWhole) {
+  say(
+    `proofs: ${changed.length + played.length} of ${total} changed since they were recorded, ${ofTheDay.length} have their turn today`,
+  )
+  say(
+    `other test files: ${files.total - files.held} of ${files.total} changed, or what reaches them did; of the ${files.held} held, ${files.ofTheDay} have their turn today (npm run test:all runs everything)`,
+  )
+}
 
 const parts = partsFor(filters, chromiumPath, extent === 'all')
 const share = isSome ? SHARE_OF_SOME : 1
@@ -75,11 +82,15 @@ if (!isSome) rememberTimes(results, extent)
 if (audit) say(await audit)
 close()
 
-/** What to run: everything, all proofs, or the tests whose path contains one of the words. */
+/** What to run: everything, all proofs, or the tests whose path contains one of the words; and whether to record it in the tree. */
 function askedFor() {
   try {
     return parseArgs({
-      options: { all: { type: 'boolean', default: false }, proofs: { type: 'boolean', default: false } },
+      options: {
+        all: { type: 'boolean', default: false },
+        proofs: { type: 'boolean', default: false },
+        record: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
   } catch (error) {
@@ -112,6 +123,7 @@ function close(): never {
   if (isWhole) console.log(`the dearest files:\n${dearestFiles(results)}\n`)
   for (const one of leftOut) say(`left out: ${one}`)
   const red = failures(results)
+  if (isWhole && seen) recordHere(root, seen, ranFiles())
   if (isWhole) run(join(root, 'scripts', 'spec-rows'), ['--summary'])
   say(`${clock(elapsed())} in all`)
   if (red.length > 0) {
@@ -120,14 +132,25 @@ function close(): never {
   }
   // In continuous integration a part that was left out fails the run.
   if (process.env['CI'] && leftOut.length > 0) fail('CI is set, and parts were left out')
-  if (wishes.all && positionals.length === 0) recordProofs()
+  if (wishes.record || (wishes.all && !isSome)) recordProofs(seen)
   process.exit(0)
 }
 
-function recordProofs(): void {
+/** Files of which something ran; what was skipped for want of a program is not proved. */
+function ranFiles(): readonly RanFile[] {
+  return results.flatMap(({ files: own }) =>
+    own
+      .filter(({ failed, titles }) => failed.length > 0 || titles.length > 0)
+      .map(({ file, failed, titles }) => ({ file, titles, isGreen: failed.length === 0 })),
+  )
+}
+
+function recordProofs(what: Seen | undefined): void {
+  if (!what) return
   if (leftOut.length > 0) return say('proofs were not recorded: parts were left out')
-  writeRecord(root, readProofs(root))
-  say('all proofs are recorded in scripts/proofs/proved.json: commit it')
+  if (isWhole) recordInTree(root, what, ranFiles())
+  else writeRecord(root, what.proofs)
+  say('what was proved is recorded in scripts/proofs: commit it')
 }
 
 function elapsed(): number {

@@ -20,8 +20,14 @@ const results: readonly PartResult[] = [
     seconds: 75,
     processor: 140,
     files: [
-      { file: 'kit/a.test.ts', milliseconds: 1500, tests: 3, failed: [] },
-      { file: 'kit/b.test.ts', milliseconds: 61_000, tests: 2, failed: ['b > holds', 'b > wins'] },
+      { file: 'kit/a.test.ts', milliseconds: 1500, tests: 3, titles: [], failed: [] },
+      {
+        file: 'kit/b.test.ts',
+        milliseconds: 61_000,
+        tests: 2,
+        titles: [],
+        failed: ['b > holds', 'b > wins'],
+      },
     ],
   },
   { part: part('browser'), isGreen: true, seconds: 1, processor: undefined, files: [] },

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { DAYS_OF_HELD, hasItsTurn, isHeld, readTestFiles, type HeldRecord } from './held.ts'
+import { heldTests } from './held-tests.ts'
+import { recordInTree } from './record.ts'
+import { openSources } from './sources.ts'
+
+const RULE = 'modules/swap/rules/price.test.ts'
+const SERVER = 'modules/swap/server/swap.test.ts'
+const LOOKS = 'kit/testing/layers.test.ts'
+const JOURNEY = 'e2e/swap.e2e.ts'
+const ALL = [JOURNEY, LOOKS, RULE, SERVER]
+
+/** A tree with a test that only computes, one that reads the disk, one that looks at the sources, and a journey. */
+function smallTree(): string {
+  const { folder, remove } = makeDataFolder('held')
+  onTestFinished(remove)
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  write('package-lock.json', '{"packages":{}}')
+  write('package.json', '{}')
+  write('vitest.config.ts', 'export default {}\n')
+  write('docs/style.md', 'Plain.\n')
+  write('modules/swap/messages/en.json', '{}')
+  write('modules/swap/rules/price.ts', 'export const price = 1\n')
+  write(RULE, "import { price } from './price.ts'\n")
+  write('modules/swap/server/open.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')\n")
+  write(SERVER, "import './open.ts'\n")
+  write(LOOKS, "import { globSync } from 'node:fs'\nglobSync('**')\n")
+  write('e2e/portal.ts', "import { spawn } from 'node:child_process'\nspawn('x')\n")
+  write('e2e/other.ts', 'export {}\n')
+  write(JOURNEY, "import './portal.ts'\n")
+  execFileSync('git', ['init', '-q'], { cwd: folder })
+  execFileSync('git', ['add', '.'], { cwd: folder })
+  mkdirSync(join(folder, 'scripts/proofs'), { recursive: true })
+  mkdirSync(join(folder, 'games'))
+  return folder
+}
+
+const filesIn = (root: string) => readTestFiles(root, openSources(root))
+const recordOf = (root: string): HeldRecord =>
+  Object.fromEntries(filesIn(root).map(({ file, digest }) => [file, { digest }]))
+const heldIn = (root: string, record: HeldRecord) =>
+  filesIn(root)
+    .filter((one) => isHeld(one, [record]))
+    .map(({ file }) => file)
+
+test('what nothing has reached since it passed is held', () => {
+  const root = smallTree()
+  const record = recordOf(root)
+  expect(heldIn(root, record)).toEqual(ALL)
+  expect(heldIn(root, {})).toEqual([])
+})
+
+test.for([
+  ['modules/swap/rules/price.ts', []],
+  ['modules/swap/messages/en.json', [RULE]],
+  ['modules/swap/server/open.ts', [RULE]],
+  ['docs/style.md', [JOURNEY, RULE, SERVER]],
+  [RULE, [JOURNEY, SERVER]],
+  [JOURNEY, [RULE, SERVER]],
+  ['e2e/portal.ts', [RULE, SERVER]],
+  ['e2e/other.ts', [JOURNEY, RULE, SERVER]],
+  ['package.json', []],
+  ['vitest.config.ts', []],
+] as const)('after a change of %s only %o are still held', ([file, held]) => {
+  const root = smallTree()
+  const record = recordOf(root)
+  appendFileSync(join(root, file), ' ')
+  expect(heldIn(root, record)).toEqual(held)
+  execFileSync('git', ['add', '.'], { cwd: root })
+  expect(heldIn(root, record)).toEqual(held)
+})
+
+test('a new file, a file that has gone and one of another name are seen', () => {
+  const root = smallTree()
+  const record = recordOf(root)
+  writeFileSync(join(root, 'modules/swap/server/0001.sql'), '')
+  expect(heldIn(root, record)).toEqual([RULE])
+  execFileSync('rm', [join(root, 'modules/swap/server/0001.sql')])
+  expect(heldIn(root, record)).toEqual(ALL)
+  execFileSync('mv', ['modules/swap/messages/en.json', 'modules/swap/messages/de.json'], { cwd: root })
+  expect(heldIn(root, record)).toEqual([RULE])
+})
+
+test('without Git nothing is held', () => {
+  const root = smallTree()
+  execFileSync('rm', ['-r', join(root, '.git')])
+  expect(filesIn(root)).toEqual([])
+})
+
+test('a green file is recorded with the rows that it carries, a red one is not, and the record changes no digest', () => {
+  const root = smallTree()
+  const files = filesIn(root)
+  recordInTree(root, { proofs: [], files }, [
+    { file: JOURNEY, isGreen: true, titles: ['swaps two cards [4.21] [5.8]', 'another one'] },
+    { file: SERVER, isGreen: false, titles: ['swaps [5.9]'] },
+  ])
+  expect(filesIn(root)).toEqual(files)
+  expect(heldTests(root, new Set())).toEqual([
+    { name: '[4.21]', status: 'passed', file: JOURNEY },
+    { name: '[5.8]', status: 'passed', file: JOURNEY },
+  ])
+  expect(heldTests(root, new Set([JOURNEY]))).toEqual([])
+  appendFileSync(join(root, 'e2e/portal.ts'), ' ')
+  expect(heldTests(root, new Set())).toEqual([])
+})
+
+test('each held file has its turn once a round', () => {
+  for (let place = 0; place < 20; place++) {
+    const turns = Array.from({ length: DAYS_OF_HELD }, (_, day) => hasItsTurn(place, 20_000 + day))
+    expect(turns.filter(Boolean)).toHaveLength(1)
+  }
+})

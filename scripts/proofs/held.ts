@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Sources } from './sources.ts'
+import { digestOf, readTree, type TreeFile } from './tree.ts'
+
+/**
+ * A test file is held while nothing that may decide it differs from what it passed with. A file that only computes is
+ * decided by its imports; one that starts a server, a browser or reads the disk by the whole product; one that looks at
+ * the sources themselves by every file of the tree.
+ */
+export interface TestFile {
+  readonly file: string
+  readonly digest: string
+}
+
+/** What a green run has seen of a test file: the digest, and the rows of the spec that its tests carry. */
+export interface Held {
+  readonly digest: string
+  readonly rows?: readonly string[]
+}
+export type HeldRecord = Readonly<Record<string, Held>>
+
+/** Each held file runs once in so many days all the same: a digest knows nothing of the machine. */
+export const DAYS_OF_HELD = 8
+
+const TEST = /\.(?:test|e2e)\.tsx?$/
+/** They choose for themselves what has its turn, or run before a release only. */
+const CHOOSE_THEMSELVES =
+  /^games\/(?:gate|screens)[\w-]*\.slow\.test\.ts$|^e2e\/(?:every-game|looks|covers)\.e2e\.ts$|^e2e\/engines\//
+/** Of a folder of games: their proof is one for the folder. */
+const OF_A_FAMILY = /^games\/[^/]+\//
+/** What no test of the product reads unless it imports it. */
+const BESIDE_THE_PRODUCT = /^(?:docs|bench|\.ci)\/|^[^/]+\.md$|^(?:e2e|bench)\/.*\.ts$/
+const TEST_SIDE = /^(?:e2e|scripts|kit\/testing|apps\/testing)\/|\.(?:test|e2e)\.tsx?$/
+/** It sweeps what earlier runs have left outside the tree. */
+const SWEEPER = 'kit/testing/run-folder.ts'
+/** No import leads from a test to these, and yet every test depends on them. */
+const UNDER_ALL_TESTS = [
+  'vitest.config.ts',
+  'package.json',
+  'package-lock.json',
+  'kit/testing/global-setup.ts',
+]
+
+/** Every test file that may be held, with its digest as of now; none without Git, which says what the tree is. */
+export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
+  const tree = readTree(root)
+  if (!tree) return []
+  const product = digestOf(tree.filter(({ file }) => !TEST.test(file) && !BESIDE_THE_PRODUCT.test(file)))
+  const whole = digestOf(tree)
+  const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
+  return tree
+    .map(({ file }) => file)
+    .filter((file) => TEST.test(file) && !OF_A_FAMILY.test(file) && !CHOOSE_THEMSELVES.test(file))
+    .map((file) => {
+      const reached = sources.reached([file])
+      const looksAtTree = reached.some(
+        ({ file: own, listsFiles }) => listsFiles && own !== SWEEPER && TEST_SIDE.test(own),
+      )
+      const further = reached.some((one) => one.reachesFurther)
+      const parts: TreeFile[] = [
+        { file: 'imports', hash: sources.digest([file]) },
+        { file: 'base', hash: base },
+        { file: 'tree', hash: looksAtTree ? whole : further ? product : '' },
+      ]
+      return { file, digest: digestOf(parts) }
+    })
+}
+
+/** What holds: recorded in the tree by a green run, or on this machine by any run in which the file itself was green. */
+export const isHeld = ({ file, digest }: TestFile, records: readonly HeldRecord[]): boolean =>
+  records.some((record) => record[file]?.digest === digest)
+
+/** Of the held ones those that run today all the same. */
+export const hasItsTurn = (place: number, day: number): boolean => (place + day) % DAYS_OF_HELD === 0
+
+export const treeRecord = (root: string) => join(root, 'scripts/proofs/held.json')
+export const ownRecord = (root: string) => join(root, '.cache/held.json')
+
+export const readHeld = (file: string): HeldRecord =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeldRecord) : {}
+
+/** One file a line, so that two branches seldom touch the same. */
+export function writeHeld(file: string, record: HeldRecord): void {
+  const lines = Object.entries(record)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, held]) => `  ${JSON.stringify(name)}: ${JSON.stringify(held)}`)
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
+}

@@ -1,0 +1,40 @@
+import { rowsIn } from '../rows/judge.ts'
+import type { Seen } from './choice.ts'
+import { ownRecord, readHeld, treeRecord, writeHeld, type Held, type HeldRecord } from './held.ts'
+import { writeRecord } from './proofs.ts'
+
+/** A test file that ran, with the titles of its tests. */
+export interface RanFile {
+  readonly file: string
+  readonly isGreen: boolean
+  readonly titles: readonly string[]
+}
+
+/** Remembers on this machine which files were green, so that the run after a mend does not run them again. */
+export function recordHere(root: string, seen: Seen, ran: readonly RanFile[]): void {
+  writeHeld(ownRecord(root), heldOf(root, seen, ran))
+}
+
+/** Writes what a green whole run has proved into the tree, for every machine. */
+export function recordInTree(root: string, seen: Seen, ran: readonly RanFile[]): void {
+  writeRecord(root, seen.proofs)
+  writeHeld(treeRecord(root), heldOf(root, seen, ran))
+}
+
+/** The files that ran green, and those that were held before and still are. */
+function heldOf(root: string, { files }: Seen, ran: readonly RanFile[]): HeldRecord {
+  const all = new Map(ran.map((one) => [one.file, one]))
+  const before = [readHeld(treeRecord(root)), readHeld(ownRecord(root))]
+  const entries = files.flatMap(({ file, digest }): [string, Held][] => {
+    const now = all.get(file)
+    if (now) return now.isGreen ? [[file, heldWith(digest, now.titles)]] : []
+    const known = before.map((record) => record[file]).find((held) => held?.digest === digest)
+    return known ? [[file, known]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function heldWith(digest: string, titles: readonly string[]): Held {
+  const rows = [...new Set(titles.flatMap(rowsIn))].toSorted()
+  return rows.length > 0 ? { digest, rows } : { digest }
+}
