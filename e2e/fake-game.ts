@@ -80,6 +80,14 @@ export async function openFakeGame() {
     /** What the browser has sent, of one kind. */
     heard: <Type extends PlayerMessage['type']>(type: Type) =>
       heard.filter((message): message is Extract<PlayerMessage, { type: Type }> => message.type === type),
+    /** Text and keys as they were pressed, one after the other. */
+    typed: () =>
+      heard
+        .map((message) => {
+          if (message.type === 'text') return message.text
+          return message.type === 'key' && message.isDown ? `⟨${message.code}⟩` : ''
+        })
+        .join(''),
     keys: () =>
       heard.flatMap((message) =>
         message.type === 'key' ? [`${message.code} ${message.isDown ? 'down' : 'up'}`] : [],

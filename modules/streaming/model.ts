@@ -145,10 +145,7 @@ export type GameNeeds = Pick<GameProfile, 'gameKey' | 'program' | 'weight'>
 
 /** Coordinator to worker. */
 export type CoordinatorMessage =
-  | {
-      readonly type: 'welcome'
-      readonly programs: readonly GameNeeds[]
-    }
+  | { readonly type: 'welcome'; readonly programs: readonly GameNeeds[] }
   | {
       readonly type: 'start'
       readonly playId: string
@@ -280,6 +277,8 @@ export type InputMessage = { readonly turn?: number } & (
   | { readonly type: 'move'; readonly x: number; readonly y: number; readonly order?: number }
   | { readonly type: 'moveBy'; readonly dx: number; readonly dy: number }
   | { readonly type: 'wheel'; readonly dx: number; readonly dy: number }
+  /** What a phone's keyboard made; the host presses the keys for it, one character after the other. */
+  | { readonly type: 'text'; readonly text: string }
   /** All keys and buttons up: the page lost its focus. */
   | { readonly type: 'release' }
 )

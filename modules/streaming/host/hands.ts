@@ -2,6 +2,7 @@ import type { InputMessage } from '../model.ts'
 import { ask, openDisplay } from './display.ts'
 import { keyNumber } from './key-codes.ts'
 import type { Box, Hands } from './parts.ts'
+import { openTyping, type Stroke } from './typing.ts'
 import type { XTest } from 'x11'
 
 export { isKnownKey } from './key-codes.ts'
@@ -16,6 +17,8 @@ const WHEEL = { up: 4, down: 5, left: 6, right: 7 } as const
 const FULL_SCALE = 65_535
 /** A wheel that spins for ever must not fill the game's queue. */
 const MOST_NOTCHES = 10
+
+const SHIFTS = ['ShiftLeft', 'ShiftRight'].map((code) => keyNumber(code)!)
 
 /** Keys and pointer through XTest: for the game they come from a real keyboard and mouse. */
 export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>): Promise<Hands> {
@@ -40,7 +43,18 @@ export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>):
       test.FakeInput(BUTTON.up, number, 0, root, 0, 0)
     }
   }
+  /** What is typed needs Shift as it is, not as somebody holds it. */
+  const strike = ({ number, isShifted }: Stroke, isDown: boolean) => {
+    const held = SHIFTS.filter((shift) => keys.has(shift))
+    const turned = isShifted ? (held.length > 0 ? [] : SHIFTS.slice(0, 1)) : held
+    const turnShift = (kind: number) => turned.forEach((shift) => test.FakeInput(kind, shift, 0, root, 0, 0))
+    if (isDown) turnShift(isShifted ? KEY.down : KEY.up)
+    test.FakeInput(isDown ? KEY.down : KEY.up, number, 0, root, 0, 0)
+    if (!isDown) turnShift(isShifted ? KEY.up : KEY.down)
+  }
+  const typing = await openTyping({ client, strike })
   const release = () => {
+    typing.clear()
     for (const number of keys) press(keys, KEY, number, false)
     for (const number of buttons) press(buttons, BUTTON, number, false)
   }
@@ -48,8 +62,12 @@ export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>):
     switch (input.type) {
       case 'key': {
         const number = keyNumber(input.code)
-        return number === undefined ? undefined : press(keys, KEY, number, input.isDown)
+        if (number === undefined) return undefined
+        const act = () => press(keys, KEY, number, input.isDown)
+        return typing.isBusy ? typing.afterwards(act) : act()
       }
+      case 'text':
+        return typing.type(input.text)
       case 'button':
         return press(buttons, BUTTON, BUTTONS[input.button], input.isDown)
       case 'move': {

@@ -31,6 +31,7 @@ describe('what a player may say', () => {
     { type: 'move', x: 1, y: 2, order: 3 },
     { type: 'moveBy', dx: -4_096, dy: 4_096 },
     { type: 'wheel', dx: 0, dy: -50 },
+    { type: 'text', text: 'Zoë 好 😀' },
     { type: 'release' },
   ])('$type is understood', (message) => {
     expect(read(message)).toEqual(message)
@@ -58,6 +59,10 @@ describe('what is no message', () => {
     ['an order that falls below zero', { type: 'move', x: 0, y: 0, order: -1 }],
     ['a step across the room', { type: 'moveBy', dx: 4_097, dy: 0 }],
     ['a wheel that spins', { type: 'wheel', dx: 0, dy: 51 }],
+    ['a control character as text', { type: 'text', text: 'a\u0008' }],
+    ['no text', { type: 'text', text: '' }],
+    ['text beyond all bounds', { type: 'text', text: 'x'.repeat(17) }],
+    ['text that is a list', { type: 'text', text: ['a'] }],
     ['another transport', { type: 'use', transport: 'pigeon' }],
     ['half a report', { ...report, frames: undefined }],
     ['a report of less than nothing', { ...report, lost: -1 }],

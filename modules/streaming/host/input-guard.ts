@@ -1,4 +1,5 @@
 import { SEATS, type PlayerMessage } from '../model.ts'
+import { isTypeable } from '../rules/typed-text.ts'
 
 /** The longest thing that a browser has to say is the answer of its connection. */
 export const LONGEST_MESSAGE = 32 * 1024
@@ -51,6 +52,7 @@ const CHECKS: Readonly<
     isWhole(dx, -LARGEST_STEP, LARGEST_STEP) && isWhole(dy, -LARGEST_STEP, LARGEST_STEP),
   wheel: ({ dx, dy }) =>
     isWhole(dx, -LARGEST_WHEEL, LARGEST_WHEEL) && isWhole(dy, -LARGEST_WHEEL, LARGEST_WHEEL),
+  text: ({ text }) => typeof text === 'string' && isTypeable(text),
   release: () => true,
 }
 
@@ -85,12 +87,12 @@ export function openFloodGuard(now: number, burst = MOST_AT_ONCE, perSecond = MO
   let left = burst
   let filledAt = now
   return {
-    /** Whether one more is let through. */
-    take(now: number): boolean {
+    /** Whether so many more are let through. */
+    take(now: number, count = 1): boolean {
       left = Math.min(burst, left + (Math.max(0, now - filledAt) / 1000) * perSecond)
       filledAt = Math.max(filledAt, now)
-      if (left < 1) return false
-      left -= 1
+      if (left < count) return false
+      left -= count
       return true
     },
   }

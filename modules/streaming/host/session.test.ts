@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { MEDIA, RECONNECT_GRACE, STREAM_CLOSE } from '../model.ts'
 import { openFakeStream } from '../testing/fake-stream.ts'
+import { LONGEST_TEXT, MOST_TYPED_AT_ONCE } from '../rules/typed-text.ts'
 import { MOST_AT_ONCE } from './input-guard.ts'
 import { FIRST_WAIT, IDLE_LIMIT, IDLE_WARNING } from './presence.ts'
 
@@ -131,6 +132,15 @@ test('a flood ends the connection, with all keys up', async () => {
   for (let count = 0; count <= MOST_AT_ONCE; count += 1) browser.say({ type: 'release' })
   expect(await browser.closed).toBe(STREAM_CLOSE.flood)
   expect(stream.done.releases).toBeGreaterThan(releases)
+})
+
+test('text that comes faster than keys can be pressed ends the connection', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  const text = 'x'.repeat(LONGEST_TEXT)
+  for (let sent = 0; sent <= MOST_TYPED_AT_ONCE; sent += LONGEST_TEXT) browser.say({ type: 'text', text })
+  expect(await browser.closed).toBe(STREAM_CLOSE.flood)
+  expect(stream.done.put).toHaveLength(Math.floor(MOST_TYPED_AT_ONCE / LONGEST_TEXT))
 })
 
 test('a client without acknowledgements gets a limited number of pictures, and the next client starts with a key frame', async () => {

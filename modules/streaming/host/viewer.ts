@@ -1,5 +1,6 @@
 import { STREAM_CLOSE, type HostMessage, type InputMessage, type PlayerMessage } from '../model.ts'
 import { adapt, startAdaptation } from './adapt.ts'
+import { MOST_TYPED_AT_ONCE, MOST_TYPED_PER_SECOND } from '../rules/typed-text.ts'
 import { openFloodGuard, readPlayerMessage } from './input-guard.ts'
 import type { EncodedPicture } from './parts.ts'
 import { followLoad, noLoad } from './encoder-load.ts'
@@ -66,6 +67,8 @@ function hearInput(viewing: Viewing, message: InputMessage, way: Way): void {
     if (message.order <= viewing.lastOrder) return
     viewing.lastOrder = message.order
   }
+  if (message.type === 'text' && !viewing.textGuard.take(viewing.now(), [...message.text].length))
+    return close(viewing, STREAM_CLOSE.flood, 'flood')
   viewing.hooks.input(message)
 }
 
@@ -173,6 +176,7 @@ function startWatching(wishes: ViewerWishes): Viewing {
     ...wishes,
     connection,
     guard: openFloodGuard(now()),
+    textGuard: openFloodGuard(now(), MOST_TYPED_AT_ONCE, MOST_TYPED_PER_SECOND),
     report: readReport(connection.flow, now),
     isDue: openTurns(),
     adaptation: startAdaptation(rungs),

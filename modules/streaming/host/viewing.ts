@@ -48,6 +48,8 @@ export interface ViewerWishes {
 export interface Viewing extends ViewerWishes {
   readonly connection: SocketConnection
   readonly guard: ReturnType<typeof openFloodGuard>
+  /** Counts characters that are typed. */
+  readonly textGuard: ReturnType<typeof openFloodGuard>
   readonly report: ReturnType<typeof readReport>
   readonly isDue: ReturnType<typeof openTurns>
   adaptation: Adaptation

@@ -47,6 +47,7 @@ test.for([
   { type: 'move', x: 1, y: 1, order: 1 },
   { type: 'moveBy', dx: 1, dy: 1 },
   { type: 'wheel', dx: 0, dy: 1 },
+  { type: 'text', text: 'a' },
   { type: 'giveSeat', watcherId: 'eve', seat: 'first' },
 ] as const)('a hostile watcher who sends %j is thrown out, and the game feels nothing', async (message) => {
   const player = await open()
@@ -70,6 +71,15 @@ test('at most eight can watch', async () => {
   const again = stream.watcher('w0')
   expect(await those[0]!.closed).toBe(STREAM_CLOSE.replaced)
   await welcomed(again)
+})
+
+test('whoever was handed the game types in it', async () => {
+  const player = await open()
+  const ann = await welcomed(stream.watcher('ann'))
+  player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'first' })
+  await until(() => expect(ann.find('seat')).toBeDefined())
+  ann.say({ type: 'text', text: 'Ann' })
+  await until(() => expect(stream.done.put).toEqual([{ type: 'text', text: 'Ann' }]))
 })
 
 test('a removed viewer is disconnected, and the play goes on', async () => {
@@ -126,6 +136,7 @@ test('the second seat presses its own keys and no others', async () => {
   await until(() => expect(ben.find('seat')).toBeDefined())
   ben.say(press('KeyQ'))
   ben.say({ type: 'move', x: 5, y: 5, order: 1 })
+  ben.say({ type: 'text', text: 'f' })
   ben.say(press('KeyF'))
   await until(() => expect(stream.done.put.at(-1)).toMatchObject({ code: 'KeyF' }))
   expect(stream.done.put).toHaveLength(1)

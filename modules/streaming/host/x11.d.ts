@@ -48,6 +48,9 @@ declare module 'x11' {
     ): void
     InternAtom(onlyIfExists: boolean, name: string, reply: Reply<number>): void
     SendEvent(window: number, propagates: 0 | 1, mask: number, event: Buffer): void
+    /** Keysyms by column, one row for each key. */
+    GetKeyboardMapping(first: number, count: number, reply: Reply<readonly (readonly number[])[]>): void
+    ChangeKeyboardMapping(first: number, columns: number, keysyms: readonly number[]): void
     ChangeKeyboardControl(values: { readonly autoRepeatMode: 0 | 1 }): void
     CreateWindow(
       id: number,

@@ -87,7 +87,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       data-stage
       data-full={isFull || undefined}
       data-pad={(showsPad && !isOver) || undefined}
-      data-keys={(keys.areOpen && isPlaying) || undefined}
+      data-keys={(keys.open !== 'none' && isPlaying) || undefined}
       style={{ '--ratio': ratioOf(view) } as React.CSSProperties}
       {...UNTOUCHED}
     >
@@ -96,6 +96,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
         <ScreenHands
           join={join}
           held={hands.held}
+          send={play.send}
           settings={settings}
           showsPad={showsPad}
           moving={moving}
@@ -103,7 +104,9 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
           keys={keys}
         />
       )}
-      {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} />}
+      {!isOver && !moving.isOn && (
+        <Corner view={view} onMenu={menu.open} onType={keys.typeIf(isPlaying && hands.isTouched)} />
+      )}
       {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
       <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
@@ -118,7 +121,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
             hasPad={Boolean(join?.pad) && (showsPad || navigator.maxTouchPoints > 0)}
             isFull={isFull}
             onFull={() => menu.closeAfter(toggle)}
-            onKeys={() => menu.closeAfter(keys.open)}
+            onKeys={() => menu.closeAfter(keys.show)}
             onMovePad={() => moving.begin(menu.hide)}
             onLeave={() => void leave()}
             together={calls.together}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { Button } from '#kit/ui/Button.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
 import { seconds } from '#kit/time/time.ts'
 import { CallError } from '#kit/web/api.ts'
 import { STREAM_CLOSE, type InputMessage, type PadLayout, type PointerKind, type Seat } from '../model.ts'
@@ -11,6 +12,9 @@ import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
 import { useMouse } from './hands/use-mouse.ts'
 import { useTouch } from './hands/use-touch.ts'
 import { Pad } from './pad/Pad.tsx'
+import { useKeys } from './parts/ScreenHands.tsx'
+import { TypeText } from './parts/TypeText.tsx'
+import { TextIcon } from './player-icons.tsx'
 import { openPlayerSettings } from './player-settings.ts'
 import type { GameStream, OpenStream, StreamEvent } from './stream.ts'
 import { streamingTexts } from './texts.ts'
@@ -65,6 +69,11 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
   const { frame, held, layout } = useSeatHands({ screen, joined, seat, send })
   const [settings] = useState(openPlayerSettings)
   const padSettings = useStore(settings)
+  const keys = useKeys()
+  // Whoever sits at the second pad has its keys and no others.
+  const mayType = seat === 'first' && status === 'watching'
+  const isTyping = mayType && keys.open === 'text'
+  const onType = keys.typeIf(mayType && isTouched)
   const isOver = status !== 'opening' && status !== 'watching'
   const name = joined?.name ?? text('title')
   return (
@@ -73,7 +82,8 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
       ref={root}
       className={styles.player}
       data-stage
-      data-pad={(layout && isTouched && !isOver) || undefined}
+      data-pad={(layout && isTouched && !isOver && !isTyping) || undefined}
+      data-keys={isTyping || undefined}
       style={{ '--ratio': (joined?.width ?? 16) / (joined?.height ?? 9) } as React.CSSProperties}
     >
       <div
@@ -92,13 +102,15 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
           <video ref={video} className={styles.picture} hidden playsInline muted disablePictureInPicture />
         </div>
       </div>
-      {layout && isTouched && !isOver && (
+      {isTyping && <TypeText held={held} send={send} onClose={keys.close} />}
+      {layout && isTouched && !isOver && !isTyping && (
         <div className={styles.padPlace}>
           <Pad layout={layout} held={held} settings={padSettings} />
         </div>
       )}
       <div className={card.bar}>
         <p role="status">{isOver ? '' : text(`watch.seat.${seat}`, { game: name })}</p>
+        {onType && <IconButton label={text('keys.type')} icon={<TextIcon />} onClick={onType} />}
         {!isOver && <Button onClick={onLeave}>{text('watch.leave')}</Button>}
       </div>
       {status === 'opening' && <p className={card.card}>{text('watch.opening')}</p>}

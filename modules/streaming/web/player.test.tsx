@@ -195,6 +195,19 @@ describe('the pad', () => {
   })
 })
 
+test('a phone’s keyboard opens with a tap and takes the place of the pad', async () => {
+  await open({ join: () => joinOf({ pad }), isTouch: true })
+  await play()
+  fireEvent.click(screen.getByRole('button', { name: 'Type text' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type text' })
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('button', { name: 'Jump' })).toBeNull()
+  fireEvent.input(field, { target: { value: `${field.value}ñ` } })
+  expect(streams.last().sent.at(-1)).toEqual({ type: 'text', text: 'ñ' })
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the keyboard' }))
+  expect(screen.getByRole('button', { name: 'Jump' })).toBeTruthy()
+})
+
 test('the sound waits for a gesture, and a clear button says so', async () => {
   await open()
   await play()

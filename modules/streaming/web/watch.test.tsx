@@ -48,6 +48,31 @@ test.for(['first', 'second'] as const)(
   },
 )
 
+test('only whoever was handed the game has a keyboard for text', async () => {
+  const streams = fakeStreams()
+  const props = { join: () => Promise.resolve(joined), open: streams.open }
+  renderOnPage(<Watch {...props} sayRefusal={String} onLeave={() => undefined} />)
+  await settle()
+  fireEvent(
+    screen.getByRole('main'),
+    Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }),
+  )
+  await act(async () => streams.last().show())
+  const entry = () => screen.queryByRole('button', { name: 'Type text' })
+  expect(entry()).toBeNull()
+  await act(async () => streams.last().say({ type: 'seat', seat: 'second' }))
+  expect(entry()).toBeNull()
+  await act(async () => streams.last().say({ type: 'seat', seat: 'first' }))
+  fireEvent.click(entry()!)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(document.activeElement).toBe(field)
+  fireEvent.input(field, { target: { value: `${field.value}Zoë` } })
+  expect(streams.last().sent).toContainEqual({ type: 'text', text: 'Zoë' })
+  // With the seat goes the keyboard.
+  await act(async () => streams.last().say({ type: 'seat', seat: 'none' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 test('removing a viewer locks the play for new viewers', async () => {
   const removed: string[] = []
   renderOnPage(

@@ -10,7 +10,7 @@ const MOST_WAITING = 16 * 1024
  */
 const COPIES_AFTER_MS = [20, 60]
 /** Steps and wheels come in streams: the next one tells of a loss soon enough. */
-const COPIED: readonly InputMessage['type'][] = ['key', 'button', 'move', 'release']
+const COPIED: readonly InputMessage['type'][] = ['key', 'button', 'move', 'text', 'release']
 
 /**
  * Which way inputs go: by the track's channels while it is in use, else by the socket. A key goes up by the way it came down,

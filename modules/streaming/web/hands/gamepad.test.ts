@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PadLayout } from '../../model.ts'
-import { gamepadLook, gamepadPresses, type GamepadState } from './gamepad.ts'
+import { gamepadLook, gamepadPresses, openGamepad, type GamepadState } from './gamepad.ts'
 
 const layout: PadLayout = {
   stick: { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' },
@@ -62,4 +62,36 @@ test('the right stick turns the view, slowly near its middle, not at all at rest
   const full = gamepadLook(pad([], [0, 0, 1, 0])).x
   expect(half).toBeGreaterThan(0)
   expect(full).toBeGreaterThan(2 * half)
+})
+
+test.for([60, 144, 240])(
+  'a gentle push turns the view by the same in a second at %i Hz, and back',
+  (hertz) => {
+    const turned = (push: number) => {
+      const read = openGamepad(layout)
+      let sum = 0
+      for (let frame = 0; frame <= hertz; frame += 1)
+        sum += read(pad([], [0, 0, push, 0]), (frame * 1000) / hertz).look.x
+      return sum
+    }
+    const gentle = gamepadLook(pad([], [0, 0, 0.3, 0])).x
+    // Less than a pixel a picture: each by itself would be rounded to none.
+    expect(gentle / hertz).toBeLessThan(0.5)
+    expect(Math.abs(turned(0.3) - gentle)).toBeLessThanOrEqual(1)
+    expect(turned(-0.3)).toBe(-turned(0.3))
+  },
+)
+
+test('a page that stood still does not spin the view', () => {
+  const read = openGamepad(layout)
+  read(pad([], [0, 0, 1, 0]), 0)
+  expect(read(pad([], [0, 0, 1, 0]), 60_000).look.x).toBeLessThan(60)
+})
+
+test('a thumb that trembles at the edge of the stick presses once', () => {
+  const read = openGamepad(layout)
+  const at = (x: number) => read(pad([], [x, 0, 0, 0]), 0).presses
+  expect([0.35, 0.41, 0.38, 0.41, 0.31].map((x) => at(x).length)).toEqual([0, 1, 1, 1, 1])
+  expect(at(0.29)).toEqual([])
+  expect(at(0.35)).toEqual([])
 })

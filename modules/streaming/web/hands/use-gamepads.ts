@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { InputMessage, PadLayout, PointerKind } from '../../model.ts'
-import { gamepadLook, gamepadPresses } from './gamepad.ts'
+import { openGamepad } from './gamepad.ts'
 import type { Held } from './held.ts'
 
 interface GamepadWorld {
@@ -38,13 +38,16 @@ export function useGamepads({ layout, pointer, held, send, isOn, onFound }: Game
   useEffect(() => {
     if (!isOn || !hasGamepad || !layout) return
     let frame = 0
+    const readers = new Map<number, ReturnType<typeof openGamepad>>()
     const read = () => {
       frame = requestAnimationFrame(read)
       // Another window has the player's hands.
       if (!document.hasFocus()) return
       for (const pad of connected()) {
-        held.hold(`gamepad ${pad.index}`, gamepadPresses(pad, layout))
-        const look = gamepadLook(pad)
+        const reader = readers.get(pad.index) ?? openGamepad(layout)
+        readers.set(pad.index, reader)
+        const { presses, look } = reader(pad, performance.now())
+        held.hold(`gamepad ${pad.index}`, presses)
         if (pointer === 'relative' && (look.x !== 0 || look.y !== 0))
           send({ type: 'moveBy', dx: look.x, dy: look.y })
       }

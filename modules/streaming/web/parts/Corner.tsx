@@ -6,6 +6,7 @@ import { TimeChip, toneOfTime } from '#kit/ui/Chip.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { DotsThreeIcon } from '#kit/ui/icons/stage.tsx'
 import type { PlayView } from '../play/open-play.ts'
+import { TextIcon } from '../player-icons.tsx'
 import { streamingTexts } from '../texts.ts'
 import { secondsOf, useSecond } from '../use-second.ts'
 import styles from './corner.module.css'
@@ -16,16 +17,19 @@ const TWO_DIGITS = 2
 interface CornerProps {
   readonly view: PlayView
   readonly onMenu: () => void
+  /** Opens a phone's keyboard; missing where there is a real one, or a keyboard is open. */
+  readonly onType: (() => void) | undefined
 }
 
 /** The one corner that is not the game's: the menu and what is left of the time. It fades while unused. */
-export function Corner({ view, onMenu }: CornerProps) {
+export function Corner({ view, onMenu, onType }: CornerProps) {
   const text = useMessages(streamingTexts)
   const isPlaying = view.stage.status === 'playing'
   const isFaded = useStill(isPlaying)
   return (
     <div className={styles.corner} data-faded={isFaded || undefined}>
       <IconButton label={text('menu')} icon={<DotsThreeIcon />} aria-haspopup="dialog" onClick={onMenu} />
+      {onType && <IconButton label={text('keys.type')} icon={<TextIcon />} onClick={onType} />}
       {view.time && <Left view={view} isRunning={isPlaying} />}
     </div>
   )

@@ -1,15 +1,18 @@
 import { Suspense, useState, type RefObject } from 'react'
 import { late } from '#kit/ui/late.ts'
+import type { InputMessage } from '../../model.ts'
 import type { Held } from '../hands/held.ts'
 import { PlayPad } from '../pad/PlayPad.tsx'
 import type { PlayJoin } from '../play/open-play.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
+import { TypeText } from './TypeText.tsx'
 
 const ScreenKeys = late(() => import('./ScreenKeys.tsx').then((part) => ({ default: part.ScreenKeys })))
 
 interface ScreenHandsProps {
   readonly join: PlayJoin | undefined
   readonly held: Held
+  readonly send: (input: InputMessage) => void
   readonly settings: PlayerSettingsStore
   readonly showsPad: boolean
   readonly moving: ReturnType<typeof useMoving>
@@ -19,11 +22,13 @@ interface ScreenHandsProps {
 }
 
 /** Pad or keyboard, over the picture or below it. */
-export function ScreenHands({ join, held, settings, showsPad, moving, usualPlace, keys }: ScreenHandsProps) {
-  if (keys.areOpen)
+export function ScreenHands(props: ScreenHandsProps) {
+  const { join, held, send, settings, showsPad, moving, usualPlace, keys } = props
+  if (keys.open === 'text') return <TypeText held={held} send={send} onClose={keys.close} />
+  if (keys.open === 'keys')
     return (
       <Suspense>
-        <ScreenKeys held={held} onClose={keys.close} />
+        <ScreenKeys held={held} onType={keys.type} onClose={keys.close} />
       </Suspense>
     )
   if (!join?.pad || !showsPad) return null
@@ -40,10 +45,17 @@ export function ScreenHands({ join, held, settings, showsPad, moving, usualPlace
   )
 }
 
-/** The keyboard of the page, which takes the place of the pad. */
+/** The keyboard of the page, or the device's own; either takes the place of the pad. */
 export function useKeys() {
-  const [areOpen, setOpen] = useState(false)
-  return { areOpen, open: () => setOpen(true), close: () => setOpen(false) }
+  const [open, setOpen] = useState<'none' | 'keys' | 'text'>('none')
+  return {
+    open,
+    show: () => setOpen('keys'),
+    type: () => setOpen('text'),
+    /** What opens the device's keyboard, unless one is open. */
+    typeIf: (mayType: boolean) => (mayType && open === 'none' ? () => setOpen('text') : undefined),
+    close: () => setOpen('none'),
+  }
 }
 
 /** While the parts of the pad are moved, the game gets nothing; afterwards it has the keys again. */

@@ -4,7 +4,7 @@ import { IconButton } from '#kit/ui/IconButton.tsx'
 import { XIcon } from '#kit/ui/icons/shell.tsx'
 import type { Held } from '../hands/held.ts'
 import { tick } from '../pad/tick.ts'
-import { BackspaceIcon } from '../player-icons.tsx'
+import { BackspaceIcon, TextIcon } from '../player-icons.tsx'
 import { streamingTexts } from '../texts.ts'
 import styles from './screen-keys.module.css'
 
@@ -15,11 +15,13 @@ const CLICK_MS = 80
 
 interface ScreenKeysProps {
   readonly held: Held
+  /** The device's own keyboard instead. */
+  readonly onType: () => void
   readonly onClose: () => void
 }
 
 /** A keyboard for names and short cuts: a phone's own would send no keys that a game can hold. */
-export function ScreenKeys({ held, onClose }: ScreenKeysProps) {
+export function ScreenKeys({ held, onType, onClose }: ScreenKeysProps) {
   const text = useMessages(streamingTexts)
   const key = (code: string, label: string) => <Key key={code} code={code} label={label} held={held} />
   return (
@@ -42,6 +44,7 @@ export function ScreenKeys({ held, onClose }: ScreenKeysProps) {
         <Key code="Space" label={text('keys.space')} held={held} isWide />
         <Key code="Backspace" label={text('keys.backspace')} held={held} icon={<BackspaceIcon />} />
         <Key code="Enter" label="Enter" held={held} icon="↵" />
+        <IconButton label={text('keys.type')} icon={<TextIcon />} onClick={onType} />
         <IconButton label={text('keys.hide')} icon={<XIcon />} onClick={onClose} />
       </div>
     </div>

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readProfiles } from '#apps/server/cloud-profiles.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { openPage } from './browser.ts'
+import { play, streaming } from './cloud-steps.ts'
+import { openFakeGame } from './fake-game.ts'
+import { startPortal, type Portal } from './portal.ts'
+
+const KEY = 'a key of workers for this journey alone'
+const GAME = readProfiles().find(({ gameKey }) => gameKey === 'supertux')!
+
+let portal: Portal
+let game: Awaited<ReturnType<typeof openFakeGame>>
+beforeAll(async () => {
+  const data = makeDataFolder('cloud-typing')
+  game = await openFakeGame()
+  portal = await startPortal(data.folder, {
+    settings: { CLOUD: 'off', WORKER_KEY: KEY, MEDIA_HOSTS: game.mediaUrl },
+  })
+  const worker = await game.offer(portal.url, KEY, GAME.gameKey)
+  return async () => {
+    game.close()
+    worker.socket.terminate()
+    await portal.stop()
+    data.remove()
+  }
+})
+
+test('a player types their name with the keyboard of their phone [2.4]', async () => {
+  const page = await openPage({
+    portal: portal.url,
+    isMobile: true,
+    // The hub asks the worker's own host how far it is.
+    expected: [new RegExp(`^left the portal: ${game.healthUrl}$`)],
+  })
+  await play(page, GAME)
+  await page.getByRole('button', { name: streaming('keys.type') }).tap()
+  const field = page.getByRole('textbox', { name: streaming('keys.type') })
+  await field.waitFor()
+  // A phone opens its keyboard for the field that the tap has focused.
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await page.keyboard.type('Zoë')
+  await expect.poll(() => game.typed()).toBe('Zoë')
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => game.typed()).toBe('Zoë⟨Backspace⟩')
+  // Letters of which another will be made are none yet.
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Input.imeSetComposition', { text: 'hao', selectionStart: 3, selectionEnd: 3 })
+  await phone.send('Input.insertText', { text: '好' })
+  await page.getByRole('button', { name: 'Enter' }).tap()
+  await page.getByRole('button', { name: '←' }).tap()
+  const all = 'Zoë⟨Backspace⟩好⟨Enter⟩⟨ArrowLeft⟩'
+  await expect.poll(() => game.typed()).toBe(all)
+  // The field is empty now; the game still hears Backspace.
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => game.typed()).toBe(`${all}⟨Backspace⟩⟨Enter⟩`)
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await page.getByRole('button', { name: streaming('keys.hide') }).tap()
+  await field.waitFor({ state: 'detached' })
+  // The game has the keys again, and the stage its whole size.
+  await page.keyboard.press('KeyA')
+  await expect.poll(game.keys).toContain('KeyA up')
+  await page.getByRole('button', { name: streaming('action.jump') }).waitFor()
+  expect(await page.locator('[data-stage]').getAttribute('style')).not.toContain('block-size')
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { InputMessage } from '../model.ts'
+import { testBoxes } from '../testing/boxes.ts'
+import { flipProfile } from '../testing/flip-profile.ts'
+import { openHands } from './hands.ts'
+import { missingPrograms } from './needs.ts'
+import { keysymOf, readKeys } from './typing.ts'
+
+test.for([
+  ['a', 0x61],
+  ['~', 0x7e],
+  ['ä', 0xe4],
+  ['ж', 0x0100_0436],
+  ['好', 0x0100_597d],
+  ['😀', 0x0101_f600],
+] as const)('%s is keysym %i', ([character, keysym]) => {
+  expect(keysymOf(character)).toBe(keysym)
+})
+
+test('the first key that writes a character is the one for it, and what needs more than Shift is nobody’s', () => {
+  const { strokes, spare } = readKeys([
+    [0x61, 0x41, 0xe4],
+    [0, 0],
+    [0x61, 0x62],
+  ])
+  expect([...strokes]).toEqual([
+    [0x61, { number: 8, isShifted: false }],
+    [0x41, { number: 8, isShifted: true }],
+    [0x62, { number: 10, isShifted: true }],
+  ])
+  expect(spare).toEqual([9])
+})
+
+const missing = missingPrograms()
+const boxes = testBoxes()
+afterEach(() => boxes.clear())
+
+describe.skipIf(missing.length > 0)(
+  `typing into a game (missing: ${missing.join(', ') || 'nothing'})`,
+  () => {
+    async function open() {
+      const program = fileURLToPath(new URL('../testing/typed.ts', import.meta.url))
+      const { leaveKeys: _, ...profile } = flipProfile({ args: [program] })
+      const box = await boxes.open({ profile })
+      await box.shown
+      const hands = await openHands(box)
+      const put = (...inputs: InputMessage[]) => inputs.forEach(hands.put)
+      const typed = () => readFileSync(join(box.home, 'saves/typed'), 'utf8')
+      const reads = (text: string) =>
+        vi.waitFor(() => expect(typed()).toBe(text), { interval: 50, timeout: 20_000 })
+      return { hands, put, reads }
+    }
+    const key = (code: string, isDown: boolean) => ({ type: 'key', code, isDown }) as const
+
+    test('[4.8] letters come with Shift where they need it, those that no key writes too, and keys in their turn', async () => {
+      const { put, reads, hands } = await open()
+      put({ type: 'text', text: 'Grüße, Жы 好!' }, key('Backspace', true), key('Backspace', false))
+      put({ type: 'text', text: '?😀' }, key('Enter', true), key('Enter', false))
+      const shift = '<ffe1>'
+      await reads(`${shift}Grüße, Жы 好${shift}!<ff08>${shift}?😀<ff0d>`)
+      hands.close()
+    })
+
+    test('[4.8] text is what it says though somebody holds Shift, who still holds it afterwards', async () => {
+      const { put, reads, hands } = await open()
+      put(key('ShiftLeft', true), { type: 'text', text: 'aB' }, key('KeyC', true))
+      await reads('<ffe1>a<ffe1>BC')
+      hands.close()
+    })
+
+    test('[4.8] more characters than there are free keys, one after the other', async () => {
+      const { put, reads, hands } = await open()
+      const many = Array.from({ length: 90 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
+      for (const text of many.match(/.{1,15}/gu)!) put({ type: 'text', text })
+      await reads(many)
+      hands.close()
+    })
+
+    test('[4.8] what waits is forgotten when everything is let go of', async () => {
+      const { put, reads, hands } = await open()
+      put({ type: 'text', text: 'abcdefghijkl' }, { type: 'release' }, { type: 'text', text: 'z' })
+      await reads('az')
+      hands.close()
+    })
+  },
+)

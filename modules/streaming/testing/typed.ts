@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import x11 from 'x11'
+
+/**
+ * A game for tests, run within a box: it keeps in `saves/typed` what its keyboard writes, as a program of X reads it: by the
+ * keyboard as it is at the moment of each press, and with Shift. Keys that write nothing stand there by their keysym.
+ */
+const SHIFT_MASK = 1
+const UNICODE = 0x0100_0000
+const FIRST_NAMED = 0xfe00
+const folder = join(homedir(), 'saves')
+mkdirSync(folder, { recursive: true })
+
+x11.createClient({}, (error, display) => {
+  if (error) throw error
+  const { client } = display
+  const { root, pixel_width: width, pixel_height: height } = display.screen[0]!
+  const window = client.AllocID()
+  const { KeyPress } = x11.eventMask
+  client.CreateWindow(window, root, 0, 0, width, height, 0, 0, 1, 0, { eventMask: KeyPress! })
+  let typed = ''
+  client.on('event', ({ name, keycode, buttons }: { name: string; keycode?: number; buttons?: number }) => {
+    if (name !== 'KeyPress') return
+    client.GetKeyboardMapping(keycode!, 1, (_, rows) => {
+      const [plain = 0, shifted = 0] = rows[0] ?? []
+      const keysym = (buttons ?? 0) & SHIFT_MASK ? shifted : plain
+      typed += writtenBy(keysym)
+      writeFileSync(join(folder, 'typed'), typed)
+    })
+  })
+  client.MapWindow(window)
+})
+
+function writtenBy(keysym: number): string {
+  if (keysym >= UNICODE) return String.fromCodePoint(keysym - UNICODE)
+  return keysym < FIRST_NAMED ? String.fromCodePoint(keysym) : `<${keysym.toString(16)}>`
+}
