@@ -23,8 +23,9 @@ function toldTo(...pages: readonly Page[]) {
   for (const page of pages)
     page.on('response', async (response) => {
       if (!/game\/duel\/(info|join|move)$/.test(response.url())) return
+      // A page that leaves takes its answers with it.
       const { result } = (await response.json().catch(() => ({}))) as { result?: unknown }
-      const told = result && (fromWire(duelsCalls.readDuel.result, result) as { duel?: ShownDuel }).duel
+      const told = (fromWire(duelsCalls.readDuel.result, result ?? {}) as { duel?: ShownDuel }).duel
       if (told && (!newest || told.moveCount >= newest.moveCount)) newest = told
     })
   return { now: () => newest! }
