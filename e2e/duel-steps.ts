@@ -14,7 +14,7 @@ export const press = (page: Page, key: string) =>
 export const isYours = (page: Page) => standing(page).getByText(say('state.yours')).isVisible()
 export const yours = (page: Page) => standing(page).getByText(say('state.yours')).waitFor()
 
-async function touch(page: Page, x: number, y: number) {
+export async function touch(page: Page, x: number, y: number) {
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
 }

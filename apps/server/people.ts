@@ -85,7 +85,7 @@ export function openPeople({
       titleOf,
       neighboursOf,
       seenAt: presence.seenAt,
-      judge: openReferee(),
+      ...openReferee(),
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,
       friendIdsOf,
       blockedWith,

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Family, GameDefinition, Sim } from '#kit/game/contract.ts'
-import { AWAY_LEVELS } from '#kit/game/duel/modes.ts'
+import { AWAY_LEVELS, FRIEND_LEVEL } from '#kit/game/duel/modes.ts'
+import { madeOf } from '#kit/game/duel/casts.ts'
+import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
 import type { MoveName } from '#kit/game/duel/rules.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
-import { DUEL_FAMILIES, DUEL_PICKS } from '#modules/duels/model.ts'
+import { DICE_FAMILIES, DUEL_FAMILIES, DUEL_PICKS } from '#modules/duels/model.ts'
 import { openReferee } from './referee.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
@@ -17,36 +19,47 @@ const loaded = await Promise.all(
 const games = loaded.flatMap(({ family }) =>
   family.definitions.map((definition) => ({ family, definition, slug: definition.slug })),
 )
-const judge = openReferee()
+const { judge, tell } = openReferee()
 
-/** A few moves by chance, as a browser would play them. */
-function line(family: Family, definition: GameDefinition, seed: number) {
+interface Loaded {
+  readonly family: Family
+  readonly set: DuelSet<GameDefinition, unknown, MoveName>
+}
+const load = async (name: string) => (await import(join(GAMES, name, 'family.ts'))) as Loaded
+
+/** A few moves by chance, as a browser would play them that hears the throws of the server. */
+async function line(family: Family, definition: GameDefinition, seed: number) {
   const sim = family.create(definition, seed, AWAY_LEVELS[0]) as Sim<MoveName>
   const random = seededRandom(seed)
   const moves: MoveName[] = []
   while (moves.length < 12 && sim.status === 'playing') {
     const legal = sim.legal()
     const move = legal[pickIndex(legal.length, random)]!
-    moves.push(move)
-    sim.apply(move)
+    const told = await tell({ family: family.name, slug: definition.slug }, { seed, moves, move }, random)
+    expect(told).toBeDefined()
+    moves.push(told!)
+    sim.apply(told!)
   }
   return { sim, moves }
 }
 
-test('every family of the kit without luck is played by link, and at least ten of their games', async () => {
+test('every family of the kit is played by link, and those in which something is thrown are known', async () => {
   const users = readdirSync(GAMES, { withFileTypes: true })
     .filter((folder) => folder.isDirectory() && readdirSync(join(GAMES, folder.name)).includes('family.ts'))
     .filter(({ name }) =>
       /duelFamily\(|export \{ set \}/.test(readFileSync(join(GAMES, name, 'family.ts'), 'utf8')),
     )
     .map(({ name }) => name)
-  const withoutLuck: string[] = []
+  expect(users.toSorted()).toEqual([...DUEL_FAMILIES].toSorted())
+  const thrown: string[] = []
   for (const name of users) {
-    const { family } = (await import(join(GAMES, name, 'family.ts'))) as { readonly family: Family }
+    const { family, set } = await load(name)
+    const throws = set.definitions.map((one) => set.rulesOf(one).tell !== undefined)
     // Moves are not taken back where that would show luck to come.
-    if (!family.mayUndo) withoutLuck.push(name)
+    expect(new Set(throws)).toEqual(new Set([family.mayUndo !== undefined]))
+    if (throws[0]) thrown.push(name)
   }
-  expect(withoutLuck.toSorted()).toEqual([...DUEL_FAMILIES].toSorted())
+  expect(thrown.toSorted()).toEqual([...DICE_FAMILIES].toSorted())
   expect(games.length).toBeGreaterThanOrEqual(10)
 })
 
@@ -57,7 +70,7 @@ test('what is picked for a duel with a friend is played by link', () => {
 
 describe.each(games)('$slug', ({ family, definition, slug }) => {
   test('is the same on the server as in the browser, and refuses illegal moves', async () => {
-    const { sim, moves } = line(family, definition, 7)
+    const { sim, moves } = await line(family, definition, 7)
     const standing = await judge({ family: family.name, slug }, { seed: 7, moves })
     expect(standing).toBeDefined()
     expect(standing!.ending === undefined).toBe(sim.status === 'playing')
@@ -68,12 +81,57 @@ describe.each(games)('$slug', ({ family, definition, slug }) => {
 
 test('a duel gives the same result from its start and from a saved position', async () => {
   const { family, definition, slug } = games[0]!
-  const { moves } = line(family, definition, 3)
+  const { moves } = await line(family, definition, 3)
   const game = { family: family.name, slug }
   const forgetful = openReferee(1)
   for (let count = 0; count <= moves.length; count++) {
     const part = { seed: 3, moves: moves.slice(0, count) }
-    expect(await judge(game, part)).toEqual(await openReferee()(game, part))
-    expect(await forgetful(game, part)).toEqual(await judge(game, part))
+    expect(await judge(game, part)).toEqual(await openReferee().judge(game, part))
+    expect(await forgetful.judge(game, part)).toEqual(await judge(game, part))
   }
 })
+
+describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))(
+  'the throws of $slug',
+  ({ family, definition, slug }) => {
+    const game = { family: family.name, slug }
+
+    test('stand at the end the same for both players, for whoever watches, and on the server', async () => {
+      const random = seededRandom(11)
+      const sims = [...AWAY_LEVELS, FRIEND_LEVEL].map(
+        (level) => family.create(definition, 5, level) as Sim<MoveName>,
+      )
+      const [mine] = sims
+      const moves: MoveName[] = []
+      while (moves.length < 60 && mine!.status === 'playing') {
+        const legal = mine!.legal()
+        const move = legal[pickIndex(legal.length, random)]!
+        moves.push((await tell(game, { seed: 5, moves, move }, random))!)
+        for (const sim of sims) sim.apply(moves.at(-1)!)
+      }
+      expect(moves.some((move) => madeOf(move) !== move)).toBe(true)
+      const boards = sims.map((sim) => ({ ...(duelOf(sim).position as object), luck: 0 }))
+      expect(boards[1]).toEqual(boards[0])
+      expect(boards[2]).toEqual(boards[0])
+      expect((await judge(game, { seed: 5, moves }))!.turn).toBe((boards[0] as { turn?: number }).turn)
+    })
+
+    test('are named by no player, and foretold to none', async () => {
+      const sim = family.create(definition, 5, AWAY_LEVELS[0]) as Sim<MoveName>
+      const [move] = sim.legal()
+      for (const claimed of [`${move}@6.6.6.6`, `${move}@`, `${move}@1.2_3.4`])
+        expect(await tell(game, { seed: 5, moves: [], move: claimed }, () => 0.5)).toBeUndefined()
+      // A page that has moved knows the rest of its own throw, or nothing at all.
+      while (sim.legal().length > 0 && duelOf(sim).moves.length < 9) sim.apply(sim.legal()[0]!)
+      expect(sim.status).toBe('playing')
+      expect(duelOf(sim).position).toMatchObject({ thrown: [], dice: [] })
+    })
+
+    test('are not told to a game against the computer', () => {
+      const sim = family.create(definition, 5, 1) as Sim<MoveName>
+      const before = sim.hash()
+      sim.apply(`${sim.legal()[0]}@6.6.6.6`)
+      expect(sim.hash()).toBe(before)
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { madeOf } from '#kit/game/duel/casts.ts'
 import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
 import { AWAY_LEVELS, modeOf } from '#kit/game/duel/modes.ts'
 import type { MoveName } from '#kit/game/duel/rules.ts'
@@ -21,8 +22,11 @@ interface DuelFamilyFile {
   readonly allowsMove?: (position: unknown, move: MoveName) => boolean
 }
 
-/** Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family. */
-export function openReferee(mostKept = MOST_KEPT): DuelsServices['judge'] {
+type Line = Parameters<DuelsServices['judge']>[1]
+type Game = Parameters<DuelsServices['judge']>[0]
+
+/** Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family, and throws for them. */
+export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' | 'tell'> {
   const kept = new Map<string, unknown>()
   function keep(line: string, position: unknown) {
     kept.delete(line)
@@ -31,7 +35,8 @@ export function openReferee(mostKept = MOST_KEPT): DuelsServices['judge'] {
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   }
 
-  return async ({ family, slug }, { seed, moves }) => {
+  /** The rules of a game, and where it stands after moves that they allow. */
+  async function played({ family, slug }: Game, { seed, moves }: Line) {
     const { set, allowsMove } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
     const definition = set.definitions.find((one) => one.slug === slug)
     if (!definition) return undefined
@@ -45,11 +50,24 @@ export function openReferee(mostKept = MOST_KEPT): DuelsServices['judge'] {
     let position = known === undefined ? start().position : kept.get(lineOf(known))
     for (let count = known ?? 0; count < moves.length; count++) {
       const move = moves[count]!
-      if (rules.ending(position) || !isLegal(position, move)) return undefined
+      if (rules.ending(position) || !isLegal(position, rules.tell ? madeOf(move) : move)) return undefined
       position = rules.play(position, move)
       if (count % MOVES_AT_ONCE === MOVES_AT_ONCE - 1) await breathe()
     }
     if (moves.length > 0) keep(lineOf(moves.length), position)
-    return { turn: rules.turn(position), ending: rules.ending(position) }
+    return { rules, position, isLegal }
+  }
+
+  return {
+    async judge(game, line) {
+      const now = await played(game, line)
+      return now && { turn: now.rules.turn(now.position), ending: now.rules.ending(now.position) }
+    },
+    async tell(game, { seed, moves, move }, random) {
+      const now = await played(game, { seed, moves })
+      // A player's move names no throw: it is one of those that the rules list.
+      if (!now || now.rules.ending(now.position) || !now.isLegal(now.position, move)) return undefined
+      return now.rules.tell?.(now.position, move, random) ?? move
+    },
   }
 }

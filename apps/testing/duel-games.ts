@@ -1,5 +1,6 @@
 import { catalogueOf } from '#modules/catalog/server/index.ts'
 import { definitions } from '#games/line-up/definitions.ts'
+import { definitions as races } from '#games/race-boards/definitions.ts'
 import { definitions as sowings } from '#games/sowing/definitions.ts'
 import type { GameDefinition } from '#kit/game/contract.ts'
 
@@ -22,6 +23,8 @@ const entryOf = (family: string, { gameId, slug, id, genre, tags, ground }: Game
 const ticTacToe = definitions.find(({ id }) => id === 'tic-tac-toe')!
 export const TIC_TAC_TOE = ticTacToe.gameId
 export const KALAH = sowings.find(({ id }) => id === 'kalah')!.gameId
+export const BACKGAMMON = races.find(({ id }) => id === 'backgammon')!.gameId
+export const HYPERGAMMON = races.find(({ id }) => id === 'hypergammon')!.gameId
 /** A game that has no two sides. */
 export const NO_DUEL = 1748
 
@@ -29,5 +32,6 @@ export const NO_DUEL = 1748
 export const duelCatalogue = catalogueOf([
   ...definitions.map((one) => entryOf('line-up', one)),
   ...sowings.map((one) => entryOf('sowing', one)),
+  ...races.map((one) => entryOf('race-boards', one)),
   { ...entryOf('sudoku', ticTacToe), gameId: NO_DUEL, slug: 'sudoku' },
 ])

@@ -44,6 +44,7 @@ function lay(seat: Seat | undefined, played: readonly string[] = []) {
     reducedMotion: true,
     far: {
       names: ['Ann', 'Ben'],
+      hasBegun: () => true,
       mayMove: () => mayMove,
       moves: () => moves,
       made(move) {

@@ -197,7 +197,8 @@ function paintCounts(
   }
 }
 
-export function lookOf(definition: RaceDefinition): PieceLook<RacePosition, string> {
+/** `hasBegun`: before that nothing is thrown. */
+export function lookOf(definition: RaceDefinition, hasBegun: () => boolean): PieceLook<RacePosition, string> {
   const { palette } = definition
   return {
     shape: SIZE.x / SIZE.y,
@@ -218,7 +219,7 @@ export function lookOf(definition: RaceDefinition): PieceLook<RacePosition, stri
     },
     paintOver(stage, places, position) {
       paintCounts(stage, places, definition, position)
-      paintDice(stage, places, definition, position)
+      if (hasBegun()) paintDice(stage, places, definition, position)
     },
     showsTargets: (_position, { chosen }) => chosen.length > 0,
     tokenOf: (seat) => seat + 1,

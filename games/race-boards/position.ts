@@ -1,3 +1,4 @@
+import { madeOf } from '#kit/game/duel/casts.ts'
 import type { Seat } from '#kit/game/duel/rules.ts'
 
 /** 0 and 1 are the seats, 2 a draw, -1 not yet. */
@@ -10,12 +11,12 @@ export interface RacePosition {
   readonly pinned: readonly number[]
   readonly bar: readonly [number, number]
   readonly off: readonly [number, number]
-  /** The throw, and what of it is still to be played. */
+  /** The throw, and what of it is still to be played; nothing while somebody else throws. */
   readonly thrown: readonly number[]
   readonly dice: readonly number[]
   /** Pieces that have left the first point of their road in this throw. */
   readonly left: number
-  /** State of the luck to come. */
+  /** State of the luck to come; below zero somebody else throws. */
   readonly luck: number
   readonly turn: Seat
   readonly outcome: Outcome
@@ -26,7 +27,7 @@ export const BAR = 24
 export const OFF = [25, 26] as const
 
 export type Path = string
-export const spotsOf = (path: Path): readonly number[] => path.split('.').map(Number)
+export const spotsOf = (path: Path): readonly number[] => madeOf(path).split('.').map(Number)
 export const pathOf = (spots: readonly number[]): Path => spots.join('.')
 
 /** The first seat goes down to point 0, the second up to point 23. */

@@ -67,6 +67,19 @@ test('a lone rival is held under a piece and freed when it leaves', () => {
   expect([freed.points[9], freed.pinned[9]]).toEqual([-1, 0])
 })
 
+test('where somebody else throws, a throw stands once it is told, and whoever cannot play it passes', () => {
+  const rules = rulesNamed('backgammon')
+  const away = { ...standing('backgammon', { 12: 1, 23: -2 }, [3]), luck: -1 }
+  const waits = rules.play(away, '12.9')
+  expect(waits).toMatchObject({ turn: 1, thrown: [], dice: [], luck: -1 })
+  expect(rules.moves(waits)).toEqual([])
+  expect(rules.play(away, '12.9@6.5')).toMatchObject({ turn: 1, dice: [6, 5] })
+  const shut = { ...away, points: away.points.map((_, spot) => (spot < 6 ? 2 : spot === 12 ? 1 : 0)) }
+  const again = rules.play({ ...shut, bar: [0, 1] as const }, '12.9@4.4.4.4_2.1')
+  expect(again).toMatchObject({ turn: 0, dice: [2, 1], luck: -3 })
+  expect(rules.passed!(shut, again)).toBe(true)
+})
+
 test('the first with all pieces off wins', () => {
   const rules = rulesNamed('hypergammon')
   const position = { ...standing('hypergammon', { 0: 1, 12: -3 }, [2]), off: [2, 0] as const }

@@ -1,3 +1,4 @@
+import { castsOf, FAR_LUCK, tellCasts, type NextCast, type Throw } from '#kit/game/duel/casts.ts'
 import { otherSeat, type DuelRules, type Seat } from '#kit/game/duel/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { RaceDefinition } from './definitions.ts'
@@ -145,10 +146,12 @@ export function raceRules(definition: RaceDefinition): DuelRules<RacePosition, s
   const race: Race = { definition, men }
   return {
     usualLength: Math.round(men * 9),
-    start: (random) => dealt(race, random),
+    start: (random, isFar = false) => dealt(race, random, isFar),
     turn: ({ turn }) => turn,
     moves: (position) => moves(race, position),
-    play: (position, path) => played(race, position, path),
+    play: (position, path) => played(race, position, { path, next: castsOf(path, throwIn(race)) }),
+    tell: (position, path, random) =>
+      tellCasts(path, { byLuck: throwIn(race), random }, (next) => played(race, position, { path, next })),
     ending: ({ outcome }) => (outcome === -1 ? undefined : { winner: outcome === 2 ? undefined : outcome }),
     events: (before, path) => eventsOf(race, before, path),
     points: ({ off }) => off,
@@ -177,13 +180,20 @@ function allowed(race: Race, position: RacePosition): readonly Step[] {
 const isShut = (race: Race, position: RacePosition, seat: Seat) =>
   stepsOf(race, { ...position, left: 0 }, seat, EVERY_DIE).length === 0
 
+const throwIn =
+  ({ definition }: Race): Throw =>
+  (luck) =>
+    thrownBy(luck, definition.doubles)
+
 /** The next throw that can be played, by whoever it comes to; where both are shut in for good, nobody wins. */
-function handedOver(race: Race, position: RacePosition): RacePosition {
+function handedOver(race: Race, position: RacePosition, nextCast: NextCast): RacePosition {
   let next = position
   if (isShut(race, position, 0) && isShut(race, position, 1)) return { ...position, outcome: 2 }
   do {
     const turn = otherSeat(next.turn)
-    const { thrown, luck } = thrownBy(next.luck, race.definition.doubles)
+    const cast = nextCast(next.luck)
+    if (!cast) return { ...next, turn, thrown: [], dice: [], left: 0 }
+    const { thrown, luck } = cast
     next = { ...next, turn, thrown, dice: thrown, luck, left: 0 }
   } while (stepsOf(race, next, next.turn, next.dice).length === 0)
   return next
@@ -193,7 +203,7 @@ const moves = (race: Race, position: RacePosition): string[] => [
   ...new Set(allowed(race, position).map(({ from, to }) => pathOf([from, to]))),
 ]
 
-function dealt(race: Race, random: Random): RacePosition {
+function dealt(race: Race, random: Random, isFar: boolean): RacePosition {
   const points = Array.from({ length: POINTS }, () => 0)
   for (const [steps, count] of race.definition.setup) {
     for (const seat of [0, 1] as const) {
@@ -211,13 +221,17 @@ function dealt(race: Race, random: Random): RacePosition {
     thrown,
     dice: thrown,
     left: 0,
-    luck,
+    luck: isFar ? FAR_LUCK : luck,
     turn: 0,
     outcome: -1,
   }
 }
 
-function played(race: Race, position: RacePosition, path: string) {
+function played(
+  race: Race,
+  position: RacePosition,
+  { path, next }: { readonly path: string; readonly next: NextCast },
+): RacePosition {
   const [from, to] = spotsOf(path) as [number, number]
   // The smallest die that does it, so that the larger one is kept.
   const step = allowed(race, position)
@@ -227,7 +241,7 @@ function played(race: Race, position: RacePosition, path: string) {
   const isDone = after.off[position.turn] === race.men
   const outcome: Outcome = isDone ? position.turn : -1
   if (outcome !== -1) return { ...after, outcome }
-  return stepsOf(race, after, after.turn, after.dice).length > 0 ? after : handedOver(race, after)
+  return stepsOf(race, after, after.turn, after.dice).length > 0 ? after : handedOver(race, after, next)
 }
 
 function eventsOf(race: Race, before: RacePosition, path: string) {

@@ -2,7 +2,7 @@ import type { GameContext, GameView } from '#kit/game/contract.ts'
 import { answer } from '#kit/game/duel/family.ts'
 import { mountDuel } from '#kit/game/duel/mount.ts'
 import { pieceScene } from '#kit/game/duel/piece-scene.ts'
-import type { DuelTable } from '#kit/game/duel/table.ts'
+import type { DuelContext, DuelTable } from '#kit/game/duel/table.ts'
 import type { RaceDefinition } from './definitions.ts'
 import { family, set } from './family.ts'
 import { lookOf } from './look.ts'
@@ -12,11 +12,15 @@ function tableOf({
   definition,
   host,
   number,
-}: GameContext<RaceDefinition, string>): DuelTable<RacePosition, string> {
+  far,
+}: GameContext<RaceDefinition, string> & Pick<DuelContext<string>, 'far'>): DuelTable<RacePosition, string> {
   return {
     rules: set.rulesOf(definition),
     scene: (stage) =>
-      pieceScene(lookOf(definition), { stage, sound: (name, pitch) => host.sound(name, pitch) }),
+      pieceScene(
+        lookOf(definition, () => far?.hasBegun() ?? true),
+        { stage, sound: (name, pitch) => host.sound(name, pitch) },
+      ),
     pathOf: spotsOf,
     // A piece on the bar has to come in first, so it is in the hand already.
     chosenFirst: ({ bar, turn }) => (bar[turn] > 0 ? [BAR] : []),

@@ -109,7 +109,11 @@ function paintThrow(
   pen.globalAlpha = 1
 }
 
-export function lookOf(definition: TrailDefinition): PieceLook<TrailPosition, string> {
+/** `hasBegun`: before that nothing is thrown. */
+export function lookOf(
+  definition: TrailDefinition,
+  hasBegun: () => boolean,
+): PieceLook<TrailPosition, string> {
   const { kind, palette } = definition
   const { size } = PLANS[kind]
   return {
@@ -129,7 +133,9 @@ export function lookOf(definition: TrailDefinition): PieceLook<TrailPosition, st
         fillCircle(pen, x, y, cell * 0.56, 'rgb(255 226 130 / .9)')
       }
     },
-    paintOver: (stage, places, position) => paintThrow(stage, places, definition, position),
+    paintOver(stage, places, position) {
+      if (hasBegun() && position.thrown.length > 0) paintThrow(stage, places, definition, position)
+    },
     showsTargets: (_position, { chosen }) => chosen.length > 0,
     tokenOf: (seat) => seat + 1,
     joyOf: ({ outcome }) =>

@@ -1,3 +1,4 @@
+import { madeOf } from '#kit/game/duel/casts.ts'
 import type { Seat } from '#kit/game/duel/rules.ts'
 
 /** 0 and 1 are the seats, -1 not yet. */
@@ -9,14 +10,14 @@ export type Place = number
 export interface TrailPosition {
   /** Places of each seat's men, sorted. */
   readonly men: readonly [readonly Place[], readonly Place[]]
-  /** The throw, and what of it is still to be played. */
+  /** The throw, and what of it is still to be played; nothing while somebody else throws. */
   readonly thrown: readonly number[]
   readonly dice: readonly number[]
   /** Whether the seat has earned another throw. */
   readonly again: boolean
   /** Which seats have sent a rival back. */
   readonly hasHit: readonly [boolean, boolean]
-  /** State of the luck to come. */
+  /** State of the luck to come; below zero somebody else throws. */
   readonly luck: number
   readonly turn: Seat
   readonly outcome: Outcome
@@ -26,7 +27,7 @@ export interface TrailPosition {
 export const WAIT = [90, 91] as const
 export const OFF = [92, 93] as const
 
-export const spotsOf = (path: string): readonly number[] => path.split('.').map(Number)
+export const spotsOf = (path: string): readonly number[] => madeOf(path).split('.').map(Number)
 export const pathOf = (from: Place, to: Place): string => `${from}.${to}`
 
 export const countAt = ({ men }: Pick<TrailPosition, 'men'>, seat: Seat, place: Place): number =>

@@ -1,4 +1,5 @@
 import type { SimEvent } from '#kit/game/contract.ts'
+import { castsOf, FAR_LUCK, tellCasts, type NextCast, type Throw } from '#kit/game/duel/casts.ts'
 import { otherSeat, type DuelRules, type Seat } from '#kit/game/duel/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { BOARDS } from './boards.ts'
@@ -149,12 +150,16 @@ export function trailRules(definition: TrailDefinition): DuelRules<TrailPosition
   const isGift = (thrown: readonly number[]) =>
     rules.again === 'double' ? thrown[0] === thrown[1] : rules.again.includes(thrown[0]!)
 
+  const byLuck: Throw = (luck) => thrownBy(rules.throws, luck)
+
   /** The next throw that can be played, by whoever it comes to. */
-  function thrownOn(position: TrailPosition): TrailPosition {
+  function thrownOn(position: TrailPosition, nextCast: NextCast): TrailPosition {
     let next = position
     do {
       const turn = next.again ? next.turn : otherSeat(next.turn)
-      const { thrown, luck } = thrownBy(rules.throws, next.luck)
+      const cast = nextCast(next.luck)
+      if (!cast) return { ...next, turn, thrown: [], dice: [] }
+      const { thrown, luck } = cast
       next = { ...next, turn, thrown, dice: thrown, luck, again: isGift(thrown) }
     } while (stepsIn(definition, next).length === 0)
     return next
@@ -168,9 +173,15 @@ export function trailRules(definition: TrailDefinition): DuelRules<TrailPosition
       .reduce((best, one) => (one.die < best.die ? one : best))
   }
 
+  function played(position: TrailPosition, path: string, next: NextCast): TrailPosition {
+    const after = stepped(definition, position, stepNamed(position, path))
+    if (after.outcome !== -1) return after
+    return stepsIn(definition, after).length > 0 ? after : thrownOn(after, next)
+  }
+
   return {
     usualLength: rules.men * 24,
-    start(random) {
+    start(random, isFar = false) {
       const men = [0, 1].map((seat) =>
         sorted(rules.setup?.[seat] ?? Array.from({ length: rules.men }, () => WAIT[seat]!)),
       ) as unknown as TrailPosition['men']
@@ -184,15 +195,14 @@ export function trailRules(definition: TrailDefinition): DuelRules<TrailPosition
         turn: 0,
         outcome: -1,
       }
-      return thrownOn(blank)
+      const first = thrownOn(blank, byLuck)
+      return isFar ? { ...first, luck: FAR_LUCK } : first
     },
     turn: ({ turn }) => turn,
     moves: (position) => [...new Set(stepsIn(definition, position).map(({ from, to }) => pathOf(from, to)))],
-    play(position, path) {
-      const after = stepped(definition, position, stepNamed(position, path))
-      if (after.outcome !== -1) return after
-      return stepsIn(definition, after).length > 0 ? after : thrownOn(after)
-    },
+    play: (position, path) => played(position, path, castsOf(path, byLuck)),
+    tell: (position, path, random) =>
+      tellCasts(path, { byLuck, random }, (next) => played(position, path, next)),
     ending: ({ outcome }) => (outcome === -1 ? undefined : { winner: outcome }),
     events(before, path): readonly SimEvent[] {
       const step = stepNamed(before, path)

@@ -2,7 +2,7 @@ import type { GameContext, GameView } from '#kit/game/contract.ts'
 import { answer } from '#kit/game/duel/family.ts'
 import { mountDuel } from '#kit/game/duel/mount.ts'
 import { pieceScene } from '#kit/game/duel/piece-scene.ts'
-import type { DuelTable } from '#kit/game/duel/table.ts'
+import type { DuelContext, DuelTable } from '#kit/game/duel/table.ts'
 import type { TrailDefinition } from './definitions.ts'
 import { family, set } from './family.ts'
 import { lookOf } from './look.ts'
@@ -12,11 +12,18 @@ function tableOf({
   definition,
   host,
   number,
-}: GameContext<TrailDefinition, string>): DuelTable<TrailPosition, string> {
+  far,
+}: GameContext<TrailDefinition, string> & Pick<DuelContext<string>, 'far'>): DuelTable<
+  TrailPosition,
+  string
+> {
   return {
     rules: set.rulesOf(definition),
     scene: (stage) =>
-      pieceScene(lookOf(definition), { stage, sound: (name, pitch) => host.sound(name, pitch) }),
+      pieceScene(
+        lookOf(definition, () => far?.hasBegun() ?? true),
+        { stage, sound: (name, pitch) => host.sound(name, pitch) },
+      ),
     pathOf: spotsOf,
     nameOf: (spot) => (spot >= OFF[0] ? '⌂' : spot >= WAIT[0] ? '×' : number(spot + 1)),
     ownerOf: (spot, position) =>

@@ -21,6 +21,11 @@ const WEB_PACKAGES = ['react', 'uqr']
 
 export const LAYERS: readonly Layer[] = [
   { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\/|^modules\/[^/]+\/testing\//, may: ['**'] },
+  // What is thrown is told with a move, for the board as for the rules of the duel.
+  {
+    from: /^modules\/duels\/rules\/duel\.ts$/,
+    may: ['kit/result/', 'kit/time/', 'kit/game/duel/casts.ts', 'modules/{same}/rules/', 'model.ts'],
+  },
   // What games of others may say is one file, which the games have too.
   { from: /^modules\/duels\/rules\/rating\.ts$/, may: ['kit/time/', 'model.ts', 'glicko2-lite'] },
   {

@@ -1,7 +1,4 @@
-/**
- * Families whose games are played by link: two sides, every move seen by both (kit/game/duel). Where dice fall, a browser
- * that knows the seed would know the throws to come.
- */
+/** Families whose games are played by link: two sides, every move and throw seen by both (kit/game/duel). */
 export const DUEL_FAMILIES: readonly string[] = [
   'abstracts',
   'chess',
@@ -12,13 +9,19 @@ export const DUEL_FAMILIES: readonly string[] = [
   'line-up',
   'mill-hunt',
   'pool',
+  'race-boards',
   'sowing',
   'territory',
+  'trail-boards',
 ]
+
+/** Those of them in which something is thrown: the server throws, and tells each throw with the move before it. */
+export const DICE_FAMILIES: readonly string[] = ['race-boards', 'trail-boards']
 
 /** One game of most families, for whoever asks a friend: known ones first. */
 export const DUEL_PICKS: readonly string[] = [
   'classic-chess',
+  'backgammon',
   'pool',
   'reversi',
   'gomoku',

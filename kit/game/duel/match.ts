@@ -1,5 +1,6 @@
 import type { Run, GameHost, GameContext } from '#kit/game/contract.ts'
 import type { Stage } from '#kit/game/stage.ts'
+import { madeOf } from './casts.ts'
 import { duelOf } from './family.ts'
 import { chosen, chosenAnew, freshRun, levelOfChoice, openChosen, optionsOf, type Choice } from './options.ts'
 import type { MoveName, Seat } from './rules.ts'
@@ -59,6 +60,8 @@ interface Playing<Position, Move extends MoveName> {
   run: Run<Move>
   legal: readonly Move[]
   isThinking: boolean
+  /** The position before the last move. */
+  before: Position | undefined
   /** Every new game, undo and move makes earlier answers and landings stale. */
   era: number
   hasLanded: () => void
@@ -91,6 +94,7 @@ export function openMatch<Position, Move extends MoveName>(
     run: openChosen(context, choice),
     legal: [],
     isThinking: false,
+    before: undefined,
     era: 0,
     hasLanded: nothing,
   }
@@ -192,6 +196,7 @@ function play<Position, Move extends MoveName>(
   const mine = ++playing.era
   const stale = () => mine !== playing.era
   const before = stateNow(playing)
+  playing.before = before.position
   playing.run.apply(move)
   const after = stateNow(playing)
   marks.hint = []
@@ -260,6 +265,18 @@ function follow<Position, Move extends MoveName>(playing: Playing<Position, Move
   const goesOn = shown.every((move, index) => moves[index] === move)
   if (goesOn && moves.length === shown.length) return refresh(playing)
   if (goesOn && moves.length === shown.length + 1) return play(playing, moves.at(-1)!, false)
+  const isTold = moves.length === shown.length && shown.every((one, at) => madeOf(moves[at]!) === madeOf(one))
   playing.run = playing.context.open()
-  present(playing)
+  if (isTold) showThrown(playing)
+  else present(playing)
+}
+
+/** What was thrown after the player's own move has come; the move itself stands already, or is on its way. */
+function showThrown<Position, Move extends MoveName>(playing: Playing<Position, Move>) {
+  const { scene, rules, before, host } = playing
+  const { position } = stateNow(playing)
+  if (scene.renew) scene.renew(position)
+  else scene.show(position)
+  if (before !== undefined && rules.passed?.(before, position)) host.toast(playing.text('say.pass'))
+  refresh(playing)
 }

@@ -113,6 +113,9 @@ export function pieceScene<Position, Move extends MoveName>(
       board.position = now
       board.pieces = look.piecesOf(now)
     },
+    renew(now) {
+      board.position = now
+    },
     perform(step, landed) {
       actors.clear()
       board.position = step.after

@@ -14,7 +14,8 @@ export interface Ending {
 
 /** A game for two as pure functions over a plain, JSON-shaped position that is never changed in place. */
 export interface DuelRules<Position, Move extends MoveName> {
-  start(random: Random): Position
+  /** `isFar`: what is thrown later comes with the moves, from somewhere else. */
+  start(random: Random, isFar?: boolean): Position
   turn(position: Position): Seat
   /** Every legal move; never empty while there is no ending. */
   moves(position: Position): readonly Move[]
@@ -28,6 +29,8 @@ export interface DuelRules<Position, Move extends MoveName> {
   earned?(position: Position): readonly [number, number]
   /** Whether the other seat had to pass after this move. */
   passed?(before: Position, after: Position): boolean
+  /** A legal move with what chance adds after it, for games with throws: whoever judges a game between two devices makes them. */
+  tell?(position: Position, move: Move, random: Random): Move
   /** Moves of a usual game, for the progress. */
   readonly usualLength: number
 }

@@ -52,6 +52,8 @@ export interface DuelScene<Position, Move extends MoveName> {
   spotAt(at: Point): number | undefined
   /** Shows a position at once. */
   show(position: Position): void
+  /** Takes a position in which nothing has changed but what was thrown: pieces under way go on. */
+  renew?(position: Position): void
   /** Shows a move; `landed` is called when the next one may begin. */
   perform(step: Step<Position, Move>, landed: () => void): void
   draw(stage: Stage): void

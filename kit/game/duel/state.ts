@@ -1,5 +1,6 @@
 import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
+import { madeOf } from './casts.ts'
 import type { Mode } from './modes.ts'
 import type { DuelRules, MoveName } from './rules.ts'
 
@@ -56,10 +57,12 @@ export function duelTurns<Position, Move extends MoveName>(
   mode: Mode,
 ): TurnRules<DuelState<Position, Move>, Move> {
   return {
-    start: (random) => ({ game, mode, position: rules.start(random), moves: [] }),
+    start: (random) => ({ game, mode, position: rules.start(random, mode.opponent === 'away'), moves: [] }),
     step(state, move) {
       const { position } = state
-      if (rules.ending(position) || !rules.moves(position).includes(move)) return { state, events: [] }
+      // Against the computer throws are never told: whoever could name them would choose them.
+      const made = typeof mode.opponent === 'number' ? move : madeOf(move)
+      if (rules.ending(position) || !rules.moves(position).includes(made)) return { state, events: [] }
       const after = rules.play(position, move)
       const events: SimEvent[] = [...rules.events(position, move, after)]
       const ending = rules.ending(after)

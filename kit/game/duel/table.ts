@@ -9,6 +9,8 @@ import type { DuelState } from './state.ts'
 export interface FarSide<Move> {
   /** Who sits where. */
   readonly names: readonly [first: string, second: string]
+  /** Whether both players are there; what is thrown first is seen by nobody before that. */
+  hasBegun(): boolean
   /** Whether a move of this player would be taken now; never for those who only watch. */
   mayMove(): boolean
   /** Every move so far, as the portal knows them. */

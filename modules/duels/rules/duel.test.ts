@@ -107,6 +107,18 @@ describe('a move', () => {
       'repeated',
     ],
     [
+      'that stands already, with what was thrown after it',
+      { ...running, moves: ['8.5@6.1'], stage: { status: 'running', turn: 1 } },
+      { ...wish, move: '8.5' },
+      'repeated',
+    ],
+    [
+      'that claims another throw',
+      { ...running, moves: ['8.5@6.1'], stage: { status: 'running', turn: 1 } },
+      { ...wish, move: '8.5@6.6.6.6' },
+      'NotYourTurn',
+    ],
+    [
       'in place of another',
       { ...running, moves: [3], stage: { status: 'running', turn: 1 } },
       wish,

@@ -1,3 +1,4 @@
+import { madeOf } from '#kit/game/duel/casts.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Beginner, EndedBy, Move, Seat } from '../model.ts'
@@ -146,7 +147,8 @@ export function mayMove(
   const seat = seatOf(duel, wish.accountId)
   if (seat === undefined) return refuse('DuelNotYours')
   const { moves, stage } = duel
-  if (moves.length === wish.after + 1 && moves[wish.after] === wish.move) return ok('repeated')
+  const stored = moves.length === wish.after + 1 ? moves[wish.after] : undefined
+  if (stored !== undefined && madeOf(stored) === wish.move) return ok('repeated')
   if (stage.status === 'ended') return refuse('DuelOver')
   if (stage.status === 'waiting' || stage.turn !== seat || moves.length !== wish.after)
     return refuse('NotYourTurn')

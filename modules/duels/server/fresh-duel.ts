@@ -1,8 +1,9 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
-import { pickIndex } from '#kit/random/random.ts'
+import type { Random } from '#kit/random/random.ts'
 import { ok } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { mayOpenMore, type Standing } from '../rules/duel.ts'
 import { countOpen, type StoredDuel } from './duel-store.ts'
@@ -12,15 +13,21 @@ import type { DuelsServices } from './services.ts'
 const SEEDS = 2 ** 31
 const CODE_LENGTH = 16
 
+/** Throws that nobody can foretell, however many they have seen. */
+export const drawnBy =
+  (keys: Keys): Random =>
+  () =>
+    keys.number(0, SEEDS - 1) / SEEDS
+
 /** A duel in which nothing was played. */
 export function freshDuel(
-  { keys, random, now }: SignedInContext,
+  { keys, now }: SignedInContext,
   facts: Pick<StoredDuel, 'gameId' | 'seats' | 'stage' | 'clock'>,
 ): StoredDuel {
   return {
     ...facts,
     code: keys.token().slice(0, CODE_LENGTH),
-    seed: pickIndex(SEEDS, random),
+    seed: keys.number(0, SEEDS - 1),
     moves: [],
     movedAt: now,
     rematch: { askedBy: undefined, code: undefined },

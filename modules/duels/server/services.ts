@@ -1,6 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import type { Random } from '#kit/random/random.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
@@ -39,6 +40,12 @@ export interface DuelsServices {
     game: Pick<DuelGame, 'family' | 'slug'>,
     line: { readonly seed: number; readonly moves: readonly Move[] },
   ): Promise<Standing | undefined>
+  /** The move as it is stored, with what is thrown after it; undefined where the rules do not allow it. */
+  tell(
+    game: Pick<DuelGame, 'family' | 'slug'>,
+    line: { readonly seed: number; readonly moves: readonly Move[]; readonly move: Move },
+    random: Random,
+  ): Promise<Move | undefined>
   friendIdsOf(db: Db, accountId: number): Promise<readonly number[]>
   areFriends(db: Db, accountId: number, otherId: number): Promise<boolean>
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>

@@ -2,11 +2,12 @@ import type { Instant } from '#kit/time/time.ts'
 import type { ListedDuel, SeatRating, ShownDuel } from '../calls.ts'
 import { awayFor, fallsAt, isOpening, leftAt } from '../rules/clock.ts'
 import { dueAt, otherSeat, seatOf, tickingOf, type Duel } from '../rules/duel.ts'
+import { DICE_FAMILIES } from '../model.ts'
 import type { StoredDuel } from './duel-store.ts'
 
 interface Sight {
   readonly accountId: number
-  readonly game: { readonly slug: string; readonly title: string }
+  readonly game: { readonly slug: string; readonly family: string; readonly title: string }
   readonly faces: ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>
 }
 
@@ -41,10 +42,11 @@ export function shownDuel(
   sight: Sight & { readonly ratings: SeatRatings; readonly now: Instant },
 ): ShownDuel {
   const { seed, moves, drawBy, rematch, clock } = duel
-  const { accountId, ratings, now } = sight
+  const { accountId, game, ratings, now } = sight
   return {
     ...listedDuel(duel, sight),
-    seed,
+    // Whoever opens the duel could else choose their seat by the first throw.
+    seed: duel.stage.status === 'waiting' && DICE_FAMILIES.includes(game.family) ? 0 : seed,
     moves: [...moves],
     drawBy: drawBy ?? null,
     rematchBy: rematch.askedBy ?? null,

@@ -59,6 +59,27 @@ test('a move whose answer was lost is not sent again', async () => {
   expect(sent()).toHaveLength(1)
 })
 
+test('what was thrown after a move comes with its answer, and the echo of the move changes nothing before that', async () => {
+  serverWith([duel({})], [duel({ turn: 1, moveCount: 3, moves: ['a', 'b', 'c@3.1'] as never })])
+  const link = openDuelLink('abc')
+  link.read()
+  await vi.waitFor(() => expect(link.board.mayMove()).toBe(true))
+  link.board.made('c' as never)
+  link.hear({ moveNum: 3, move: 'c@3.1', turn: 1 })
+  expect(link.board.moves()).toEqual(['a', 'b', 'c'])
+  await vi.waitFor(() => expect(link.board.moves()).toEqual(['a', 'b', 'c@3.1']))
+  expect(link.state.read().sending).toBeUndefined()
+})
+
+test('a move whose answer was lost is known by its throws when the duel is read again', async () => {
+  const told = duel({ turn: 0, moveCount: 3, moves: ['a', 'b', 'c@6.6.6.6_3.1'] as never })
+  const link = await linkAfterLostMove([told], [told])
+  link.read()
+  await vi.waitFor(() => expect(link.state.read().sending).toBeUndefined())
+  expect(link.board.moves()).toEqual(['a', 'b', 'c@6.6.6.6_3.1'])
+  expect(link.board.mayMove()).toBe(true)
+})
+
 test('an unsent move is removed when the duel has ended meanwhile', async () => {
   const link = await linkAfterLostMove([duel({ status: 'ended', turn: null })], [taken])
   link.read()

@@ -1,6 +1,7 @@
 import type { ParamsOf } from '#kit/contract/call.ts'
 import { fromWire } from '#kit/contract/renamed.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { madeOf } from '#kit/game/duel/casts.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -141,7 +142,8 @@ export function openDuelLink(code: string): DuelLink {
       if (phrase !== undefined && phraseBy !== undefined)
         return change({ said: { phrase, seat: phraseBy as Seat, at: systemClock() } })
       // The answer to one's own move brings more than its echo.
-      if (sending !== undefined && news.move === sending && news.moveCount === duel.moveCount + 1) return
+      const isEcho = sending !== undefined && news.move !== undefined && madeOf(news.move) === sending
+      if (isEcho && news.moveCount === duel.moveCount + 1) return
       const next = withNews(duel, news)
       if (next) return show(next, undefined)
       void read().catch(forgive('read again soon'))
@@ -187,6 +189,7 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
   }
 
   const board: DuelLink['board'] = {
+    hasBegun: () => state.read().duel?.status !== 'waiting',
     mayMove() {
       const { duel, sending } = state.read()
       return duel?.status === 'running' && duel.turn === duel.seat && sending === undefined

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { raceBoard } from '#apps/testing/dice-player.ts'
+import { definitions } from '#games/race-boards/definitions.ts'
+import { set } from '#games/race-boards/family.ts'
+import { placesOf, SIZE } from '#games/race-boards/places.ts'
+import { spotsOf } from '#games/race-boards/position.ts'
+import { fromWire } from '#kit/contract/renamed.ts'
+import { answer } from '#kit/game/duel/family.ts'
+import { roomOf } from '#kit/game/duel/room.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { duelsCalls, type ShownDuel } from '#modules/duels/calls.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { about, isYours, press, reason, say, standing, touch, yours } from './duel-steps.ts'
+import { word } from './words.ts'
+
+const game = definitions.find(({ id }) => id === 'hypergammon')!
+const timers = (page: Page) => page.locator('main [role="timer"]')
+
+/** The duel as these pages have been told of it, in its newest standing. */
+function toldTo(...pages: readonly Page[]) {
+  let newest: ShownDuel | undefined
+  for (const page of pages)
+    page.on('response', async (response) => {
+      if (!/game\/duel\/(info|join|move)$/.test(response.url())) return
+      // A page that leaves takes its answers with it.
+      const { result } = (await response.json().catch(() => ({}))) as { result?: unknown }
+      const told = (fromWire(duelsCalls.readDuel.result, result ?? {}) as { duel?: ShownDuel }).duel
+      if (told && (!newest || told.moveCount >= newest.moveCount)) newest = told
+    })
+  return { now: () => newest! }
+}
+
+/** Touches the spots of a move on the board of a page. */
+async function raceMove(page: Page, path: string) {
+  const canvas = page.locator('main canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await canvas.boundingBox())!
+  const { centre } = placesOf(roomOf({ width, height }, SIZE.x / SIZE.y).board)
+  for (const spot of spotsOf(path)) await touch(page, x + centre(spot).x, y + centre(spot).y)
+}
+
+// Some forty moves are made by two browsers.
+test(
+  'a phone and a desktop play a match with dice by a link and the clock to its end, and again',
+  { timeout: 3 * LIMITS.test },
+  async () => {
+    const [ann, ben] = await Promise.all([openPage({ isMobile: true }), openPage()])
+    const told = toldTo(ann, ben)
+    await visit(ann, `/g/${game.slug}`)
+    await signedIn(ann)
+    await ann.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
+    await press(ann, 'begins.me')
+    await ann.getByRole('button', { name: '5+3', exact: true }).click()
+    await press(ann, 'menu.open')
+    await standing(ann).getByText(say('state.waiting')).waitFor()
+    const address = new URL(ann.url()).pathname + new URL(ann.url()).search
+    await visit(ben, address)
+    await standing(ben).getByText(about('state.theirs')).waitFor()
+
+    /** The side on turn makes its best move, and both pages come to stand after it. */
+    async function move() {
+      const duel = told.now()
+      const { position, legal } = raceBoard(game, duel)
+      const best = answer(set, { game: game.id, position, strength: 3, seed: 1 })
+      expect(legal).toContain(best)
+      const page = duel.turn === 0 ? ann : ben
+      await expect
+        .poll(
+          async () => {
+            // A board that is just being laid hears no finger yet.
+            if (told.now().moveCount === duel.moveCount && (await isYours(page))) await raceMove(page, best)
+            return told.now().moveCount
+          },
+          { timeout: LIMITS.event, interval: 2000 },
+        )
+        .toBe(duel.moveCount + 1)
+    }
+
+    while (told.now().moveCount < 5) await move()
+    await expect.poll(() => timers(ann).first().textContent(), { timeout: LIMITS.event }).not.toBe('5:00')
+    // Board and throw are there again after a reload, and after the way back.
+    await ann.reload()
+    await standing(ann).waitFor()
+    await move()
+    await ben.goBack()
+    await ben.goForward()
+    await standing(ben).waitFor()
+    while (told.now().status === 'running') await move()
+
+    const [winner, loser] = told.now().winner === 0 ? [ann, ben] : [ben, ann]
+    await standing(winner).getByText(say('state.won')).waitFor()
+    await standing(loser).getByText(about('state.wins')).waitFor()
+    await press(loser, 'act.again')
+    await reason(winner).getByText(about('why.againWished')).waitFor()
+    await press(winner, 'act.again')
+    await yours(ben)
+    expect(new URL(ben.url()).search).not.toBe(new URL(address, ben.url()).search)
+  },
+)

@@ -1,0 +1,55 @@
+import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { MoveName } from './rules.ts'
+
+/** What was thrown, and the luck of the throws to come. */
+export interface Cast {
+  readonly thrown: readonly number[]
+  readonly luck: number
+}
+/** A throw by a luck. */
+export type Throw = (luck: number) => Cast
+/** The next throw of a game; undefined while somebody else has it still to make. */
+export type NextCast = (luck: number) => Cast | undefined
+
+/** The luck of a game whose throws are made somewhere else: it only counts them, downwards. */
+export const FAR_LUCK = -1
+const MARK = '@'
+const LUCKS = 2 ** 31
+
+/** The move as its player made it, without the throws that are told with it. */
+export const madeOf = <Move extends MoveName>(move: Move): Move =>
+  (typeof move === 'string' && move.includes(MARK) ? move.slice(0, move.indexOf(MARK)) : move) as Move
+
+/** A move and the throws that followed it. */
+const withCasts = (move: string, casts: readonly (readonly number[])[]): string =>
+  casts.length === 0 ? move : `${move}${MARK}${casts.map((thrown) => thrown.join('.')).join('_')}`
+
+const castsIn = (move: string): number[][] => {
+  const told = move.slice(madeOf(move).length + MARK.length)
+  return told === '' ? [] : told.split('_').map((thrown) => thrown.split('.').map(Number))
+}
+
+/** The throws after a move: those that are told with it, else by the game's own luck. */
+export function castsOf(move: string, byLuck: Throw): NextCast {
+  const told = castsIn(move)
+  return (luck) => {
+    const thrown = told.shift()
+    if (thrown) return { thrown, luck: Math.min(luck, 0) - 1 }
+    return luck < 0 ? undefined : byLuck(luck)
+  }
+}
+
+/** The move with the throws that `play` asks for, made by chance. */
+export function tellCasts(
+  move: string,
+  { byLuck, random }: { readonly byLuck: Throw; readonly random: Random },
+  play: (next: NextCast) => void,
+): string {
+  const casts: (readonly number[])[] = []
+  play((luck) => {
+    const { thrown } = byLuck(pickIndex(LUCKS, random))
+    casts.push(thrown)
+    return { thrown, luck: Math.min(luck, 0) - 1 }
+  })
+  return withCasts(move, casts)
+}
