@@ -100,11 +100,11 @@ export async function listDares(
     userId: from_id === accountId ? to_id : from_id,
   }))
   const others = [...new Set(dares.map(({ userId }) => userId))]
-  if (others.length === 0) return ok({ dares: [] })
+  const told: DailyDare[] = []
+  if (others.length === 0) return ok({ dares: told })
   const hidden = await services.hiddenFrom(db, accountId, others)
   const faces = await services.facesOf(db, others)
   const scores = new Map<string, ReadonlyMap<number, number>>()
-  const told: DailyDare[] = []
   for (const { game_id, dared_on, isMine, userId } of dares) {
     const game = game_id === null ? undefined : services.scoredGame(game_id)
     const shown = game && services.card(game.gameId, device.language)
