@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from './browser.ts'
+import { change } from './database.ts'
 import { bar, friends, heard, phone, sheetOf, words } from './friend-steps.ts'
 import { readCatalogue } from './portal.ts'
 import { untilDealt } from './send-run.ts'
@@ -69,4 +70,47 @@ test('a player dares a friend from the end of a run, the friend answers on the s
     const sheetOfOther = await sheetOf(player, name)
     await expect.poll(async () => plain(await sheetOfOther.innerText())).toContain(both)
   }
+})
+
+test('a dare that waits is told to its sender, taken back from the requests, sent again, and told as over', async () => {
+  const [ann, ben] = await friends('Ann', 'Ben', { ...phone, motion: true })
+  await visit(ann.page, GAME)
+  await untilDealt(ann.page)
+  await visit(ann.page, GAME)
+  const score = number(await playToEnd(ann.page))
+  await ann.page.getByRole('button', { name: word('run', 'dareFriend') }).click()
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click()
+  await ann.page.getByText(words('friends', 'dared', { name: 'Ben' })).waitFor()
+
+  const facts = { game: title, name: 'Ben', score }
+  const bens = await sheetOf(ann, 'Ben')
+  await expect
+    .poll(async () => plain(await bens.innerText()))
+    .toContain(words('friends', 'deal.waits', facts))
+  expect(await accessFaults(ann.page)).toEqual([])
+  const toAnswer = words('friends', 'deal.play', facts)
+  const asked = await sheetOf(ben, 'Ann')
+  await expect.poll(async () => plain(await asked.innerText())).toContain(toAnswer)
+
+  await visit(ann.page, '/friends?part=requests')
+  const offers = ann.page.getByRole('region', { name: word('friends', 'pending') })
+  await expect
+    .poll(async () => plain(await offers.innerText()))
+    .toContain(words('friends', 'pending.dare', facts))
+  expect(await accessFaults(ann.page)).toEqual([])
+  await offers.getByRole('button', { name: word('friends', 'withdraw') }).click()
+  await offers.waitFor({ state: 'hidden' })
+  const askedNoMore = await sheetOf(ben, 'Ann')
+  await askedNoMore.getByRole('link', { name: word('friends', 'do.dareFirst') }).waitFor()
+  expect(plain(await askedNoMore.innerText())).not.toContain(toAnswer)
+
+  const again = await sheetOf(ann, 'Ben')
+  await again.getByRole('button').filter({ hasText: score }).click()
+  await again.getByRole('button', { name: word('friends', 'withdraw') }).waitFor()
+  await change(`update score_dare set dared_at = dared_at - interval '8 days' where from_id = $1`, [
+    ann.userId,
+  ])
+  const over = await sheetOf(ann, 'Ben')
+  await expect.poll(async () => plain(await over.innerText())).toContain(words('friends', 'deal.over', facts))
+  expect(await over.getByRole('button', { name: word('friends', 'withdraw') }).count()).toBe(0)
 })

@@ -29,7 +29,9 @@ const OTHERS: Readonly<Record<string, object>> = {
   'game/duel/add': { gameId: 1752, begins: 'me' },
   'game/duel/rating': {},
   'game/daily/dare': { gameId: 1752 },
+  'game/daily/undare': {},
   'game/share/dare': { key: '0'.repeat(26) },
+  'game/share/undare': { key: '0'.repeat(26) },
 }
 
 test('calls that name a user are known here', () => {

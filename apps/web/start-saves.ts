@@ -17,6 +17,7 @@ import { choose } from '#modules/saves/rules/join.ts'
 import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
+import { inTurn } from '#modules/saves/web/save-lock.ts'
 import { applyPadSettings, padSettings } from '#modules/streaming/web/pad/kept-pads.ts'
 import { knownBests } from './known-bests.ts'
 import { dropGames, recallGames } from './recall-games.ts'
@@ -32,12 +33,6 @@ let followed: FollowedSaves | undefined
 let isTouched = false
 /** A question that was closed waits for the next page. */
 const asked = new Set<string>()
-
-/** One tab of a browser at a time; where the browser has no locks, each on its own. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
-  if ('locks' in navigator) await navigator.locks.request('saves', work)
-  else await work()
-}
 
 /** Lets saves and settings follow their player, once a page. */
 export function startSaves(storage: TextStorage, woken?: Event) {
@@ -61,7 +56,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
       )
     },
     left: (keys) => dropGames(storage, keys),
-    alone,
+    alone: inTurn,
     written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {
       const game = openGame.read()

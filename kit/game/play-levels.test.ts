@@ -59,6 +59,23 @@ describe('the challenge of the day', () => {
     expect(one.play.replay()?.seed).toBe(42)
   })
 
+  test('is named to the server as soon as a run is dealt, also when that comes after its beginning', () => {
+    const waiting: { runId: string; seed: number }[] = []
+    const { play, add } = open({ deal: () => waiting.shift() })
+    play.playDaily()
+    add(2)
+    expect(play.runId()).toBeUndefined()
+    waiting.push({ runId: 'late', seed: 11 }, { runId: 'next', seed: 12 })
+    expect(play.runId()).toBe('late')
+    add(2)
+    expect([play.runId(), play.replay()?.seed]).toEqual(['late', 42])
+    // A deal of one's own has its seed from the server: without one it stays one's own alone.
+    waiting.length = 0
+    play.restart()
+    waiting.push({ runId: 'more', seed: 13 })
+    expect(play.runId()).toBeUndefined()
+  })
+
   test('keeps its best for its day only', () => {
     const { play, add, record, storage } = open()
     play.playDaily()

@@ -68,7 +68,12 @@ export function openPlay<Definition extends GameDefinition, Input>(
     version: wishes.version,
     day: day.name,
     replay: () => playing.run?.replay(),
-    runId: () => (playing.run && playing.begun?.seed === playing.run.seed ? playing.begun.runId : undefined),
+    runId() {
+      const { run } = playing
+      // The seed of the day is known before the server has dealt a run.
+      if (run && playing.state.daily && !playing.begun) freshSeed(playing, run.seed)
+      return run && playing.begun?.seed === run.seed ? playing.begun.runId : undefined
+    },
     canRace: view.showsGhost ?? false,
     race: (open) => race(playing, open),
     destroy() {

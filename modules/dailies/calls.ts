@@ -9,6 +9,13 @@ const Day = Type.String({ minLength: 10, maxLength: 10 })
 const Kind = wireEnum<DailyKind>({ quick: 1, clever: 2, hands: 3 })
 const State = wireEnum<DayState>({ blank: 0, done: 1, frozen: 2, forgiven: 3, open: 4 })
 
+const ScoreUnit = Type.Union([
+  Type.Literal('points'),
+  Type.Literal('milliseconds'),
+  Type.Literal('moves'),
+  Type.Literal('wins'),
+])
+
 /** A challenge of a day, in the reader's language. */
 export const DailyGame = renamed(
   { kind: 'type', title: 'name', cover: 'icon', family: 'kernel', scoreUnit: 'unit' },
@@ -21,12 +28,7 @@ export const DailyGame = renamed(
     /** Dark tone of the picture. */
     tone: text,
     family: text,
-    scoreUnit: Type.Union([
-      Type.Literal('points'),
-      Type.Literal('milliseconds'),
-      Type.Literal('moves'),
-      Type.Literal('wins'),
-    ]),
+    scoreUnit: ScoreUnit,
     /** Light of the stage, centre and edge. */
     ground: Type.Array(text),
     /** The level that everybody plays. */
@@ -49,6 +51,32 @@ export const DayScore = renamed(
   },
 )
 export type DayScore = Static<typeof DayScore>
+
+const Player = renamed(
+  { nickname: 'nickName' },
+  { userId: Type.Integer(), nickname: text, avatar: Type.Integer() },
+)
+
+/** A dare to a challenge of today or yesterday, as each of the two sees it. */
+export const DailyDare = renamed(
+  { isMine: 'mine', player: 'user', title: 'name', scoreUnit: 'unit', answer: 'num', isOver: 'over' },
+  {
+    /** The caller has dared the other one. */
+    isMine: Type.Boolean(),
+    player: Player,
+    slug: text,
+    title: text,
+    scoreUnit: ScoreUnit,
+    day: Day,
+    /** What the caller has scored; null while it is nothing. */
+    score: Type.Union([Type.Integer(), Type.Null()]),
+    /** What the other one has scored. */
+    answer: Type.Union([Type.Integer(), Type.Null()]),
+    /** Its day is over. */
+    isOver: Type.Boolean(),
+  },
+)
+export type DailyDare = Static<typeof DailyDare>
 
 export const dailiesCalls = {
   /** The three games that everybody in the world plays today, and those of yesterday with the best run of each. */
@@ -93,9 +121,10 @@ export const dailiesCalls = {
             { players: 'num' },
             {
               gameId: Type.Integer(),
-              score: Type.Integer(),
+              /** Null where the caller has no line in the table: they finished it as the visitor that they were. */
+              score: Type.Union([Type.Integer(), Type.Null()]),
               /** Place among all who have finished it. */
-              rank: Type.Integer(),
+              rank: Type.Union([Type.Integer(), Type.Null()]),
               players: Type.Integer(),
             },
           ),
@@ -167,5 +196,22 @@ export const dailiesCalls = {
     params: Type.Object({ userId: UserId, gameId: Type.Integer() }),
     result: Type.Object({ isNew: Type.Boolean() }),
     refusals: ['UserNotFound', 'GameNotFound'],
+  }),
+  /** Dares to challenges of today and yesterday, by and to the caller. */
+  listDares: defineCall({
+    wire: 'game/daily/dares',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: renamed({ dares: 'list' }, { dares: Type.Array(DailyDare) }),
+  }),
+  /** Takes the dare to a friend back; another one goes out on another day. */
+  withdrawDare: defineCall({
+    wire: 'game/daily/undare',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ userId: UserId }),
+    result: Type.Object({}),
+    refusals: ['NotFound'],
   }),
 }

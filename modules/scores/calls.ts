@@ -202,6 +202,15 @@ export const scoresCalls = {
     result: Type.Object({ isNew: Type.Boolean() }),
     refusals: ['NotFound', 'UserNotFound', 'ReplayOutdated', 'TooFast'],
   }),
+  /** Takes a dare back that the friend has not answered yet: neither sees it any more. */
+  withdrawDare: defineCall({
+    wire: 'game/share/undare',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ key: 'beatKey' }, { key: ShareKey, userId: UserId }),
+    result: Type.Object({}),
+    refusals: ['NotFound'],
+  }),
   /** Answers a dare with a run on its deal, which the server proves like a score. The first answer settles it. */
   answerDare: defineCall({
     wire: 'game/share/answer',

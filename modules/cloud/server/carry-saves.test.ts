@@ -227,6 +227,30 @@ test('a file that the bucket does not take keeps no other from it', async () => 
   expect([...bucket.files.values()]).toEqual([gzipSync('fine')])
 })
 
+test('two hundred games of one player go there in one run, and each can be had before and after', async () => {
+  const { player } = await playing()
+  const accountId = player.device.userId()
+  const at = timestamp(rig.now())
+  const names = Array.from({ length: 200 }, (_, place) => `game-${place}`)
+  for (const game_key of names) {
+    const [archive, name] = [gzipSync(`level of ${game_key}`), `object-${game_key}`]
+    const row = { account_id: accountId, game_key, saved_at: at }
+    await rig.db
+      .insertInto('cloud_save')
+      .values({ ...row, archive })
+      .execute()
+    await rig.db
+      .insertInto('cloud_save_object')
+      .values({ ...row, name, sha256: '', bytes: archive.length, state: 'wanted', changed_at: at })
+      .execute()
+  }
+  await carry()
+  expect(await countWantedSaves(rig.db)).toBe(0)
+  for (const name of names) expect(bucket.files.get(`object-${name}`)).toEqual(gzipSync(`level of ${name}`))
+  const kept = await rig.db.selectFrom('cloud_save').select(['game_key', 'archive']).execute()
+  expect(kept.map(({ archive }) => archive)).not.toContain(null)
+})
+
 test('files that the bucket does not let go of keep no other in it', async () => {
   const { playId } = await playing()
   await request(playId, gzipSync('mine'))

@@ -13,6 +13,8 @@ export const KEPT_HERE = days(7)
 /** What is brought while it becomes nobody's is there by then, and goes with the rest. */
 const REMOVED_AFTER = minutes(10)
 const AT_ONCE = 50
+/** So many are brought in one run: a day of much play is caught up with, and the other jobs get their turn. */
+export const MOST_BROUGHT = 1000
 /** A store that fails so often in a row is away; a file that it does not take keeps no other from it. */
 const FAILURES = 3
 
@@ -38,9 +40,13 @@ export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: 
       failures.push(error)
     }
   }
-  for (const wanted of await findWanted(db)) {
-    if (isAway()) break
-    await tried(() => bring(db, objects, wanted, now))
+  for (let brought = 0; brought < MOST_BROUGHT && !isAway(); brought += AT_ONCE) {
+    const batch = await findWanted(db)
+    for (const wanted of batch) {
+      if (isAway()) break
+      await tried(() => bring(db, objects, wanted, now))
+    }
+    if (batch.length < AT_ONCE) break
   }
   for (const name of await findGone(db, now)) {
     if (isAway()) break

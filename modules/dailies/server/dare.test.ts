@@ -80,3 +80,57 @@ test('dares to daily challenges are deleted after two days', async () => {
   await tidy()
   expect(await kept()).toBe(0)
 })
+
+const daresOf = async (device: TestDevice) => (await device.call(dailiesCalls.listDares, {})).result!.dares
+
+test('a dare is told to both until its day is over, with what both have scored', async () => {
+  const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
+  await Promise.all([anna.signIn(), ben.signIn()])
+  await daily.befriend(anna, ben)
+  const { score } = await daily.finish(anna)
+  await dare(anna, ben)
+  const known = { slug: '2048', day: daily.today(), isOver: false }
+  expect(await daresOf(anna)).toMatchObject([
+    { ...known, player: { userId: ben.userId() }, isMine: true, score, answer: null },
+  ])
+  expect(await daresOf(ben)).toMatchObject([
+    { ...known, player: { userId: anna.userId() }, isMine: false, score: null, answer: score },
+  ])
+  const { score: bens } = await daily.finish(ben)
+  expect(await daresOf(anna)).toMatchObject([{ score, answer: bens }])
+  expect(await daresOf(ben)).toMatchObject([{ score: bens, answer: score }])
+  daily.toHour(1)
+  expect(await daresOf(anna)).toMatchObject([{ isOver: true, score, answer: bens }])
+  daily.toHour(1)
+  expect(await daresOf(anna)).toEqual([])
+})
+
+test('a dare that is taken back is gone for both, with the line under the bell, and stays the one of its day', async () => {
+  const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
+  await Promise.all([anna.signIn(), ben.signIn()])
+  await daily.befriend(anna, ben)
+  await daily.finish(anna)
+  const takeBack = (by: TestDevice, from: TestDevice) =>
+    by.call(dailiesCalls.withdrawDare, { userId: from.userId() })
+  expect((await takeBack(anna, ben)).error).toMatchObject({ name: 'NotFound' })
+  await dare(anna, ben)
+  expect(await heard(ben)).toHaveLength(1)
+  expect((await takeBack(ben, anna)).error).toMatchObject({ name: 'NotFound' })
+  for (let times = 0; times < 2; times++) expect((await takeBack(anna, ben)).error).toBeNull()
+  expect([await daresOf(anna), await daresOf(ben), await heard(ben)]).toEqual([[], [], []])
+  expect((await dare(anna, ben)).result).toEqual({ isNew: false })
+  daily.toHour(12)
+  await daily.finish(anna)
+  expect((await dare(anna, ben)).result).toEqual({ isNew: true })
+  expect(await daresOf(ben)).toHaveLength(1)
+})
+
+test('a block hides the dares between two', async () => {
+  const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
+  await Promise.all([anna.signIn(), ben.signIn()])
+  await daily.befriend(anna, ben)
+  await daily.finish(anna)
+  await dare(anna, ben)
+  await ben.call(friendsCalls.blockPlayer, { userId: String(anna.userId()) })
+  for (const device of [anna, ben]) expect(await daresOf(device)).toEqual([])
+})

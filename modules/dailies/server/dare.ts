@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
-import type { Db } from '#kit/db/db.ts'
+import { timestamp, type Db } from '#kit/db/db.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { before, dayOf, days, type Instant } from '#kit/time/time.ts'
-import { notify } from '#modules/notices/server/index.ts'
+import { notify, takeNoticeBack } from '#modules/notices/server/index.ts'
+import { placesOfDay, type Circle, type DayTable } from '#modules/scores/server/index.ts'
+import type { DailyDare } from '../calls.ts'
 import { rivalLink } from '../model.ts'
+import { tableOf } from './day-scores.ts'
 import { doneKey, readDone } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 import './tables.ts'
@@ -32,15 +35,99 @@ export async function dareFriend(
   if (!game || !done.has(doneKey(day, gameId))) return refuse('GameNotFound')
   return inTransaction(db, async (tx) => {
     const { rows } = await sql`
-      insert into daily_dare (from_id, to_id, dared_on) values (${accountId}, ${userId}, ${day})
-      on conflict (from_id, to_id) do update set dared_on = excluded.dared_on
+      insert into daily_dare (from_id, to_id, dared_on, game_id) values (${accountId}, ${userId}, ${day}, ${gameId})
+      on conflict (from_id, to_id) do update
+        set dared_on = excluded.dared_on, game_id = excluded.game_id, withdrawn_at = null
         where daily_dare.dared_on <> excluded.dared_on
       returning to_id`.execute(tx)
     const isNew = rows.length > 0
-    const subject = rivalLink(game.slug, day, accountId)
-    if (isNew) await notify(tx, now, [{ accountId: userId, kind: 'dared', fromId: accountId, subject }])
+    if (isNew) await notify(tx, now, [noticeOf({ from: accountId, to: userId, day, slug: game.slug })])
     return ok({ isNew })
   })
+}
+
+interface Told {
+  readonly from: number
+  readonly to: number
+  readonly day: string
+  readonly slug: string
+}
+const noticeOf = ({ from, to, day, slug }: Told) =>
+  ({ accountId: to, kind: 'dared', fromId: from, subject: rivalLink(slug, day, from) }) as const
+
+/** Takes the last dare to a friend back, with the line under their bell; it stays the one of its day. */
+export function withdrawDare(
+  { card }: Pick<DailyServices, 'card'>,
+  { userId }: Pick<Dare, 'userId'>,
+  { caller: { accountId }, db, now, device }: SignedInContext,
+) {
+  return inTransaction(db, async (tx) => {
+    const row = await tx
+      .updateTable('daily_dare')
+      .set({ withdrawn_at: timestamp(now) })
+      .where('from_id', '=', accountId)
+      .where('to_id', '=', userId)
+      .returning(['game_id', 'dared_on'])
+      .executeTakeFirst()
+    if (!row) return refuse('NotFound')
+    const slug = row.game_id === null ? undefined : card(row.game_id, device.language)?.slug
+    if (slug !== undefined)
+      await takeNoticeBack(tx, noticeOf({ from: accountId, to: userId, day: row.dared_on, slug }))
+    return ok({})
+  })
+}
+
+/** So many dares are told at most: a player may have many friends. */
+const MOST_DARES = 50
+
+/** The dares by and to the caller that are kept, with what both have scored. */
+export async function listDares(
+  services: Pick<DailyServices, 'card' | 'scoredGame' | 'hiddenFrom' | 'facesOf'>,
+  { caller: { accountId }, db, now, device }: SignedInContext,
+) {
+  const rows = await db
+    .selectFrom('daily_dare')
+    .select(['from_id', 'to_id', 'dared_on', 'game_id'])
+    .where((dare) => dare.or([dare('from_id', '=', accountId), dare('to_id', '=', accountId)]))
+    .where('withdrawn_at', 'is', null)
+    .where('dared_on', '>', dayOf(before(now, DARES_KEPT_FOR)))
+    .orderBy('dared_on', 'desc')
+    .limit(MOST_DARES)
+    .execute()
+  const dares = rows.map(({ from_id, to_id, ...dare }) => ({
+    ...dare,
+    isMine: from_id === accountId,
+    userId: from_id === accountId ? to_id : from_id,
+  }))
+  const others = [...new Set(dares.map(({ userId }) => userId))]
+  const told: DailyDare[] = []
+  if (others.length === 0) return ok({ dares: told })
+  const hidden = await services.hiddenFrom(db, accountId, others)
+  const faces = await services.facesOf(db, others)
+  const scores = new Map<string, ReadonlyMap<number, number>>()
+  for (const { game_id, dared_on, isMine, userId } of dares) {
+    const game = game_id === null ? undefined : services.scoredGame(game_id)
+    const shown = game && services.card(game.gameId, device.language)
+    const face = faces.get(userId)
+    if (!shown || !face || hidden.has(userId)) continue
+    const key = doneKey(dared_on, game.gameId)
+    const circle = { own: accountId, others, most: others.length }
+    const of = scores.get(key) ?? (await scoresOfDay(db, tableOf(game, dared_on), circle))
+    scores.set(key, of)
+    const [score, answer] = [of.get(accountId) ?? null, of.get(userId) ?? null]
+    const isOver = dared_on < dayOf(now)
+    const { slug, title, scoreUnit } = shown
+    const player = { userId, nickname: face.nickname, avatar: face.avatar }
+    told.push({ isMine, player, slug, title, scoreUnit, day: dared_on, score, answer, isOver })
+  }
+  return ok({ dares: told })
+}
+
+async function scoresOfDay(
+  db: Db,
+  ...of: [table: DayTable, circle: Circle]
+): Promise<ReadonlyMap<number, number>> {
+  return new Map((await placesOfDay(db, ...of)).map(({ accountId, score }) => [accountId, score]))
 }
 
 export async function forgetOldDares(db: Db, now: Instant): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operatorDesk } from '#apps/testing/operator-desk.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { after, dayStart, days, hours } from '#kit/time/time.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
@@ -9,6 +10,7 @@ import { scoresCalls } from '#modules/scores/calls.ts'
 import { dailiesCalls } from '../calls.ts'
 import { ARCHIVE_DAYS, dayNamed, dayNumberOf } from '../rules/days.ts'
 import { dailyCatalogue, GAME, openDailyPortal, type DailyPortal } from '#apps/testing/daily-portal.ts'
+import { carryFinishes } from './finish-store.ts'
 
 const { listDayScores, listPastDays } = dailiesCalls
 
@@ -78,6 +80,21 @@ describe('a challenge that is finished', () => {
     expect(done).toEqual([{ gameId: GAME, score, rank: 1, players: 1 }])
     expect(streak).toMatchObject({ days: 1, longest: 1, freezes: 0, isDoneToday: true })
     expect(streak.calendar.at(-1)).toEqual({ day: daily.today(), state: 'done' })
+  })
+
+  test('is marked for the member whom its visitor becomes, without a line in the table', async () => {
+    const [visitor, member] = [daily.newPlayer('Anna'), daily.newPlayer('Anna at home')]
+    await Promise.all([daily.finish(visitor), member.signIn()])
+    await inTransaction(daily.portal.db, (tx) =>
+      carryFinishes(tx, { from: visitor.userId(), to: member.userId() }),
+    )
+    expect(await daily.own(member)).toMatchObject({
+      done: [{ gameId: GAME, score: null, rank: null, players: 0 }],
+      days: 1,
+      isDoneToday: true,
+    })
+    const { score } = await daily.finish(member)
+    expect((await daily.own(member)).done).toMatchObject([{ gameId: GAME, score }])
   })
 
   test('counts once, however often it is played', async () => {

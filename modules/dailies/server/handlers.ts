@@ -13,7 +13,7 @@ import { localDay, streakOf } from '../rules/streak.ts'
 import type { DayGames } from '../rules/three.ts'
 import { readDayGames, type Span } from './day-games.ts'
 import { bestOfEach, listTable, tableOf } from './day-scores.ts'
-import { dareFriend } from './dare.ts'
+import { dareFriend, listDares, withdrawDare } from './dare.ts'
 import { doneKey, readDone, readFinishes, readMended } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 
@@ -43,6 +43,8 @@ export function dailiesHandlers(services: DailyServices): Handlers {
     readOwnDays: ownHandler(services),
     listPastDays: pastHandler(services),
     dareFriend: (dare, context) => dareFriend(services, dare, context),
+    listDares: (_params, context) => listDares(services, context),
+    withdrawDare: (dare, context) => withdrawDare(services, dare, context),
 
     async listDayScores({ gameId }, { db, now, caller }) {
       const today = dayNumberOf(now)
@@ -102,13 +104,14 @@ const ownHandler =
         const game = services.scoredGame(gameId)
         const table = game && tableOf(game, day)
         const [place] = table ? await placesOfDay(db, table, { own: accountId, others: [], most: 0 }) : []
-        if (!table || !place) return []
+        // The finish of a visitor goes with them into their member account, the score stays in the visitor's name.
+        if (!table || !place) return { gameId, score: null, rank: null, players: 0 }
         const { score, rank } = place
-        return [{ gameId, score, rank, players: await playersOfDay(db, table) }]
+        return { gameId, score, rank, players: await playersOfDay(db, table) }
       })
     return ok({
       day: dayNamed(localDay(here.at, here.offset)),
-      done: (await Promise.all(marks)).flat(),
+      done: await Promise.all(marks),
       days: inARow,
       longest,
       freezes,

@@ -18,7 +18,7 @@ export const dailiesPersonalData: PersonalData = {
     {
       table: 'daily_dare',
       columns: ['from_id', 'to_id'],
-      what: 'which friends the player dared to beat them today or yesterday',
+      what: 'which friends the player dared to beat them today or yesterday, and at which game',
       why: 'a friend is dared once a day',
       keptFor: DARES_KEPT_FOR,
       seenBy: 'nobody',
@@ -39,7 +39,13 @@ export const dailiesPersonalData: PersonalData = {
       .where((dare) => dare.or([dare('from_id', '=', accountId), dare('to_id', '=', accountId)]))
       .execute()
     return {
-      dares: dares.map(({ from_id, to_id, dared_on }) => ({ by: from_id, player: to_id, day: dared_on })),
+      dares: dares.map(({ from_id, to_id, dared_on, game_id, withdrawn_at }) => ({
+        by: from_id,
+        player: to_id,
+        day: dared_on,
+        game: game_id,
+        takenBack: withdrawn_at !== null,
+      })),
       finished: rows.map(({ day, game_id, finished_at, utc_offset }) => ({
         day,
         game: game_id,

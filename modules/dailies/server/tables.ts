@@ -8,10 +8,19 @@ declare module '#kit/db/db.ts' {
     /** What an account has finished: streaks are made from these rows and from nothing else. */
     daily_finish: FinishRow
     /** Whom an account dared last, and on which day (UTC). */
-    daily_dare: { from_id: number; to_id: number; dared_on: string }
+    daily_dare: DareRow
     /** Days that count for nobody, by the calendar of each player. */
     daily_mend: { day: string; mended_at: Timestamp }
   }
+}
+
+interface DareRow {
+  from_id: number
+  to_id: number
+  dared_on: string
+  /** Null where a server of before has written it. */
+  game_id: number | null
+  withdrawn_at: Timestamp | null
 }
 
 interface FinishRow {

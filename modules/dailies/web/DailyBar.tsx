@@ -33,6 +33,7 @@ const LOOKED_FOR = seconds(40)
 export function DailyBar({ game, play, state, daily }: DailyBarProps) {
   const { gameId } = game
   useBegin(play, state.phase, daily)
+  useNamed(play, state.daily)
   const [closedAt, setClosedAt] = useState<PlayState['result']>()
   const [isTargetClosed, setTargetClosed] = useState(false)
   const target = useTarget(game, state)
@@ -99,6 +100,22 @@ function useBegin(play: Play | undefined, phase: PlayState['phase'], daily: stri
     play.playDaily()
     play.canvas.focus({ preventScroll: true })
   }, [isReady, play])
+}
+
+/** A newcomer is in the challenge before the server has dealt them a run: so often and so long one is asked for. */
+const NAMED_EVERY = seconds(0.5)
+const MOST_ASKED = 30
+
+/** A run without a name proves nothing, and its challenge would not count. */
+function useNamed(play: Play | undefined, isDaily: boolean) {
+  useEffect(() => {
+    if (!play || !isDaily) return undefined
+    let asked = 0
+    const timer = setInterval(() => {
+      if (play.runId() !== undefined || ++asked >= MOST_ASKED) clearInterval(timer)
+    }, NAMED_EVERY)
+    return () => clearInterval(timer)
+  }, [play, isDaily])
 }
 
 interface EndedProps {

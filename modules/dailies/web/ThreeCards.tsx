@@ -64,8 +64,10 @@ function Card({ game, mark }: { readonly game: DailyGame; readonly mark: Mark | 
             <>
               <CheckCircleIcon />
               <strong>{text('done')}</strong>
-              <span>{scoreText(scoreUnit, mark.score, number)}</span>
-              <span>{text('place', { rank: number(mark.rank), players: number(mark.players) })}</span>
+              {mark.score !== null && <span>{scoreText(scoreUnit, mark.score, number)}</span>}
+              {mark.rank !== null && (
+                <span>{text('place', { rank: number(mark.rank), players: number(mark.players) })}</span>
+              )}
             </>
           )}
         </p>

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import type { DealtSeed } from '#kit/game/play-model.ts'
 import type { Play } from '#kit/game/play.ts'
 import { openCountUp } from '#kit/game/testing/open-count-up.ts'
 import { ok } from '#kit/result/result.ts'
@@ -29,10 +30,11 @@ interface Story {
   readonly games?: readonly number[]
   /** What the rival whom the address names has reached. */
   readonly rival?: number
+  readonly deal?: () => DealtSeed | undefined
 }
 
-function openGame({ now = DAY, daily = 'today', done = [2], games = [1, 2, 3], rival }: Story = {}) {
-  const opened = openCountUp()
+function openGame({ now = DAY, daily = 'today', done = [2], games = [1, 2, 3], rival, deal }: Story = {}) {
+  const opened = openCountUp(deal ? { deal } : {})
   const play = { ...opened.play, canvas: document.createElement('canvas') }
   opened.seen.context.host.ready()
   let [asked, told] = [0, 0]
@@ -67,6 +69,15 @@ test('a link begins the challenge of the day once, and the player may begin anew
   expect(seen.run.seed).toBe(42)
   play.restart()
   expect(play.state().daily).toBe(false)
+})
+
+test('a challenge that began before the server had dealt a run asks until there is one', async () => {
+  let asked = 0
+  const game = openGame({ deal: () => (++asked > 4 ? { runId: 'late', seed: 11 } : undefined) })
+  await waitFor(() => expect(game.play.state().daily).toBe(true))
+  // Nobody but the bar asks here: the run is not over.
+  await waitFor(() => expect(asked).toBe(5), { timeout: 6000 })
+  expect([game.play.runId(), game.play.replay()?.seed]).toEqual(['late', 42])
 })
 
 test('the end of it says how many are done once the server has the score, with a link to the next', async () => {

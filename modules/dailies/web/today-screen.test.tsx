@@ -25,14 +25,25 @@ interface Story {
   readonly lines?: readonly DayScore[]
   readonly friends?: readonly DayScore[]
   readonly isBroken?: boolean
+  /** What is done was done as the visitor that the player was. */
+  readonly isCarried?: boolean
 }
 
-function show({ done = [], days = 0, lines = [], friends = [], isBroken = false }: Story = {}) {
+function show({
+  done = [],
+  days = 0,
+  lines = [],
+  friends = [],
+  isBroken = false,
+  isCarried = false,
+}: Story = {}) {
   const watched: string[] = []
+  const mine = own({ done, days, longest: days + 2, freezes: 1 })
+  const carried = mine.done.map(({ gameId }) => ({ gameId, score: null, rank: null, players: 0 }))
   renderOnPage(<TodayScreen onWatch={({ game, best }) => watched.push(`${game.slug} ${best.userId}`)} />, {
     answers: [
       answering(dailiesCalls.readToday, () => (isBroken ? refuse('ServerError') : ok(today))),
-      answering(dailiesCalls.readOwnDays, () => ok(own({ done, days, longest: days + 2, freezes: 1 }))),
+      answering(dailiesCalls.readOwnDays, () => ok(isCarried ? { ...mine, done: carried } : mine)),
       answering(dailiesCalls.listDayScores, () =>
         ok({
           friends: [...friends],
@@ -85,6 +96,12 @@ test('what is done has its score and place, and the days their calendar', async 
     '9Finished',
     '10Finished',
   ])
+})
+
+test('what was done before signing in is done, without score and place', async () => {
+  show({ done: [2], days: 1, isCarried: true })
+  await screen.findByRole('link', { name: 'Play again Game 2' })
+  expect(document.querySelector('[data-mark="game-2"]')?.textContent).toBe('Done')
 })
 
 test('friends stand before everybody', async () => {

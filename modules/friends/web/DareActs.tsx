@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { RankingIcon } from '#kit/ui/icons/lists.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 import type { Friend } from '../calls.ts'
@@ -21,6 +21,7 @@ export function DareActs({ player, onLeave }: DareActsProps) {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()
   const name = usePlayerName()(player)
+  const expire = useExpire()
   const [pending, setPending] = useState<number>()
   const { data: today } = useRead(dailiesCalls.readToday, {})
   const { data: own } = useRead(dailiesCalls.readOwnDays, {})
@@ -30,12 +31,15 @@ export function DareActs({ player, onLeave }: DareActsProps) {
     try {
       const { isNew } = await callApi(dailiesCalls.dareFriend, { userId: player.userId, gameId })
       toast(text(isNew ? 'dared' : 'daredBefore', { name }), { kind: 'success' })
+      expire(dailiesCalls.listDares)
     } catch (error) {
       toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
     }
     setPending(undefined)
   }
-  const done = today.games.filter(({ gameId }) => own.done.some((one) => one.gameId === gameId))
+  // What was finished before signing in has no score in the table that could be beaten.
+  const scored = own.done.filter(({ score }) => score !== null)
+  const done = today.games.filter(({ gameId }) => scored.some((one) => one.gameId === gameId))
   if (done.length === 0)
     return (
       <ButtonLink isWide icon={<RankingIcon />} href="/today" onClick={onLeave}>

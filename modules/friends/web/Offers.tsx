@@ -4,14 +4,16 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
 import { kindOf } from '#modules/cards/model.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { duelPath } from '#modules/duels/model.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { friendsTexts } from './texts.ts'
+import { useDares, useWithdraw } from './use-dares.ts'
 import styles from './friends.module.css'
 
-/** What the player has offered and nobody has taken yet: duels and cards. Each can be taken back. */
+/** What the player has offered and nobody has taken yet: duels, dares and cards. Each can be taken back. */
 export function Offers() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()
@@ -22,8 +24,11 @@ export function Offers() {
   const takeBack = useChange(marketCalls.takeBack, { stale: [marketCalls.listMyListings] })
   const waiting = duels.data?.duels.filter(({ status }) => status === 'waiting') ?? []
   const listed = cards.data?.listings.filter(({ state }) => state === 'on') ?? []
-  const error = resign.error ?? takeBack.error
-  if (waiting.length + listed.length === 0) return null
+  const dares = useDares().dares.filter(({ isMine, state }) => isMine && state === 'open')
+  const { withdraw, isPending, error: refused } = useWithdraw()
+  const nameOf = usePlayerName()
+  const error = resign.error ?? takeBack.error ?? refused
+  if (waiting.length + listed.length + dares.length === 0) return null
   return (
     <section className={styles.requests} aria-labelledby={id}>
       <h2 id={id}>{text('pending')}</h2>
@@ -42,6 +47,20 @@ export function Offers() {
               isPending={resign.isPending && resign.params?.code === code}
               aria-describedby={`${id}${code}`}
               onClick={() => resign.run({ code })}
+            >
+              {text('withdraw')}
+            </Button>
+          </li>
+        ))}
+        {dares.map((dare) => (
+          <li key={dare.id} className={styles.offer}>
+            <Anchor id={`${id}${dare.id}`} href={dare.href}>
+              {text('pending.dare', { name: nameOf(dare.player), game: dare.game })}
+            </Anchor>
+            <Button
+              isPending={isPending(dare)}
+              aria-describedby={`${id}${dare.id}`}
+              onClick={() => withdraw(dare)}
             >
               {text('withdraw')}
             </Button>

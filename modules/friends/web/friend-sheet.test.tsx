@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
+import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { catalogCalls } from '#modules/catalog/calls.ts'
-import { dailiesCalls } from '#modules/dailies/calls.ts'
+import { dailiesCalls, type DailyDare } from '#modules/dailies/calls.ts'
 import { own, today } from '#modules/dailies/web/testing/answers.ts'
 import { duelsCalls, type ListedDuel } from '#modules/duels/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { marketTrigger } from '#modules/market/web/market-store.ts'
+import { scoresCalls, type DealDare } from '#modules/scores/calls.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import FriendsScreen from './FriendsScreen.tsx'
 import { friendOf, marks, player } from './testing/friend-samples.ts'
@@ -47,6 +49,8 @@ const ines = friendOf(player(20000002, 'Ines'), marks.growing())
 let friends: Friend[]
 let offered: ListedDuel[]
 let finished: readonly number[]
+let dared: DailyDare[]
+let dealt: DealDare[]
 let asked: (readonly [string, object])[]
 const answers: Answering[] = [
   answering(friendsCalls.listFriends, () => ok({ friends, max: 200 })),
@@ -67,6 +71,12 @@ const answers: Answering[] = [
     asked.push(['dare', params])
     return ok({ isNew: true })
   }),
+  answering(dailiesCalls.listDares, () => ok({ dares: dared })),
+  answering(dailiesCalls.withdrawDare, (params) => {
+    asked.push(['undare', params])
+    return ok({})
+  }),
+  answering(scoresCalls.listDares, () => ok({ dares: dealt, runs: [] })),
   answering(marketCalls.listMyListings, () => ok({ listings: [], count: 0, max: 100 })),
   answering(catalogCalls.listGames, () => ok({ games: [chess], featured: chess, total: 1, hasMore: false })),
 ]
@@ -76,10 +86,14 @@ beforeEach(() => {
   friends = [ines]
   offered = []
   finished = []
+  dared = []
+  dealt = []
   asked = []
 })
 afterEach(cleanup)
 
+/** A name within other text is set apart from it. */
+const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '')
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show() {
   renderOnPage(<FriendsScreen />, { answers })
@@ -137,6 +151,63 @@ test('a friend is dared at what one has finished today; before that today’s th
   await settle()
   expect(asked).toEqual([['dare', { userId: 20000002, gameId: 2 }]])
   expect(await screen.findByText('Ines hears of it under the bell')).toBeDefined()
+})
+
+test('dares to a friend are told with their state, and one that waits is taken back', async () => {
+  const between = { player: ines.player, isMine: true, slug: 'game-2', scoreUnit: 'points' } as const
+  const day = { ...between, title: 'Game 2', day: today.day, score: 70, answer: null, isOver: false }
+  dared = [day, { ...day, title: 'Game 1', day: '2026-01-09', isOver: true }]
+  dealt = [
+    {
+      ...between,
+      key: '0'.repeat(26),
+      gameId: 1751,
+      slug: chess.slug,
+      level: 1,
+      score: 12,
+      unit: 'points',
+      state: 'answered',
+      answer: 30,
+      outcome: 'won',
+      daredAt: instant('2026-01-10T08:00Z'),
+    },
+  ]
+  await show()
+  await press('More about Ines')
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Ines' }))
+  const told = await sheet().findByRole('region', { name: 'Dares between you' })
+  await waitFor(() =>
+    expect([...told.querySelectorAll('li p')].map(({ textContent }) => plain(textContent))).toEqual([
+      'Chess: Ines 30, you 12',
+      'Game 2: Ines has not answered your 70 yet',
+      'Game 1: Ines did not answer your 70 in time',
+    ]),
+  )
+  expect(within(told).getAllByRole('button')).toHaveLength(1)
+  await press('Withdraw', told)
+  expect(asked).toEqual([['undare', { userId: 20000002 }]])
+})
+
+test('a dare of a friend that waits is answered from their sheet', async () => {
+  dared = [
+    {
+      player: ines.player,
+      isMine: false,
+      slug: 'game-2',
+      title: 'Game 2',
+      scoreUnit: 'points',
+      day: today.day,
+      score: null,
+      answer: 70,
+      isOver: false,
+    },
+  ]
+  await show()
+  await press('More about Ines')
+  const sheet = within(screen.getByRole('dialog', { name: 'Ines' }))
+  const link = await sheet.findByRole('link', { name: /^Answer in .+: 70 to beat$/ })
+  expect(link.getAttribute('href')).toBe(`/g/game-2?daily=${today.day}&rival=20000002`)
+  expect(sheet.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
 test('open gifts and swaps are listed with the requests and can be withdrawn', async () => {

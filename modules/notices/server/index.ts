@@ -1,6 +1,6 @@
 export { noticesHandlers } from './handlers.ts'
 export { hearNotices, type NoticeServices } from './hear-notices.ts'
-export { forgetOldNotices } from './notice-store.ts'
+export { forgetOldNotices, takeNoticeBack } from './notice-store.ts'
 export { NOTICE_TOPIC, notify } from './notify.ts'
 export { sendWith, type PushKeys, type SendPush } from './push.ts'
 export { noticesPersonalData } from './personal-data.ts'

@@ -57,6 +57,18 @@ export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolea
   return rows[0]?.replaced === 0
 }
 
+/** Deletes what was told, once it holds no longer. */
+export async function takeNoticeBack(tx: Tx, notice: Required<Notice>): Promise<void> {
+  const { accountId, kind, fromId, subject } = notice
+  await tx
+    .deleteFrom('notice')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('from_id', '=', fromId)
+    .where('subject', '=', subject)
+    .execute()
+}
+
 interface NoticePage {
   readonly before: string | undefined
   readonly count: number

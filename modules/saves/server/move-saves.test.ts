@@ -6,7 +6,7 @@ import { accountCalls } from '#modules/account/calls.ts'
 import { savesCalls } from '../calls.ts'
 import type { SavedRecord, SavedSettings } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
-import { MOST_JOINED } from '../rules/limits.ts'
+import { MOST_AT_ONCE, MOST_JOINED } from '../rules/limits.ts'
 import { savesPersonalData } from './index.ts'
 import { pack, unpack } from './packing.ts'
 
@@ -155,6 +155,32 @@ test('merging saves at a sign-in is bounded, and continues at the next one', asy
   await signOut(device)
   await portal.signIn(device, { who })
   expect(await joined()).toBe(keys.length)
+})
+
+test('two hundred games of a visitor come along at one sign-in, those that the member has played too', async () => {
+  const keys = portal.portal.api.catalogue.games.slice(0, 200).map(({ slug }) => `game:${slug}`)
+  expect(keys).toHaveLength(200)
+  const keepAll = async (by: TestDevice, of: readonly string[], more: Partial<SavedRecord>) => {
+    const packed = pack(documentText({ record: record(more) })).toString('base64url')
+    for (let place = 0; place < of.length; place += MOST_AT_ONCE) {
+      const saves = of.slice(place, place + MOST_AT_ONCE).map((key) => ({ key, base: 0, packed }))
+      expect((await by.call(savesCalls.sendSaves, { saves })).error).toBeNull()
+    }
+  }
+  await keepAll(home, keys.slice(0, 100), { bests: { 1: 5, 2: 9 } })
+  await keepAll(device, keys, { bests: { 1: 7 } })
+  await portal.signIn(device, { who })
+  const bests = new Map<string, unknown>()
+  let since = 0
+  for (let hasMore = true; hasMore;) {
+    const { result } = await device.call(savesCalls.readSaves, { since })
+    for (const { key, packed } of result!.saves)
+      bests.set(key, documentIn(unpack(Buffer.from(packed!, 'base64url'))!, true)?.record?.bests)
+    ;({ hasMore, version: since } = result!)
+  }
+  expect(keys.map((key) => bests.get(key))).toEqual(
+    keys.map((_, place) => (place < 100 ? { 1: 7, 2: 9 } : { 1: 7 })),
+  )
 })
 
 test('the progress of merging is in both exports, and is erased with either account', async () => {

@@ -32,7 +32,7 @@ function browser({
       return { saves: saves.map(({ key }) => ({ key, fate: 'stored' as const, version: 1, current: null })) }
     },
     arrived: (keys) => void arrived.push([...keys]),
-    alone: (work) => work(),
+    alone: (work) => work({ isHeld: () => true }),
     left: () => undefined,
     bestOfOpen: () => 'highest',
     onAccount: (listener) => void listeners.push(listener),

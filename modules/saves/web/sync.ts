@@ -12,6 +12,7 @@ import { LONGEST_PACKED, MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
 import { bringBack, keepUnsent, readLedger, writeLedger, type Known, type Ledger } from './ledger.ts'
 import { packText, unpackText } from './pack-text.ts'
+import type { Turn } from './save-lock.ts'
 
 type Calls = typeof savesCalls
 
@@ -28,7 +29,7 @@ export interface SyncWorld {
   readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
   sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
   /** Does work while no other tab does any: they share the ledger. */
-  alone(work: () => Promise<void>): Promise<void>
+  alone(work: (turn: Turn) => Promise<void>): Promise<void>
   /** Saves that came from elsewhere are kept here now. Told after a pull: in the middle of a move nobody is disturbed. */
   arrived(keys: readonly string[]): void
   /** Saves of a member who is out have left this browser. */
@@ -61,15 +62,15 @@ export function openSync(world: SyncWorld): Sync {
   /** What came while something was sent. */
   const untold = new Set<string>()
   let last: Promise<void> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const inTurn = (work: (turn: Turn) => Promise<void>): Promise<void> => {
     const next = () => world.alone(work)
     const done = last.then(next, next)
     last = done.catch(forgive('told to whoever asked for it'))
     return done
   }
   return {
-    pull: () => inTurn(() => pull(world, untold)),
-    push: () => inTurn(() => push(world, refused, untold)),
+    pull: () => inTurn((turn) => pull(world, untold, turn)),
+    push: () => inTurn((turn) => push(world, { refused, untold, turn })),
   }
 }
 
@@ -113,13 +114,13 @@ const note = (ledger: Ledger, key: string, known: Known): Ledger => ({
   known: { ...ledger.known, [key]: known },
 })
 
-async function pull(world: SyncWorld, untold: Set<string>): Promise<void> {
+async function pull(world: SyncWorld, untold: Set<string>, turn: Turn): Promise<void> {
   for (let hasMore = true; hasMore;) {
     const before = ledgerOf(world)
     if (!before) return
     const answer = await world.readSaves({ since: before.since })
-    // Somebody else has signed in meanwhile: this is not theirs.
-    if (world.account()?.userId !== before.account) return
+    // Somebody else has signed in meanwhile: this is not theirs. Or another tab has gone on: this is old.
+    if (world.account()?.userId !== before.account || !turn.isHeld()) return
     const taken = await takeAll(world, before, { saves: answer.saves, arrived: untold })
     writeLedger(world.storage, { ...taken, since: answer.version })
     hasMore = answer.hasMore
@@ -194,7 +195,13 @@ interface Packed {
   readonly local: Local
 }
 
-async function push(world: SyncWorld, refused: Set<string>, untold: Set<string>): Promise<void> {
+interface Pushing {
+  readonly refused: Set<string>
+  readonly untold: Set<string>
+  readonly turn: Turn
+}
+
+async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const ledger = ledgerOf(world)
     if (!ledger) return
@@ -203,7 +210,7 @@ async function push(world: SyncWorld, refused: Set<string>, untold: Set<string>)
     const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
     try {
       const answer = await world.sendSaves({ saves })
-      if (world.account()?.userId !== ledger.account) return
+      if (world.account()?.userId !== ledger.account || !turn.isHeld()) return
       await settle(world, batch, { answers: answer.saves, arrived: untold })
     } catch (error) {
       const key = error instanceof CallError && ABOUT_ONE.includes(error.refusal) && error.data['key']

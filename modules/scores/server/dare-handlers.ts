@@ -5,22 +5,35 @@ import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { after, between, days, dayStart } from '#kit/time/time.ts'
-import { notify } from '#modules/notices/server/index.ts'
+import { notify, takeNoticeBack } from '#modules/notices/server/index.ts'
 import type { scoresCalls } from '../calls.ts'
 import { sharedRunLink, verdictOf } from '../model.ts'
 import { dareState, mayDare } from '../rules/dare.ts'
 import { maySend } from '../rules/sending.ts'
-import { daresOf, daresToday, findDare, lastShared, settleDare, storeDare } from './dare-store.ts'
+import {
+  daresOf,
+  daresToday,
+  findDare,
+  lastShared,
+  settleDare,
+  storeDare,
+  withdrawDare,
+  type StoredDare,
+} from './dare-store.ts'
 import { proveRun, takeReplay } from './prove-run.ts'
 import type { ScoreServices } from './services.ts'
 import { findShared } from './share-store.ts'
 
-type DareHandlers = Pick<HandlersOf<typeof scoresCalls>, 'dareToDeal' | 'answerDare' | 'listDares'>
+type DareHandlers = Pick<
+  HandlersOf<typeof scoresCalls>,
+  'dareToDeal' | 'withdrawDare' | 'answerDare' | 'listDares'
+>
 
 /** Dares to the deals of shared runs: both runs are proved, and the first answer settles one. */
 export function dareHandlers(services: ScoreServices): DareHandlers {
   return {
     ...sendingHandlers(services),
+    withdrawDare: withdrawHandler(services),
     answerDare: answerHandler(services),
   }
 }
@@ -30,7 +43,7 @@ function sendingHandlers({
   friendIdsOf,
   facesOf,
   hiddenFrom,
-}: ScoreServices): Omit<DareHandlers, 'answerDare'> {
+}: ScoreServices): Omit<DareHandlers, 'answerDare' | 'withdrawDare'> {
   return {
     async dareToDeal({ key, userId: toId }, { caller: { accountId }, db, now }) {
       const run = await findShared(db, key)
@@ -45,8 +58,7 @@ function sendingHandlers({
           return tooFast(between(now, after(dayStart(now), days(1))))
         const { gameId, level, score } = run
         await storeDare(tx, { key, fromId: accountId, toId, gameId, level, score, daredAt: now })
-        const subject = sharedRunLink(game.slug, key)
-        await notify(tx, now, [{ accountId: toId, kind: 'dealDared', fromId: accountId, subject }])
+        await notify(tx, now, [dareNotice(game.slug, { key, fromId: accountId, toId })])
         return ok({ isNew: true })
       })
     },
@@ -85,6 +97,21 @@ function sendingHandlers({
     },
   }
 }
+
+const withdrawHandler =
+  ({ gameOf }: ScoreServices): DareHandlers['withdrawDare'] =>
+  ({ key, userId: toId }, { caller: { accountId }, db, now }) =>
+    inTransaction(db, async (tx) => {
+      const gameId = await withdrawDare(tx, { key, fromId: accountId, toId, now })
+      if (gameId === undefined) return refuse('NotFound')
+      const game = gameOf(gameId)
+      // The line under the friend's bell would lead to a dare that is no more.
+      if (game) await takeNoticeBack(tx, dareNotice(game.slug, { key, fromId: accountId, toId }))
+      return ok({})
+    })
+
+const dareNotice = (slug: string, { key, fromId, toId }: Pick<StoredDare, 'key' | 'fromId' | 'toId'>) =>
+  ({ accountId: toId, kind: 'dealDared', fromId, subject: sharedRunLink(slug, key) }) as const
 
 /** The dare that a player may answer; not found when it is over or its player is hidden. */
 async function dareFor(

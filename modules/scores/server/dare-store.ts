@@ -35,12 +35,14 @@ const toDare = (row: Selectable<Tables['score_dare']>): StoredDare => ({
       : { score: Number(row.answer), outcome: row.outcome },
 })
 
+/** A dare as it stands; nothing where there is none, or where it was taken back. */
 export async function findDare(db: Db, key: string, toId: number): Promise<StoredDare | undefined> {
   const row = await db
     .selectFrom('score_dare')
     .selectAll()
     .where('key', '=', key)
     .where('to_id', '=', toId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   return row && toDare(row)
 }
@@ -51,25 +53,44 @@ export async function daresToday(
   { fromId, toId, now }: { readonly fromId: number; readonly toId: number; readonly now: Instant },
 ): Promise<{ readonly all: number; readonly toFriend: number }> {
   const { rows } = await sql<{ all: number; to_friend: number }>`
-    select count(*)::int as all, (count(*) filter (where to_id = ${toId}))::int as to_friend
+    select coalesce(sum(sends), 0)::int as all,
+      coalesce(sum(sends) filter (where to_id = ${toId}), 0)::int as to_friend
     from score_dare where from_id = ${fromId} and dared_at >= ${timestamp(dayStart(now))}`.execute(tx)
   return { all: rows[0]!.all, toFriend: rows[0]!.to_friend }
 }
 
+/** Stores a dare; one that was taken back goes out again, and counts among those of its day as often as it was sent. */
 export async function storeDare(tx: Tx, dare: Omit<StoredDare, 'answer'>): Promise<void> {
   const { key, fromId, toId, gameId, level, score, daredAt } = dare
-  await tx
-    .insertInto('score_dare')
-    .values({
-      key,
-      from_id: fromId,
-      to_id: toId,
-      game_id: gameId,
-      level,
-      score,
-      dared_at: timestamp(daredAt),
-    })
-    .execute()
+  const [at, today] = [timestamp(daredAt), timestamp(dayStart(daredAt))]
+  await sql`
+    insert into score_dare (key, from_id, to_id, game_id, level, score, dared_at)
+    values (${key}, ${fromId}, ${toId}, ${gameId}, ${level}, ${score}, ${at})
+    on conflict (key, to_id) do update set
+      dared_at = excluded.dared_at,
+      withdrawn_at = null,
+      sends = case when score_dare.dared_at >= ${today} then score_dare.sends + 1 else 1 end`.execute(tx)
+}
+
+interface TakenBack extends Pick<StoredDare, 'key' | 'fromId' | 'toId'> {
+  readonly now: Instant
+}
+
+/** Takes a dare back and gives its game; nothing when there is none of that player, or an answer already. */
+export async function withdrawDare(
+  tx: Tx,
+  { key, fromId, toId, now }: TakenBack,
+): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('score_dare')
+    .set({ withdrawn_at: timestamp(now) })
+    .where('key', '=', key)
+    .where('from_id', '=', fromId)
+    .where('to_id', '=', toId)
+    .where('answered_at', 'is', null)
+    .returning('game_id')
+    .executeTakeFirst()
+  return row?.game_id
 }
 
 /** Settles a dare once; false if there is an answer already. */
@@ -84,24 +105,35 @@ export async function settleDare(
     .where('key', '=', key)
     .where('to_id', '=', toId)
     .where('answered_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 const ofPlayer = (accountId: number) => sql<boolean>`(from_id = ${accountId} or to_id = ${accountId})`
 
-/** The dares by and to a player, the latest first. */
-export async function daresOf(db: Db, accountId: number, most = MOST_SHOWN): Promise<readonly StoredDare[]> {
-  const rows = await db
+/** The dares by and to a player that hold, the latest first. */
+export async function daresOf(db: Db, accountId: number): Promise<readonly StoredDare[]> {
+  const rows = await selectDares(db, accountId).where('withdrawn_at', 'is', null).limit(MOST_SHOWN).execute()
+  return rows.map(toDare)
+}
+
+/** All that is kept of them, those that were taken back too. */
+export async function keptDaresOf(
+  db: Db,
+  accountId: number,
+): Promise<readonly (StoredDare & { readonly isWithdrawn: boolean })[]> {
+  const rows = await selectDares(db, accountId).execute()
+  return rows.map((row) => ({ ...toDare(row), isWithdrawn: row.withdrawn_at !== null }))
+}
+
+const selectDares = (db: Db, accountId: number) =>
+  db
     .selectFrom('score_dare')
     .selectAll()
     .where(ofPlayer(accountId))
     .orderBy('dared_at', 'desc')
     .orderBy('key')
-    .limit(most)
-    .execute()
-  return rows.map(toDare)
-}
 
 /** The latest shared runs of a player, each game and level once. */
 export async function lastShared(db: Db, accountId: number) {

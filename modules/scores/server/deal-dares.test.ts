@@ -126,6 +126,56 @@ describe('a dare to a deal', () => {
   })
 })
 
+describe('a dare that is taken back', () => {
+  const takeBack = (device: TestDevice, friend: TestDevice, key: string) =>
+    device.call(scoresCalls.withdrawDare, { userId: friend.userId(), key })
+
+  test('is gone for both, with the line under the bell, and can no longer be answered', async () => {
+    const { key } = await dared()
+    expect(await heard(ben, 'dealDared')).toHaveLength(1)
+    for (let times = 0; times < 2; times++) expect((await takeBack(anna, ben, key)).error).toBeNull()
+    for (const device of [anna, ben]) expect((await daresOf(device)).dares).toEqual([])
+    expect(await heard(ben, 'dealDared')).toEqual([])
+    expect((await answer(ben, key, await proof())).error).toMatchObject({ name: 'NotFound' })
+    expect(await scoresPersonalData.collect(daily.portal.db, anna.userId())).toMatchObject({
+      dares: [{ player: ben.userId(), takenBack: true }],
+    })
+  })
+
+  test('goes out again, and counts each time among the dares of its day', async () => {
+    daily.toHour(12)
+    await daily.befriend(anna, ben)
+    const key = await share(anna, await proof())
+    for (let times = 0; times < DARES_TO_ONE_A_DAY; times++) {
+      expect((await dare(anna, ben, key)).result).toEqual({ isNew: true })
+      expect((await daresOf(ben)).dares).toMatchObject([{ key, state: 'open' }])
+      await takeBack(anna, ben, key)
+    }
+    expect((await dare(anna, ben, key)).error).toMatchObject({ name: 'TooFast' })
+    daily.toHour(1)
+    expect((await dare(anna, ben, key)).result).toEqual({ isNew: true })
+    expect(await heard(ben, 'dealDared')).toHaveLength(1)
+  })
+
+  test('is one’s own, and has no answer', async () => {
+    const { key } = await dared()
+    const carla = daily.newPlayer('Carla')
+    await carla.signIn()
+    for (const device of [ben, carla])
+      expect((await takeBack(device, ben, key)).error).toMatchObject({ name: 'NotFound' })
+    expect((await answer(ben, key, await proof())).error).toBeNull()
+    expect((await takeBack(anna, ben, key)).error).toMatchObject({ name: 'NotFound' })
+    expect((await daresOf(anna)).dares).toMatchObject([{ state: 'answered' }])
+  })
+
+  test('while it is answered is one or the other', async () => {
+    const { key } = await dared()
+    const [answered, taken] = await Promise.all([answer(ben, key, await proof()), takeBack(anna, ben, key)])
+    expect([answered.error, taken.error].filter((error) => error === null)).toHaveLength(1)
+    expect((await daresOf(anna)).dares).toHaveLength(answered.error ? 0 : 1)
+  })
+})
+
 describe('nothing is settled that was not proved:', () => {
   test.for<[string, (run: Proof) => Promise<Partial<Proof>> | Partial<Proof>, string]>([
     ['a higher score', ({ score }) => ({ score: score + 4 }), 'ReplayBroken'],
@@ -189,7 +239,14 @@ describe('the dares of an account', () => {
   test('are in its export, and go with either of the two', async () => {
     const { run } = await dared()
     const { db } = daily.portal
-    const line = { by: anna.userId(), player: ben.userId(), game: GAME, score: run.score, answer: null }
+    const line = {
+      by: anna.userId(),
+      player: ben.userId(),
+      game: GAME,
+      score: run.score,
+      answer: null,
+      takenBack: false,
+    }
     for (const device of [anna, ben])
       expect(await scoresPersonalData.collect(db, device.userId())).toMatchObject({ dares: [line] })
     await inTransaction(db, (tx) =>

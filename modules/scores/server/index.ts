@@ -1,5 +1,6 @@
 export { scoresHandlers } from './handlers.ts'
 export { firstOfDay, placesOfDay, playersOfDay, watchableOfDays, type DayTable } from './day-tables.ts'
+export type { Circle } from './place-store.ts'
 export { hearPassed, PASSED_TOPIC } from './hear-passed.ts'
 export { mostInputs } from '../rules/pace.ts'
 export { eventTable } from '../rules/periods.ts'

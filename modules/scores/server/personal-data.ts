@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { days } from '#kit/time/time.ts'
 import { DEAL_DARES_KEPT_FOR } from '../rules/dare.ts'
 import { SHARED_FOR } from '../rules/shared-run.ts'
-import { daresOf, forgetDaresOf } from './dare-store.ts'
+import { forgetDaresOf, keptDaresOf } from './dare-store.ts'
 import { provedBy } from './run-days.ts'
 import { SENT_KEPT_FOR } from './run-store.ts'
 import './tables.ts'
@@ -108,9 +108,9 @@ export const scoresPersonalData: PersonalData = {
       .selectAll()
       .where((pair) => pair.or([pair('passer_id', '=', accountId), pair('passed_id', '=', accountId)]))
       .execute()
-    const dares = await daresOf(db, accountId, Number.MAX_SAFE_INTEGER)
+    const dares = await keptDaresOf(db, accountId)
     return {
-      dares: dares.map(({ fromId, toId, gameId, level, score, daredAt, answer }) => ({
+      dares: dares.map(({ fromId, toId, gameId, level, score, daredAt, answer, isWithdrawn }) => ({
         by: fromId,
         player: toId,
         game: gameId,
@@ -119,6 +119,7 @@ export const scoresPersonalData: PersonalData = {
         daredAt: dateOf(daredAt),
         answer: answer?.score ?? null,
         outcome: answer?.outcome ?? null,
+        takenBack: isWithdrawn,
       })),
       passed: passed.map(({ passer_id, passed_id, told_on }) => ({
         by: passer_id,

@@ -79,6 +79,10 @@ interface DareRow {
   answer: number | null
   outcome: DareOutcome | null
   answered_at: Timestamp | null
+  /** When the sender took it back; nobody sees it any more. */
+  withdrawn_at: Timestamp | null
+  /** How often it was sent on the day of `dared_at`. */
+  sends: Generated<number>
 }
 
 interface ScoreRow {

@@ -42,6 +42,19 @@ test('a run that began offline is announced once there is a connection', async (
   vi.useRealTimers()
 })
 
+test('a run that is asked for again before the answer is here is asked for once', async () => {
+  const begun: object[] = []
+  const answer = Promise.withResolvers<{ readonly runs: readonly ReturnType<typeof run>[] }>()
+  const deal = dealRuns(memoryStorage(), (wish) => {
+    begun.push(wish)
+    return answer.promise
+  })
+  for (let times = 0; times < 3; times++) expect(deal(7)).toBeUndefined()
+  answer.resolve({ runs: [run('2')] })
+  await vi.waitFor(() => expect(deal(7)).toEqual(run('2')))
+  expect(begun).toEqual([{ gameId: 7 }, { gameId: 7, runId: '2' }])
+})
+
 test('a refused deal is not requested again', async () => {
   let attempts = 0
   const deal = dealRuns(memoryStorage(), async () => {

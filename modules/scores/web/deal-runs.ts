@@ -33,6 +33,7 @@ export function dealRuns(storage: TextStorage, announce: Announce = announceToSe
   }
   const keep = (runs: readonly DealtSeed[]) => storage.write(STORED_AS, JSON.stringify(runs))
 
+  let isAsked = false
   async function tell(begun: { readonly gameId: number; readonly runId?: string }) {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       try {
@@ -48,7 +49,12 @@ export function dealRuns(storage: TextStorage, announce: Announce = announceToSe
   return (gameId: number): DealtSeed | undefined => {
     const [next, ...others] = waiting()
     if (next) keep(others)
-    void tell(next ? { gameId, runId: next.runId } : { gameId })
+    // Whoever asks again before the answer is here waits for the same one.
+    if (next) void tell({ gameId, runId: next.runId })
+    else if (!isAsked) {
+      isAsked = true
+      void tell({ gameId }).finally(() => (isAsked = false))
+    }
     return next
   }
 }

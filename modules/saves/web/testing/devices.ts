@@ -88,7 +88,7 @@ export function device(
   server: Cloud,
   name = 'android',
   storage: TextStorage = memoryStorage(),
-  alone: SyncWorld['alone'] = (work) => work(),
+  alone: SyncWorld['alone'] = (work) => work({ isHeld: () => true }),
 ) {
   const account = { userId: 1, isVisitor: true }
   const keys = new Set<string>()

@@ -1,0 +1,97 @@
+import { scoreText } from '#kit/game/score-text.ts'
+import { useNumber } from '#kit/i18n/use-messages.ts'
+import { useChange, useRead } from '#kit/web/use-call.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+import { dailiesCalls, type DailyDare } from '#modules/dailies/calls.ts'
+import { rivalLink } from '#modules/dailies/model.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { sharedRunLink, type DareState } from '#modules/scores/model.ts'
+import type { Friend } from '../calls.ts'
+
+/** A dare to a deal, or to a challenge of the day, as the player sees it. */
+export interface ToldDare {
+  readonly id: string
+  /** Of the deal; undefined for a challenge of the day. */
+  readonly key: string | undefined
+  readonly player: Friend['player']
+  /** Set apart from the text around it. */
+  readonly game: string
+  /** Where it is answered. */
+  readonly href: string
+  readonly isMine: boolean
+  readonly state: DareState
+  /** Scores in words, empty while there is none. */
+  readonly own: string
+  readonly theirs: string
+}
+
+const apart = (title: string) => `\u2068${title}\u2069`
+
+const stateOfDay = ({ score, answer, isOver }: DailyDare): DareState => {
+  if (score !== null && answer !== null) return 'answered'
+  return isOver ? 'over' : 'open'
+}
+
+/** All dares by and to the player, and their runs that a friend can be dared at. */
+export function useDares() {
+  const number = useNumber()
+  const deals = useRead(scoresCalls.listDares, {}, { onFocus: true })
+  const days = useRead(dailiesCalls.listDares, {}, { onFocus: true })
+  const slugs = [
+    ...new Set([...(deals.data?.dares ?? []), ...(deals.data?.runs ?? [])].map(({ slug }) => slug)),
+  ]
+  const games = useRead(catalogCalls.listGames, { slugs }, { enabled: slugs.length > 0 })
+  const titles = new Map(games.data?.games.map(({ slug, title }) => [slug, title] as const))
+  const titleOf = (slug: string) => apart(titles.get(slug) ?? slug)
+  const isKnown = slugs.length === 0 || games.data !== undefined
+  const ofDeals = (isKnown ? (deals.data?.dares ?? []) : []).map((dare): ToldDare => {
+    const { key, slug, unit, score, answer, isMine, player, state } = dare
+    const [mine, theirs] = [isMine ? score : answer, isMine ? answer : score].map((value) =>
+      value === null ? '' : scoreText(unit, value, number),
+    )
+    return {
+      id: `${key} ${player.userId}`,
+      key,
+      player,
+      game: titleOf(slug),
+      href: sharedRunLink(slug, key),
+      isMine,
+      state,
+      own: mine!,
+      theirs: theirs!,
+    }
+  })
+  const ofDays = (days.data?.dares ?? []).map((dare): ToldDare => {
+    const { player, isMine, slug, title, scoreUnit, day, score, answer } = dare
+    const said = (value: number | null) => (value === null ? '' : scoreText(scoreUnit, value, number))
+    return {
+      id: `${day} ${player.userId} ${isMine}`,
+      key: undefined,
+      player,
+      game: apart(title),
+      href: isMine ? '/today' : rivalLink(slug, day, player.userId),
+      isMine,
+      state: stateOfDay(dare),
+      own: said(score),
+      theirs: said(answer),
+    }
+  })
+  return { dares: [...ofDeals, ...ofDays], runs: isKnown ? (deals.data?.runs ?? []) : [], titleOf }
+}
+
+/** Takes dares back, of both kinds. */
+export function useWithdraw() {
+  const deal = useChange(scoresCalls.withdrawDare, { stale: [scoresCalls.listDares] })
+  const day = useChange(dailiesCalls.withdrawDare, { stale: [dailiesCalls.listDares] })
+  return {
+    error: deal.error ?? day.error,
+    isPending: ({ key, player: { userId } }: ToldDare): boolean =>
+      key === undefined
+        ? day.isPending && day.params?.userId === userId
+        : deal.isPending && deal.params?.key === key && deal.params.userId === userId,
+    withdraw({ key, player: { userId } }: ToldDare) {
+      if (key === undefined) day.run({ userId })
+      else deal.run({ key, userId })
+    },
+  }
+}
