@@ -12,7 +12,6 @@ export const SMALL_TARGETS: ReadonlySet<string> = new Set([
   'hearts',
   'island-by-numbers',
   'lagoon-blocks',
-  'mahjong',
   'narde',
   'night-currents-maze',
   'pebble-cube',
