@@ -11,6 +11,7 @@ const FOLDERS = {
   cards: 'modules/cards/web/messages',
   challenge: 'modules/scores/web/challenge/messages',
   catalog: 'modules/catalog/web/messages',
+  catalogServer: 'modules/catalog/server/messages',
   centre: 'modules/centre/web/messages',
   cloud: 'modules/cloud/web/messages',
   chat: 'modules/chat/web/messages',

@@ -39,6 +39,8 @@ const BAR_ROOM = BAR + 4
 const LEAST_SIDE = 150
 const SIDE_WIDTH = 300
 const SIDE_GAPS = 24
+/** A board that makes room for the names does not touch the edge of the stage. */
+const EDGE = 12
 /** Narrower than this the buttons stand in two lines. */
 const LINE_OF_BUTTONS = 290
 /** A name, a clock and two rows of captured pieces. */
@@ -113,7 +115,7 @@ function placeOf(size: StageSize, { wide, stack, frame, side }: Place): Point {
   // Where the middle leaves too little room for the names, the board makes some.
   if (wide) {
     const most = size.width - SIDE_WIDTH - SIDE_GAPS - 2 * frame - side
-    return { x: Math.min((size.width - side) / 2, Math.max(frame, most)), y: (size.height - side) / 2 }
+    return { x: Math.min((size.width - side) / 2, Math.max(frame + EDGE, most)), y: (size.height - side) / 2 }
   }
   const above = stack.strip + stack.gap
   const taken = 2 * above + (stack.isColumn ? 0 : BAR_ROOM)

@@ -1,9 +1,11 @@
 import { fillCircle, fillRound, shade, slab } from '#kit/game/draw.ts'
 import type { Places } from '#kit/game/duel/piece-scene.ts'
+import type { Point } from '#kit/game/stage.ts'
 import { gemsIn } from './boxes.ts'
 import type { TerritoryDefinition } from './definitions.ts'
 import { isOnLines } from './faces.ts'
 import { FLOOD } from './mark-art.ts'
+import { turned, type TurnedPlaces } from './places.ts'
 import { plotOf } from './plots.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -11,7 +13,7 @@ type Pen = CanvasRenderingContext2D
 /** Colours of the shores: the first seat's above and below, the second's at the sides. */
 const SHORES = ['#ff6f4f', '#35cfc0'] as const
 
-export function paintBoard(pen: Pen, definition: TerritoryDefinition, places: Places) {
+export function paintBoard(pen: Pen, definition: TerritoryDefinition, places: TurnedPlaces) {
   const { kind, palette } = definition
   const { box, cell } = places
   if (kind === 'connect') return paintIsland(pen, definition, places)
@@ -156,38 +158,41 @@ function paintHomes(pen: Pen, { side }: TerritoryDefinition, { centre, cell }: P
   }
 }
 
-function hexagon(pen: Pen, x: number, y: number, radius: number) {
+function hexagon(pen: Pen, { x, y, turn }: Point & { readonly turn: number }, radius: number) {
   pen.beginPath()
   for (let corner = 0; corner < 6; corner++) {
-    const angle = (Math.PI / 3) * corner + Math.PI / 6
+    const angle = (Math.PI / 3) * corner + Math.PI / 6 + turn
     pen.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius)
   }
   pen.closePath()
 }
 
 /** Sand hexagons with two coloured shores each. */
-function paintIsland(pen: Pen, { side, palette }: TerritoryDefinition, { spots, centre, cell }: Places) {
+function paintIsland(pen: Pen, { side, palette }: TerritoryDefinition, places: TurnedPlaces) {
+  const { spots, centre, cell, turn } = places
   const last = side - 1
   for (const dy of [cell * 0.22, 0])
     for (const spot of spots) {
       const { x, y } = centre(spot)
       const [column, row] = [spot % side, Math.floor(spot / side)]
-      hexagon(pen, x, y + dy, cell * 0.66)
+      hexagon(pen, { x, y: y + dy, turn }, cell * 0.66)
       pen.fillStyle = dy > 0 ? 'rgb(0 14 26 / .5)' : shade(palette, -0.55)
       pen.fill()
       if (dy > 0) continue
       const shore = row === 0 || row === last ? 0 : column === 0 || column === last ? 1 : undefined
       if (shore === undefined) continue
-      const away = shore === 0 ? { x: 0, y: row === 0 ? -1 : 1 } : { x: column === 0 ? -1 : 1, y: 0 }
+      const out = shore === 0 ? { x: 0, y: row === 0 ? -1 : 1 } : { x: column === 0 ? -1 : 1, y: 0 }
+      const away = turned(out, turn)
       fillCircle(pen, x + away.x * cell * 0.5, y + away.y * cell * 0.5, cell * 0.36, SHORES[shore]!)
     }
   for (const corner of [0, last, side * last, side * side - 1]) {
     const { x, y } = centre(corner)
-    fillCircle(pen, x + (corner % side === 0 ? -0.5 : 0.5) * cell, y, cell * 0.36, SHORES[1])
+    const away = turned({ x: corner % side === 0 ? -0.5 : 0.5, y: 0 }, turn)
+    fillCircle(pen, x + away.x * cell, y + away.y * cell, cell * 0.36, SHORES[1])
   }
   for (const spot of spots) {
     const { x, y } = centre(spot)
-    hexagon(pen, x, y, cell * 0.56)
+    hexagon(pen, { x, y, turn }, cell * 0.56)
     pen.fillStyle = palette
     pen.fill()
   }

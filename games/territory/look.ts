@@ -84,10 +84,16 @@ function motionsOf(
 export function lookOf(definition: TerritoryDefinition): PieceLook<TerritoryPosition, number> {
   const size = sizeOf(definition)
   const { kind } = definition
+  let turn = 0
   return {
     shape: size.x / size.y,
-    places: (room) => placesOf(definition, room),
-    paintBoard: (pen: Pen, places: Places) => paintBoard(pen, definition, places),
+    hasBareCorners: kind === 'connect',
+    places(room) {
+      const places = placesOf(definition, room)
+      turn = places.turn
+      return places
+    },
+    paintBoard: (pen: Pen, places: Places) => paintBoard(pen, definition, { ...places, turn }),
     paintPiece: (pen, piece, cell) => paintPiece(definition, pen, piece, cell),
     piecesOf({ cells }) {
       const pieces = new Map<number, number>()

@@ -11,9 +11,43 @@ const ROW = Math.sqrt(3) / 2
 /** Height of the row of colours below the board, in cells. */
 const SWATCHES = 1.7
 
+/** Room around the outermost hexagons, in cells. */
+const COAST = { x: 0.95, y: 1.02 }
+/** A rhombus leans for a square room, and more so for a tall one; both leave two corners bare for the names. */
+const TURNS = [Math.PI / 12, (Math.PI * 5) / 36]
+
+/** A place as the board lies after a turn clockwise. */
+export const turned = ({ x, y }: Point, turn: number): Point => ({
+  x: x * Math.cos(turn) - y * Math.sin(turn),
+  y: x * Math.sin(turn) + y * Math.cos(turn),
+})
+
+/** Where a rhombus of hexagons lies after a turn, and its width and height, in cells. */
+function rhombus(side: number, turn: number) {
+  const last = side - 1
+  const at = (column: number, row: number) => turned({ x: column + row / 2, y: row * ROW }, turn)
+  const corners = [at(0, 0), at(last, 0), at(0, last), at(last, last)]
+  const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))]
+  const size = {
+    x: Math.max(...corners.map(({ x }) => x)) - left + 2 * COAST.x,
+    y: Math.max(...corners.map(({ y }) => y)) - top + 2 * COAST.y,
+  }
+  const place = (spot: number) => {
+    const { x, y } = at(spot % side, Math.floor(spot / side))
+    return { x: x - left + COAST.x, y: y - top + COAST.y }
+  }
+  return { turn, size, place }
+}
+
+/** Places of a board that may be turned. */
+export interface TurnedPlaces extends Places {
+  /** Radians that the board is turned by, clockwise. */
+  readonly turn: number
+}
+
 /** Width and height of the board in cells. */
 export function sizeOf({ kind, side }: TerritoryDefinition): Point {
-  if (kind === 'connect') return { x: side * 1.5 + 0.9, y: side * ROW + 1.1 }
+  if (kind === 'connect') return rhombus(side, TURNS[0]!).size
   const rows = kind === 'chomp' ? BAR_ROWS : kind === 'flood' ? side + SWATCHES : side
   return { x: side + 2 * EDGE, y: rows + 2 * EDGE }
 }
@@ -21,7 +55,6 @@ export function sizeOf({ kind, side }: TerritoryDefinition): Point {
 /** Where a spot lies, in cells. */
 function unitOf({ kind, side }: TerritoryDefinition, spot: number): Point {
   const [column, row] = [spot % side, Math.floor(spot / side)]
-  if (kind === 'connect') return { x: 0.95 + column + row / 2, y: 1.05 + row * ROW }
   if (kind === 'flood' && spot >= side * side)
     return { x: EDGE + ((spot - side * side + 0.5) * side) / COLOURS, y: EDGE + side + 0.95 }
   if (kind !== 'boxes') return { x: EDGE + column + 0.5, y: EDGE + row + 0.5 }
@@ -52,19 +85,31 @@ export function cellAt({ side }: TerritoryDefinition, { box, cell }: Places, at:
   return column < 0 || row < 0 || column >= side || row >= side ? undefined : row * side + column
 }
 
-export function placesOf(definition: TerritoryDefinition, room: Box): Places {
-  const size = sizeOf(definition)
+/** The turn in which the hexagons are largest; other boards lie straight. */
+function lying(definition: TerritoryDefinition, room: Box) {
+  const { kind, side } = definition
+  if (kind !== 'connect')
+    return { turn: 0, size: sizeOf(definition), place: (spot: number) => unitOf(definition, spot) }
+  const cellOf = ({ x, y }: Point) => Math.min(room.width / x, room.height / y)
+  return TURNS.map((turn) => rhombus(side, turn)).reduce((best, one) =>
+    cellOf(one.size) > cellOf(best.size) ? one : best,
+  )
+}
+
+export function placesOf(definition: TerritoryDefinition, room: Box): TurnedPlaces {
+  const { turn, size, place } = lying(definition, room)
   const box = fitBox(room, size.x / size.y)
   const cell = box.width / size.x
   const spots = spotsOf(definition)
   const centre = (spot: number) => {
-    const { x, y } = unitOf(definition, spot)
+    const { x, y } = place(spot)
     return { x: box.x + x * cell, y: box.y + y * cell }
   }
   return {
     box,
     cell,
     spots,
+    turn,
     centre,
     spotAt(at) {
       let best: number | undefined

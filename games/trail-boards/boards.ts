@@ -154,17 +154,26 @@ function rows(): Board {
   return { cells, size: { x: 8, y: 8 }, roads: [span(63), span(63)] }
 }
 
-const STONES = 32
+/** Stones along a side of the ring, its corners among them. */
+const RING_SIDE = 9
 
-/** A ring of stones that one seat walks with the sun, the other against it; the lowest stone is home. */
+/** A square ring of 32 stones that one seat walks with the sun, the other against it; the middle stone below is home. */
 function ring(): Board {
-  const radius = 4.75
-  const cells = span(STONES).map((at) => {
-    const turn = (at * 2 * Math.PI) / STONES
-    return { x: radius + 0.5 - Math.sin(turn) * radius, y: radius + 0.5 + Math.cos(turn) * radius }
+  const last = RING_SIDE - 1
+  const stones = 4 * last
+  const cells = span(stones).map((at) => {
+    const step = (at + last / 2) % stones
+    const [side, along] = [Math.floor(step / last), step % last]
+    const [x, y] = [
+      [last - along, last],
+      [0, last - along],
+      [along, 0],
+      [last, along],
+    ][side]!
+    return { x: x! + 0.5, y: y! + 0.5 }
   })
-  const size = { x: 2 * radius + 1, y: 2 * radius + 1 }
-  return { cells, size, roads: [span(31, 31, -1), span(31, 1)] }
+  const size = { x: RING_SIDE, y: RING_SIDE }
+  return { cells, size, roads: [span(stones - 1, stones - 1, -1), span(stones - 1, 1)] }
 }
 
 export const BOARDS = {

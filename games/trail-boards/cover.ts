@@ -85,7 +85,7 @@ const LOOKS: Readonly<Record<TrailKind, Look>> = {
   },
   zohn: {
     unit: 70,
-    at: [-20, -360],
+    at: [32, -255],
     tilt: 9,
     first: [2, 29],
     second: [4, 27],

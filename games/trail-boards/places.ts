@@ -12,6 +12,8 @@ export interface Plan {
   /** Where men of each seat wait, and where they lie at home. */
   readonly wait: readonly [Box, Box]
   readonly off: readonly [Box, Box]
+  /** The middle of the cell that is home to both. */
+  readonly home?: Cell
   /** The middle of each seat's throw. */
   readonly throwAt: readonly [Cell, Cell]
 }
@@ -40,6 +42,12 @@ function besidePlan({ x, y }: Cell): Plan {
   }
 }
 
+/** Home in one cell: each seat's men lie in a half of it. */
+function homeOf(cell: Cell): Pick<Plan, 'off' | 'home'> {
+  const half = (at: number): Box => ({ x: cell.x - 0.5, y: cell.y - at, width: 1, height: 0.5 })
+  return { off: [half(0), half(0.5)], home: cell }
+}
+
 interface Below {
   readonly high: number
   /** The cell of the board that is home to both; without it each has a second tray. */
@@ -55,27 +63,44 @@ function belowPlan({ x, y }: Cell, { high, home }: Below): Plan {
   const [left, right] = [EDGE, size.x - EDGE - wide]
   const throwAt = { x: middle, y: top + high / 2 }
   const strip = (from: number, width: number): Box => ({ x: from, y: top, width, height: high })
-  if (home) {
-    const half = (at: number): Box => ({
-      x: EDGE + home.x - 0.5,
-      y: EDGE + home.y - at,
-      width: 1,
-      height: 0.5,
-    })
+  if (home)
     return {
       size,
       origin: { x: EDGE, y: EDGE },
       wait: [strip(right, wide), strip(left, wide)],
-      off: [half(0), half(0.5)],
+      ...homeOf({ x: EDGE + home.x, y: EDGE + home.y }),
       throwAt: [throwAt, throwAt],
     }
-  }
   const part = wide / 2 - 0.06
   return {
     size,
     origin: { x: EDGE, y: EDGE },
     wait: [strip(right, part), strip(left + part + 0.12, part)],
     off: [strip(right + part + 0.12, part), strip(left, part)],
+    throwAt: [throwAt, throwAt],
+  }
+}
+
+/** How far the trays within a ring are from its stones, and how high they are. */
+const RING_GAP = 1.5
+const RING_TRAY = 1.5
+
+/** Trays and throw within a ring, so that its stones get all the room. */
+function withinPlan({ x, y }: Cell, home: Cell): Plan {
+  const edge = 0.1
+  const wide = (x - 2 * RING_GAP) / 2 - 0.2
+  const tray = (left: number): Box => ({
+    x: edge + left,
+    y: edge + y - RING_GAP - RING_TRAY,
+    width: wide,
+    height: RING_TRAY,
+  })
+  const throwAt = { x: edge + x / 2, y: edge + RING_GAP + 1.2 }
+  return {
+    size: { x: x + 2 * edge, y: y + 2 * edge },
+    origin: { x: edge, y: edge },
+    wait: [tray(x - RING_GAP - wide), tray(RING_GAP)],
+    ...homeOf({ x: edge + home.x, y: edge + home.y }),
     throwAt: [throwAt, throwAt],
   }
 }
@@ -88,7 +113,7 @@ export const PLANS: Readonly<Record<TrailKind, Plan>> = {
   geese: belowPlan(BOARDS.geese.size, { high: 1.05, home: BOARDS.geese.cells[62]! }),
   ashta: belowPlan(BOARDS.ashta.size, { high: 0.85, home: { x: 2.5, y: 2.5 } }),
   snakes: belowPlan(BOARDS.snakes.size, { high: 1.15, home: BOARDS.snakes.cells[63]! }),
-  zohn: belowPlan(BOARDS.zohn.size, { high: 1.5, home: BOARDS.zohn.cells[0]! }),
+  zohn: withinPlan(BOARDS.zohn.size, BOARDS.zohn.cells[0]!),
 }
 
 /** Width of a man's room in cells. */
@@ -100,7 +125,7 @@ export const MAN: Readonly<Record<TrailKind, number>> = {
   geese: 0.84,
   ashta: 0.66,
   snakes: 0.82,
-  zohn: 1.02,
+  zohn: 0.94,
 }
 
 const FIRST_SLOT = 1000
@@ -114,8 +139,25 @@ export const slotOf = (place: Place, seat: number, level: number, isShared = fal
     ? place
     : FIRST_SLOT + ((place * 2 + seat) * 10 + level) * 2 + (isShared ? 1 : 0)
 
+/** The cell of a board that is home to both, if it has one. */
+function homeCell(kind: TrailKind): Place | undefined {
+  const { home, origin } = PLANS[kind]
+  if (!home) return undefined
+  const { cells } = BOARDS[kind]
+  return [...cells.keys()].find(
+    (at) => origin.x + cells[at]!.x === home.x && origin.y + cells[at]!.y === home.y,
+  )
+}
+
+/** What is touched to mean a place: where one cell is home to both, that cell. */
+export function spotOf(kind: TrailKind, place: Place): Place {
+  if (place < OFF[0] || !PLANS[kind].home) return place
+  return homeCell(kind) ?? OFF[0]
+}
+
 function middleOf(kind: TrailKind, place: Place): Point {
-  const { origin, wait, off } = PLANS[kind]
+  const { origin, wait, off, home } = PLANS[kind]
+  if (home && place >= OFF[0]) return home
   const cell = BOARDS[kind].cells[place]
   if (cell) return { x: origin.x + cell.x, y: origin.y + cell.y }
   const seat = place % 2 === 0 ? 0 : 1
@@ -129,13 +171,16 @@ function standing(kind: TrailKind, slot: number): Point {
   const level = Math.floor(number / 2) % 10
   const seat = Math.floor(number / 20) % 2
   const place = Math.floor(number / 40)
-  const { x, y } = middleOf(kind, place)
   const man = MAN[kind]
-  if (place < WAIT[0]) return { x: x + (isShared ? (seat === 0 ? 0.2 : -0.2) : 0), y: y - level * man * 0.2 }
+  if (place < WAIT[0]) {
+    const { x, y } = middleOf(kind, place)
+    return { x: x + (isShared ? (seat === 0 ? 0.2 : -0.2) : 0), y: y - level * man * 0.2 }
+  }
   const box = (place < OFF[0] ? PLANS[kind].wait : PLANS[kind].off)[seat as 0 | 1]
   const isTall = box.height > box.width
   const room = (isTall ? box.height : box.width) - man
   const step = Math.min(man * 0.92, Math.max(0.1, room / 6))
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const from = (isTall ? box.y : box.x) + man / 2 + 0.02
   if (room <= 0.4) return { x: x - 0.2 + level * 0.12, y }
   return isTall ? { x, y: box.y + box.height - man / 2 - level * step } : { x: from + level * step, y }
@@ -146,7 +191,7 @@ export function placesOf(kind: TrailKind, room: Box): Places {
   const box = fitBox(room, size.x / size.y)
   const unit = box.width / size.x
   const { cells } = BOARDS[kind]
-  const spots: Place[] = [...cells.keys(), ...WAIT, ...OFF]
+  const spots = [...new Set([...cells.keys(), ...WAIT, ...OFF].map((place) => spotOf(kind, place)))]
   const centre = (spot: number) => {
     const at = spot >= FIRST_SLOT ? standing(kind, spot) : middleOf(kind, spot)
     return { x: box.x + at.x * unit, y: box.y + at.y * unit }
@@ -159,7 +204,7 @@ export function placesOf(kind: TrailKind, room: Box): Places {
     spotAt(at) {
       const here = { x: (at.x - box.x) / unit, y: (at.y - box.y) / unit }
       for (const seat of [0, 1] as const) {
-        if (inside(off[seat], here)) return OFF[seat]
+        if (inside(off[seat], here)) return spotOf(kind, OFF[seat])
         if (inside(wait[seat], here)) return WAIT[seat]
       }
       let [best, least] = [-1, 0.62]

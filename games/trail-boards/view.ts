@@ -6,6 +6,7 @@ import type { DuelContext, DuelTable } from '#kit/game/duel/table.ts'
 import type { TrailDefinition } from './definitions.ts'
 import { family, set } from './family.ts'
 import { lookOf } from './look.ts'
+import { spotOf } from './places.ts'
 import { countAt, OFF, spotsOf, WAIT, type TrailPosition } from './position.ts'
 
 function tableOf({
@@ -24,7 +25,7 @@ function tableOf({
         lookOf(definition, () => far?.hasBegun() ?? true),
         { stage, sound: (name, pitch) => host.sound(name, pitch) },
       ),
-    pathOf: spotsOf,
+    pathOf: (move) => spotsOf(move).map((place) => spotOf(definition.kind, place)),
     nameOf: (spot) => (spot >= OFF[0] ? '⌂' : spot >= WAIT[0] ? '×' : number(spot + 1)),
     ownerOf: (spot, position) =>
       countAt(position, 0, spot) > 0 ? 0 : countAt(position, 1, spot) > 0 ? 1 : undefined,

@@ -41,6 +41,7 @@ export const GamePage = renamed(
     family: 'kernel',
     variant: 'def',
     instructions: 'how',
+    narrowNote: 'narrow',
     isRanked: 'rank',
     scoreUnit: 'unit',
     hosted: 'host',
@@ -60,6 +61,8 @@ export const GamePage = renamed(
     ground: Type.Array(text),
     /** The first one says what to reach where the game has words for it. */
     instructions: Type.Array(text),
+    /** What to know on a narrow screen, where its targets are small. */
+    narrowNote: Type.Optional(text),
     related: Type.Array(GameCard),
     /** The kind of game that it is, with a page of its own (modules/hubs); missing for games of others. */
     kind: Type.Optional(

@@ -6,9 +6,10 @@ import type { catalogCalls, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { HOME_GAMES } from '../rules/categories.ts'
 import { arrangedOffer } from '../rules/rails.ts'
+import { SMALL_TARGETS } from '../rules/small-targets.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isLessHandler, lessHandler, NOTHING, unwantedBy } from './less-of.ts'
-import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
+import { gamesOf, openHandler, railsHandler, speak, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
 /** So many games are offered when nothing was found. */
@@ -46,8 +47,13 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
     async readGame({ slug, gameId }, { device }) {
       const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
       if (!game) return refuse('GameNotFound')
-      const kind = kindOf(game, device.language)
-      return ok({ ...catalogue.page(game, device.language), ...(kind ? { kind } : {}) })
+      const { language } = device
+      const kind = kindOf(game, language)
+      return ok({
+        ...catalogue.page(game, language),
+        ...(kind ? { kind } : {}),
+        ...(SMALL_TARGETS.has(game.slug) ? { narrowNote: speak(language)('rails.smallTargets') } : {}),
+      })
     },
     async listGames(wish, { db, device, now, caller }) {
       const { tag, slugs, cursor, pageSize = PAGE_SIZE, isOffer = false } = wish

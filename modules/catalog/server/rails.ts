@@ -64,8 +64,11 @@ export interface RailServices {
   playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
 }
 
-/** What rails say that no other page does, and the names of categories. */
-const speak = speakFrom({ catalog: 'modules/catalog/web/messages', rails: 'modules/catalog/server/messages' })
+/** What rails and pages of games say that nothing else does, and the names of categories. */
+export const speak = speakFrom({
+  catalog: 'modules/catalog/web/messages',
+  rails: 'modules/catalog/server/messages',
+})
 
 type Moment = Pick<CallContext, 'db' | 'now'>
 

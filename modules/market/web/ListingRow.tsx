@@ -30,7 +30,7 @@ export function ListingRow({ listing, action, children }: ListingRowProps) {
   const id = useId()
   const { kind, isMine, seller, state } = listing
   return (
-    <li className={styles.row} data-over={state !== 'on' || undefined}>
+    <li className={styles.row} data-listing data-over={state !== 'on' || undefined}>
       <span className={styles.picture}>
         <CardPicture kind={kind} size={CARD_SIZE} />
       </span>

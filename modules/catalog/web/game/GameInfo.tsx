@@ -32,6 +32,7 @@ export function GameInfo({ game, level, play }: GameInfoProps) {
           {game.instructions.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {game.narrowNote && <li className={styles.narrow}>{game.narrowNote}</li>}
           {play?.hasArrows && <li className={styles.keys}>{text('game.arrows')}</li>}
         </ol>
       </section>

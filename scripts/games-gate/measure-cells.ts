@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { createServer } from 'vite'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { launchChromium } from '../chromium.ts'
+import { STAGES, type Measured } from './cells.ts'
+import { isBroken, loadFamily, ROOT } from './load-families.ts'
+
+const SETTLE_MS = 250
+
+export interface CellJob {
+  readonly folder: string
+  readonly definition: GameDefinition
+}
+
+/** The games of families to measure: the first and the last of each, which share their view, or all that are wanted. */
+export async function cellJobs(
+  folders: readonly string[],
+  isWanted: (slug: string) => boolean,
+): Promise<readonly CellJob[]> {
+  const loaded = await Promise.all(folders.map(loadFamily))
+  return loaded.flatMap((one) => {
+    if (isBroken(one) || one.family.realtime) return []
+    const { definitions } = one.family
+    const ends = [definitions[0], definitions.at(-1)]
+    return definitions
+      .filter((definition) => ends.includes(definition) || isWanted(definition.slug))
+      .map((definition) => ({ folder: one.folder, definition }))
+  })
+}
+
+/** Opens games in the lab, one after the other, and lays the largest board of each on the stages of two phones. */
+export async function measureCells(jobs: readonly CellJob[]): Promise<readonly Measured[]> {
+  const server = await createServer({
+    root: join(ROOT, 'apps/lab'),
+    configFile: join(ROOT, 'apps/lab/vite.config.ts'),
+    cacheDir: join(ROOT, '.cache/gate-vite'),
+    logLevel: 'error',
+    server: { hmr: false, watch: null },
+  })
+  await server.listen(0)
+  const browser = await launchChromium()
+  const measured: Measured[] = []
+  try {
+    const address = server.resolvedUrls?.local[0] ?? ''
+    for (const job of jobs) measured.push(await measure(browser, address, job))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return measured
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  { folder, definition }: CellJob,
+): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 667 }, hasTouch: true })
+  const page = await context.newPage()
+  try {
+    await page.goto(`${address}?family=${folder}&slug=${definition.slug}`)
+    await page.waitForFunction('globalThis.play?.state().phase === "playing"')
+    if (definition.levels > 0) await page.evaluate(`globalThis.play.restart({ level: ${definition.levels} })`)
+    const sizes: (number | undefined)[] = []
+    for (const stage of STAGES) sizes.push(await sizeOn(page, stage))
+    return { folder, slug: definition.slug, sizes }
+  } catch {
+    return { folder, slug: definition.slug, sizes: [] }
+  } finally {
+    await context.close()
+  }
+}
+
+async function sizeOn(page: Page, { width, height }: (typeof STAGES)[number]) {
+  await page.addStyleTag({
+    content: `#stage { position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px }`,
+  })
+  await page.waitForTimeout(SETTLE_MS)
+  return page.evaluate<number | undefined>('globalThis.play.touchSize()')
+}
