@@ -96,6 +96,32 @@ test('a match begins anew when the second person comes, and not when the third d
   expect(stateOf(room).state.match.clock).toBeGreaterThan(300)
 })
 
+test('somebody who comes and goes between two ticks does not begin the match of another anew', () => {
+  const room = open(1)
+  room.sit()
+  until(room, ({ match }) => match.clock > 300)
+  for (let count = 0; count < 20; count++) {
+    room.rise(room.sit()!)
+    expect(room.advance(3)[0]).toBe(FromRoom.ticks)
+  }
+  expect(stateOf(room).state.match.clock).toBeGreaterThan(350)
+})
+
+test('who comes back after leaving does not cut the result short', () => {
+  const room = open(1)
+  const [, ben] = [room.sit()!, room.sit()!]
+  room.advance(3)
+  until(room, ({ match }) => match.clock > 60)
+  room.rise(ben)
+  room.advance(3)
+  expect(stateOf(room).state.match.winner).toBe(0)
+  room.sit()
+  // The tick in which they left is part of the rest.
+  for (let count = 2; count < REST_TICKS / 3; count++) expect(room.advance(3)[0]).toBe(FromRoom.ticks)
+  expect(room.advance(3)[0]).toBe(FromRoom.whole)
+  expect(stateOf(room).state.match.winner).toBeNull()
+})
+
 test('who goes away in the middle loses to the person who stays; a computer takes the seat in the next match', () => {
   const room = open(1)
   const [anna, ben] = [room.sit()!, room.sit()!]

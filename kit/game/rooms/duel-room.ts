@@ -50,11 +50,7 @@ export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
       return room.shared.clock
     },
     sit: () => sit(room),
-    rise(seat: number) {
-      if (!persons.delete(seat)) return
-      room.hasChanged = true
-      room.pending.push({ seat, what: SeatChange.computer })
-    },
+    rise: (seat: number) => rise(room, seat),
     away(seat: number, isAway: boolean) {
       const person = persons.get(seat)
       if (person) Object.assign(person, { isAway, coming: [] })
@@ -77,9 +73,21 @@ function sit<Match>(room: OpenDuel<Match>): number | undefined {
   if (seat === undefined) return undefined
   room.persons.set(seat, newPerson())
   room.pending.push({ seat, what: SeatChange.person })
-  // Nobody is thrown into a match that somebody alone has played against computers.
-  if (room.persons.size === 2) room.isDue = true
+  // Nobody is thrown into a match that somebody alone has played against computers; a result is left to stand.
+  if (room.persons.size === 2 && room.rules.winner(room.shared.state.match) === null) room.isDue = true
   return seat
+}
+
+function rise<Match>(room: OpenDuel<Match>, seat: number) {
+  const { persons, pending } = room
+  if (!persons.delete(seat)) return
+  // Whoever was alone before goes on with the match that they have.
+  if (persons.size < 2) room.isDue = false
+  const came = pending.findLastIndex((change) => change.seat === seat && change.what === SeatChange.person)
+  // Who came and went between two ticks was never there.
+  if (came >= 0) return void pending.splice(came, 1)
+  room.hasChanged = true
+  pending.push({ seat, what: SeatChange.computer })
 }
 
 /** The next match, with the people who are in it. */

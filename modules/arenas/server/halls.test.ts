@@ -282,6 +282,34 @@ test('a room with a code is for those who know it, and for nobody else', async (
   expect(rooms.map(({ people }) => people)).toEqual([2, 2])
 })
 
+test('whoever leaves and sits down again and again is kept from the seat, longer each time', () => {
+  const [anna, ben] = [come(), come()]
+  anna.sit()
+  ben.sit()
+  const leave = () => ben.heard(new Uint8Array([FromPage.leave]))
+  const seated = () => {
+    ben.heard(new Uint8Array([FromPage.sit]))
+    return ben.last(FromRoom.seat)![1] !== NO_SEAT
+  }
+  leave()
+  expect(seated()).toBe(true)
+  leave()
+  let gotIn = 0
+  // A page that asks twenty times a second for a minute.
+  for (let count = 0; count < 1200; count++) {
+    pass(50, [anna, ben])
+    if (!seated()) continue
+    gotIn++
+    leave()
+  }
+  // After 5, 10, 20 seconds, not a thousand times.
+  expect(gotIn).toBe(3)
+  // Another socket of the same account waits as well; somebody else does not.
+  const tab = come(halls, { accountId: accounts })
+  expect(tab.sit().seat).toBe(NO_SEAT)
+  expect(come().sit().seat).not.toBe(NO_SEAT)
+})
+
 test('an account that opens one room after the other is refused', () => {
   const codes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(12))
   const tries = codes.map((code) => come(halls, { code, accountId: 950 }))

@@ -10,6 +10,7 @@ import {
 } from '#kit/game/rooms/wire.ts'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
+import { afterLeaving, pauseLeft, remembered, type Leaving } from '../rules/returning.ts'
 
 /** The server's end of a socket. */
 export interface Visitor {
@@ -76,6 +77,8 @@ interface Held extends RoomHostParts {
   readonly guests: Set<Guest>
   readonly seats: Map<string, Seat>
   readonly startedAt: number
+  /** Who has given up a seat here lately. */
+  leavings: Map<number, Leaving>
   /** Ticks that a stall has cost. */
   lost: number
 }
@@ -93,6 +96,7 @@ function sit(held: Held, guest: Guest): void {
   // A page that was loaded anew has lost its key; whose seat it is, the server knows.
   const kept = [...seats.values()].find((one) => !one.guest && one.accountId === guest.visitor.accountId)
   if (kept) return take(held, guest, kept)
+  if (pauseLeft(held.leavings.get(guest.visitor.accountId), now()) > 0) return standing(guest)
   const seat = room.sit()
   if (seat === undefined) return standing(guest)
   const key = secret(SEAT_KEY_BYTES)
@@ -120,8 +124,9 @@ function take({ room, node, now }: Held, guest: Guest, own: Seat): void {
   guest.visitor.send(seatMessage(own.seat, own.secret, node))
 }
 
-function free({ room, seats }: Held, own: Seat): void {
+function free({ room, seats, leavings, now }: Held, own: Seat): void {
   seats.delete(own.key)
+  leavings.set(own.accountId, afterLeaving(leavings.get(own.accountId), now()))
   room.rise(own.seat)
   if (!own.guest) return
   own.guest.own = undefined
@@ -164,6 +169,7 @@ function tidy(held: Held, time: number): void {
     const isGone = own.guest ? time - own.heldAt > IDLE_FOR : time - own.leftAt > SEAT_WAITS
     if (isGone) free(held, own)
   }
+  held.leavings = remembered(held.leavings, time)
 }
 
 function playDue(held: Held, time: number): void {
@@ -182,7 +188,14 @@ function playDue(held: Held, time: number): void {
 /** One room: its players, and its clock. */
 export function openRoomHost(parts: RoomHostParts): RoomHost {
   const { slug, kind, code, room, now } = parts
-  const held: Held = { ...parts, guests: new Set(), seats: new Map(), startedAt: now(), lost: 0 }
+  const held: Held = {
+    ...parts,
+    guests: new Set(),
+    seats: new Map(),
+    leavings: new Map(),
+    startedAt: now(),
+    lost: 0,
+  }
   return {
     news: () => ({
       slug,
