@@ -69,6 +69,18 @@ test.for([FOOTBALL, BASKETBALL])('two friends play %s by a link, and who goes aw
   await expect.poll(() => said(anna)).toContain('Your rival left')
 })
 
+test('a link to a room that is put into the address of the open page of its game leads there', async () => {
+  const page = await openPage({ motion: true, isMobile: true })
+  const heard = listen(page)
+  await visit(page, FOOTBALL)
+  await page.evaluate((to) => location.assign(to), `${FOOTBALL}?team=1&room=abcdefghjkmn`)
+  await expect.poll(heard.seat).toBe(0)
+  // The same game, by a way that loads no page anew: back, and forth again.
+  await page.goBack()
+  await page.goForward()
+  await expect.poll(heard.people).toBe(1)
+})
+
 test('two strangers who want a quick match meet, with computers beside them', async () => {
   const pages = [
     await openPage({ motion: true, isMobile: true }),
