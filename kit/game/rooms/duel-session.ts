@@ -75,6 +75,10 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
       wasSentAway = before !== undefined && seat === undefined
       if (seat !== before) wish.seated(seat)
     },
+    moved() {
+      page.seat = undefined
+      askedAt = undefined
+    },
     travelled: (milliseconds) => page.travelled(milliseconds),
   })
   const wishesToSit = (stick: number) =>

@@ -11,6 +11,8 @@ interface RoomEars {
   ticks(bytes: Uint8Array): void
   /** The seat of the player, or that there is none. */
   seat(seat: number | undefined): void
+  /** The player is sent to another room, where they have no seat yet. */
+  moved?(): void
   /** The time that a message took there and back. */
   travelled(milliseconds: number): void
   /** The server cannot be reached, or no longer. */
@@ -35,6 +37,7 @@ export function openLine({ join, now, ...ears }: RoomEars): OpenLine {
       const { seat } = readSeat(message)
       ears.seat(seat === NO_SEAT ? undefined : seat)
     },
+    [FromRoom.elsewhere]: () => ears.moved?.(),
     [FromRoom.pong]: (message) => ears.travelled((Math.floor(now()) - (numberIn(message) ?? 0)) >>> 0),
   }
   const line = join({

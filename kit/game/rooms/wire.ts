@@ -85,6 +85,9 @@ export function seatMessage(seat: number, key: Uint8Array, node: string): Uint8A
   return withKind(FromRoom.seat, new Uint8Array([seat, ...key, ...new TextEncoder().encode(node)]))
 }
 
+/** The room is in another process: `node` names it. */
+export const elsewhereMessage = (node: string) => withKind(FromRoom.elsewhere, new TextEncoder().encode(node))
+
 export const noSeatMessage = () => new Uint8Array([FromRoom.seat, NO_SEAT])
 
 export function readSeat(bytes: Uint8Array) {

@@ -282,6 +282,31 @@ test('a room with a code is for those who know it, and for nobody else', async (
   expect(rooms.map(({ people }) => people)).toEqual([2, 2])
 })
 
+test('two who open one link at once on two processes land in one room', async () => {
+  const code = 'abcdefghjkmn'
+  const [anna, ben] = [come(halls, { code }), come(far, { code })]
+  anna.sit()
+  ben.sit()
+  expect([halls.rooms.length, far.rooms.length]).toEqual([1, 1])
+  await Promise.all([halls.announce(), far.announce()])
+  // The process whose name comes first keeps the room: "far" before "here".
+  expect([halls.rooms.length, far.rooms.length]).toEqual([0, 1])
+  expect(new TextDecoder().decode(anna.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
+  expect(anna.closedWith()).toBe(CloseRoom.moved)
+  expect(ben.closedWith()).toBeUndefined()
+  const again = come(far, { code, isSent: true })
+  expect(again.sit().seat).not.toBe(NO_SEAT)
+  expect(far.rooms).toMatchObject([{ code, people: 2 }])
+})
+
+test('rooms of everybody, and rooms with other codes, stay where they are', async () => {
+  for (const at of [halls, far]) come(at)
+  come(halls, { code: 'a'.repeat(12) })
+  come(far, { code: 'b'.repeat(12) })
+  await Promise.all([halls.announce(), far.announce()])
+  expect([halls.rooms.length, far.rooms.length]).toEqual([2, 2])
+})
+
 test('whoever leaves and sits down again and again is kept from the seat, longer each time', () => {
   const [anna, ben] = [come(), come()]
   anna.sit()

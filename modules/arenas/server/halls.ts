@@ -1,8 +1,8 @@
 import type { Bus } from '#kit/bus/bus.ts'
-import { FromRoom, withKind } from '#kit/game/rooms/wire.ts'
+import { elsewhereMessage } from '#kit/game/rooms/wire.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
-import { roomFor, type RoomQuestion } from '../rules/placement.ts'
+import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rules/placement.ts'
 import {
   CloseRoom,
   openRoomHost,
@@ -51,12 +51,6 @@ const EMPTY_FOR: Duration = seconds(15)
 /** So many rooms with a code one account may have opened at a time. */
 const MOST_OWN_ROOMS = 3
 
-/** What a process says of its rooms. */
-export interface Announcement {
-  readonly node: string
-  readonly rooms: readonly RoomNews[]
-}
-
 interface OpenRoom {
   readonly host: RoomHost
   /** Who was the first in it. */
@@ -70,8 +64,14 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
   let timers: NodeJS.Timeout[] = []
 
   const leave = bus.subscribe(ARENAS_TOPIC, (body) => {
-    const { node: from, rooms } = body as Announcement
-    if (from !== node) others.set(from, { node: from, rooms, at: now() })
+    const told = body as Announcement
+    if (told.node === node) return
+    others.set(told.node, { ...told, at: now() })
+    for (const one of open) {
+      if (!givesWay(one.host.news(), node, told)) continue
+      open.delete(one)
+      one.host.moveTo(told.node)
+    }
   })
 
   function elsewhere() {
@@ -133,7 +133,7 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
         accountId: visitor.accountId,
       })
       if (found?.at !== undefined) {
-        visitor.send(withKind(FromRoom.elsewhere, new TextEncoder().encode(found.at)))
+        visitor.send(elsewhereMessage(found.at))
         return outside
       }
       if (!found && !mayOpen(question, visitor.accountId)) {

@@ -1,4 +1,5 @@
 import {
+  elsewhereMessage,
   FromPage,
   FromRoom,
   noSeatMessage,
@@ -25,6 +26,8 @@ export interface RoomHost {
   enter(visitor: Visitor): { heard(message: Uint8Array): void; closed(): void }
   /** Plays the ticks that are due. */
   play(now: number): void
+  /** Sends everybody to the same room in another process. */
+  moveTo(node: string): void
 }
 
 export interface RoomHostParts {
@@ -51,7 +54,7 @@ export const SILENT_FOR: Duration = seconds(10)
 /** A player whose input does not change for so long is taken for away. */
 export const IDLE_FOR: Duration = seconds(60)
 export const PLAY_EVERY: Duration = milliseconds(50)
-export const CloseRoom = { silent: 4408, bad: 4400, tooMany: 4429 } as const
+export const CloseRoom = { silent: 4408, bad: 4400, tooMany: 4429, moved: 4303 } as const
 
 interface Seat {
   readonly seat: number
@@ -216,6 +219,12 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
     play(time) {
       tidy(held, time)
       playDue(held, time)
+    },
+    moveTo(node) {
+      for (const { visitor } of held.guests) {
+        visitor.send(elsewhereMessage(node))
+        visitor.close(CloseRoom.moved, 'The room is elsewhere')
+      }
     },
   }
 }

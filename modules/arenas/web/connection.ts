@@ -83,6 +83,9 @@ function hear(connection: Connection, message: Uint8Array): void {
   clearTimeout(connection.patience)
   if (message[0] === FromRoom.elsewhere) {
     connection.node = new TextDecoder().decode(message.subarray(1))
+    // A seat of the room that is left is none of the other one.
+    connection.key = undefined
+    connection.listener.heard(message)
     const old = connection.socket
     connection.socket = undefined
     old?.close()
