@@ -1,3 +1,4 @@
+import { banana, fan, seesaw, snowball, soup } from './chain-scenes.ts'
 import { elephant, hose, snowman } from './garden-scenes.ts'
 import { cream, door, toilet } from './house-scenes.ts'
 import { alarm, ghost, ufo } from './night-scenes.ts'
@@ -22,4 +23,9 @@ export const scenes: readonly PrankScene[] = [
   laundry,
   alarm,
   cake,
+  banana,
+  snowball,
+  seesaw,
+  soup,
+  fan,
 ]

@@ -1,0 +1,343 @@
+import { either, type PrankScene } from './scene.ts'
+
+/** Pranks in which one thing sets off the next. */
+export const banana: PrankScene = {
+  id: 'banana',
+  room: 'living',
+  things: {
+    uncle: { art: 'uncle', at: [92, 318], start: 'calm', size: 0.8, places: { 'dizzy+pie': [196, 330] } },
+    table: { art: 'table', at: [270, 352], start: 'calm', size: 0.9, still: true },
+    cake: { art: 'cake', at: [270, 290], start: 'calm', size: 0.9 },
+    dog: { art: 'dog', at: [344, 394], start: 'sad', size: 0.75 },
+    banana: {
+      art: 'banana',
+      at: [206, 396],
+      start: 'whole',
+      can: 'drag',
+      places: { bare: [206, 396], peel: [286, 398], 'peel+laid': [146, 352] },
+    },
+  },
+  goal: { uncle: 'dizzy+pie' },
+  reactions: [
+    {
+      on: 'tap banana',
+      when: { banana: 'whole' },
+      turns: { banana: 'bare' },
+      acts: 'banana spin; .2 banana =; .3 dog as love 1',
+    },
+    {
+      on: 'drag banana dog',
+      when: { banana: 'bare' },
+      turns: { banana: 'peel', dog: 'love' },
+      acts: '0 banana fly 130 -30; .4 dog hop; .4 banana =; .5 dog =; .6 dog hearts',
+    },
+    {
+      on: 'drag banana dog',
+      when: { banana: 'whole' },
+      acts: '0 banana fly 130 -40; .4 dog as dizzy 1; .5 dog say ?',
+    },
+    {
+      on: 'drag banana uncle',
+      when: { banana: 'peel' },
+      turns: { banana: 'peel+laid', uncle: 'dizzy+pie', cake: 'gone' },
+      acts: '0 banana =; .4 uncle as shock 0.6; .5 uncle spin; .9 uncle =; .9 cake =; 1 uncle foam; 1.1 uncle squash; 1.4 dog as laugh 2; 1.5 dog hop; 1.7 uncle tremble',
+    },
+    {
+      on: 'drag banana uncle',
+      when: { banana: 'whole' },
+      acts: '0 banana fly -100 -120; .4 uncle as sly 1; .5 uncle say ♪',
+    },
+    {
+      on: 'drag banana uncle',
+      acts: '0 banana fly -100 -120; .4 uncle as love 1; .5 dog as sad 1; .6 dog say !',
+    },
+    {
+      on: 'drag banana cake',
+      acts: '0 banana fly 70 -110; .4 cake squash; .5 uncle as angry 1; .6 uncle say !',
+    },
+    { on: 'tap banana', when: { banana: 'bare' }, acts: 'banana squash; dog as love 1; dog say !' },
+    { on: 'tap banana', acts: 'banana shake; banana puff' },
+    { on: 'tap uncle', acts: 'uncle as laugh 1; uncle hop' },
+    { on: 'tap dog', acts: 'dog as shock 0.8; dog hop; dog say !' },
+    { on: 'tap cake', acts: 'cake squash; .2 uncle as angry 1; .2 uncle say #!' },
+  ],
+}
+
+export const fan: PrankScene = {
+  id: 'fan',
+  room: 'hall',
+  things: {
+    uncle: { art: 'gent', at: [318, 330], start: 'calm', size: 0.82 },
+    fan: { art: 'fan', at: [116, 330], start: 'off' },
+    flour: {
+      art: 'flour',
+      at: [208, 394],
+      start: 'shut',
+      can: 'drag shake',
+      places: { open: [208, 394], 'open+set': [186, 332] },
+    },
+    plug: {
+      art: 'plug',
+      at: [56, 384],
+      start: 'under',
+      can: 'drag',
+      places: { free: [56, 394], in: [104, 344] },
+    },
+    cat: { art: 'cat', at: [60, 392], start: 'sleep', size: 0.8, places: { love: [282, 398] } },
+    fish: { art: 'fish', at: [340, 396], start: 'calm', can: 'drag' },
+  },
+  goal: { uncle: 'shock+foam' },
+  reactions: [
+    ...either(['drag fish cat', 'drag fish plug'], {
+      when: { cat: 'sleep' },
+      turns: { cat: 'love', fish: 'gone', plug: 'free' },
+      acts: '0 cat as shock 0.4; .1 cat hop; .4 cat =; .4 fish =; .5 plug =; .7 cat hearts',
+    }),
+    {
+      on: 'drag plug fan',
+      when: { plug: 'free' },
+      turns: { plug: 'in' },
+      acts: '0 plug =; .4 fan tremble; .4 fan stars',
+    },
+    { on: 'drag plug fan', when: { plug: 'under' }, acts: 'plug shake; .1 cat as angry 1; .2 cat say !' },
+    {
+      on: 'shake flour',
+      when: { flour: 'shut' },
+      turns: { flour: 'open' },
+      acts: 'flour shake; .2 flour =; .2 flour puff; .3 uncle as shock 0.7',
+    },
+    {
+      on: 'drag flour fan',
+      when: { flour: 'open' },
+      turns: { flour: 'open+set' },
+      acts: '0 flour =; .4 flour puff; .5 uncle say ?',
+    },
+    {
+      on: 'drag flour fan',
+      when: { flour: 'shut' },
+      acts: '0 flour fly -90 -60; .4 flour squash; .5 fan nod',
+    },
+    {
+      on: 'tap fan',
+      when: { fan: 'off', plug: 'in', flour: 'open+set' },
+      turns: { fan: 'on', uncle: 'shock+foam' },
+      acts: '0 fan =; .2 fan tremble; .4 flour snow; .6 flour shake; .8 uncle snow; .9 uncle =; 1 uncle spin; 1.3 cat as laugh 2; 1.4 cat hop; 1.6 uncle puff; 1.8 uncle tremble',
+    },
+    {
+      on: 'tap fan',
+      when: { plug: 'in' },
+      acts: '0 fan spin; .3 uncle as love 1; .4 uncle say ♪; .6 cat as dizzy 0.8',
+    },
+    { on: 'tap fan', acts: 'fan nod; fan say …; .3 uncle as laugh 1' },
+    { on: 'tap flour', acts: 'flour squash; flour puff' },
+    {
+      on: 'drag flour uncle',
+      acts: '0 flour fly 110 -100; .4 uncle puff; .5 uncle as angry 1; .6 uncle say #!',
+    },
+    { on: 'drag flour cat', acts: '0 flour fly -120 -20; .4 cat snow; .5 cat as angry 1; .6 cat hop' },
+    { on: 'drag fish uncle', acts: '0 fish fly -20 -120; .4 uncle as sad 1; .5 uncle stink' },
+    { on: 'tap plug', when: { plug: 'under' }, acts: 'plug nod; .1 cat as angry 0.9' },
+    { on: 'tap plug', acts: 'plug shake; plug stars' },
+    { on: 'tap cat', when: { cat: 'sleep' }, acts: 'cat as angry 0.8; cat squash; cat say !' },
+    { on: 'tap cat', acts: 'cat hop; cat hearts' },
+    { on: 'tap fish', acts: 'fish hop; fish stink' },
+    { on: 'tap uncle', acts: 'uncle as angry 0.9; uncle nod; uncle say !' },
+  ],
+}
+
+export const seesaw: PrankScene = {
+  id: 'seesaw',
+  room: 'garden',
+  things: {
+    gent: { art: 'gent', at: [76, 322], start: 'calm', size: 0.8 },
+    seesaw: { art: 'seesaw', at: [196, 362], start: 'calm', size: 0.9 },
+    cow: { art: 'cow', at: [322, 340], start: 'calm', size: 0.9, places: { laugh: [288, 322] } },
+    frog: { art: 'frog', at: [196, 402], start: 'sly', size: 0.8 },
+    pie: { art: 'cream', at: [96, 396], start: 'calm', can: 'drag' },
+    cabbage: { art: 'cabbage', at: [330, 400], start: 'calm', can: 'drag' },
+  },
+  goal: { gent: 'shock+pie' },
+  reactions: [
+    {
+      on: 'drag pie seesaw',
+      when: { seesaw: 'calm' },
+      turns: { seesaw: 'pie', pie: 'gone' },
+      acts: '0 pie fly 20 -40; .4 pie =; .4 seesaw =; .5 seesaw squash; .6 gent as love 0.8',
+    },
+    {
+      on: 'drag pie seesaw',
+      when: { seesaw: 'cabbage' },
+      turns: { seesaw: 'both', pie: 'gone' },
+      acts: '0 pie fly 20 -40; .4 pie =; .4 seesaw =; .5 seesaw squash; .6 gent as love 0.8',
+    },
+    {
+      on: 'drag cabbage seesaw',
+      when: { seesaw: 'calm' },
+      turns: { seesaw: 'cabbage', cabbage: 'gone' },
+      acts: '0 cabbage fly -60 -60; .4 cabbage =; .4 seesaw =; .5 cow as love 1',
+    },
+    {
+      on: 'drag cabbage seesaw',
+      when: { seesaw: 'pie' },
+      turns: { seesaw: 'both', cabbage: 'gone' },
+      acts: '0 cabbage fly -60 -60; .4 cabbage =; .4 seesaw =; .5 cow as love 1',
+    },
+    {
+      on: 'tap cow',
+      when: { seesaw: 'both' },
+      turns: { cow: 'laugh', seesaw: 'tipped', gent: 'shock+pie' },
+      acts: '0 cow hop; .3 cow =; .4 cow squash; .5 seesaw =; .5 seesaw tremble; .9 gent =; .9 gent foam; 1 gent hop; 1.2 frog as laugh 2; 1.3 frog hop; 1.5 cow nod; 1.7 gent tremble; 1.9 frog hop',
+    },
+    {
+      on: 'tap cow',
+      when: { seesaw: 'cabbage' },
+      acts: 'cow as love 1; cow nod; .4 seesaw shake; .5 frog say ?',
+    },
+    { on: 'tap cow', when: { seesaw: 'pie' }, acts: 'cow as sad 1; cow shake; cow say …' },
+    { on: 'tap cow', acts: 'cow squash; cow say ♪' },
+    { on: 'drag pie gent', acts: '0 pie fly -20 -120; .4 gent as sly 1; .5 gent say ♪; .7 frog as sad 1' },
+    { on: 'drag pie cow', acts: '0 pie fly 200 -80; .5 cow as dizzy 1; .6 cow foam' },
+    { on: 'drag pie frog', acts: '0 pie fly 100 -10; .4 frog foam; .5 frog as shock 1; .6 frog hop' },
+    { on: 'drag cabbage cow', acts: '0 cabbage fly -20 -60; .4 cow as angry 1; .5 cow say !' },
+    { on: 'drag cabbage gent', acts: '0 cabbage fly -240 -130; .5 gent as dizzy 1; .5 gent stars' },
+    { on: 'drag cabbage frog', acts: '0 cabbage fly -130 -10; .4 frog squash; .5 frog as angry 1' },
+    { on: 'tap seesaw', acts: 'seesaw nod; seesaw say ♪; .3 frog hop' },
+    { on: 'tap gent', acts: 'gent as angry 0.9; gent nod; gent say !' },
+    { on: 'tap frog', acts: 'frog hop; frog say ♪' },
+    { on: 'tap pie', acts: 'pie squash; pie foam' },
+    { on: 'tap cabbage', acts: 'cabbage spin' },
+  ],
+}
+
+export const snowball: PrankScene = {
+  id: 'snowball',
+  room: 'snow',
+  things: {
+    tree: { art: 'fir', at: [60, 300], start: 'snowy' },
+    ball: {
+      art: 'snowball',
+      at: [128, 330],
+      start: 'small',
+      can: 'hold',
+      places: { big: [128, 336] },
+    },
+    rabbit: { art: 'rabbit', at: [204, 344], start: 'calm', size: 0.8, places: { love: [68, 398] } },
+    uncle: {
+      art: 'uncle',
+      at: [320, 346],
+      start: 'calm+scarf',
+      size: 0.78,
+      places: { 'dizzy+scarf+foam': [330, 366] },
+    },
+    carrot: { art: 'carrot', at: [266, 398], start: 'calm', can: 'drag' },
+  },
+  goal: { uncle: 'dizzy+scarf+foam' },
+  reactions: [
+    {
+      on: 'hold ball',
+      when: { ball: 'small' },
+      turns: { ball: 'big' },
+      acts: '0 ball spin; .4 ball =; .5 ball squash; .6 ball snow; .7 rabbit as shock 1',
+    },
+    {
+      on: 'drag carrot rabbit',
+      when: { rabbit: 'calm' },
+      turns: { rabbit: 'love', carrot: 'gone' },
+      acts: '0 rabbit as shock 0.3; .3 carrot =; .3 rabbit =; .4 rabbit hop; .6 rabbit hearts',
+    },
+    {
+      on: 'tap ball',
+      when: { ball: 'big', rabbit: 'love' },
+      turns: { ball: 'gone', uncle: 'dizzy+scarf+foam', tree: 'bare' },
+      acts: '0 ball tremble; .3 ball fly 190 20; .4 uncle as shock+scarf 0.5; .5 uncle hop; .9 ball =; .9 uncle =; .9 uncle snow; 1 uncle spin; 1.2 tree =; 1.2 tree snow; 1.4 rabbit as laugh 2; 1.5 rabbit hop; 1.8 uncle tremble',
+    },
+    {
+      on: 'tap ball',
+      when: { ball: 'big' },
+      acts: '0 ball tremble; .3 rabbit as shock 1; .4 rabbit hop; .5 rabbit say !',
+    },
+    { on: 'tap ball', acts: 'ball hop; ball snow; .3 uncle as laugh+scarf 1' },
+    { on: 'hold ball', acts: 'ball tremble; ball say !; .3 rabbit as angry 1' },
+    {
+      on: 'drag carrot uncle',
+      acts: '0 carrot fly 50 -110; .4 uncle as sly+scarf 1; .5 rabbit as sad 1; .6 rabbit say !',
+    },
+    {
+      on: 'drag carrot ball',
+      acts: '0 carrot fly -130 -80; .4 ball squash; .5 ball say ?; .6 rabbit as love 0.8',
+    },
+    {
+      on: 'drag carrot tree',
+      acts: '0 carrot fly -200 -120; .4 tree shake; .5 tree snow; .6 rabbit as dizzy 1',
+    },
+    { on: 'tap tree', acts: 'tree shake; tree snow; .3 rabbit as shock 0.8' },
+    { on: 'tap rabbit', acts: 'rabbit as angry 0.9; rabbit hop; rabbit say !' },
+    { on: 'tap uncle', acts: 'uncle as laugh+scarf 1; uncle hop; uncle say ♪' },
+    { on: 'tap carrot', acts: 'carrot spin' },
+  ],
+}
+
+export const soup: PrankScene = {
+  id: 'soup',
+  room: 'living',
+  things: {
+    gent: { art: 'gardener', at: [92, 320], start: 'calm', size: 0.78 },
+    granny: { art: 'granny', at: [312, 320], start: 'calm', size: 0.78 },
+    table: { art: 'table', at: [200, 356], start: 'calm', size: 0.9, still: true },
+    soup: { art: 'soup', at: [160, 294], start: 'mild' },
+    pepper: {
+      art: 'pepper',
+      at: [250, 290],
+      start: 'calm',
+      can: 'drag shake',
+      places: { loose: [250, 290] },
+    },
+    cat: { art: 'cat', at: [350, 398], start: 'sleep', size: 0.7, can: 'hold' },
+  },
+  goal: { granny: 'shock+bald' },
+  reactions: [
+    {
+      on: 'hold cat',
+      when: { cat: 'sleep' },
+      turns: { cat: 'love', granny: 'love' },
+      acts: '0 cat squash; .3 cat =; .4 cat hearts; .6 granny =; .7 granny hearts',
+    },
+    {
+      on: 'shake pepper',
+      when: { pepper: 'calm' },
+      turns: { pepper: 'loose' },
+      acts: 'pepper =; pepper shake; .2 pepper crumbs',
+    },
+    {
+      on: 'drag pepper soup',
+      when: { pepper: 'loose', granny: 'love' },
+      turns: { pepper: 'gone', soup: 'hot' },
+      acts: '0 pepper fly -80 -40; .3 soup crumbs; .4 soup =; .4 pepper =; .6 gent as love 1; .7 gent say ♪',
+    },
+    {
+      on: 'drag pepper soup',
+      when: { granny: 'calm' },
+      acts: '0 pepper fly -60 -50; .3 granny as angry 1; .4 granny hop; .4 granny say !',
+    },
+    { on: 'drag pepper soup', acts: '0 pepper fly -80 -50; .4 pepper shake; .5 soup say ?' },
+    {
+      on: 'tap gent',
+      when: { soup: 'hot' },
+      turns: { gent: 'dizzy', granny: 'shock+bald' },
+      acts: '0 gent nod; .2 gent as love 0.6; .8 gent =; .9 gent tremble; 1.2 gent puff; 1.3 gent splash; 1.5 granny =; 1.5 granny puff; 1.6 granny hop; 1.9 cat as laugh 2; 2 cat hop; 2.2 granny tremble',
+    },
+    { on: 'tap gent', acts: 'gent nod; gent as love 0.8; .3 gent say ♪' },
+    { on: 'tap soup', when: { soup: 'mild' }, acts: 'soup squash; soup splash; .3 gent as angry 1' },
+    { on: 'tap soup', acts: 'soup tremble; soup puff; .3 granny as shock 0.8' },
+    { on: 'tap granny', acts: 'granny as angry 0.9; granny nod; granny say !' },
+    { on: 'tap pepper', acts: 'pepper hop; pepper puff' },
+    { on: 'drag pepper gent', acts: '0 pepper fly -150 -90; .4 gent as dizzy 1; .5 gent puff; .6 gent hop' },
+    {
+      on: 'drag pepper granny',
+      acts: '0 pepper fly 60 -90; .4 granny as angry 1; .5 granny shake; .6 granny say #!',
+    },
+    { on: 'drag pepper cat', acts: '0 pepper fly 90 60; .4 cat puff; .5 cat as dizzy 1; .6 cat hop' },
+    { on: 'tap cat', acts: 'cat hop; cat as angry 0.8; cat say !' },
+    { on: 'hold cat', acts: 'cat squash; cat hearts; cat say ♪' },
+  ],
+}
