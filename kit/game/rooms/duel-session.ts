@@ -1,7 +1,7 @@
 import type { RoomLine, RoomListener, SimEvent } from '../contract.ts'
 import { sharedDuel, type DuelRules, type DuelSide, type DuelState } from './duel.ts'
 import { openPrediction, type Easing } from './prediction.ts'
-import { openLine } from './room-line.ts'
+import { openLine, type Said } from './room-line.ts'
 import { FromPage } from './wire.ts'
 
 /** A room of a duel, as the view of the game plays it. */
@@ -16,6 +16,13 @@ export interface DuelSession<Match> {
   readonly wins: readonly [number, number]
   /** The side that went away; -1 for none. */
   readonly left: DuelSide | -1
+  /** What the people are called, by seat. */
+  readonly names: ReadonlyMap<number, string>
+  /** What was said last, for a few seconds. */
+  readonly said: Said | undefined
+  /** What the last match has done to the rating of the player. */
+  readonly rated: string | undefined
+  sideOf(seat: number): DuelSide
   /** Whether a person sits there. */
   isPerson(seat: number): boolean
   /** One frame under this stick; gives what happened since the last one. */
@@ -42,11 +49,15 @@ export interface DuelWish<Match> {
 
 /** Who found no seat asks again after so long: somebody may have gone. */
 const ASK_AGAIN_MS = 2000
+const SAID_FOR_MS = 4000
 
 export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match> {
   const { rules, easing, atOnce, join, now } = wish
   let events: SimEvent[] = []
   let askedAt: number | undefined
+  let names: ReadonlyMap<number, string> = new Map()
+  let said: (Said & { readonly until: number }) | undefined
+  let rated: string | undefined
   /** Whoever was sent away for holding still comes back by moving. */
   let wasSentAway = false
   const page = openPrediction<DuelState<Match>>({
@@ -66,6 +77,7 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     whole(bytes) {
       page.restart(bytes, now())
       if (askedAt === undefined) ask()
+      rated = undefined
       wish.dealt()
     },
     ticks: (bytes) => events.push(...page.confirm(bytes, now())),
@@ -75,6 +87,9 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
       wasSentAway = before !== undefined && seat === undefined
       if (seat !== before) wish.seated(seat)
     },
+    names: (now) => void (names = now),
+    said: (now) => void (said = { ...now, until: wish.now() + SAID_FOR_MS }),
+    rated: (words) => void (rated = words),
     moved() {
       page.seat = undefined
       askedAt = undefined
@@ -106,6 +121,16 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     get left() {
       return page.shown?.state.left ?? -1
     },
+    get names() {
+      return names
+    },
+    get said() {
+      return said && now() < said.until ? said : undefined
+    },
+    get rated() {
+      return rated
+    },
+    sideOf: rules.sideOf,
     isPerson: (seat) => page.shown?.state.players[seat]?.isPerson ?? false,
     frame(stick) {
       if (wishesToSit(stick)) ask()

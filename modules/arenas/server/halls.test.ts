@@ -15,6 +15,8 @@ import { ARENAS_TOPIC, openHalls, type Halls } from './halls.ts'
 import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { openRoom } from '#games/arena/online/room.ts'
+import { seconds } from '#kit/time/time.ts'
+import type { RoomVoices } from './room-talk.ts'
 
 const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
 const bus = memoryBus(log)
@@ -24,12 +26,21 @@ let rooms: PlayedRoom[]
 let halls: Halls
 let far: Halls
 
+const voices: RoomVoices = {
+  phraseRate: { burst: 3, refillEvery: seconds(5) },
+  callName: async (accountId) => (language) => `${language} ${accountId}`,
+  phrase: (phrase, language) => (phrase <= 8 ? `${language} phrase ${phrase}` : undefined),
+  rated: ({ rating, change }) => `${rating} ${change}`,
+  rate: async () => [],
+}
+
 const hallsOf = (node: string) =>
   openHalls({
     node,
     bus,
     log,
     now: () => time,
+    voices,
     secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
     openRoom(_question, seed) {
       const room = openRoom(allRules.eels, seed)
@@ -59,7 +70,7 @@ function come(
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
-    { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
+    { accountId, language: 'en', send: (message) => heard.push(message), close: (code) => (closed = code) },
     { slug, isSent, friendId, ...(code ? { code } : {}) },
   )
   return {

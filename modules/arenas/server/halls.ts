@@ -29,7 +29,7 @@ export interface Entering extends RoomQuestion {
   readonly isSent: boolean
 }
 
-export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret'> {
+export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
   /** Names this process; an address with this name reaches it. */
   readonly node: string
   readonly bus: Bus
@@ -58,7 +58,7 @@ interface OpenRoom {
   usedAt: number
 }
 
-export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts): Halls {
+export function openHalls({ node, bus, now, secret, voices, openRoom, log }: HallsParts): Halls {
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
   let timers: NodeJS.Timeout[] = []
@@ -109,7 +109,7 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
     const { slug, kind, code } = question
     const [a = 0, b = 0, c = 0, d = 0] = secret(4)
     const room = openRoom(question, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
-    const host = openRoomHost({ slug, kind, code, node, room, now, secret })
+    const host = openRoomHost({ slug, kind, code, node, room, now, secret, voices })
     const one = { host, openedBy, usedAt: now() }
     open.add(one)
     wake()

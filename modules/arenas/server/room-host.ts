@@ -9,13 +9,17 @@ import {
   seatMessage,
   TICKS_A_SECOND,
 } from '#kit/game/rooms/wire.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
 import { afterLeaving, pauseLeft, remembered, type Leaving } from '../rules/returning.ts'
+import { openRoomTalk, type RoomTalk, type RoomVoices } from './room-talk.ts'
 
 /** The server's end of a socket. */
 export interface Visitor {
   readonly accountId: number
+  /** In which the room speaks to them. */
+  readonly language: Language
   send(message: Uint8Array): void
   close(code: number, reason: string): void
 }
@@ -37,6 +41,7 @@ export interface RoomHostParts {
   /** Names the process. */
   readonly node: string
   readonly room: PlayedRoom
+  readonly voices: RoomVoices
   /** Milliseconds of a clock that is never set back. */
   now(): number
   /** A secret of so many bytes. */
@@ -44,6 +49,8 @@ export interface RoomHostParts {
 }
 
 const BATCH = 3
+/** Names a match for its rating. */
+const MATCH_CODE_BYTES = 16
 /** After a stall the room goes on from here instead of racing to catch up. */
 const MOST_TICKS = 30
 
@@ -80,6 +87,7 @@ interface Held extends RoomHostParts {
   readonly guests: Set<Guest>
   readonly seats: Map<string, Seat>
   readonly startedAt: number
+  readonly talk: RoomTalk
   /** Who has given up a seat here lately. */
   leavings: Map<number, Leaving>
   /** Ticks that a stall has cost. */
@@ -93,14 +101,14 @@ const hasSeat = ({ guests }: Held, { visitor }: Guest) =>
   [...guests].some((other) => other.own !== undefined && other.visitor.accountId === visitor.accountId)
 
 function sit(held: Held, guest: Guest): void {
-  const { room, seats, node, now, secret } = held
+  const { room, seats, node, now, secret, talk } = held
   if (guest.own) return
   if (hasSeat(held, guest)) return standing(guest)
   // A page that was loaded anew has lost its key; whose seat it is, the server knows.
   const kept = [...seats.values()].find((one) => !one.guest && one.accountId === guest.visitor.accountId)
   if (kept) return take(held, guest, kept)
   if (pauseLeft(held.leavings.get(guest.visitor.accountId), now()) > 0) return standing(guest)
-  const seat = room.sit()
+  const seat = room.sit(guest.visitor.accountId)
   if (seat === undefined) return standing(guest)
   const key = secret(SEAT_KEY_BYTES)
   const { accountId } = guest.visitor
@@ -108,6 +116,7 @@ function sit(held: Held, guest: Guest): void {
   seats.set(own.key, own)
   guest.own = own
   guest.visitor.send(seatMessage(seat, key, node))
+  talk.call(accountId)
 }
 
 /** A player comes back to the seat that was kept. */
@@ -127,10 +136,11 @@ function take({ room, node, now }: Held, guest: Guest, own: Seat): void {
   guest.visitor.send(seatMessage(own.seat, own.secret, node))
 }
 
-function free({ room, seats, leavings, now }: Held, own: Seat): void {
+function free({ room, seats, leavings, now, talk }: Held, own: Seat): void {
   seats.delete(own.key)
   leavings.set(own.accountId, afterLeaving(leavings.get(own.accountId), now()))
   room.rise(own.seat)
+  talk.tellNames()
   if (!own.guest) return
   own.guest.own = undefined
   standing(own.guest)
@@ -150,6 +160,7 @@ function hear(held: Held, guest: Guest, message: Uint8Array): void {
   if (kind === FromPage.ping) return guest.visitor.send(numberMessage(FromRoom.pong, numberIn(message) ?? 0))
   if (kind === FromPage.sit) return sit(held, guest)
   if (kind === FromPage.leave) return guest.own ? free(held, guest.own) : undefined
+  if (kind === FromPage.say) return guest.own && held.talk.say(guest.own, message[1] ?? 0)
   if (kind === FromPage.whole) return guest.visitor.send(held.room.whole())
   if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
     return back(held, guest, message.subarray(1))
@@ -176,7 +187,7 @@ function tidy(held: Held, time: number): void {
 }
 
 function playDue(held: Held, time: number): void {
-  const { room, guests, startedAt } = held
+  const { room, guests, startedAt, slug, secret, talk } = held
   let due = Math.floor(((time - startedAt) * TICKS_A_SECOND) / 1000) - room.clock - held.lost
   if (due > MOST_TICKS) {
     held.lost += due - MOST_TICKS
@@ -185,6 +196,8 @@ function playDue(held: Held, time: number): void {
   for (; due >= BATCH; due -= BATCH) {
     const message = room.advance(BATCH)
     for (const { visitor } of guests) visitor.send(message)
+    const ended = room.ended?.()
+    if (ended) talk.settle({ ...ended, slug, code: keyText(secret(MATCH_CODE_BYTES)) })
   }
 }
 
@@ -198,6 +211,12 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
     leavings: new Map(),
     startedAt: now(),
     lost: 0,
+    talk: openRoomTalk({
+      voices: parts.voices,
+      now,
+      listeners: () => [...held.guests].map(({ visitor }) => visitor),
+      seats: () => held.seats.values(),
+    }),
   }
   return {
     news: () => ({
@@ -214,6 +233,7 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
       const guest: Guest = { visitor, heardAt: now(), own: undefined }
       held.guests.add(guest)
       visitor.send(room.whole())
+      if (held.seats.size > 0) held.talk.tellNames(visitor)
       return { heard: (message) => hear(held, guest, message), closed: () => leave(held, guest) }
     },
     play(time) {
