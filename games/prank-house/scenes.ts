@@ -1,4 +1,5 @@
-import { banana, fan, seesaw, snowball, soup } from './chain-scenes.ts'
+import { fan, soup } from './breeze-scenes.ts'
+import { banana, seesaw, snowball } from './chain-scenes.ts'
 import { elephant, hose, snowman } from './garden-scenes.ts'
 import { cream, door, toilet } from './house-scenes.ts'
 import { alarm, ghost, ufo } from './night-scenes.ts'

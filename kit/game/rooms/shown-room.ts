@@ -21,6 +21,7 @@ type Page = Pick<GameContext, 'host' | 'text' | 'number'>
 /** The room as its plates tell it. */
 export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
   const [first, second] = session.wins
+  const said = session.told.heard()
   return {
     isHere: seen !== undefined,
     hasSeat: session.seat !== undefined,
@@ -31,8 +32,8 @@ export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
     hasLeft: session.left !== -1,
     endedFor,
     names: namesBySide(session),
-    said: session.said && { isOwn: sideOf(session, session.said.seat) === 0, words: session.said.words },
-    rated: session.rated,
+    said: said && { isOwn: sideOf(session, said.seat) === 0, words: said.words },
+    rated: session.told.rated,
   }
 }
 
@@ -42,13 +43,13 @@ const sideOf = ({ isTurned, sideOf: side }: AnyRoom['session'], seat: number): 0
 
 function namesBySide(session: AnyRoom['session']): RoomFacts['names'] {
   const of = (wanted: 0 | 1) =>
-    [...session.names].filter(([seat]) => sideOf(session, seat) === wanted).map(([, name]) => name)
+    [...session.told.names].filter(([seat]) => sideOf(session, seat) === wanted).map(([, name]) => name)
   return [of(0), of(1)]
 }
 
 /** Says who is here when that has changed; while the result stands nothing is said over it. */
 export function sayPeople(page: Page, room: AnyRoom) {
-  const heard = room.session.said
+  const heard = room.session.told.heard()
   if (heard && room.heard !== heard) {
     room.heard = heard
     page.host.announce(heard.words)

@@ -15,8 +15,7 @@ import { ARENAS_TOPIC, openHalls, type Halls } from './halls.ts'
 import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { openRoom } from '#games/arena/online/room.ts'
-import { seconds } from '#kit/time/time.ts'
-import type { RoomVoices } from './room-talk.ts'
+import { quietVoices } from '../testing/quiet-voices.ts'
 
 const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
 const bus = memoryBus(log)
@@ -26,21 +25,13 @@ let rooms: PlayedRoom[]
 let halls: Halls
 let far: Halls
 
-const voices: RoomVoices = {
-  phraseRate: { burst: 3, refillEvery: seconds(5) },
-  callName: async (accountId) => (language) => `${language} ${accountId}`,
-  phrase: (phrase, language) => (phrase <= 8 ? `${language} phrase ${phrase}` : undefined),
-  rated: ({ rating, change }) => `${rating} ${change}`,
-  rate: async () => [],
-}
-
 const hallsOf = (node: string) =>
   openHalls({
     node,
     bus,
     log,
     now: () => time,
-    voices,
+    voices: quietVoices,
     secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
     openRoom(_question, seed) {
       const room = openRoom(allRules.eels, seed)
@@ -296,32 +287,19 @@ test('a room with a code is for those who know it, and for nobody else', async (
 test('two who open one link at once on two processes land in one room', async () => {
   const code = 'abcdefghjkmn'
   const [anna, ben] = [come(halls, { code }), come(far, { code })]
-  anna.sit()
-  ben.sit()
-  expect([halls.rooms.length, far.rooms.length]).toEqual([1, 1])
+  for (const one of [anna, ben]) one.sit()
   await Promise.all([halls.announce(), far.announce()])
   // The process whose name comes first keeps the room: "far" before "here".
   expect([halls.rooms.length, far.rooms.length]).toEqual([0, 1])
   expect(new TextDecoder().decode(anna.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
-  expect(anna.closedWith()).toBe(CloseRoom.moved)
-  expect(ben.closedWith()).toBeUndefined()
-  const again = come(far, { code, isSent: true })
-  expect(again.sit().seat).not.toBe(NO_SEAT)
+  expect([anna.closedWith(), ben.closedWith()]).toEqual([CloseRoom.moved, undefined])
+  expect(come(far, { code, isSent: true }).sit().seat).not.toBe(NO_SEAT)
   expect(far.rooms).toMatchObject([{ code, people: 2 }])
-})
-
-test('rooms of everybody, and rooms with other codes, stay where they are', async () => {
-  for (const at of [halls, far]) come(at)
-  come(halls, { code: 'a'.repeat(12) })
-  come(far, { code: 'b'.repeat(12) })
-  await Promise.all([halls.announce(), far.announce()])
-  expect([halls.rooms.length, far.rooms.length]).toEqual([2, 2])
 })
 
 test('whoever leaves and sits down again and again is kept from the seat, longer each time', () => {
   const [anna, ben] = [come(), come()]
-  anna.sit()
-  ben.sit()
+  for (const one of [anna, ben]) one.sit()
   const leave = () => ben.heard(new Uint8Array([FromPage.leave]))
   const seated = () => {
     ben.heard(new Uint8Array([FromPage.sit]))
@@ -341,8 +319,7 @@ test('whoever leaves and sits down again and again is kept from the seat, longer
   // After 5, 10, 20 seconds, not a thousand times.
   expect(gotIn).toBe(3)
   // Another socket of the same account waits as well; somebody else does not.
-  const tab = come(halls, { accountId: accounts })
-  expect(tab.sit().seat).toBe(NO_SEAT)
+  expect(come(halls, { accountId: accounts }).sit().seat).toBe(NO_SEAT)
   expect(come().sit().seat).not.toBe(NO_SEAT)
 })
 

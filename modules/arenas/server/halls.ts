@@ -58,6 +58,20 @@ interface OpenRoom {
   usedAt: number
 }
 
+/** Sends the people of rooms that another process has too to that process, where it keeps them. */
+function giveWay(open: Set<OpenRoom>, node: string, told: Announcement): void {
+  for (const one of open) {
+    if (!givesWay(one.host.news(), node, told)) continue
+    open.delete(one)
+    one.host.moveTo(told.node)
+  }
+}
+
+const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId: number) =>
+  code === undefined ||
+  [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined).length <
+    MOST_OWN_ROOMS
+
 export function openHalls({ node, bus, now, secret, voices, openRoom, log }: HallsParts): Halls {
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
@@ -67,11 +81,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
     const told = body as Announcement
     if (told.node === node) return
     others.set(told.node, { ...told, at: now() })
-    for (const one of open) {
-      if (!givesWay(one.host.news(), node, told)) continue
-      open.delete(one)
-      one.host.moveTo(told.node)
-    }
+    giveWay(open, node, told)
   })
 
   function elsewhere() {
@@ -118,11 +128,6 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
     return one
   }
 
-  const mayOpen = ({ code }: RoomQuestion, accountId: number) =>
-    code === undefined ||
-    [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined)
-      .length < MOST_OWN_ROOMS
-
   return {
     enter(visitor, { isSent, ...question }) {
       const here = [...open].map((one) => ({ ...one.host.news(), one }))
@@ -136,7 +141,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
         visitor.send(elsewhereMessage(found.at))
         return outside
       }
-      if (!found && !mayOpen(question, visitor.accountId)) {
+      if (!found && !mayOpen(open, question, visitor.accountId)) {
         visitor.close(CloseRoom.tooMany, 'You have opened too many rooms')
         return outside
       }
