@@ -21,6 +21,7 @@ import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { openHalls } from '#modules/arenas/server/index.ts'
+import { PHRASE_RATE } from '#modules/duels/server/index.ts'
 import type { Figure } from './figure.ts'
 
 const SECONDS = 30
@@ -79,6 +80,13 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
     log: console,
     now: () => performance.now(),
     secret: (bytes) => randomBytes(bytes),
+    voices: {
+      phraseRate: PHRASE_RATE,
+      callName: async (accountId) => () => `Player ${accountId}`,
+      phrase: () => undefined,
+      rated: () => '',
+      rate: async () => [],
+    },
     openRoom: (_slug, seed) => openRoom(allRules[arenaOf(slug)], seed),
   })
   let accounts = 0
@@ -92,7 +100,7 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
     addressOf: () => addressOf('127.0.0.1'),
     redeem: async () => ({ accountId: ++accounts, sessionId: String(accounts) }),
     liveSessions: async (ids) => new Set(ids),
-    welcome: (socket) => halls.enter(socket, { slug, isSent: true }),
+    welcome: (socket) => halls.enter({ ...socket, language: 'en' }, { slug, isSent: true }),
   })
   const server = createServer()
   server.on('upgrade', sockets.upgrade)

@@ -72,6 +72,14 @@ test('a trick shot comes by a link, and is done in one stroke', async () => {
   await page.getByText(words['trick.done']).first().waitFor()
 })
 
+test('a link to a trick shot that is put into the address of the open page is opened', async () => {
+  const page = await openPage({ ...phone, motion: false })
+  await visit(page, '/g/pool')
+  const told = page.getByText(words['trick.goal']).first().waitFor()
+  await page.evaluate((hash) => void (location.hash = hash), `shot=${trickCode(straight)}`)
+  await told
+})
+
 test('a damaged link says so, and the game is played as ever', async () => {
   const page = await openPage(phone)
   // A toast is soon gone: whoever looks for it must look from the start.

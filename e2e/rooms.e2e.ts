@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { FromRoom, NO_SEAT, readTicks, SeatChange } from '#kit/game/rooms/wire.ts'
+import { FromRoom, NO_SEAT, readNames, readSaid, readTicks, SeatChange } from '#kit/game/rooms/wire.ts'
 import { openPage, visit } from './browser.ts'
 import { openMenu } from './stage.ts'
 
@@ -17,9 +17,12 @@ function listen(page: Page) {
     socket.on('framereceived', ({ payload }) => heard.push(new Uint8Array(Buffer.from(payload))))
   })
   const ticks = () => heard.filter(([kind]) => kind === FromRoom.ticks).map(readTicks)
+  const last = (wanted: number) => heard.findLast(([kind]) => kind === wanted)
   return {
     people: () => ticks().at(-1)?.people,
-    seat: () => heard.findLast(([kind]) => kind === FromRoom.seat)?.[1],
+    seat: () => last(FromRoom.seat)?.[1],
+    names: () => last(FromRoom.names) && [...readNames(last(FromRoom.names)!).keys()].toSorted(),
+    said: () => last(FromRoom.said) && readSaid(last(FromRoom.said)!),
     /** Sticks that a seat has held. */
     sticks: (seat: number) =>
       ticks().flatMap(({ changes }) =>
@@ -62,11 +65,29 @@ test.for([FOOTBALL, BASKETBALL])('two friends play %s by a link, and who goes aw
   await ben.keyboard.down('ArrowRight')
   await expect.poll(() => hers.sticks(his.seat()!).length).toBeGreaterThan(0)
   await ben.keyboard.up('ArrowRight')
+  // Both hear who sits where, and what one of them says.
+  for (const page of [hers, his]) await expect.poll(page.names).toEqual([0, 1])
+  const phrase = ben.locator('[data-rooms] li button').nth(1)
+  await openMenu(ben, phrase)
+  await phrase.click()
+  await expect.poll(hers.said).toEqual({ seat: his.seat(), words: 'Good luck!' })
   // Whoever picks another mode has left.
   const mode = ben.locator('nav[aria-label="Mode"] button').first()
   await openMenu(ben, mode)
   await mode.click()
   await expect.poll(() => said(anna)).toContain('Your rival left')
+})
+
+test('a link to a room that is put into the address of the open page of its game leads there', async () => {
+  const page = await openPage({ motion: true, isMobile: true })
+  const heard = listen(page)
+  await visit(page, FOOTBALL)
+  await page.evaluate((to) => location.assign(to), `${FOOTBALL}?team=1&room=abcdefghjkmn`)
+  await expect.poll(heard.seat).toBe(0)
+  // The same game, by a way that loads no page anew: back, and forth again.
+  await page.goBack()
+  await page.goForward()
+  await expect.poll(heard.people).toBe(1)
 })
 
 test('two strangers who want a quick match meet, with computers beside them', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#kit/db/db.ts'
 import { LONGEST_FROM_PAGE } from '#kit/game/rooms/wire.ts'
+import { namedLanguage } from '#kit/i18n/languages.ts'
 import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { milliseconds } from '#kit/time/time.ts'
@@ -10,6 +11,7 @@ import { openHalls, type Halls } from '#modules/arenas/server/index.ts'
 import { friendsSince } from '#modules/friends/server/index.ts'
 import type { LiveParts } from './live.ts'
 import { openRoomOf, roomQuestion } from './room-games.ts'
+import { roomVoices } from './room-voices.ts'
 import { hearOfSessions } from './session-news.ts'
 import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
 import { onUpgrade } from './upgrades.ts'
@@ -66,6 +68,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     log: app.log,
     now: () => performance.now(),
     secret: (bytes) => randomBytes(bytes),
+    voices: roomVoices({ db: parts.db, clock: parts.clock, log: app.log }),
     openRoom: openRoomOf,
   })
   const sockets = openByteSockets({
@@ -79,7 +82,8 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
       const isSent = asked.has('at')
       const friendId = Number(asked.get(WITH_FRIEND) ?? undefined)
       if (question) {
-        const enter = (id?: number) => halls.enter(socket, { ...question, isSent, friendId: id })
+        const visitor = { ...socket, language: namedLanguage(asked.get('lang')) ?? 'en' }
+        const enter = (id?: number) => halls.enter(visitor, { ...question, isSent, friendId: id })
         if (!Number.isSafeInteger(friendId) || question.code !== undefined) return enter()
         return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter)
       }

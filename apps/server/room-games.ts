@@ -10,6 +10,12 @@ import { roomAsked } from '#kit/game/rooms/asked-room.ts'
 import { openDuelRoom } from '#kit/game/rooms/duel-room.ts'
 import type { PlayedRoom, RoomQuestion } from '#modules/arenas/server/index.ts'
 
+/** In which family the matches of a game are rated; nothing for games whose matches are not. */
+export function ratedFamilyOf(slug: string): string | undefined {
+  if (bumpers.some((one) => one.slug === slug)) return 'bumper-cars'
+  return hoops.some((one) => one.slug === slug) ? 'hoops' : undefined
+}
+
 type OpenDuel = (team: RoomWish['team'], seed: number) => PlayedRoom
 
 /** The games of two sides that have rooms. */

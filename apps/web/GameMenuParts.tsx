@@ -18,7 +18,7 @@ const DuelMenu = late(async () => {
 const RoomMenu = late(async () => {
   const [{ RoomMenu: menu }] = await Promise.all([
     import('#modules/arenas/web/index.ts'),
-    pageServices.loadTexts(['arenas']),
+    pageServices.loadTexts(['arenas', 'duels']),
   ])
   return { default: menu }
 })

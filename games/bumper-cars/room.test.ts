@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDuelRoom } from '#kit/game/rooms/duel-room.ts'
+import { COUNTS_FROM, openDuelRoom } from '#kit/game/rooms/duel-room.ts'
 import { REST_TICKS, sharedDuel, type DuelState } from '#kit/game/rooms/duel.ts'
 import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
 import { openPrediction } from '#kit/game/rooms/prediction.ts'
@@ -13,6 +13,9 @@ import { startWith, type Match } from './match.ts'
 import { roomRules } from './room-rules.ts'
 import { eventSeen, openSeen, turnedStick } from './room-seen.ts'
 import { ALPHABET, stick } from './stick.ts'
+
+/** Who sits down is somebody else each time. */
+let people = 0
 
 type Room = ReturnType<typeof openDuelRoom<Match>>
 const FRAME = 1000 / 60
@@ -49,7 +52,7 @@ test.for([1, 2] as const)(
     })
     page.restart(room.whole().subarray(1), 0)
     const random = seededRandom(2)
-    page.seat = room.sit()
+    page.seat = room.sit(++people)
     const messages: Uint8Array[] = []
     let held = 0
     for (let frame = 1; frame < 900; frame++) {
@@ -71,10 +74,10 @@ test.for([1, 2] as const)(
 test('people are rivals first, then mates; a fifth looks on', () => {
   const rules = roomRules(2)
   const room = open(2)
-  const seats = [0, 1, 2, 3].map(() => room.sit()!)
+  const seats = [0, 1, 2, 3].map(() => room.sit(++people)!)
   expect(seats.map((seat) => rules.sideOf(seat))).toEqual([0, 1, 0, 1])
   expect(new Set(seats).size).toBe(4)
-  expect(room.sit()).toBeUndefined()
+  expect(room.sit(++people)).toBeUndefined()
 })
 
 test('computers play every empty seat, to the end of a match', () => {
@@ -85,20 +88,46 @@ test('computers play every empty seat, to the end of a match', () => {
 
 test('a match begins anew when the second person comes, and not when the third does', () => {
   const room = open(2)
-  room.sit()
+  room.sit(++people)
   until(room, ({ match }) => match.clock > 300)
-  room.sit()
+  room.sit(++people)
   expect(room.advance(3)[0]).toBe(FromRoom.whole)
   expect(stateOf(room).state.match.clock).toBe(0)
   until(room, ({ match }) => match.clock > 300)
-  room.sit()
+  room.sit(++people)
   expect(room.advance(3)[0]).toBe(FromRoom.ticks)
   expect(stateOf(room).state.match.clock).toBeGreaterThan(300)
 })
 
+test('somebody who comes and goes between two ticks does not begin the match of another anew', () => {
+  const room = open(1)
+  room.sit(++people)
+  until(room, ({ match }) => match.clock > 300)
+  for (let count = 0; count < 20; count++) {
+    room.rise(room.sit(++people)!)
+    expect(room.advance(3)[0]).toBe(FromRoom.ticks)
+  }
+  expect(stateOf(room).state.match.clock).toBeGreaterThan(350)
+})
+
+test('who comes back after leaving does not cut the result short', () => {
+  const room = open(1)
+  const [, ben] = [room.sit(++people)!, room.sit(++people)!]
+  room.advance(3)
+  until(room, ({ match }) => match.clock > 60)
+  room.rise(ben)
+  room.advance(3)
+  expect(stateOf(room).state.match.winner).toBe(0)
+  room.sit(++people)
+  // The tick in which they left is part of the rest.
+  for (let count = 2; count < REST_TICKS / 3; count++) expect(room.advance(3)[0]).toBe(FromRoom.ticks)
+  expect(room.advance(3)[0]).toBe(FromRoom.whole)
+  expect(stateOf(room).state.match.winner).toBeNull()
+})
+
 test('who goes away in the middle loses to the person who stays; a computer takes the seat in the next match', () => {
   const room = open(1)
-  const [anna, ben] = [room.sit()!, room.sit()!]
+  const [anna, ben] = [room.sit(++people)!, room.sit(++people)!]
   room.advance(3)
   until(room, ({ match }) => match.clock > 60)
   room.rise(anna)
@@ -116,9 +145,46 @@ test('who goes away in the middle loses to the person who stays; a computer take
   expect(room.hold(anna, room.clock + 1, right)).toBe(false)
 })
 
+test('a match of two people is told once when it is over, with who won', () => {
+  const room = open(1)
+  const [ann, ben] = [71, 72]
+  room.sit(ann)
+  until(room, ({ match }) => match.clock > 60)
+  room.sit(ben)
+  room.advance(3)
+  expect(room.ended()).toBeUndefined()
+  until(room, ({ match }) => match.winner !== null, 4000)
+  const { winner } = stateOf(room).state.match
+  expect(room.ended()).toEqual({ players: [ann, ben], winner: winner === -1 ? undefined : winner })
+  expect(room.ended()).toBeUndefined()
+})
+
+test('what computers began, or somebody left at once, is no match of two people', () => {
+  const alone = open(1)
+  alone.sit(71)
+  until(alone, ({ match }) => match.winner !== null, 4000)
+  expect(alone.ended()).toBeUndefined()
+  const pairs = open(2)
+  for (let seat = 0; seat < 4; seat++) pairs.sit(80 + seat)
+  until(pairs, ({ match }) => match.winner !== null, 4000)
+  expect(pairs.ended()).toBeUndefined()
+  const leftAfter = (ticks: number) => {
+    const room = open(1)
+    room.sit(71)
+    const seat = room.sit(72)!
+    room.advance(3)
+    until(room, ({ match }) => match.clock >= ticks)
+    room.rise(seat)
+    room.advance(3)
+    return room.ended()
+  }
+  expect(leftAfter(60)).toBeUndefined()
+  expect(leftAfter(COUNTS_FROM)).toEqual({ players: [71, 72], winner: 0 })
+})
+
 test('in a pair the mate goes on with a computer', () => {
   const room = open(2)
-  const seats = [room.sit()!, room.sit()!, room.sit()!]
+  const seats = [room.sit(++people)!, room.sit(++people)!, room.sit(++people)!]
   room.advance(3)
   room.rise(seats[0]!)
   room.advance(3)
@@ -130,7 +196,7 @@ test('in a pair the mate goes on with a computer', () => {
 
 test('who was cut off is driven by a computer meanwhile and loses nothing', () => {
   const room = open(1)
-  const [anna] = [room.sit()!, room.sit()!]
+  const [anna] = [room.sit(++people)!, room.sit(++people)!]
   room.advance(3)
   until(room, ({ match }) => match.clock > 30)
   room.away(anna, true)
@@ -145,8 +211,8 @@ test('who was cut off is driven by a computer meanwhile and loses nothing', () =
 
 test('the matches of the same people are counted, one after the other', () => {
   const room = open(1)
-  room.sit()
-  room.sit()
+  room.sit(++people)
+  room.sit(++people)
   room.advance(3)
   until(room, ({ match }) => match.winner !== null, 4000)
   const { wins, match } = stateOf(room).state
@@ -165,7 +231,7 @@ test.for([
   { what: 'more than a second ahead', tick: 62, held: right },
 ])('a page that says $what is not heard', ({ tick, held }) => {
   const room = open(1)
-  const seat = room.sit()!
+  const seat = room.sit(++people)!
   expect(room.hold(seat, tick, held)).toBe(false)
   room.advance(3)
   expect(stateOf(room).state.players[seat]!.stick).toBe(0)
@@ -173,7 +239,7 @@ test.for([
 
 test('a tick takes one stick of each player, and none of the other seat', () => {
   const room = open(1)
-  const seat = room.sit()!
+  const seat = room.sit(++people)!
   expect(room.hold(seat, 3, right)).toBe(true)
   expect(room.hold(seat, 3, 0)).toBe(false)
   expect(room.hold(seat, 2, 0)).toBe(false)
@@ -183,7 +249,7 @@ test('a tick takes one stick of each player, and none of the other seat', () => 
 test('a thousand sticks in one moment move a car no further than one', () => {
   const far = (floods: boolean) => {
     const room = open(1, 9)
-    const [seat] = [room.sit()!, room.sit()!]
+    const [seat] = [room.sit(++people)!, room.sit(++people)!]
     room.advance(3)
     for (let tick = 0; tick < 120; tick++) {
       room.hold(seat, room.clock, right)

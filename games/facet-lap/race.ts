@@ -47,6 +47,8 @@ export interface Race {
   /** The track that somebody built, with the lap that proves it. */
   own: OwnTrack | undefined
   bar: TrackBar | undefined
+  /** No longer follows links into the open page. */
+  readonly unfollow: () => void
   readonly prey: PreyCars
   readonly finger: Coach
   readonly steering: Steering

@@ -1,3 +1,4 @@
+import { followLink } from '#kit/game/beside/follow-link.ts'
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView } from '#kit/game/contract.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
@@ -16,6 +17,7 @@ import { type Context, isGhostWish, medals, type Race, racedSim, sim, time } fro
 import { reactTo, trailOf } from './ride-effects.ts'
 import { DRIVING_KEYS, openSteering, pedalBox, type Steering } from './steering.ts'
 import { placeBar, sentTrack } from './track-link.ts'
+import { TRACK_HASH } from './track-code.ts'
 import { OWN, SEEDED } from './tracks.ts'
 import { powerOf } from './twists.ts'
 import { type GhostCar, openWorld, RACED_TINT } from './world.ts'
@@ -63,6 +65,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     packedLevel: run.level > definition.levels ? 1 : Math.max(1, run.level),
     own,
     bar: undefined,
+    unfollow: followLink(TRACK_HASH),
     prey,
     get finger() {
       return finger
@@ -192,6 +195,7 @@ function keep(race: Race, lap: BestLap) {
 }
 
 function destroy(race: Race) {
+  race.unfollow()
   race.bar?.destroy()
   race.steering.destroy()
   race.stage.destroy()

@@ -13,6 +13,9 @@ import { ALPHABET, IDLE, padHold, REST } from './pad.ts'
 import { roomRules, stickOfHold } from './room-rules.ts'
 import { eventSeen, matchSeen, turnedHold } from './room-seen.ts'
 
+/** Who sits down is somebody else each time. */
+let people = 0
+
 const FRAME = 1000 / 60
 const stateOf = (room: ReturnType<typeof openDuelRoom<Match>>) =>
   sharedFromBytes<DuelState<Match>>(room.whole().subarray(1)).state
@@ -31,7 +34,7 @@ test.for([1, 2] as const)('a page of a room %i against %i never differs from it'
     },
   })
   page.restart(room.whole().subarray(1), 0)
-  page.seat = room.sit()
+  page.seat = room.sit(++people)
   const random = seededRandom(3)
   let held = 0
   for (let frame = 1; frame < 900; frame++) {
@@ -53,8 +56,8 @@ test('a stick of nothing holds nothing, and each hold has a stick', () => {
 test('who holds right runs right, from both sides of the court as each sees it', () => {
   for (const seat of [0, 1]) {
     const room = openDuelRoom(roomRules(1), 8)
-    room.sit()
-    room.sit()
+    room.sit(++people)
+    room.sit(++people)
     room.advance(3)
     const seen = () => matchSeen(stateOf(room).match, seat).players[0]!
     const before = seen().x
@@ -70,7 +73,7 @@ test('computers play a match to its end, and whoever goes away loses it', () => 
   for (let count = 0; count < 6000 && stateOf(room).match.phase !== 'over'; count += 1) room.advance(12)
   expect(stateOf(room).match.phase).toBe('over')
   const other = openDuelRoom(roomRules(1), 2)
-  const [anna] = [other.sit()!, other.sit()!]
+  const [anna] = [other.sit(++people)!, other.sit(++people)!]
   other.advance(3)
   other.advance(60)
   other.rise(anna)
@@ -80,7 +83,7 @@ test('computers play a match to its end, and whoever goes away loses it', () => 
 
 test.for([ALPHABET, SeatChange.person, -1, 0.5])('the stick %f is refused', (stick) => {
   const room = openDuelRoom(roomRules(1), 1)
-  expect(room.hold(room.sit()!, 1, stick)).toBe(false)
+  expect(room.hold(room.sit(++people)!, 1, stick)).toBe(false)
 })
 
 test('only stars that everybody has play in a room, each once', () => {

@@ -1,3 +1,4 @@
+import { followLink } from '#kit/game/beside/follow-link.ts'
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
 import { readProgress } from '#kit/game/progress/progress.ts'
@@ -28,6 +29,7 @@ import { paintTable } from './table-art.ts'
 import type { Spot } from './table.ts'
 import { returned, trayOf } from './trays.ts'
 import { placeBar, sentTrick } from './trick-link.ts'
+import { TRICK_HASH } from './tricks.ts'
 import { deal, endedOf, follow, strike } from './turns.ts'
 
 /** The challenge of the day names a seed only: everybody plays it against the medium computer. */
@@ -104,12 +106,12 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   if (state(match).winner !== null) match.phase = 'ended'
   host.ready()
   placeBar(match, canvas)
-  const unwatch = far?.watch(() => follow(match))
+  const unwatch = far ? far.watch(() => follow(match)) : followLink(TRICK_HASH)
 
   return handleOf(match, canvas, unwatch)
 }
 
-function handleOf(match: Match, canvas: HTMLCanvasElement, unwatch: (() => void) | undefined): GameHandle {
+function handleOf(match: Match, canvas: HTMLCanvasElement, unwatch: () => void): GameHandle {
   const { stage } = match
   return {
     pause: stage.pause,
@@ -120,7 +122,7 @@ function handleOf(match: Match, canvas: HTMLCanvasElement, unwatch: (() => void)
     setOption: (id, value) => setOption(match, id, value, canvas),
     wish: (wish) => 'good' in wish && choose(match, wish.good),
     destroy() {
-      unwatch?.()
+      unwatch()
       match.bar?.destroy()
       stage.destroy()
     },

@@ -4,6 +4,7 @@ import { furniture } from './furniture.ts'
 import { houseProps } from './house-props.ts'
 import { outdoors } from './outdoors.ts'
 import { people } from './people.ts'
+import { prankProps } from './prank-props.ts'
 import { townProps } from './town-props.ts'
 
 const all: Readonly<Record<string, Drawing>> = {
@@ -13,6 +14,7 @@ const all: Readonly<Record<string, Drawing>> = {
   ...houseProps,
   ...outdoors,
   ...townProps,
+  ...prankProps,
 }
 
 /** The drawing of a name; a scene that names none is a mistake of ours. */

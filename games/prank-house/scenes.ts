@@ -1,3 +1,5 @@
+import { fan, soup } from './breeze-scenes.ts'
+import { banana, seesaw, snowball } from './chain-scenes.ts'
 import { elephant, hose, snowman } from './garden-scenes.ts'
 import { cream, door, toilet } from './house-scenes.ts'
 import { alarm, ghost, ufo } from './night-scenes.ts'
@@ -22,4 +24,9 @@ export const scenes: readonly PrankScene[] = [
   laundry,
   alarm,
   cake,
+  banana,
+  snowball,
+  seesaw,
+  soup,
+  fan,
 ]

@@ -4,12 +4,21 @@ export interface PlayedRoom {
   readonly seats: number
   readonly people: number
   readonly clock: number
-  sit(): number | undefined
+  /** Seats whoever comes, by the number of their account. */
+  sit(who: number): number | undefined
   rise(seat: number): void
   away(seat: number, isAway: boolean): void
   hold(seat: number, tick: number, stick: number): boolean
   advance(count: number): Uint8Array
   whole(): Uint8Array
+  /** The match of two people that has ended since this was asked for the last time, in rooms whose matches are rated. */
+  ended?(): EndedMatch | undefined
+}
+
+/** Two people, by side, and the side that has won; undefined for a draw. */
+export interface EndedMatch {
+  readonly players: readonly [number, number]
+  readonly winner: 0 | 1 | undefined
 }
 
 /** A room as others hear of it. */

@@ -1,15 +1,34 @@
 import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
-import { REST_TICKS, sharedDuel, type DuelRules, type DuelState } from './duel.ts'
+import { REST_TICKS, sharedDuel, type DuelRules, type DuelSide, type DuelState } from './duel.ts'
 import { heldAt, holdFrom, newPerson, type Person } from './people.ts'
 import { hashOfShared, sharedToBytes, type Shared, type SharedGame } from './shared.ts'
 import { FromRoom, SeatChange, TICKS_A_SECOND, ticksMessage, withKind, type Change } from './wire.ts'
 
 const HASH_EVERY = 2 * TICKS_A_SECOND
+/** Who goes away sooner than this has not begun: it counts for nobody. */
+export const COUNTS_FROM = 10 * TICKS_A_SECOND
+
+/** A match that two people have played against each other from its beginning. */
+export interface EndedMatch {
+  /** Who they are, by side. */
+  readonly players: readonly [number, number]
+  /** Undefined for a draw. */
+  readonly winner: DuelSide | undefined
+}
+
+interface Meeting {
+  readonly players: readonly [number, number]
+  readonly since: number
+}
+
+interface Seated extends Person {
+  readonly who: number
+}
 
 interface OpenDuel<Match> {
   readonly rules: DuelRules<Match>
   readonly game: SharedGame<DuelState<Match>>
-  readonly persons: Map<number, Person>
+  readonly persons: Map<number, Seated>
   /** What the computers do: no page can foresee it. */
   readonly heads: SeededRandom
   /** Ticks until a computer thinks again, by seat. */
@@ -20,6 +39,9 @@ interface OpenDuel<Match> {
   /** Somebody went: the next match counts from nothing. */
   hasChanged: boolean
   restsFor: number
+  /** The two people whose match this is; nothing where computers began it. */
+  meeting: Meeting | undefined
+  ended: EndedMatch | undefined
   shared: Shared<DuelState<Match>>
 }
 
@@ -28,7 +50,7 @@ interface OpenDuel<Match> {
  * alone plays against them until somebody comes.
  */
 export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
-  const persons = new Map<number, Person>()
+  const persons = new Map<number, Seated>()
   const room: OpenDuel<Match> = {
     rules,
     game: sharedDuel(rules),
@@ -39,6 +61,8 @@ export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
     isDue: false,
     hasChanged: false,
     restsFor: 0,
+    meeting: undefined,
+    ended: undefined,
     shared: first(rules, seed),
   }
   return {
@@ -49,12 +73,8 @@ export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
     get clock() {
       return room.shared.clock
     },
-    sit: () => sit(room),
-    rise(seat: number) {
-      if (!persons.delete(seat)) return
-      room.hasChanged = true
-      room.pending.push({ seat, what: SeatChange.computer })
-    },
+    sit: (who: number) => sit(room, who),
+    rise: (seat: number) => rise(room, seat),
     away(seat: number, isAway: boolean) {
       const person = persons.get(seat)
       if (person) Object.assign(person, { isAway, coming: [] })
@@ -63,6 +83,11 @@ export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
       holdFrom(persons.get(seat), { tick, stick }, { clock: room.shared.clock, sticks: rules.sticks }),
     advance: (count: number) => advance(room, count),
     whole: () => whole(room),
+    ended() {
+      const { ended } = room
+      room.ended = undefined
+      return ended
+    },
   }
 }
 
@@ -72,14 +97,26 @@ function first<Match>(rules: DuelRules<Match>, seed: number): Shared<DuelState<M
   return { clock: 0, luck, state: { players, match: rules.start(luck), wins: [0, 0], left: -1 } }
 }
 
-function sit<Match>(room: OpenDuel<Match>): number | undefined {
+function sit<Match>(room: OpenDuel<Match>, who: number): number | undefined {
   const seat = room.rules.order.find((one) => !room.persons.has(one))
   if (seat === undefined) return undefined
-  room.persons.set(seat, newPerson())
+  room.persons.set(seat, { ...newPerson(), who })
   room.pending.push({ seat, what: SeatChange.person })
-  // Nobody is thrown into a match that somebody alone has played against computers.
-  if (room.persons.size === 2) room.isDue = true
+  // Nobody is thrown into a match that somebody alone has played against computers; a result is left to stand.
+  if (room.persons.size === 2 && room.rules.winner(room.shared.state.match) === null) room.isDue = true
   return seat
+}
+
+function rise<Match>(room: OpenDuel<Match>, seat: number) {
+  const { persons, pending } = room
+  if (!persons.delete(seat)) return
+  // Whoever was alone before goes on with the match that they have.
+  if (persons.size < 2) room.isDue = false
+  const came = pending.findLastIndex((change) => change.seat === seat && change.what === SeatChange.person)
+  // Who came and went between two ticks was never there.
+  if (came >= 0) return void pending.splice(came, 1)
+  room.hasChanged = true
+  pending.push({ seat, what: SeatChange.computer })
 }
 
 /** The next match, with the people who are in it. */
@@ -93,6 +130,26 @@ function deal<Match>(room: OpenDuel<Match>) {
   const players = state.players.map((_, seat) => ({ isPerson: persons.has(seat), stick: 0 }))
   const wins: [number, number] = isNew ? [0, 0] : state.wins
   room.shared = { clock, luck, state: { players, match: rules.start(luck), wins, left: -1 } }
+  room.meeting = meetingIn(room)
+}
+
+/** One against one, and both are people. */
+function meetingIn<Match>({ rules, persons, shared }: OpenDuel<Match>): Meeting | undefined {
+  if (rules.seats !== 2) return undefined
+  const [first, second] = rules.sideOf(0) === 0 ? [0, 1] : [1, 0]
+  const [one, other] = [persons.get(first!), persons.get(second!)]
+  return one && other && { players: [one.who, other.who], since: shared.clock }
+}
+
+/** Notes how the match of two people has ended. */
+function noteEnd<Match>(room: OpenDuel<Match>) {
+  const { meeting, rules, shared } = room
+  const { match, left } = shared.state
+  const winner = rules.winner(match)
+  if (!meeting || winner === null) return
+  room.meeting = undefined
+  if (left !== -1 && shared.clock - meeting.since < COUNTS_FROM) return
+  room.ended = { players: meeting.players, winner: winner === -1 ? undefined : winner }
 }
 
 function heldBy<Match>({ rules, persons, heads, waits, shared }: OpenDuel<Match>, seat: number): number {
@@ -131,6 +188,7 @@ function advance<Match>(room: OpenDuel<Match>, count: number): Uint8Array {
     changes.push(...changesNow(room, after))
     room.game.step(room.shared, -1)
   }
+  noteEnd(room)
   if (room.rules.winner(room.shared.state.match) !== null) room.restsFor += count
   if (room.isDue || room.restsFor >= REST_TICKS) {
     deal(room)

@@ -1,8 +1,18 @@
 import type { RoomLine, RoomListener, SimEvent } from '../contract.ts'
 import { sharedDuel, type DuelRules, type DuelSide, type DuelState } from './duel.ts'
 import { openPrediction, type Easing } from './prediction.ts'
-import { openLine } from './room-line.ts'
+import { openLine, type Said } from './room-line.ts'
 import { FromPage } from './wire.ts'
+
+/** What the room says of its people. */
+export interface Told {
+  /** What they are called, by seat. */
+  readonly names: ReadonlyMap<number, string>
+  /** What the last match has done to the rating of the player. */
+  readonly rated: string | undefined
+  /** What was said last, for a few seconds. */
+  heard(): Said | undefined
+}
 
 /** A room of a duel, as the view of the game plays it. */
 export interface DuelSession<Match> {
@@ -16,6 +26,8 @@ export interface DuelSession<Match> {
   readonly wins: readonly [number, number]
   /** The side that went away; -1 for none. */
   readonly left: DuelSide | -1
+  readonly told: Told
+  sideOf(seat: number): DuelSide
   /** Whether a person sits there. */
   isPerson(seat: number): boolean
   /** One frame under this stick; gives what happened since the last one. */
@@ -42,11 +54,29 @@ export interface DuelWish<Match> {
 
 /** Who found no seat asks again after so long: somebody may have gone. */
 const ASK_AGAIN_MS = 2000
+const SAID_FOR_MS = 4000
+
+/** What the room says of its people, as it was heard last. */
+function openTold(now: () => number) {
+  let said: (Said & { readonly until: number }) | undefined
+  const told = {
+    names: new Map() as ReadonlyMap<number, string>,
+    rated: undefined as string | undefined,
+    heard: (): Said | undefined => (said && now() < said.until ? said : undefined),
+    ears: {
+      names: (names: ReadonlyMap<number, string>) => void (told.names = names),
+      said: (heard: Said) => void (said = { ...heard, until: now() + SAID_FOR_MS }),
+      rated: (words: string) => void (told.rated = words),
+    },
+  }
+  return told
+}
 
 export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match> {
   const { rules, easing, atOnce, join, now } = wish
-  let events: SimEvent[] = []
+  const events: SimEvent[] = []
   let askedAt: number | undefined
+  const told = openTold(now)
   /** Whoever was sent away for holding still comes back by moving. */
   let wasSentAway = false
   const page = openPrediction<DuelState<Match>>({
@@ -66,6 +96,7 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     whole(bytes) {
       page.restart(bytes, now())
       if (askedAt === undefined) ask()
+      told.rated = undefined
       wish.dealt()
     },
     ticks: (bytes) => events.push(...page.confirm(bytes, now())),
@@ -74,6 +105,11 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
       page.seat = seat
       wasSentAway = before !== undefined && seat === undefined
       if (seat !== before) wish.seated(seat)
+    },
+    ...told.ears,
+    moved() {
+      page.seat = undefined
+      askedAt = undefined
     },
     travelled: (milliseconds) => page.travelled(milliseconds),
   })
@@ -102,13 +138,13 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
     get left() {
       return page.shown?.state.left ?? -1
     },
+    told,
+    sideOf: rules.sideOf,
     isPerson: (seat) => page.shown?.state.players[seat]?.isPerson ?? false,
     frame(stick) {
       if (wishesToSit(stick)) ask()
       events.push(...page.frame(stick, now()))
-      const told = events
-      events = []
-      return told
+      return events.splice(0)
     },
     close() {
       line.send(new Uint8Array([FromPage.leave]))

@@ -1,6 +1,12 @@
 import type { RoomLine, RoomListener } from '../contract.ts'
 import { pingMessage } from './prediction.ts'
-import { FromPage, FromRoom, NO_SEAT, numberIn, readSeat } from './wire.ts'
+import { FromPage, FromRoom, NO_SEAT, numberIn, readNames, readRated, readSaid, readSeat } from './wire.ts'
+
+/** What somebody in a seat says, in the language of whoever hears it. */
+export interface Said {
+  readonly seat: number
+  readonly words: string
+}
 
 interface RoomEars {
   join(listener: RoomListener): RoomLine
@@ -11,6 +17,14 @@ interface RoomEars {
   ticks(bytes: Uint8Array): void
   /** The seat of the player, or that there is none. */
   seat(seat: number | undefined): void
+  /** The player is sent to another room, where they have no seat yet. */
+  moved?(): void
+  /** Who sits where. */
+  names?(names: ReadonlyMap<number, string>): void
+  /** A player says something. */
+  said?(said: Said): void
+  /** What the match has done to the rating of the player. */
+  rated?(words: string): void
   /** The time that a message took there and back. */
   travelled(milliseconds: number): void
   /** The server cannot be reached, or no longer. */
@@ -35,6 +49,10 @@ export function openLine({ join, now, ...ears }: RoomEars): OpenLine {
       const { seat } = readSeat(message)
       ears.seat(seat === NO_SEAT ? undefined : seat)
     },
+    [FromRoom.elsewhere]: () => ears.moved?.(),
+    [FromRoom.names]: (message) => ears.names?.(readNames(message)),
+    [FromRoom.said]: (message) => ears.said?.(readSaid(message)),
+    [FromRoom.rated]: (message) => ears.rated?.(readRated(message)),
     [FromRoom.pong]: (message) => ears.travelled((Math.floor(now()) - (numberIn(message) ?? 0)) >>> 0),
   }
   const line = join({

@@ -9,6 +9,8 @@ export interface ShownRoom<Match extends Pick<RoomFacts, 'goals' | 'winner'>> {
   seen: Match | undefined
   /** Ticks since the match has ended; nothing while it goes on. */
   endedFor: number | undefined
+  /** What was said last by one of them. */
+  heard?: object
   /** What was said of those who are in the room. */
   told: string
 }
@@ -19,6 +21,7 @@ type Page = Pick<GameContext, 'host' | 'text' | 'number'>
 /** The room as its plates tell it. */
 export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
   const [first, second] = session.wins
+  const said = session.told.heard()
   return {
     isHere: seen !== undefined,
     hasSeat: session.seat !== undefined,
@@ -28,11 +31,29 @@ export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
     winner: seen?.winner ?? null,
     hasLeft: session.left !== -1,
     endedFor,
+    names: namesBySide(session),
+    said: said && { isOwn: sideOf(session, said.seat) === 0, words: said.words },
+    rated: session.told.rated,
   }
+}
+
+/** The side of a seat, as the player sees it. */
+const sideOf = ({ isTurned, sideOf: side }: AnyRoom['session'], seat: number): 0 | 1 =>
+  (side(seat) === 1) === isTurned ? 0 : 1
+
+function namesBySide(session: AnyRoom['session']): RoomFacts['names'] {
+  const of = (wanted: 0 | 1) =>
+    [...session.told.names].filter(([seat]) => sideOf(session, seat) === wanted).map(([, name]) => name)
+  return [of(0), of(1)]
 }
 
 /** Says who is here when that has changed; while the result stands nothing is said over it. */
 export function sayPeople(page: Page, room: AnyRoom) {
+  const heard = room.session.told.heard()
+  if (heard && room.heard !== heard) {
+    room.heard = heard
+    page.host.announce(heard.words)
+  }
   if (room.endedFor !== undefined) return
   const said = peopleWords(page, factsOf(room))
   if (room.told === said) return

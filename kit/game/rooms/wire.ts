@@ -2,8 +2,20 @@
  * What a page and a room say to each other: the first byte is the kind. Numbers are big-endian; a tick is one step of
  * 1/60 s, counted since the room was opened.
  */
-export const FromPage = { sit: 1, stick: 2, ping: 3, whole: 4, back: 5, leave: 6 } as const
-export const FromRoom = { whole: 1, ticks: 2, seat: 3, pong: 4, elsewhere: 5 } as const
+export const FromPage = { sit: 1, stick: 2, ping: 3, whole: 4, back: 5, leave: 6, say: 7 } as const
+export const FromRoom = {
+  whole: 1,
+  ticks: 2,
+  seat: 3,
+  pong: 4,
+  elsewhere: 5,
+  /** Who sits where. */
+  names: 6,
+  /** What a player says. */
+  said: 7,
+  /** What a match has done to the rating of whoever hears it. */
+  rated: 8,
+} as const
 
 export const TICKS_A_SECOND = 60
 
@@ -85,6 +97,9 @@ export function seatMessage(seat: number, key: Uint8Array, node: string): Uint8A
   return withKind(FromRoom.seat, new Uint8Array([seat, ...key, ...new TextEncoder().encode(node)]))
 }
 
+/** The room is in another process: `node` names it. */
+export const elsewhereMessage = (node: string) => withKind(FromRoom.elsewhere, new TextEncoder().encode(node))
+
 export const noSeatMessage = () => new Uint8Array([FromRoom.seat, NO_SEAT])
 
 export function readSeat(bytes: Uint8Array) {
@@ -103,3 +118,25 @@ export function withKind(kind: number, rest: Uint8Array): Uint8Array {
   bytes.set(rest, 1)
   return bytes
 }
+
+const TEXT = new TextEncoder()
+
+/** Names by seat; an empty seat has none. */
+export const namesMessage = (names: ReadonlyMap<number, string>) =>
+  withKind(FromRoom.names, TEXT.encode(JSON.stringify([...names])))
+
+export const readNames = (bytes: Uint8Array): ReadonlyMap<number, string> =>
+  new Map(JSON.parse(new TextDecoder().decode(bytes.subarray(1))) as [number, string][])
+
+/** Words in the language of whoever reads them. */
+export const saidMessage = (seat: number, words: string) =>
+  withKind(FromRoom.said, new Uint8Array([seat, ...TEXT.encode(words)]))
+
+export const readSaid = (bytes: Uint8Array) => ({
+  seat: bytes[1] ?? NO_SEAT,
+  words: new TextDecoder().decode(bytes.subarray(2)),
+})
+
+export const ratedMessage = (words: string) => withKind(FromRoom.rated, TEXT.encode(words))
+
+export const readRated = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(1))

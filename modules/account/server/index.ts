@@ -11,6 +11,7 @@ import { forgetOldTraces } from './session-store.ts'
 import { openSessions } from './sessions.ts'
 import { welcomeWith, type Welcome } from './welcome.ts'
 
+export { findFaces } from './account-store.ts'
 export { SIGN_IN_RATES, type SignInRates } from './sign-in.ts'
 
 /** How accounts look to others, by their numbers; deleted ones are missing. */

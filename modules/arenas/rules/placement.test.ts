@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomFor } from './placement.ts'
+import { givesWay, roomFor } from './placement.ts'
 
 const room = (people: number, visitors = people, slug = 'eels') => ({ slug, people, visitors })
 
@@ -34,4 +34,15 @@ test.for([
     { ...room(1), name: 'mine', seats: 2, kind: '1', code: 'mine', accounts: [7] },
   ]
   expect(roomFor(rooms, { slug: 'eels', ...asked })?.name).toBe(found)
+})
+
+test.for([
+  { other: { node: 'a', code: 'x' }, gives: true },
+  { other: { node: 'c', code: 'x' }, gives: false },
+  { other: { node: 'a', code: 'y' }, gives: false },
+  { other: { node: 'a', code: undefined }, gives: false },
+])('a room with the code x on the process b gives way to $other: $gives', ({ other, gives }) => {
+  const coded = (code?: string) => ({ ...room(1), ...(code === undefined ? {} : { code }) })
+  expect(givesWay(coded('x'), 'b', { node: other.node, rooms: [coded(other.code)] })).toBe(gives)
+  expect(givesWay(coded(), 'b', { node: other.node, rooms: [coded(other.code)] })).toBe(false)
 })

@@ -35,3 +35,18 @@ export function roomFor<Room extends RoomNews>(
 }
 
 export const hasFreeSeat = ({ people, seats = MOST_PEOPLE }: RoomNews): boolean => people < seats
+
+/** What a process says of its rooms. */
+export interface Announcement {
+  readonly node: string
+  readonly rooms: readonly RoomNews[]
+}
+
+/**
+ * Whether a room with a code gives way: two who open one link at once on two processes open two rooms. That of the process whose
+ * name comes first stays, so both come to the same verdict.
+ */
+export const givesWay = (room: RoomNews, node: string, other: Announcement): boolean =>
+  room.code !== undefined &&
+  other.node < node &&
+  other.rooms.some(({ slug, kind, code }) => slug === room.slug && kind === room.kind && code === room.code)

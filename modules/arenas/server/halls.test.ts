@@ -15,6 +15,7 @@ import { ARENAS_TOPIC, openHalls, type Halls } from './halls.ts'
 import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { openRoom } from '#games/arena/online/room.ts'
+import { quietVoices } from '../testing/quiet-voices.ts'
 
 const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
 const bus = memoryBus(log)
@@ -30,6 +31,7 @@ const hallsOf = (node: string) =>
     bus,
     log,
     now: () => time,
+    voices: quietVoices,
     secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
     openRoom(_question, seed) {
       const room = openRoom(allRules.eels, seed)
@@ -59,7 +61,7 @@ function come(
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
-    { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
+    { accountId, language: 'en', send: (message) => heard.push(message), close: (code) => (closed = code) },
     { slug, isSent, friendId, ...(code ? { code } : {}) },
   )
   return {
@@ -280,6 +282,45 @@ test('a room with a code is for those who know it, and for nobody else', async (
   const follower = come(halls, { friendId: 970 })
   follower.sit()
   expect(rooms.map(({ people }) => people)).toEqual([2, 2])
+})
+
+test('two who open one link at once on two processes land in one room', async () => {
+  const code = 'abcdefghjkmn'
+  const [anna, ben] = [come(halls, { code }), come(far, { code })]
+  for (const one of [anna, ben]) one.sit()
+  await Promise.all([halls.announce(), far.announce()])
+  // The process whose name comes first keeps the room: "far" before "here".
+  expect([halls.rooms.length, far.rooms.length]).toEqual([0, 1])
+  expect(new TextDecoder().decode(anna.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
+  expect([anna.closedWith(), ben.closedWith()]).toEqual([CloseRoom.moved, undefined])
+  expect(come(far, { code, isSent: true }).sit().seat).not.toBe(NO_SEAT)
+  expect(far.rooms).toMatchObject([{ code, people: 2 }])
+})
+
+test('whoever leaves and sits down again and again is kept from the seat, longer each time', () => {
+  const [anna, ben] = [come(), come()]
+  for (const one of [anna, ben]) one.sit()
+  const leave = () => ben.heard(new Uint8Array([FromPage.leave]))
+  const seated = () => {
+    ben.heard(new Uint8Array([FromPage.sit]))
+    return ben.last(FromRoom.seat)![1] !== NO_SEAT
+  }
+  leave()
+  expect(seated()).toBe(true)
+  leave()
+  let gotIn = 0
+  // A page that asks twenty times a second for a minute.
+  for (let count = 0; count < 1200; count++) {
+    pass(50, [anna, ben])
+    if (!seated()) continue
+    gotIn++
+    leave()
+  }
+  // After 5, 10, 20 seconds, not a thousand times.
+  expect(gotIn).toBe(3)
+  // Another socket of the same account waits as well; somebody else does not.
+  expect(come(halls, { accountId: accounts }).sit().seat).toBe(NO_SEAT)
+  expect(come().sit().seat).not.toBe(NO_SEAT)
 })
 
 test('an account that opens one room after the other is refused', () => {

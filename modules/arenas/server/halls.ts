@@ -1,8 +1,8 @@
 import type { Bus } from '#kit/bus/bus.ts'
-import { FromRoom, withKind } from '#kit/game/rooms/wire.ts'
+import { elsewhereMessage } from '#kit/game/rooms/wire.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
-import { roomFor, type RoomQuestion } from '../rules/placement.ts'
+import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rules/placement.ts'
 import {
   CloseRoom,
   openRoomHost,
@@ -29,7 +29,7 @@ export interface Entering extends RoomQuestion {
   readonly isSent: boolean
 }
 
-export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret'> {
+export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
   /** Names this process; an address with this name reaches it. */
   readonly node: string
   readonly bus: Bus
@@ -51,12 +51,6 @@ const EMPTY_FOR: Duration = seconds(15)
 /** So many rooms with a code one account may have opened at a time. */
 const MOST_OWN_ROOMS = 3
 
-/** What a process says of its rooms. */
-export interface Announcement {
-  readonly node: string
-  readonly rooms: readonly RoomNews[]
-}
-
 interface OpenRoom {
   readonly host: RoomHost
   /** Who was the first in it. */
@@ -64,14 +58,30 @@ interface OpenRoom {
   usedAt: number
 }
 
-export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts): Halls {
+/** Sends the people of rooms that another process has too to that process, where it keeps them. */
+function giveWay(open: Set<OpenRoom>, node: string, told: Announcement): void {
+  for (const one of open) {
+    if (!givesWay(one.host.news(), node, told)) continue
+    open.delete(one)
+    one.host.moveTo(told.node)
+  }
+}
+
+const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId: number) =>
+  code === undefined ||
+  [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined).length <
+    MOST_OWN_ROOMS
+
+export function openHalls({ node, bus, now, secret, voices, openRoom, log }: HallsParts): Halls {
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
   let timers: NodeJS.Timeout[] = []
 
   const leave = bus.subscribe(ARENAS_TOPIC, (body) => {
-    const { node: from, rooms } = body as Announcement
-    if (from !== node) others.set(from, { node: from, rooms, at: now() })
+    const told = body as Announcement
+    if (told.node === node) return
+    others.set(told.node, { ...told, at: now() })
+    giveWay(open, node, told)
   })
 
   function elsewhere() {
@@ -109,7 +119,7 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
     const { slug, kind, code } = question
     const [a = 0, b = 0, c = 0, d = 0] = secret(4)
     const room = openRoom(question, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
-    const host = openRoomHost({ slug, kind, code, node, room, now, secret })
+    const host = openRoomHost({ slug, kind, code, node, room, now, secret, voices })
     const one = { host, openedBy, usedAt: now() }
     open.add(one)
     wake()
@@ -117,11 +127,6 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
     if (code !== undefined) tell()
     return one
   }
-
-  const mayOpen = ({ code }: RoomQuestion, accountId: number) =>
-    code === undefined ||
-    [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined)
-      .length < MOST_OWN_ROOMS
 
   return {
     enter(visitor, { isSent, ...question }) {
@@ -133,10 +138,10 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
         accountId: visitor.accountId,
       })
       if (found?.at !== undefined) {
-        visitor.send(withKind(FromRoom.elsewhere, new TextEncoder().encode(found.at)))
+        visitor.send(elsewhereMessage(found.at))
         return outside
       }
-      if (!found && !mayOpen(question, visitor.accountId)) {
+      if (!found && !mayOpen(open, question, visitor.accountId)) {
         visitor.close(CloseRoom.tooMany, 'You have opened too many rooms')
         return outside
       }

@@ -1,7 +1,7 @@
 import type { Bus } from '#kit/bus/bus.ts'
 import type { RoomNews } from '../model.ts'
-import { hasFreeSeat } from '../rules/placement.ts'
-import { ARENAS_TOPIC, HEARD_FOR, type Announcement } from './halls.ts'
+import { hasFreeSeat, type Announcement } from '../rules/placement.ts'
+import { ARENAS_TOPIC, HEARD_FOR } from './halls.ts'
 
 /** The rooms of all processes, as a process hears of them that has none itself. */
 export interface HeardRooms {

@@ -1,4 +1,5 @@
 import {
+  elsewhereMessage,
   FromPage,
   FromRoom,
   noSeatMessage,
@@ -8,12 +9,17 @@ import {
   seatMessage,
   TICKS_A_SECOND,
 } from '#kit/game/rooms/wire.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
+import { afterLeaving, pauseLeft, remembered, type Leaving } from '../rules/returning.ts'
+import { openRoomTalk, type RoomTalk, type RoomVoices } from './room-talk.ts'
 
 /** The server's end of a socket. */
 export interface Visitor {
   readonly accountId: number
+  /** In which the room speaks to them. */
+  readonly language: Language
   send(message: Uint8Array): void
   close(code: number, reason: string): void
 }
@@ -24,6 +30,8 @@ export interface RoomHost {
   enter(visitor: Visitor): { heard(message: Uint8Array): void; closed(): void }
   /** Plays the ticks that are due. */
   play(now: number): void
+  /** Sends everybody to the same room in another process. */
+  moveTo(node: string): void
 }
 
 export interface RoomHostParts {
@@ -33,6 +41,7 @@ export interface RoomHostParts {
   /** Names the process. */
   readonly node: string
   readonly room: PlayedRoom
+  readonly voices: RoomVoices
   /** Milliseconds of a clock that is never set back. */
   now(): number
   /** A secret of so many bytes. */
@@ -40,6 +49,8 @@ export interface RoomHostParts {
 }
 
 const BATCH = 3
+/** Names a match for its rating. */
+const MATCH_CODE_BYTES = 16
 /** After a stall the room goes on from here instead of racing to catch up. */
 const MOST_TICKS = 30
 
@@ -50,7 +61,7 @@ export const SILENT_FOR: Duration = seconds(10)
 /** A player whose input does not change for so long is taken for away. */
 export const IDLE_FOR: Duration = seconds(60)
 export const PLAY_EVERY: Duration = milliseconds(50)
-export const CloseRoom = { silent: 4408, bad: 4400, tooMany: 4429 } as const
+export const CloseRoom = { silent: 4408, bad: 4400, tooMany: 4429, moved: 4303 } as const
 
 interface Seat {
   readonly seat: number
@@ -76,6 +87,9 @@ interface Held extends RoomHostParts {
   readonly guests: Set<Guest>
   readonly seats: Map<string, Seat>
   readonly startedAt: number
+  readonly talk: RoomTalk
+  /** Who has given up a seat here lately. */
+  leavings: Map<number, Leaving>
   /** Ticks that a stall has cost. */
   lost: number
 }
@@ -87,13 +101,14 @@ const hasSeat = ({ guests }: Held, { visitor }: Guest) =>
   [...guests].some((other) => other.own !== undefined && other.visitor.accountId === visitor.accountId)
 
 function sit(held: Held, guest: Guest): void {
-  const { room, seats, node, now, secret } = held
+  const { room, seats, node, now, secret, talk } = held
   if (guest.own) return
   if (hasSeat(held, guest)) return standing(guest)
   // A page that was loaded anew has lost its key; whose seat it is, the server knows.
   const kept = [...seats.values()].find((one) => !one.guest && one.accountId === guest.visitor.accountId)
   if (kept) return take(held, guest, kept)
-  const seat = room.sit()
+  if (pauseLeft(held.leavings.get(guest.visitor.accountId), now()) > 0) return standing(guest)
+  const seat = room.sit(guest.visitor.accountId)
   if (seat === undefined) return standing(guest)
   const key = secret(SEAT_KEY_BYTES)
   const { accountId } = guest.visitor
@@ -101,6 +116,7 @@ function sit(held: Held, guest: Guest): void {
   seats.set(own.key, own)
   guest.own = own
   guest.visitor.send(seatMessage(seat, key, node))
+  talk.call(accountId)
 }
 
 /** A player comes back to the seat that was kept. */
@@ -120,9 +136,11 @@ function take({ room, node, now }: Held, guest: Guest, own: Seat): void {
   guest.visitor.send(seatMessage(own.seat, own.secret, node))
 }
 
-function free({ room, seats }: Held, own: Seat): void {
+function free({ room, seats, leavings, now, talk }: Held, own: Seat): void {
   seats.delete(own.key)
+  leavings.set(own.accountId, afterLeaving(leavings.get(own.accountId), now()))
   room.rise(own.seat)
+  talk.tellNames()
   if (!own.guest) return
   own.guest.own = undefined
   standing(own.guest)
@@ -142,6 +160,7 @@ function hear(held: Held, guest: Guest, message: Uint8Array): void {
   if (kind === FromPage.ping) return guest.visitor.send(numberMessage(FromRoom.pong, numberIn(message) ?? 0))
   if (kind === FromPage.sit) return sit(held, guest)
   if (kind === FromPage.leave) return guest.own ? free(held, guest.own) : undefined
+  if (kind === FromPage.say) return guest.own && held.talk.say(guest.own, message[1] ?? 0)
   if (kind === FromPage.whole) return guest.visitor.send(held.room.whole())
   if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
     return back(held, guest, message.subarray(1))
@@ -164,10 +183,11 @@ function tidy(held: Held, time: number): void {
     const isGone = own.guest ? time - own.heldAt > IDLE_FOR : time - own.leftAt > SEAT_WAITS
     if (isGone) free(held, own)
   }
+  held.leavings = remembered(held.leavings, time)
 }
 
 function playDue(held: Held, time: number): void {
-  const { room, guests, startedAt } = held
+  const { room, guests, startedAt, slug, secret, talk } = held
   let due = Math.floor(((time - startedAt) * TICKS_A_SECOND) / 1000) - room.clock - held.lost
   if (due > MOST_TICKS) {
     held.lost += due - MOST_TICKS
@@ -176,13 +196,28 @@ function playDue(held: Held, time: number): void {
   for (; due >= BATCH; due -= BATCH) {
     const message = room.advance(BATCH)
     for (const { visitor } of guests) visitor.send(message)
+    const ended = room.ended?.()
+    if (ended) talk.settle({ ...ended, slug, code: keyText(secret(MATCH_CODE_BYTES)) })
   }
 }
 
 /** One room: its players, and its clock. */
 export function openRoomHost(parts: RoomHostParts): RoomHost {
   const { slug, kind, code, room, now } = parts
-  const held: Held = { ...parts, guests: new Set(), seats: new Map(), startedAt: now(), lost: 0 }
+  const held: Held = {
+    ...parts,
+    guests: new Set(),
+    seats: new Map(),
+    leavings: new Map(),
+    startedAt: now(),
+    lost: 0,
+    talk: openRoomTalk({
+      voices: parts.voices,
+      now,
+      listeners: () => [...held.guests].map(({ visitor }) => visitor),
+      seats: () => held.seats.values(),
+    }),
+  }
   return {
     news: () => ({
       slug,
@@ -198,11 +233,18 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
       const guest: Guest = { visitor, heardAt: now(), own: undefined }
       held.guests.add(guest)
       visitor.send(room.whole())
+      if (held.seats.size > 0) held.talk.tellNames(visitor)
       return { heard: (message) => hear(held, guest, message), closed: () => leave(held, guest) }
     },
     play(time) {
       tidy(held, time)
       playDue(held, time)
+    },
+    moveTo(node) {
+      for (const { visitor } of held.guests) {
+        visitor.send(elsewhereMessage(node))
+        visitor.close(CloseRoom.moved, 'The room is elsewhere')
+      }
     },
   }
 }

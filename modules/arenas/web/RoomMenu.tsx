@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import type { RoomWish } from '#kit/game/contract.ts'
 import type { Play } from '#kit/game/play.ts'
 import { ROOM_CODE_BYTES, roomCodeOf, roomSearch } from '#kit/game/rooms/asked-room.ts'
@@ -7,6 +7,8 @@ import { Button } from '#kit/ui/Button.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
 import { SharePageContext } from '#kit/web/share-page.ts'
+import { PhraseList } from '#modules/duels/web/index.ts'
+import { sayHere } from './connection.ts'
 import styles from './rooms.module.css'
 
 const arenasTexts = messagesOf<typeof import('./messages/en.json')>('arenas')
@@ -19,12 +21,15 @@ interface RoomMenuProps {
   readonly leave: (then: () => void) => void
 }
 
+const noPhrases = () => undefined
+
 const TEAMS = ['1', '2'] as const
 
 /** Leads into the rooms of a game: one press for a match with anybody, another for a room of one's own. */
 export function RoomMenu({ game: { slug, title }, play, leave }: RoomMenuProps) {
   const text = useMessages(arenasTexts)
   const sharePage = use(SharePageContext)
+  const say = useSyncExternalStore(sayHere.watch, sayHere.read, noPhrases)
   const [team, setTeam] = useState<(typeof TEAMS)[number]>('1')
   const wish: RoomWish = { team: team === '2' ? 2 : 1 }
   const invite = () =>
@@ -50,6 +55,7 @@ export function RoomMenu({ game: { slug, title }, play, leave }: RoomMenuProps) 
         {text('invite')}
       </Button>
       <p>{text('inviteNote')}</p>
+      {say && <PhraseList say={say} />}
     </section>
   )
 }

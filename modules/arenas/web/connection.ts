@@ -2,6 +2,7 @@ import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
 import type { RoomLine, RoomListener, RoomWish } from '#kit/game/contract.ts'
 import { roomSearch } from '#kit/game/rooms/asked-room.ts'
 import { FromPage, FromRoom, NO_SEAT, readSeat, withKind } from '#kit/game/rooms/wire.ts'
+import { createStore } from '#kit/ui/store.ts'
 import { callApi } from '#kit/web/api.ts'
 import { webConfig } from '#kit/web/config.ts'
 import { WITH_FRIEND } from '../model.ts'
@@ -19,11 +20,15 @@ function arenasUrl({ slug, node, wish }: Connection): URL {
   url.protocol = url.protocol.replace('http', 'ws')
   if (wish) url.search = roomSearch(wish)
   url.searchParams.set('game', slug)
+  url.searchParams.set('lang', document.documentElement.lang)
   if (node !== undefined) url.searchParams.set('at', node)
   const friend = new URLSearchParams(location.search).get(WITH_FRIEND)
   if (friend !== null) url.searchParams.set(WITH_FRIEND, friend)
   return url
 }
+
+/** Says a phrase in the room in which this page has a seat; nothing where it has none. */
+export const sayHere = createStore<((phrase: number) => void) | undefined>(undefined)
 
 interface Connection {
   readonly slug: string
@@ -83,6 +88,9 @@ function hear(connection: Connection, message: Uint8Array): void {
   clearTimeout(connection.patience)
   if (message[0] === FromRoom.elsewhere) {
     connection.node = new TextDecoder().decode(message.subarray(1))
+    // A seat of the room that is left is none of the other one.
+    connection.key = undefined
+    connection.listener.heard(message)
     const old = connection.socket
     connection.socket = undefined
     old?.close()
@@ -94,8 +102,14 @@ function hear(connection: Connection, message: Uint8Array): void {
     connection.key = own.seat === NO_SEAT ? undefined : own.key
     // A reconnect must reach this very process.
     connection.node = own.node
+    offerPhrases(connection)
   }
   connection.listener.heard(message)
+}
+
+function offerPhrases(connection: Connection): void {
+  const say = (phrase: number) => connection.socket?.send(new Uint8Array([FromPage.say, phrase]))
+  sayHere.change(() => (connection.key ? say : undefined))
 }
 
 function giveUp(connection: Connection): void {
@@ -114,6 +128,7 @@ function broken(connection: Connection): void {
 
 function close(connection: Connection): void {
   connection.isClosed = true
+  sayHere.change(() => undefined)
   clearTimeout(connection.again)
   clearTimeout(connection.patience)
   connection.socket?.close()

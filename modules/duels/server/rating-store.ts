@@ -3,6 +3,7 @@ import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
+import type { Seat } from '../model.ts'
 import { KEPT_FOR, ratedResult, type Duel } from '../rules/duel.ts'
 import {
   FRESH_RATING,
@@ -160,20 +161,30 @@ export async function holdRatings(tx: Tx, duels: readonly StoredDuel[]): Promise
 export const holdRatingsOf = (tx: Tx, accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((id) => `rating of ${id}`))
 
-/** Rates a duel that has just ended, in the transaction that stores its end: once, and not beyond what a pair may. */
-async function rateDuel(tx: Tx, duel: StoredDuel, told: readonly number[]): Promise<void> {
-  const result = ratedResult(duel)
-  if (!result) return
-  const { family, players, winner, endedAt } = result
-  await holdRatings(tx, [duel])
+/** How a game of two ended that is rated. */
+export interface RatedGame {
+  /** Names the game: it counts once. */
+  readonly code: string
+  readonly family: string
+  readonly players: readonly [number, number]
+  /** Undefined for a draw. */
+  readonly winner: Seat | undefined
+  readonly endedAt: Instant
+}
+
+/** Rates a game, in the transaction that stores its end: once, and not beyond what a pair may; `told` hear of it otherwise. */
+export async function rateGame(tx: Tx, game: RatedGame, told: readonly number[] = []): Promise<void> {
+  const { code, family, players, winner, endedAt } = game
+  await holdRatingsOf(tx, players)
   if (!(await mayBeRated(tx, players, endedAt))) return
+  if (await ratedChange(tx, code)) return
   const known = await lockRatings(tx, family, players)
   const pair = [known.get(players[0]) ?? FRESH_RATING, known.get(players[1]) ?? FRESH_RATING] as const
   const next = ratedAfter(pair, winner, endedAt)
   await tx
     .insertInto('duel_rated')
     .values({
-      code: duel.code,
+      code,
       family,
       first_id: players[0],
       second_id: players[1],
@@ -193,7 +204,9 @@ async function rateDuel(tx: Tx, duel: StoredDuel, told: readonly number[]): Prom
 /** Stores what has become of a duel; where that is its end, the result is rated with it. */
 export async function storeDuel(tx: Tx, known: Pick<Duel, 'stage'>, duel: StoredDuel): Promise<void> {
   const told = await saveDuel(tx, duel)
-  if (known.stage.status !== 'ended' && duel.stage.status === 'ended') await rateDuel(tx, duel, told)
+  if (known.stage.status === 'ended' || duel.stage.status !== 'ended') return
+  const result = ratedResult(duel)
+  if (result) await rateGame(tx, { ...result, code: duel.code }, told)
 }
 
 /** What games have changed is kept as long as the games. */

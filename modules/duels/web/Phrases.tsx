@@ -14,6 +14,22 @@ const PHRASES = Array.from({ length: DUEL_PHRASES }, (_, place) => place + 1)
 const keyOf = (phrase: number) => `say.${phrase}` as DuelsText
 const SHOWN_FOR = 4000
 
+/** The phrases, each to be said by one press. */
+export function PhraseList({ say }: { readonly say: (phrase: number) => void }) {
+  const text = useMessages(duelsTexts)
+  return (
+    <ul className={styles.phrases}>
+      {PHRASES.map((phrase) => (
+        <li key={phrase}>
+          <Button isWide onClick={() => say(phrase)}>
+            {text(keyOf(phrase))}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Says one of a few ready-made phrases to the other player. */
 export function SayButton({ link }: { readonly link: DuelLink }) {
   const text = useMessages(duelsTexts)
@@ -28,15 +44,7 @@ export function SayButton({ link }: { readonly link: DuelLink }) {
         {text('say.open')}
       </Button>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text('say.open')}>
-        <ul className={styles.phrases}>
-          {PHRASES.map((phrase) => (
-            <li key={phrase}>
-              <Button isWide onClick={() => say(phrase)}>
-                {text(keyOf(phrase))}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <PhraseList say={say} />
       </Sheet>
     </>
   )

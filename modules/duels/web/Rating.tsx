@@ -1,5 +1,5 @@
+import { ratingText } from '#kit/i18n/rating-text.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { ratingText } from './clock-words.ts'
 import { duelsTexts } from './texts.ts'
 import styles from './live.module.css'
 

@@ -31,13 +31,6 @@ export function clockText(left: number, language: Language): string {
 export const waitText = (waited: number, language: Language) =>
   minutesAndSeconds(Math.floor(waited / 1000), language)
 
-/** A rating or its change; a change has its sign. */
-export const ratingText = (value: number, language: Language, isChange = false) =>
-  new Intl.NumberFormat(language === 'sq' ? 'sk' : language, {
-    useGrouping: false,
-    signDisplay: isChange ? 'exceptZero' : 'auto',
-  }).format(value)
-
 /** What is left for a seat so long after the duel was heard of. */
 export function leftOf(duel: ShownDuel, seat: Seat, elapsed: number): number {
   const told = (seat === 0 ? duel.firstLeft : duel.secondLeft) ?? 0

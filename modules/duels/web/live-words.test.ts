@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { instant } from '#kit/time/time.ts'
 import type { ShownDuel } from '../calls.ts'
-import { clockText, leftOf, ratingText, waitText } from './clock-words.ts'
+import { ratingText } from '#kit/i18n/rating-text.ts'
+import { clockText, leftOf, waitText } from './clock-words.ts'
 import { reasonOf, standingOf, type Wording } from './duel-words.ts'
 import { withNews } from './news.ts'
 

@@ -1,0 +1,148 @@
+import { either, type PrankScene } from './scene.ts'
+
+export const fan: PrankScene = {
+  id: 'fan',
+  room: 'hall',
+  things: {
+    uncle: { art: 'gent', at: [318, 330], start: 'calm', size: 0.82 },
+    fan: { art: 'fan', at: [116, 330], start: 'off' },
+    flour: {
+      art: 'flour',
+      at: [208, 394],
+      start: 'shut',
+      can: 'drag shake',
+      places: { open: [208, 394], 'open+set': [186, 332] },
+    },
+    plug: {
+      art: 'plug',
+      at: [56, 384],
+      start: 'under',
+      can: 'drag',
+      places: { free: [56, 394], in: [104, 344] },
+    },
+    cat: { art: 'cat', at: [60, 392], start: 'sleep', size: 0.8, places: { love: [282, 398] } },
+    fish: { art: 'fish', at: [340, 396], start: 'calm', can: 'drag' },
+  },
+  goal: { uncle: 'shock+foam' },
+  reactions: [
+    ...either(['drag fish cat', 'drag fish plug'], {
+      when: { cat: 'sleep' },
+      turns: { cat: 'love', fish: 'gone', plug: 'free' },
+      acts: '0 cat as shock 0.4; .1 cat hop; .4 cat =; .4 fish =; .5 plug =; .7 cat hearts',
+    }),
+    {
+      on: 'drag plug fan',
+      when: { plug: 'free' },
+      turns: { plug: 'in' },
+      acts: '0 plug =; .4 fan tremble; .4 fan stars',
+    },
+    { on: 'drag plug fan', when: { plug: 'under' }, acts: 'plug shake; .1 cat as angry 1; .2 cat say !' },
+    {
+      on: 'shake flour',
+      when: { flour: 'shut' },
+      turns: { flour: 'open' },
+      acts: 'flour shake; .2 flour =; .2 flour puff; .3 uncle as shock 0.7',
+    },
+    {
+      on: 'drag flour fan',
+      when: { flour: 'open' },
+      turns: { flour: 'open+set' },
+      acts: '0 flour =; .4 flour puff; .5 uncle say ?',
+    },
+    {
+      on: 'drag flour fan',
+      when: { flour: 'shut' },
+      acts: '0 flour fly -90 -60; .4 flour squash; .5 fan nod',
+    },
+    {
+      on: 'tap fan',
+      when: { fan: 'off', plug: 'in', flour: 'open+set' },
+      turns: { fan: 'on', uncle: 'shock+foam' },
+      acts: '0 fan =; .2 fan tremble; .4 flour snow; .6 flour shake; .8 uncle snow; .9 uncle =; 1 uncle spin; 1.3 cat as laugh 2; 1.4 cat hop; 1.6 uncle puff; 1.8 uncle tremble',
+    },
+    {
+      on: 'tap fan',
+      when: { plug: 'in' },
+      acts: '0 fan spin; .3 uncle as love 1; .4 uncle say ♪; .6 cat as dizzy 0.8',
+    },
+    { on: 'tap fan', acts: 'fan nod; fan say …; .3 uncle as laugh 1' },
+    { on: 'tap flour', acts: 'flour squash; flour puff' },
+    {
+      on: 'drag flour uncle',
+      acts: '0 flour fly 110 -100; .4 uncle puff; .5 uncle as angry 1; .6 uncle say #!',
+    },
+    { on: 'drag flour cat', acts: '0 flour fly -120 -20; .4 cat snow; .5 cat as angry 1; .6 cat hop' },
+    { on: 'drag fish uncle', acts: '0 fish fly -20 -120; .4 uncle as sad 1; .5 uncle stink' },
+    { on: 'tap plug', when: { plug: 'under' }, acts: 'plug nod; .1 cat as angry 0.9' },
+    { on: 'tap plug', acts: 'plug shake; plug stars' },
+    { on: 'tap cat', when: { cat: 'sleep' }, acts: 'cat as angry 0.8; cat squash; cat say !' },
+    { on: 'tap cat', acts: 'cat hop; cat hearts' },
+    { on: 'tap fish', acts: 'fish hop; fish stink' },
+    { on: 'tap uncle', acts: 'uncle as angry 0.9; uncle nod; uncle say !' },
+  ],
+}
+
+export const soup: PrankScene = {
+  id: 'soup',
+  room: 'living',
+  things: {
+    gent: { art: 'gardener', at: [92, 320], start: 'calm', size: 0.78 },
+    granny: { art: 'granny', at: [312, 320], start: 'calm', size: 0.78 },
+    table: { art: 'table', at: [200, 356], start: 'calm', size: 0.9, still: true },
+    soup: { art: 'soup', at: [160, 294], start: 'mild' },
+    pepper: {
+      art: 'pepper',
+      at: [250, 290],
+      start: 'calm',
+      can: 'drag shake',
+      places: { loose: [250, 290] },
+    },
+    cat: { art: 'cat', at: [350, 398], start: 'sleep', size: 0.7, can: 'hold' },
+  },
+  goal: { granny: 'shock+bald' },
+  reactions: [
+    {
+      on: 'hold cat',
+      when: { cat: 'sleep' },
+      turns: { cat: 'love', granny: 'love' },
+      acts: '0 cat squash; .3 cat =; .4 cat hearts; .6 granny =; .7 granny hearts',
+    },
+    {
+      on: 'shake pepper',
+      when: { pepper: 'calm' },
+      turns: { pepper: 'loose' },
+      acts: 'pepper =; pepper shake; .2 pepper crumbs',
+    },
+    {
+      on: 'drag pepper soup',
+      when: { pepper: 'loose', granny: 'love' },
+      turns: { pepper: 'gone', soup: 'hot' },
+      acts: '0 pepper fly -80 -40; .3 soup crumbs; .4 soup =; .4 pepper =; .6 gent as love 1; .7 gent say ♪',
+    },
+    {
+      on: 'drag pepper soup',
+      when: { granny: 'calm' },
+      acts: '0 pepper fly -60 -50; .3 granny as angry 1; .4 granny hop; .4 granny say !',
+    },
+    { on: 'drag pepper soup', acts: '0 pepper fly -80 -50; .4 pepper shake; .5 soup say ?' },
+    {
+      on: 'tap gent',
+      when: { soup: 'hot' },
+      turns: { gent: 'dizzy', granny: 'shock+bald' },
+      acts: '0 gent nod; .2 gent as love 0.6; .8 gent =; .9 gent tremble; 1.2 gent puff; 1.3 gent splash; 1.5 granny =; 1.5 granny puff; 1.6 granny hop; 1.9 cat as laugh 2; 2 cat hop; 2.2 granny tremble',
+    },
+    { on: 'tap gent', acts: 'gent nod; gent as love 0.8; .3 gent say ♪' },
+    { on: 'tap soup', when: { soup: 'mild' }, acts: 'soup squash; soup splash; .3 gent as angry 1' },
+    { on: 'tap soup', acts: 'soup tremble; soup puff; .3 granny as shock 0.8' },
+    { on: 'tap granny', acts: 'granny as angry 0.9; granny nod; granny say !' },
+    { on: 'tap pepper', acts: 'pepper hop; pepper puff' },
+    { on: 'drag pepper gent', acts: '0 pepper fly -150 -90; .4 gent as dizzy 1; .5 gent puff; .6 gent hop' },
+    {
+      on: 'drag pepper granny',
+      acts: '0 pepper fly 60 -90; .4 granny as angry 1; .5 granny shake; .6 granny say #!',
+    },
+    { on: 'drag pepper cat', acts: '0 pepper fly 90 60; .4 cat puff; .5 cat as dizzy 1; .6 cat hop' },
+    { on: 'tap cat', acts: 'cat hop; cat as angry 0.8; cat say !' },
+    { on: 'hold cat', acts: 'cat squash; cat hearts; cat say ♪' },
+  ],
+}
