@@ -1,4 +1,6 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { reflect } from '#kit/game/discs/discs.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import type { Random } from '#kit/random/random.ts'
 import { clamp, type Ball } from './world.ts'
 
@@ -79,15 +81,12 @@ export function keepInside(
   return true
 }
 
-/** A ball that has touched walls and rocks in vain for too long leaves its circle. */
+/** Turns a ball that has hit nothing but walls and rocks for too long, so that it leaves its loop. */
 export function turnWhenDull(ball: Ball, random: Random) {
   if (ball.dull < MOST_DULL) return
   ball.dull = 0
   const angle = (random() < 0.5 ? -1 : 1) * (0.2 + 0.35 * random())
-  const [sin, cos] = [exactSin(angle), exactCos(angle)]
-  const { vx, vy } = ball
-  ball.vx = vx * cos - vy * sin
-  ball.vy = vx * sin + vy * cos
+  turnVelocity(ball, angle)
 }
 
 /** The cell that a ball touches, the deepest first; -1 for none. */
@@ -137,10 +136,7 @@ export function bounceOffCell(
   }
   const far = Math.sqrt(dx * dx + dy * dy)
   const [nx, ny] = [dx / far, dy / far]
-  const toward = ball.vx * nx + ball.vy * ny
-  if (toward >= 0) return
-  ball.vx -= 2 * toward * nx
-  ball.vy -= 2 * toward * ny
+  if (reflect(ball, [nx, ny], 1) === 0) return
   ball.x += nx * Math.max(0, RADIUS - far)
   ball.y += ny * Math.max(0, RADIUS - far)
 }

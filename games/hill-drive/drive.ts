@@ -1,4 +1,5 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { turned, velocityAt } from '#kit/game/rigid/turning.ts'
 import { bonus, freshBase, gain, type Base, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 
@@ -158,8 +159,7 @@ interface Contact {
 
 /** A point of the body pushes against the ground; gives how hard it came down, below 0 when it hangs in the air. */
 function press(state: DriveState, ground: Ground, { across, below, size, rig, pedal }: Contact): number {
-  const [sine, cosine] = [exactSin(state.turn), exactCos(state.turn)]
-  const [rx, ry] = [cosine * across - sine * below, sine * across + cosine * below]
+  const [rx, ry] = turned(across, below, state.turn)
   const x = state.x + rx
   const line = ground(x)
   if (state.y + ry + size <= line) return -1
@@ -171,7 +171,7 @@ function press(state: DriveState, ground: Ground, { across, below, size, rig, pe
   const [nx, ny] = [slope / length, -1 / length]
   // The push acts where the wheel touches, not at its axle.
   const [px, py] = [rx - nx * size, ry - ny * size]
-  const [vx, vy] = [state.vx - state.spin * py, state.vy + state.spin * px]
+  const [vx, vy] = velocityAt(state, px, py)
   const out = vx * nx + vy * ny
   const along = -vx * ny + vy * nx
   const push = Math.min(3.2, Math.max(0, STIFF * deep - DAMP * out))

@@ -1,5 +1,5 @@
 import { bounceOff, lengthOf } from '#kit/game/discs/discs.ts'
-import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import type { Random } from '#kit/random/random.ts'
 import type { Ball } from './world.ts'
 
@@ -21,13 +21,6 @@ export function fly(ball: Ball, touch: () => boolean | void) {
   }
 }
 
-export function turn(ball: Ball, angle: number) {
-  const [sin, cos] = [exactSin(angle), exactCos(angle)]
-  const { vx, vy } = ball
-  ball.vx = vx * cos - vy * sin
-  ball.vy = vx * sin + vy * cos
-}
-
 export function setSpeed(ball: Ball, speed: number) {
   const far = lengthOf(ball.vx, ball.vy) || 1
   ball.vx *= speed / far
@@ -45,7 +38,7 @@ export function bounceOffRound(ball: Ball, [x, y, radius]: readonly [number, num
 export function turnWhenDull(ball: Ball, random: Random) {
   if (ball.dull < MOST_DULL) return
   ball.dull = 0
-  turn(ball, (random() < 0.5 ? -1 : 1) * (0.3 + 0.4 * random()))
+  turnVelocity(ball, (random() < 0.5 ? -1 : 1) * (0.3 + 0.4 * random()))
 }
 
 /** A place thrown back by walls at both ends. */

@@ -1,6 +1,6 @@
 import type { Sim, SimEvent } from '#kit/game/contract.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
-import { stepWorld, type Hit } from './engine/world.ts'
+import { stepWorld, type Hit } from '#kit/game/rigid/world.ts'
 import { readLevel, type Level } from './level.ts'
 import { keepCount, type Yard, type YardRules } from './yard.ts'
 

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random/random.ts'
 import type { Place } from './codes.ts'
-import type { Body } from './engine/body.ts'
-import { emptyWorld, isStill, type Hit, type World } from './engine/world.ts'
+import type { Body } from '#kit/game/rigid/body.ts'
+import { emptyWorld, isStill, type Hit, type World } from '#kit/game/rigid/world.ts'
 
 export const FIELD = 400
 

@@ -1,4 +1,6 @@
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { reflect } from '#kit/game/discs/discs.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { fly, newBall, RADIUS } from '../flight.ts'
 import { ACT, turnInput, wishOf } from '../inputs.ts'
@@ -175,11 +177,7 @@ function flyOne(state: Ring, moment: Moment, ball: Ball) {
 function push(ball: Ball, way: 1 | -1): boolean {
   const far = lengthOf(ball.x - MIDDLE, ball.y - MIDDLE) || 1
   const [nx, ny] = [((ball.x - MIDDLE) / far) * way, ((ball.y - MIDDLE) / far) * way]
-  const toward = ball.vx * nx + ball.vy * ny
-  if (toward >= 0) return false
-  ball.vx -= 2 * toward * nx
-  ball.vy -= 2 * toward * ny
-  return true
+  return reflect(ball, [nx, ny], 1) > 0
 }
 
 function meetPaddle(state: Ring, { tell }: Moment, ball: Ball): boolean {
@@ -202,11 +200,7 @@ function hitCore(state: Ring, { random, tell }: Moment, ball: Ball) {
   state.score += 40
   tell('core', MIDDLE, MIDDLE, 40)
   // A little off the straight way back, so that it finds other bricks.
-  const turn = (random() - 0.5) * 0.7
-  const [sin, cos] = [exactSin(turn), exactCos(turn)]
-  const { vx, vy } = ball
-  ball.vx = vx * cos - vy * sin
-  ball.vy = vx * sin + vy * cos
+  turnVelocity(ball, (random() - 0.5) * 0.7)
 }
 
 /** The cell at a distance and an angle; -1 for none. */

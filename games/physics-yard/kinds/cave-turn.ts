@@ -1,5 +1,5 @@
 import { pickIndex, shuffled } from '#kit/random/random.ts'
-import { ball, box, wall, type Body } from '../engine/body.ts'
+import { ball, box, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SIDE = 5

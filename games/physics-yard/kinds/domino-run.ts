@@ -1,7 +1,7 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import type { Place } from '../codes.ts'
-import { ball, box, wall } from '../engine/body.ts'
+import { ball, box, wall } from '#kit/game/rigid/body.ts'
 import { AWAY, emptyYard, put, win, lose, type Yard, type YardRules } from '../yard.ts'
 
 const TALL = 46

@@ -1,7 +1,7 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, hold, loosen, wall, type Body } from '../engine/body.ts'
+import { ball, hold, letGo, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const RISES = -90
@@ -80,7 +80,7 @@ export const fanDrift: YardRules = {
     const fan = yard.world.bodies[input - 1]
     const balloon = firstOf(yard, 'balloon')
     if (fan?.kind !== 'fan' || !balloon) return
-    if (balloon.push === 0) loosen(balloon)
+    if (balloon.push === 0) letGo(balloon)
     fan.tag = 1 - fan.tag
     yard.used++
     yard.since = 0

@@ -2,9 +2,9 @@ import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { lineCode, lineOf, type Place } from '../codes.ts'
-import { box, wall, type Body } from '../engine/body.ts'
-import { placed } from '../engine/contacts.ts'
-import { areaOf, halvesOf, slabOf } from '../engine/cut.ts'
+import { box, wall, type Body } from '#kit/game/rigid/body.ts'
+import { placed } from '#kit/game/rigid/contacts.ts'
+import { areaOf, halvesOf, slabOf } from '#kit/game/rigid/cut.ts'
 import { allOf, emptyYard, far, isOut, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SHORTEST = 25

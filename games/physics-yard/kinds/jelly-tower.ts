@@ -1,7 +1,7 @@
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { placeCode, placeOf, type Place } from '../codes.ts'
-import { ball, wall, type Body } from '../engine/body.ts'
+import { ball, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const REACH = 84

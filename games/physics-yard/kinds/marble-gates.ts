@@ -1,5 +1,5 @@
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, wall, type Body } from '../engine/body.ts'
+import { ball, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const LEAN = 0.62

@@ -1,8 +1,8 @@
 import { between } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { placeCode, placeOf, type Place } from '../codes.ts'
-import { ball, box, hinged, hold, loosen, wall } from '../engine/body.ts'
-import { stepWorld } from '../engine/world.ts'
+import { ball, box, hinged, hold, letGo, wall } from '#kit/game/rigid/body.ts'
+import { stepWorld } from '#kit/game/rigid/world.ts'
 import { emptyYard, far, firstOf, isOut, lose, pairOf, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const PIVOT = { y: 336 } as const
@@ -79,7 +79,7 @@ export const seeSaw: YardRules = {
   judge(yard, hits, tell) {
     const hopper = firstOf(yard, 'hopper')!
     // The crab clings to its end until the stone has struck.
-    if (hopper.push === 0 && hits.some((hit) => pairOf(hit, 'beam', 'boulder'))) loosen(hopper)
+    if (hopper.push === 0 && hits.some((hit) => pairOf(hit, 'beam', 'boulder'))) letGo(hopper)
     const nest = nestOf(yard)
     if (nest && yard.used > 0 && far(hopper, nest) < NEST_REACH) win(yard, tell, nest)
     else if (yard.left === 0 && (yard.since > FLIGHT_TICKS || isOut(hopper))) lose(yard, tell, hopper)

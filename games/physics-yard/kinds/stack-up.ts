@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { box, wall, widthOf, type Body } from '../engine/body.ts'
+import { box, wall, widthOf, type Body } from '#kit/game/rigid/body.ts'
 import { emptyYard, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const PIECES: readonly (readonly [number, number])[] = [
