@@ -8,10 +8,10 @@ const RIM_BOUNCE = 0.6
 const BOARD_BOUNCE = 0.66
 const FLOOR_BOUNCE = 0.74
 const WALL_BOUNCE = 0.6
-/** Slower than this the ball only rolls. */
+/** Below this speed the ball rolls instead of bouncing. */
 const ROLLING = 1.1
 const FRICTION = 0.984
-/** A tick is done in parts: a fast ball must not pass through the rim. */
+/** Steps of a tick: a fast ball must not pass through the rim. */
 const PARTS = 3
 const SIDES: readonly Side[] = [0, 1]
 
@@ -63,7 +63,7 @@ function knock(ball: Ball, x: number, y: number, { reach, bounce, kind }: Knock,
   const far = lengthOf(ball.x - x, upwards)
   const speed = bounceOff(ball, { x, y }, reach, bounce)
   if (speed === 0) return
-  // Nothing stays lying on rim or board.
+  // Nudges a ball that would come to rest on rim or board.
   if (Math.abs(ball.vx) < 0.25 && upwards / far > 0.9) ball.vx += ball.x > court.MIDDLE ? -0.6 : 0.6
   if (ball.shot) ball.shot.touched = true
   if (speed > 0.8) events.push({ kind, x: ball.x, y: ball.y, amount: speed })

@@ -11,7 +11,7 @@ export const WIND_HALF = 42
 const THICK_AIR = 0.98
 const HOME_REACH = 24
 
-/** Fans come first; the tag of one that runs is 1, and it blows along its turn. */
+/** Fans come first in the list; a running one has tag 1 and blows in the direction it is turned. */
 const fans = ({ world }: Yard) => world.bodies.filter(({ kind }) => kind === 'fan')
 export const gateOf = ({ world }: Yard): Body => world.bodies.find(({ kind }) => kind === 'ring')!
 

@@ -98,7 +98,7 @@ export const seeSaw: YardRules = {
 
 export const nestOf = ({ world }: Yard) => world.bodies.find(({ kind }) => kind === 'nest')
 
-/** A place on the flight that some drop leads to, so that every nest can be reached. */
+/** A point on the flight path of some drop, so that every nest can be reached. */
 function reached(yard: Yard, random: Random): Place {
   let best = { x: 200, y: 200 }
   for (let trial = 0; trial < 2; trial++) {
@@ -118,12 +118,12 @@ function reached(yard: Yard, random: Random): Place {
   return best
 }
 
-/** The crab sits on the low end again, the stone is away. */
+/** Puts the crab back on the low end and removes the stone. */
 function reset({ own, world }: Yard) {
   const [side = 1, x = 200, long = 180] = own
   const [beam, , hopper, stone] = world.bodies
   if (!beam || !hopper || !stone) return
-  // The end of the crab is the low one.
+  // The crab's end is the low one.
   beam.turn = -side * LEAN
   beam.spin = 0
   const reach = long / 2 - 16
