@@ -91,7 +91,7 @@ export async function listTopic(
     .execute()
   return rows.toReversed().map((row) => ({
     messageId: row.id,
-    room: row.room,
+    topic: row.room,
     writerId: row.account_id,
     text: row.text,
     language: row.language,
