@@ -2,12 +2,12 @@ import { inWords } from '#kit/time/in-words.ts'
 import { seconds } from '#kit/time/time.ts'
 import { REPORT_TYPES, type ReportType } from '#modules/chat/model.ts'
 import {
-  ALL_ROOMS,
+  ALL_TOPICS,
   LADDER,
-  listRoom,
+  listTopic,
   muteAccount,
   removeMessage,
-  roomSettings,
+  topicSettings,
   setOff,
   setSlow,
   unmute,
@@ -34,7 +34,7 @@ const MOST_SLOW_SECONDS = 3600
 const isReason = (text: string): text is ReportType => (REPORT_TYPES as readonly string[]).includes(text)
 
 function roomNamed(name = ''): string | undefined {
-  if (name === 'all') return ALL_ROOMS
+  if (name === 'all') return ALL_TOPICS
   return /^(world|game:[1-9]\d{0,8})$/.test(name) ? name : undefined
 }
 
@@ -48,10 +48,14 @@ export const CHAT_COMMANDS: readonly Command[] = [
     example: 'portal chat messages world --language de',
     async read({ db }, input) {
       const room = roomNamed(input.words['ROOM'])
-      if (room === undefined || room === ALL_ROOMS) return misused(`"${input.words['ROOM']}" is no room`)
+      if (room === undefined || room === ALL_TOPICS) return misused(`"${input.words['ROOM']}" is no room`)
       const limit = readLimit(input)
       if (!limit.ok) return limit
-      const messages = await listRoom(db, { room, language: input.options['language'], size: limit.value })
+      const messages = await listTopic(db, {
+        topic: room,
+        language: input.options['language'],
+        size: limit.value,
+      })
       const rows = messages.map((one) => [
         one.messageId,
         shownMoment(one.sentAt),
@@ -74,7 +78,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
       const messageId = words['MESSAGE']!
       const removed = await removeMessage(db, now, messageId)
       if (!removed.ok) return no('there is no message of this id that is still seen')
-      const { room, writerId, state } = removed.value
+      const { topic: room, writerId, state } = removed.value
       return {
         ok: true,
         subject: `message ${messageId}`,
@@ -155,10 +159,10 @@ export const CHAT_COMMANDS: readonly Command[] = [
       const count = words['SECONDS']!
       if (!/^\d{1,4}$/.test(count) || Number(count) > MOST_SLOW_SECONDS)
         return misused(`slow mode takes 0 to ${MOST_SLOW_SECONDS} seconds`)
-      const before = await roomSettings(db, room)
+      const before = await topicSettings(db, room)
       const slowSeconds = Number(count)
       if (before.slowSeconds === slowSeconds) return same('That is how it is.')
-      await setSlow(db, { room, gap: seconds(slowSeconds) })
+      await setSlow(db, { topic: room, gap: seconds(slowSeconds) })
       return {
         ok: true,
         subject: `room ${room}`,
@@ -192,9 +196,9 @@ async function switchRoom(
 ): Promise<Change | Same | No> {
   const room = roomNamed(name)
   if (room === undefined) return misused(`"${name}" is no room`)
-  const before = await roomSettings(db, room)
+  const before = await topicSettings(db, room)
   if (before.isOff === isOff) return same('That is how it is.')
-  await setOff(db, { room, isOff })
+  await setOff(db, { topic: room, isOff })
   return {
     ok: true,
     subject: `room ${room}`,

@@ -18,11 +18,11 @@ export interface BotWish {
   readonly lures?: readonly Drop[]
 }
 
-/** How far beside the right place a hand is, in units. */
+/** How far the bot misses the right place, in units. */
 const ERRORS = [70, 22, 0]
 const NEAR_TICKS = 40
 
-/** Where a ball comes down if no brick is in its way: walls throw it back. */
+/** Where a ball comes down if no brick is in its way; it bounces off walls. */
 export function landing(
   { x, y, vx, vy }: Ball,
   to: number,
@@ -35,7 +35,7 @@ export function landing(
   return { x: RADIUS + (folded > inner ? 2 * inner - folded : folded), ticks }
 }
 
-/** Goes below the ball that lands first and lets it leave for a brick. */
+/** Moves below the ball that lands first and sends it towards a brick. */
 export function aimSlide(world: World, wish: BotWish): number {
   const { random, strength, y, way = 1, width, grid } = wish
   const coming = world.balls
@@ -43,7 +43,7 @@ export function aimSlide(world: World, wish: BotWish): number {
     .map((ball) => landing(ball, y, width))
     .toSorted((one, other) => one.ticks - other.ticks)[0]
   const isRiding = world.balls.some(({ rides }) => rides > 0)
-  // A steady error for a while looks like a hand; a new one each tick would average out.
+  // The error stays for a while: a new one each tick would average out.
   const wobble = (((world.tick >> 5) * 7919 + 13) % 101) / 101 - 0.5
   const error = ERRORS[strength]! * 2 * wobble
   const lure = wish.lures?.[0]

@@ -1,6 +1,6 @@
 import type { Feel } from './scene.ts'
 
-/** How what happens in most games sounds and looks. */
+/** Sound and particles of the events that most games have. */
 export const USUAL: Readonly<Record<string, Feel>> = {
   break: { sound: 'pop', sparks: 'brick', count: 9, isRising: true },
   crack: { sound: 'hit', pitch: 3, sparks: ['#ffffff', '#cfe6ee'], count: 3 },

@@ -1,13 +1,15 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { reflect } from '#kit/game/discs/discs.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import type { Random } from '#kit/random/random.ts'
 import { clamp, type Ball } from './world.ts'
 
 export const RADIUS = 7
-/** A ball moves by pieces of at most this many units, so that it never jumps a brick. */
+/** Longest step of a ball in units, so that it never skips a brick. */
 const PIECE = 3.5
-/** Touches without effect until a ball is turned. */
+/** Bounces without effect before a ball is turned. */
 const MOST_DULL = 14
-/** The least share of the speed that goes up or down. */
+/** The least vertical share of the speed. */
 const STEEPNESS = 0.2
 
 export interface Grid {
@@ -34,7 +36,7 @@ export const newBall = (x: number, y: number, rides = 90): Ball => ({
   dull: 0,
 })
 
-/** Moves a ball piece by piece; `touch` looks after each and returns true to end the flight. */
+/** Moves a ball in short steps; `touch` is called after each and returns true to end the flight. */
 export function fly(ball: Ball, touch: () => boolean | void) {
   const far = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy)
   const pieces = Math.max(1, Math.ceil(far / PIECE))
@@ -45,13 +47,13 @@ export function fly(ball: Ball, touch: () => boolean | void) {
   }
 }
 
-/** Sends a ball off; the angle is measured from straight up, clockwise. */
+/** Sets direction and speed; the angle is measured clockwise from straight up. */
 export function send(ball: Ball, angle: number, speed: number) {
   ball.vx = exactSin(angle) * speed
   ball.vy = -exactCos(angle) * speed
 }
 
-/** Gives a ball its speed back and keeps it from flying flat. */
+/** Restores the speed of a ball and keeps it from flying too flat. */
 export function steady(ball: Ball, speed: number) {
   const far = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy) || 1
   ball.vx *= speed / far
@@ -63,7 +65,7 @@ export function steady(ball: Ball, speed: number) {
   ball.vx = ball.vx < 0 ? -rest : rest
 }
 
-/** Throws a ball back from the sides and, where they are closed, from top and bottom; true when it touched. */
+/** Bounces a ball off the sides and, where given, off top and bottom; true when it touched. */
 export function keepInside(
   ball: Ball,
   { width, top, bottom }: { readonly width: number; readonly top?: number; readonly bottom?: number },
@@ -79,15 +81,12 @@ export function keepInside(
   return true
 }
 
-/** A ball that has touched walls and rocks in vain for too long leaves its circle. */
+/** Turns a ball that has hit nothing but walls and rocks for too long, so that it leaves its loop. */
 export function turnWhenDull(ball: Ball, random: Random) {
   if (ball.dull < MOST_DULL) return
   ball.dull = 0
   const angle = (random() < 0.5 ? -1 : 1) * (0.2 + 0.35 * random())
-  const [sin, cos] = [exactSin(angle), exactCos(angle)]
-  const { vx, vy } = ball
-  ball.vx = vx * cos - vy * sin
-  ball.vy = vx * sin + vy * cos
+  turnVelocity(ball, angle)
 }
 
 /** The cell that a ball touches, the deepest first; -1 for none. */
@@ -113,7 +112,7 @@ export function touchedCell(ball: Ball, grid: Grid, kinds: readonly number[]): n
   return found
 }
 
-/** Throws a ball back from a cell. A corner between two neighbours is no corner: a row of bricks is one flat wall. */
+/** Bounces a ball off a cell. A corner between two neighbours does not count: a row of bricks is one flat wall. */
 export function bounceOffCell(
   ball: Ball,
   grid: Grid,
@@ -124,7 +123,7 @@ export function bounceOffCell(
   let dx = ball.x - clamp(ball.x, left + column * width, left + (column + 1) * width)
   let dy = ball.y - clamp(ball.y, top + row * height, top + (row + 1) * height)
   if (dx === 0 && dy === 0) {
-    // It is inside, because a brick came to it: back the way it came.
+    // A brick has moved onto the ball: send it back the way it came.
     ball.vx = -ball.vx
     ball.vy = -ball.vy
     return
@@ -137,10 +136,7 @@ export function bounceOffCell(
   }
   const far = Math.sqrt(dx * dx + dy * dy)
   const [nx, ny] = [dx / far, dy / far]
-  const toward = ball.vx * nx + ball.vy * ny
-  if (toward >= 0) return
-  ball.vx -= 2 * toward * nx
-  ball.vy -= 2 * toward * ny
+  if (reflect(ball, [nx, ny], 1) === 0) return
   ball.x += nx * Math.max(0, RADIUS - far)
   ball.y += ny * Math.max(0, RADIUS - far)
 }

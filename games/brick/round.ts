@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 import type { BrickSim } from './sim.ts'
 import type { Stamps } from './stamps.ts'
 
-/** A round under way: its run, its room and its clocks. */
+/** A round in progress: its run, its layout and its clocks. */
 export interface Round {
   readonly canvas: HTMLCanvasElement
   readonly context: GameContext<BrickDefinition, number>
@@ -33,7 +33,7 @@ export interface Round {
   times: number
   dip: number
   shown: string
-  /** What stood in the cells before this tick, for the colours of what broke. */
+  /** The cells before this tick, for the colours of what broke. */
   before: readonly number[]
   readonly heard: Map<string, number>
   readonly guide: Coach

@@ -6,7 +6,7 @@ import type { BrickRules, Drop, World } from './world.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/** How an event sounds and looks. */
+/** Sound and particles of an event. */
 export interface Feel {
   readonly sound?: SoundName
   readonly pitch?: number
@@ -21,14 +21,14 @@ export interface Feel {
 export interface Look {
   readonly seconds: number
   readonly calm: boolean
-  /** What of the world shows, in field units. */
+  /** The visible part of the world, in field units. */
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
   /** 1 right after the paddle was touched, falling to 0. */
   readonly dip: number
-  /** The angle the player aims at, from straight up; undefined when he does not. */
+  /** The angle the player aims at, from straight up; undefined while they do not aim. */
   readonly aim: number | undefined
   readonly number: (value: number) => string
 }
@@ -44,13 +44,13 @@ export interface Scene<State extends World = World> {
   readonly brick?: PaintBrick
   colorOf(kind: number): string
   ballColor(state: State): string
-  /** What never moves; painted once for each size. */
+  /** What never moves; drawn once for each size. */
   backdrop(pen: Pen, look: Look): void
   /** Below the balls. */
   under?(pen: Pen, state: State, look: Look): void
   drop?(pen: Pen, drop: Drop, look: Look): void
   /** Above the balls. */
   over(pen: Pen, state: State, look: Look): void
-  /** Way of the ghost finger, in field units. */
+  /** Path of the ghost finger, in field units. */
   readonly coach: readonly Point[]
 }

@@ -3,11 +3,11 @@ import { RADIUS } from './flight.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Pictures of balls, painted once for each colour and size. */
+/** Pictures of balls, drawn once for each colour and size. */
 export interface Stamps {
-  /** Paints at another size from here on: pixels of a field unit. */
+  /** Sets the scale, in pixels per field unit. */
   sharpen(sharpness: number): void
-  /** `stretch` is above 1 along the way and below 1 across it. */
+  /** `stretch` is above 1 along the direction of flight and below 1 across it. */
   ball(pen: Pen, at: { readonly x: number; readonly y: number; readonly turn: number }, look: BallLook): void
 }
 

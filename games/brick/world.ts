@@ -10,7 +10,7 @@ export interface Ball {
   rides: number
   /** Where it rides, from the middle of the paddle. */
   off: number
-  /** Touches without effect since the last one that counted. */
+  /** Bounces without effect since the last one that counted. */
   dull: number
 }
 
@@ -21,7 +21,7 @@ export interface Drop {
   y: number
 }
 
-/** What every game of the family knows; plain data that a tick changes in place. */
+/** State that every game of the family has; plain data, changed in place by a tick. */
 export interface World {
   tick: number
   end: '' | 'won' | 'lost' | 'over'
@@ -46,7 +46,7 @@ export interface World {
   quiet: number
 }
 
-/** What happens in one tick, and how to tell of it. */
+/** What rules get in one tick: inputs, random numbers, and how to report events. */
 export interface Moment {
   readonly input: number
   readonly random: Random
@@ -60,7 +60,7 @@ export interface BrickRules<State extends World = World> {
   /** `slide` moves along a line, `ring` around the middle, `aim` gives an angle. */
   readonly control: 'slide' | 'ring' | 'aim'
   readonly field: readonly [width: number, height: number]
-  /** A score that counts as far, for `progress`. */
+  /** The score at which `progress` is 1. */
   readonly goal: number
   start(random: Random, level: number): State
   step(state: State, moment: Moment): void
@@ -91,7 +91,7 @@ const MOST_TIMES = 8
 /** Bricks in a row that raise the multiplier by one. */
 const ROW = 4
 
-/** What a brick is worth now: one more for each four that were broken since the paddle. */
+/** Points of a brick now: one more for each four broken since the paddle was touched. */
 export const timesOf = ({ combo }: World) => Math.min(MOST_TIMES, 1 + Math.floor(combo / ROW))
 
 /** Counts a broken brick and gives its points. */

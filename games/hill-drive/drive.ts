@@ -1,4 +1,5 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { turned, velocityAt } from '#kit/game/rigid/turning.ts'
 import { bonus, freshBase, gain, type Base, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 
@@ -21,9 +22,9 @@ export interface DriveState extends Base {
   isFrontDown: boolean
   isRearDown: boolean
   roll: number
-  /** Where the eye is. */
+  /** Height of the camera. */
   eye: number
-  /** Numbers that make the ground of this run its own. */
+  /** Phases that make the ground of this run unique. */
   shifts: number[]
   /** Stretches of a hundred units that have been counted. */
   mile: number
@@ -41,7 +42,7 @@ export interface Rig {
   readonly top: number
   readonly brakes: number
   readonly grip: number
-  /** How hard the pedals turn it in the air. */
+  /** How strongly the pedals turn it in the air. */
   readonly tilt: number
   readonly gravity: number
   readonly inertia: number
@@ -156,22 +157,21 @@ interface Contact {
   readonly pedal: number
 }
 
-/** A point of the body pushes against the ground; gives how hard it came down, below 0 when it hangs in the air. */
+/** Pushes a point of the body off the ground; gives the speed of the impact, below 0 when it is in the air. */
 function press(state: DriveState, ground: Ground, { across, below, size, rig, pedal }: Contact): number {
-  const [sine, cosine] = [exactSin(state.turn), exactCos(state.turn)]
-  const [rx, ry] = [cosine * across - sine * below, sine * across + cosine * below]
+  const [rx, ry] = turned(across, below, state.turn)
   const x = state.x + rx
   const line = ground(x)
   if (state.y + ry + size <= line) return -1
   const slope = (ground(x + 4) - line) / 4
   const length = Math.sqrt(1 + slope * slope)
   const deep = (state.y + ry + size - line) / length
-  // So deep in the earth is no wheel on the ground but a fall past an edge.
+  // A wheel this deep is not on the ground: it has fallen past an edge.
   if (deep > DEEPEST) return -1
   const [nx, ny] = [slope / length, -1 / length]
-  // The push acts where the wheel touches, not at its axle.
+  // The force acts where the wheel touches, not at its axle.
   const [px, py] = [rx - nx * size, ry - ny * size]
-  const [vx, vy] = [state.vx - state.spin * py, state.vy + state.spin * px]
+  const [vx, vy] = velocityAt(state, px, py)
   const out = vx * nx + vy * ny
   const along = -vx * ny + vy * nx
   const push = Math.min(3.2, Math.max(0, STIFF * deep - DAMP * out))
@@ -194,7 +194,7 @@ function press(state: DriveState, ground: Ground, { across, below, size, rig, pe
 
 export const pedalOf = (input: number) => (input === GAS ? 1 : input === BRAKE ? -1 : 0)
 
-/** Points for the way gone, one for every hundred units, and for turns in the air. */
+/** Points for distance, one for every hundred units, and for turns in the air. */
 export function countWay(state: DriveState, turn: Turn, { hasLanded, flips }: Ride) {
   if (hasLanded) turn.tell('land', state.x, state.y + 20)
   if (flips > 0) gain(state, turn, 4 * flips, { x: state.x, y: state.y - 30 })
@@ -223,7 +223,7 @@ export function takeThings(
 export const takeCoin = (state: DriveState, turn: Turn) =>
   bonus(state, turn, 1, { x: state.x, y: state.y - 30 })
 
-/** Rolling hills that grow with the way: three waves, shifted for each run. */
+/** Rolling hills that grow with the distance: three waves, shifted for each run. */
 export function hills({ shifts }: DriveState, x: number, high: number): number {
   const begun = Math.min(1, Math.max(0, (x - 60) / 500))
   const grown = begun * (0.55 + 0.45 * Math.min(1, Math.max(0, x) / 12_000))

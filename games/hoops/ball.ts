@@ -1,4 +1,5 @@
 import type { SimEvent } from '#kit/game/contract.ts'
+import { bounceOff, lengthOf } from '#kit/game/discs/discs.ts'
 import * as court from './court.ts'
 import { rimX, wayOf, type Side } from './court.ts'
 import type { Ball } from './match.ts'
@@ -7,10 +8,10 @@ const RIM_BOUNCE = 0.6
 const BOARD_BOUNCE = 0.66
 const FLOOR_BOUNCE = 0.74
 const WALL_BOUNCE = 0.6
-/** Slower than this the ball only rolls. */
+/** Below this speed the ball rolls instead of bouncing. */
 const ROLLING = 1.1
 const FRICTION = 0.984
-/** A tick is done in parts: a fast ball must not pass through the rim. */
+/** Steps of a tick: a fast ball must not pass through the rim. */
 const PARTS = 3
 const SIDES: readonly Side[] = [0, 1]
 
@@ -56,24 +57,16 @@ interface Knock {
   readonly kind: 'rim' | 'board'
 }
 
-/** The ball against a point: it is pushed out, and what of its speed goes inwards is thrown back. */
+/** Bounces the ball off a point of the hoop. */
 function knock(ball: Ball, x: number, y: number, { reach, bounce, kind }: Knock, events: SimEvent[]) {
-  const dx = ball.x - x
-  const dy = ball.y - y
-  const far = Math.sqrt(dx * dx + dy * dy)
-  if (far >= reach || far === 0) return
-  const nx = dx / far
-  const ny = dy / far
-  ball.x = x + nx * reach
-  ball.y = y + ny * reach
-  const inwards = ball.vx * nx + ball.vy * ny
-  if (inwards >= 0) return
-  ball.vx -= (1 + bounce) * inwards * nx
-  ball.vy -= (1 + bounce) * inwards * ny
-  // Nothing stays lying on rim or board.
-  if (Math.abs(ball.vx) < 0.25 && ny > 0.9) ball.vx += ball.x > court.MIDDLE ? -0.6 : 0.6
+  const upwards = ball.y - y
+  const far = lengthOf(ball.x - x, upwards)
+  const speed = bounceOff(ball, { x, y }, reach, bounce)
+  if (speed === 0) return
+  // Nudges a ball that would come to rest on rim or board.
+  if (Math.abs(ball.vx) < 0.25 && upwards / far > 0.9) ball.vx += ball.x > court.MIDDLE ? -0.6 : 0.6
   if (ball.shot) ball.shot.touched = true
-  if (inwards < -0.8) events.push({ kind, x: ball.x, y: ball.y, amount: -inwards })
+  if (speed > 0.8) events.push({ kind, x: ball.x, y: ball.y, amount: speed })
 }
 
 function touchEnds(ball: Ball, events: SimEvent[]) {

@@ -1,17 +1,17 @@
 import { bounceOff, lengthOf } from '#kit/game/discs/discs.ts'
-import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import type { Random } from '#kit/random/random.ts'
 import type { Ball } from './world.ts'
 
 export const RADIUS = 8
-/** A ball moves by pieces of at most this many units. */
+/** Longest step of a ball in units. */
 const PIECE = 4
-/** Touches without a paddle until a ball is turned. */
+/** Bounces without a paddle before a ball is turned. */
 const MOST_DULL = 12
 
 export const newBall = (x: number, y: number): Ball => ({ x, y, vx: 0, vy: 0, spin: 0, last: -1, dull: 0 })
 
-/** Moves a ball piece by piece; `touch` looks after each and returns true to end the flight. */
+/** Moves a ball in short steps; `touch` is called after each and returns true to end the flight. */
 export function fly(ball: Ball, touch: () => boolean | void) {
   const pieces = Math.max(1, Math.ceil(lengthOf(ball.vx, ball.vy) / PIECE))
   for (let piece = 0; piece < pieces; piece++) {
@@ -21,31 +21,24 @@ export function fly(ball: Ball, touch: () => boolean | void) {
   }
 }
 
-export function turn(ball: Ball, angle: number) {
-  const [sin, cos] = [exactSin(angle), exactCos(angle)]
-  const { vx, vy } = ball
-  ball.vx = vx * cos - vy * sin
-  ball.vy = vx * sin + vy * cos
-}
-
 export function setSpeed(ball: Ball, speed: number) {
   const far = lengthOf(ball.vx, ball.vy) || 1
   ball.vx *= speed / far
   ball.vy *= speed / far
 }
 
-/** Throws a ball back from a round thing; true when it touched. */
+/** Bounces a ball off a disc; true when it touched. */
 export function bounceOffRound(ball: Ball, [x, y, radius]: readonly [number, number, number]): boolean {
   const isTouched = bounceOff(ball, { x, y }, radius + RADIUS, 1) > 0
   if (isTouched) ball.dull++
   return isTouched
 }
 
-/** A ball that has found no paddle for too long leaves its circle. */
+/** Turns a ball that has hit no paddle for too long, so that it leaves its loop. */
 export function turnWhenDull(ball: Ball, random: Random) {
   if (ball.dull < MOST_DULL) return
   ball.dull = 0
-  turn(ball, (random() < 0.5 ? -1 : 1) * (0.3 + 0.4 * random()))
+  turnVelocity(ball, (random() < 0.5 ? -1 : 1) * (0.3 + 0.4 * random()))
 }
 
 /** A place thrown back by walls at both ends. */

@@ -1,6 +1,7 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import type { Random } from '#kit/random/random.ts'
-import { bounceOffRound, fly, folded, newBall, RADIUS, setSpeed, turn, turnWhenDull } from './ball.ts'
+import { bounceOffRound, fly, folded, newBall, RADIUS, setSpeed, turnWhenDull } from './ball.ts'
 import { RIVALS, type Rival } from './rivals.ts'
 import {
   clamp,
@@ -100,7 +101,7 @@ function step(state: Wind, moment: Moment) {
     return
   }
   moveRival(state)
-  turn(ball, ball.spin)
+  turnVelocity(ball, ball.spin)
   ball.spin *= SPIN_KEEPS
   ball.vx += state.wind
   steepen(ball, state.speed)

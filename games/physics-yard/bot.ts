@@ -2,10 +2,10 @@ import type { Random } from '#kit/random/random.ts'
 import type { YardSim } from './sim.ts'
 
 const HASTE = 0.04
-/** Ticks the last move of a solution may take to come true. */
+/** Ticks after the last move of a solution in which it must win. */
 const PATIENCE = 800
 
-/** Knows the solution of each level; a weak player has forgotten every third and tries its luck there. */
+/** Plays the stored solution; a weak bot does not know every third level and plays at random there. */
 export function yardBot(
   { rules, yard, plan }: YardSim,
   random: Random,

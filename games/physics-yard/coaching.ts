@@ -1,7 +1,7 @@
 import { aimOf, columnX, lineOf, placeOf, type Place } from './codes.ts'
 import type { YardSim } from './sim.ts'
 
-/** The way of the ghost finger: the next action of the level's solution, as a gesture. */
+/** The path of the ghost finger: the next action of the level's solution, as a gesture. */
 export function gestureOf({ rules, yard, plan }: YardSim): readonly Place[] {
   const input = plan.moves[yard.used]?.input
   if (rules.gesture === 'press') return [{ x: 200, y: 200 }]

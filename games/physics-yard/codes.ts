@@ -1,4 +1,4 @@
-/** How a place, an aim or a line becomes one number, so that a replay is a list of numbers. 0 is: wait. */
+/** Encodes a place, an aim or a line as one number, so that a replay is a list of numbers. 0 waits. */
 export interface Place {
   readonly x: number
   readonly y: number

@@ -7,7 +7,7 @@ import { readLevel } from './level.ts'
 import { packs } from './packs.ts'
 import { openLevel, stepYard } from './sim.ts'
 
-/** Which level is shown, after how many ticks of its solution, and how it is cut out. */
+/** Which level is shown, after how many ticks of its solution, and which part of it. */
 interface Cut {
   readonly level: number
   readonly ticks: number
@@ -59,7 +59,7 @@ const CUTS: Readonly<Record<Kind, Cut>> = {
 const HALF = 200
 const SEEN = 290
 
-/** A moment of one of its levels, drawn by the game's own drawing. */
+/** A moment of one of its levels, drawn by the game's own view. */
 export function cover({ slug, ground, yard: kind }: YardDefinition): string {
   const { level, ticks, zoom, tilt, at } = CUTS[kind]
   const plan = readLevel(packs[kind][level - 1]!)

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own on the one machine: its rules in `kinds/`, its levels in `packs/`. */
+/** Each is a game of its own: rules in `kinds/`, levels in `packs/`. */
 export const KINDS = [
   'rope-cut',
   'sling-huts',

@@ -1,7 +1,7 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Feel } from '#kit/game/micro/scene.ts'
 
-/** How what happens sounds and looks. */
+/** Sound and particles of each event. */
 export const FEELS: Readonly<Record<string, Feel & { readonly joy?: number }>> = {
   cut: { sound: 'slice', sparks: PAINT.sand },
   shot: { sound: 'shoot', sparks: PAINT.sand, count: 8, quake: 3 },

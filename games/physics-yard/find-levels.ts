@@ -9,11 +9,11 @@ import { openLevel, stepYard } from './sim.ts'
 import { far, type Yard, type YardRules } from './yard.ts'
 
 /**
- * Writes `packs/`: builds levels by dice and keeps those that a random hand solves sometimes, but not at once, and that
- * nobody wins by waiting. With names of games as arguments only their packs are made anew.
+ * Writes `packs/`: builds levels from seeds and keeps those that random play solves sometimes, but not at the first try,
+ * and that waiting does not win. With names of games as arguments it writes only their packs.
  */
 const MOST_TRIES = 10
-/** Step by step each try is worth many. */
+/** A search move by move needs fewer tries. */
 const FEW_TRIES = 3
 const LONGEST_TICKS = 2600
 const IDLE_TICKS = 150
@@ -29,14 +29,14 @@ const STANDS: readonly Kind[] = [
   'puff-blast',
   'ice-saw',
 ]
-/** Actions that only begin: a level that they win needs no thought. */
+/** Actions that only start things: a level that they win is too easy. */
 const BEGINS: Partial<Record<Kind, number>> = {
   'bounce-boards': 1,
   'domino-run': 1,
   'belt-parcel': 1,
   'plank-draw': lineCode({ x: 200, y: 30 }, { x: 200, y: 30 }),
 }
-/** Ticks a hand waits on average. */
+/** Average number of ticks between random actions. */
 const WAITS: Partial<Record<Kind, number>> = {
   'rope-cut': 30,
   'magnet-hop': 26,
@@ -45,7 +45,7 @@ const WAITS: Partial<Record<Kind, number>> = {
   'cave-turn': 40,
   'belt-parcel': 30,
 }
-/** How many more moves the hardest level takes than the first. */
+/** How many more moves the hardest level needs than the first. */
 const MORE_MOVES: Partial<Record<Kind, number>> = {
   'fan-drift': 4,
   'cave-turn': 5,
@@ -75,7 +75,7 @@ ${lines}]
   }
 }
 
-/** `dealt` are the dice of the levels before. */
+/** `dealt` holds the seeds of the levels before. */
 function levelOf(kind: Kind, index: number, dealt: Set<number>): Level {
   const rules = rulesOf[kind]
   const hard = index / (LEVELS - 1)
@@ -92,7 +92,7 @@ function levelOf(kind: Kind, index: number, dealt: Set<number>): Level {
   throw new Error(`${kind}: no level ${index + 1}`)
 }
 
-/** Nothing falls or is won before somebody acts. */
+/** Whether nothing falls and nothing is won before the first action. */
 function isSound(kind: Kind, level: Level): boolean {
   const rules = rulesOf[kind]
   const yard = openLevel(rules, level)
@@ -116,7 +116,7 @@ function solve(kind: Kind, level: Level, easiest: number): Solved | undefined {
     const random = seededRandom(hash32(`${kind} ${level.dice} ${trial}`))
     const solved = rules.worth ? stepwise(rules, level, random) : blindly(kind, level, random)
     if (!solved) continue
-    // What the first try solves is no level.
+    // A level that the first try solves is too easy.
     if (trial < easiest && !rules.expert && !rules.worth) return undefined
     if (!best || solved.moves.length < best.moves.length) best = solved
     if (trial > 2 || rules.expert || rules.worth) return best
@@ -141,7 +141,7 @@ function blindly(kind: Kind, level: Level, random: Random): Solved | undefined {
           : 0
     const { tick, used } = yard
     stepYard(rules, yard, input, quiet)
-    // An action that came to nothing is no move.
+    // An action without effect is not a move.
     if (yard.used > used) moves.push({ tick, input })
     note(path, rules, yard)
   }
@@ -149,7 +149,7 @@ function blindly(kind: Kind, level: Level, random: Random): Solved | undefined {
   return rules.expert ? { moves, path } : thinned(rules, level, { moves, path })
 }
 
-/** Leaves out what the solution does without: single moves, then pairs such as there and back. */
+/** Leaves out moves that the solution does not need: single ones, then pairs such as there and back. */
 function thinned(rules: YardRules, level: Level, solved: Solved): Solved {
   let best = solved
   for (const many of [1, 2])
@@ -160,7 +160,7 @@ function thinned(rules: YardRules, level: Level, solved: Solved): Solved {
   return best
 }
 
-/** What comes of these moves and then of waiting. */
+/** Plays these moves and then waits; undefined when that does not win. */
 function replayed(rules: YardRules, level: Level, moves: readonly Move[]): Solved | undefined {
   const yard = openLevel(rules, level)
   const path: Place[] = []
@@ -178,7 +178,7 @@ function note(path: Place[], rules: YardRules, yard: Yard) {
   if (hero && yard.tick % 4 === 0) path.push({ x: Math.round(hero.x), y: Math.round(hero.y) })
 }
 
-/** Tries some actions, lets each of them come to rest, and goes on from the best. */
+/** Tries some actions, lets the world come to rest after each, and goes on from the best. */
 function stepwise(rules: YardRules, level: Level, random: Random): Solved | undefined {
   let yard = openLevel(rules, level)
   const moves: Move[] = []
@@ -201,7 +201,7 @@ function stepwise(rules: YardRules, level: Level, random: Random): Solved | unde
       best = { yard: copy, move }
     }
     if (!best) return undefined
-    // A stroke that meets nothing is no move.
+    // A stroke that hits nothing is not a move.
     if (best.yard.used > yard.used) moves.push(best.move)
     yard = best.yard
   }
@@ -210,7 +210,7 @@ function stepwise(rules: YardRules, level: Level, random: Random): Solved | unde
 
 const APART = 46
 
-/** Two places on the way of the hero. */
+/** Two places on the path of the hero. */
 function pearlsOn(path: readonly Place[]): Place[] {
   const begin = path[0]
   if (!begin) return []

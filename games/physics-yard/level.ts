@@ -1,6 +1,6 @@
 import type { Place } from './codes.ts'
 
-/** A level of a pack: the dice it is built by, how hard it is, the line that solves it and its pearls. */
+/** A level of a pack: its seed (`dice`), its difficulty, the moves that solve it, and its pearls. */
 export interface Level {
   readonly dice: number
   /** 0 to 1. */

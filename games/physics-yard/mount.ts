@@ -22,11 +22,11 @@ import { handOf, type Hand } from './hand.ts'
 import { starsOf, type YardSim } from './sim.ts'
 
 const OVER_AFTER_TICKS = { won: 54, lost: 40 } as const
-/** A world that stands still waits for its player; these move by themselves. */
+/** A world at rest is not stepped while it waits for the player, except in these games, which move by themselves. */
 const RESTLESS = ['stack-up', 'marble-gates', 'peg-sort', 'cannon-shot']
 const STILL_TICKS = 20
 
-/** A yard on the stage: the run, its room, and the hand. */
+/** A level on the stage: the run, its layout, and the input. */
 interface Table {
   readonly canvas: HTMLCanvasElement
   readonly context: GameContext<YardDefinition, number>
@@ -50,7 +50,7 @@ interface Table {
   readonly stage: Stage
 }
 
-/** Runs one level after the other on a canvas. */
+/** Runs levels one after the other on a canvas. */
 export function mountYard(
   canvas: HTMLCanvasElement,
   context: GameContext<YardDefinition, number>,
@@ -165,7 +165,7 @@ function tick(table: Table) {
   if (status !== 'playing') {
     table.ended++
     if (table.ended === OVER_AFTER_TICKS[status]) finish(table)
-    // The last fall goes on for the eye; the run has ended.
+    // Things go on falling on the screen after the run has ended.
     return
   }
   table.hand.steer(table.stage.keys, yard(table))

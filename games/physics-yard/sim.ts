@@ -1,6 +1,6 @@
 import type { Sim, SimEvent } from '#kit/game/contract.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
-import { stepWorld, type Hit } from './engine/world.ts'
+import { stepWorld, type Hit } from '#kit/game/rigid/world.ts'
 import { readLevel, type Level } from './level.ts'
 import { keepCount, type Yard, type YardRules } from './yard.ts'
 
@@ -10,7 +10,7 @@ export interface YardSim extends Sim<number> {
   readonly plan: Level
 }
 
-/** Nobody thinks longer than this after a move. */
+/** Ticks without an action after which a begun level is lost. */
 const LONGEST_WAIT = 7200
 const LOUD = 140
 const MOST_KNOCKS = 3
@@ -40,7 +40,7 @@ export function stepYard(rules: YardRules, yard: Yard, input: number, tell: SimT
 
 type SimTell = (kind: string, x: number, y: number, amount?: number) => void
 
-/** The loudest meetings of a tick are heard. */
+/** Tells the hardest hits of a tick, for sound. */
 function knocks(hits: readonly Hit[], tell: SimTell) {
   let told = 0
   for (const { speed, x, y } of hits)
@@ -102,7 +102,7 @@ export function openYard(rules: YardRules, { pack, level, saved }: Opening): Yar
 
 const SAMPLES = 24
 
-/** Waiting, and actions a hand could do in this level. */
+/** 0 and some actions that are possible in this level, for bots and tests. */
 function sampleOf(rules: YardRules, yard: Yard, level: number): readonly number[] {
   const random = seededRandom(hash32(`hand:${level}`))
   const inputs = new Set([0])

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random/random.ts'
 import type { Place } from './codes.ts'
-import type { Body } from './engine/body.ts'
-import { emptyWorld, isStill, type Hit, type World } from './engine/world.ts'
+import type { Body } from '#kit/game/rigid/body.ts'
+import { emptyWorld, isStill, type Hit, type World } from '#kit/game/rigid/world.ts'
 
 export const FIELD = 400
 
@@ -10,7 +10,7 @@ export interface Yard {
   tick: number
   status: 'playing' | 'won' | 'lost'
   world: World
-  /** The input of the tick before: an action is a number that was not there. */
+  /** Input of the tick before: a number that is held acts once. */
   last: number
   /** Actions done, and those that are left (shots, pieces, planks). */
   used: number
@@ -30,36 +30,36 @@ export type Gesture = 'spots' | 'press' | 'column' | 'place' | 'line' | 'pull'
 
 export type Tell = (kind: string, x: number, y: number, amount?: number) => void
 
-/** How hard a level is to be, 0 to 1, and its dice. */
+/** The wanted difficulty of a level, 0 to 1, and its random numbers. */
 export interface Wish {
   readonly hard: number
   readonly random: Random
 }
 
-/** The rules of one game: everything but the machine. */
+/** The rules of one game: everything but the physics. */
 export interface YardRules {
   readonly gesture: Gesture
   build(wish: Wish): Yard
   act(yard: Yard, input: number, tell: Tell): void
   /** Forces and moving parts, before the bodies move. */
   drive?(yard: Yard): void
-  /** What came of the tick. */
+  /** Decides what follows from a tick: caught, lost, won. */
   judge(yard: Yard, hits: readonly Hit[], tell: Tell): void
-  /** A random hand: an action that makes sense now, or 0. */
+  /** A random action that makes sense now, or 0. */
   guess(yard: Yard, random: Random): number
   /** Whether an action may be done now. */
   isReady(yard: Yard): boolean
-  /** The player who knows how: used instead of guesses where those would never do. */
+  /** The action of an expert, for games that random actions never solve. */
   expert?(yard: Yard): number
-  /** How good a state is: searches that go step by step keep the best. */
+  /** How promising a state is; with it, levels are solved move by move, and the best state is kept. */
   worth?(yard: Yard): number
-  /** Places that can be touched; the input is the index plus one. Far away: not any more. */
+  /** Places that can be touched; the input is the index plus one. A place at `AWAY` is used up. */
   spots?(yard: Yard): readonly Place[]
   /** Where a shot begins. */
   muzzle?(yard: Yard): Place
   /** What takes pearls. */
   hero?(yard: Yard): Body | undefined
-  /** Actions that earn all stars where there are no pearls: more than these cost one, many more cost two. */
+  /** Stars come from few actions instead of pearls. */
   readonly byThrift?: boolean
 }
 
@@ -106,7 +106,7 @@ export function lose(yard: Yard, tell: Tell, { x, y }: Place) {
   tell('lost', x, y)
 }
 
-/** Ties a body to a fixed point. */
+/** Hangs a body on a rope from a fixed point. */
 export function hang({ world }: Yard, body: number, { x, y }: Place, slack = 0) {
   const { x: bodyX, y: bodyY } = world.bodies[body]!
   const length = far({ x, y }, { x: bodyX, y: bodyY }) + slack
@@ -118,7 +118,7 @@ export const far = (one: Place, other: Place) =>
 
 export const isOut = ({ x, y }: Place) => y > 430 || x < -60 || x > 460 || y < -500
 
-/** The two kinds in a hit, if they are these. */
+/** The two bodies of a hit in this order, when they are of these kinds. */
 export function pairOf({ a, b }: Hit, one: string, other: string): readonly [Body, Body] | undefined {
   if (a.kind === one && b.kind === other) return [a, b]
   if (b.kind === one && a.kind === other) return [b, a]

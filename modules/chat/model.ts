@@ -42,7 +42,7 @@ export interface ChatMessage {
   readonly state: 'shown' | 'removed'
 }
 
-/** The topic of a channel: what a socket joins to hear it, kept in the column `room`. */
+/** The topic of a channel: what a socket joins to hear it, stored in the column `room`. */
 export const topicOf = (channel: ChatChannel, gameId?: number) =>
   channel === 'game' ? `game:${gameId}` : 'world'
 

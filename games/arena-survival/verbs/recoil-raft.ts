@@ -1,3 +1,4 @@
+import { reflect } from '#kit/game/discs/discs.ts'
 import type { Turn } from '#kit/game/micro/rules.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
@@ -37,11 +38,7 @@ function drift(world: Raft, turn: Turn) {
   world.y += world.vy
   if (!keepOn(world, HERO)) return
   const [nx, ny] = [(world.x - MIDDLE) / (PLATE - HERO), (world.y - MIDDLE) / (PLATE - HERO)]
-  const into = world.vx * nx + world.vy * ny
-  if (into <= 0) return
-  world.vx -= 1.6 * into * nx
-  world.vy -= 1.6 * into * ny
-  if (into > 1) turn.tell('bump', world.x, world.y)
+  if (reflect(world, [-nx, -ny], 0.6) > 1) turn.tell('bump', world.x, world.y)
 }
 
 /** The cannon is the motor: every shot pushes the raft the other way. */

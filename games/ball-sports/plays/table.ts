@@ -1,3 +1,4 @@
+import { bounceOff } from '#kit/game/discs/discs.ts'
 import {
   between,
   bonus,
@@ -107,20 +108,12 @@ function answer(state: TableState, turn: Turn) {
   }
 }
 
-function bounceOff(state: TableState, rods: readonly Rod[], slideOf: (rod: number) => number) {
+function meetMen(state: TableState, rods: readonly Rod[], slideOf: (rod: number) => number) {
   const { ball } = state
   for (const [rod, { y, men }] of rods.entries())
     for (const man of men) {
       const x = 200 + man + slideOf(rod)
-      const far = distance(x, y, ball.x, ball.y)
-      if (far >= MAN + BALL || far === 0) continue
-      const [nx, ny] = [(ball.x - x) / far, (ball.y - y) / far]
-      ball.x = x + nx * (MAN + BALL)
-      ball.y = y + ny * (MAN + BALL)
-      const closing = ball.vx * nx + ball.vy * ny
-      if (closing >= 0) continue
-      ball.vx -= 1.55 * closing * nx
-      ball.vy -= 1.55 * closing * ny
+      bounceOff(ball, { x, y }, MAN + BALL, 0.55)
     }
 }
 
@@ -196,8 +189,8 @@ export const rules: MicroRules<TableState> = {
     for (let part = 0; part < 2; part++) {
       ball.x += ball.vx / 2
       ball.y += ball.vy / 2
-      bounceOff(state, OWN, () => state.slide)
-      bounceOff(state, THEIRS, (rod) => state.rival[rod]!)
+      meetMen(state, OWN, () => state.slide)
+      meetMen(state, THEIRS, (rod) => state.rival[rod]!)
       walls(state, turn)
     }
     ball.vx *= 0.992

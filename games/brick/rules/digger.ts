@@ -124,10 +124,10 @@ function lose(state: Digger, moment: Moment) {
   state.digs = DIGS
 }
 
-/** The ground comes up, the faster the deeper; with every row the depth grows. */
+/** Raises the ground, faster with depth; every row adds to the depth. */
 function rise(state: Digger, moment: Moment) {
   const { random, tell } = moment
-  // Where little is left to dig the ground hurries.
+  // Rises faster while little is left to dig.
   const isBare = state.kinds.slice(0, COLUMNS * (ROWS - 5)).every((kind) => !kind)
   state.rise += riseOf(state) * (isBare ? 12 : 1)
   if (state.rise < CELL) return
@@ -149,7 +149,7 @@ function rise(state: Digger, moment: Moment) {
 
 const falls = (kind: number) => kind === SAND || kind === CLAY || kind === GEM || kind === BARREL
 
-/** What lies loose falls by one cell; a gem that reaches the bottom is yours. */
+/** Loose cells fall by one; a gem that reaches the bottom is collected. */
 function fall(state: Digger, { tell }: Moment) {
   const { kinds, hits } = state
   const grid = diggerGrid(state)

@@ -1,4 +1,4 @@
-import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { turned } from '#kit/game/rigid/turning.ts'
 import { aimSlide } from '../bot.ts'
 import {
   bounceOffCell,
@@ -217,8 +217,8 @@ function split(state: Reef) {
   const more = state.balls.flatMap((ball) => {
     if (ball.rides > 0) return []
     return [-0.4, 0.4].map((angle) => {
-      const [sin, cos] = [exactSin(angle), exactCos(angle)]
-      return { ...ball, vx: ball.vx * cos - ball.vy * sin, vy: ball.vx * sin + ball.vy * cos }
+      const [vx, vy] = turned(ball.vx, ball.vy, angle)
+      return { ...ball, vx, vy }
     })
   })
   state.balls = [...state.balls, ...more].slice(0, MOST_BALLS)

@@ -1,4 +1,6 @@
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { reflect } from '#kit/game/discs/discs.ts'
+import { turnVelocity } from '#kit/game/rigid/turning.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { fly, newBall, RADIUS } from '../flight.ts'
 import { ACT, turnInput, wishOf } from '../inputs.ts'
@@ -34,7 +36,7 @@ const FASTEST = 0.12
 const MOST_BALLS = 3
 const SAFE_CIRCLE = 16
 
-/** What stands in a cell: 1 and more is a colour, 5 takes two hits, 6 sets a second ball free. */
+/** Contents of a cell: 1 and above are colours, 5 takes two hits, 6 releases a second ball. */
 export const TOUGH = 5
 export const SHELL = 6
 
@@ -52,7 +54,7 @@ export const RING_STARTS = RINGS.map((_, index) =>
 )
 
 const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
-/** The way from one angle to another, -π to π. */
+/** The difference between two angles, -π to π. */
 export const turnTo = (from: number, to: number) => {
   const turn = (((to - from) % FULL_TURN) + FULL_TURN) % FULL_TURN
   return turn > Math.PI ? turn - FULL_TURN : turn
@@ -171,15 +173,11 @@ function flyOne(state: Ring, moment: Moment, ball: Ball) {
   })
 }
 
-/** Throws a ball back outwards (1) or inwards (-1); false when it already flies that way. */
+/** Bounces a ball outwards (1) or inwards (-1); false when it already flies that way. */
 function push(ball: Ball, way: 1 | -1): boolean {
   const far = lengthOf(ball.x - MIDDLE, ball.y - MIDDLE) || 1
   const [nx, ny] = [((ball.x - MIDDLE) / far) * way, ((ball.y - MIDDLE) / far) * way]
-  const toward = ball.vx * nx + ball.vy * ny
-  if (toward >= 0) return false
-  ball.vx -= 2 * toward * nx
-  ball.vy -= 2 * toward * ny
-  return true
+  return reflect(ball, [nx, ny], 1) > 0
 }
 
 function meetPaddle(state: Ring, { tell }: Moment, ball: Ball): boolean {
@@ -187,7 +185,7 @@ function meetPaddle(state: Ring, { tell }: Moment, ball: Ball): boolean {
   const off = turnTo(state.pad, angleAt(ball))
   if (outward <= 0 || Math.abs(off) > state.half + RADIUS / PAD_RING) return false
   state.combo = 0
-  // The rim of the paddle sends aside, its middle straight to the core.
+  // The ends of the paddle send the ball aside, its centre straight to the core.
   leave(state, ball, clamp(off / state.half, -1, 1) * -0.75)
   const reach = (PAD_RING - PAD_THICK - RADIUS) / lengthOf(ball.x - MIDDLE, ball.y - MIDDLE)
   ball.x = MIDDLE + (ball.x - MIDDLE) * reach
@@ -201,12 +199,8 @@ function hitCore(state: Ring, { random, tell }: Moment, ball: Ball) {
   state.quiet = 0
   state.score += 40
   tell('core', MIDDLE, MIDDLE, 40)
-  // A little off the straight way back, so that it finds other bricks.
-  const turn = (random() - 0.5) * 0.7
-  const [sin, cos] = [exactSin(turn), exactCos(turn)]
-  const { vx, vy } = ball
-  ball.vx = vx * cos - vy * sin
-  ball.vy = vx * sin + vy * cos
+  // Not quite straight back, so that it hits other bricks.
+  turnVelocity(ball, (random() - 0.5) * 0.7)
 }
 
 /** The cell at a distance and an angle; -1 for none. */
@@ -236,7 +230,7 @@ function meetBrick(
   hit(state, moment, { cell, ball })
 }
 
-/** A brick that is met from its narrow side throws the ball back along the ring. */
+/** A brick that is hit on its narrow side bounces the ball along the ring. */
 function bounceAlong(ball: Ball) {
   const far = lengthOf(ball.x - MIDDLE, ball.y - MIDDLE) || 1
   const [tx, ty] = [-(ball.y - MIDDLE) / far, (ball.x - MIDDLE) / far]

@@ -55,7 +55,7 @@ function deal(random: Random, wave: number): Pick<World, 'kinds' | 'hits'> {
   const shape = waveShape(random, COLUMNS, ROWS)
   const first = pickIndex(6, random)
   const tough = Math.min(0.5, wave * 0.07)
-  // One throw of the dice for both halves: the wave stays the same on both sides.
+  // One random number for both halves, so that both have the same wave.
   const thrown = shape.map(() => random())
   const kinds = shape.map((isThere, cell) => {
     const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)]
@@ -155,7 +155,7 @@ function caught(
   if (sendToBrick(ball, state, guide)) tell('guide', ball.x, ball.y)
   else sendFromPaddle(ball, state, { speed, way: side })
   ball.y = side === 1 ? LOW_Y - RADIUS - PAD_HALF : HIGH_Y + RADIUS + PAD_HALF
-  // The water carries the ball away from the paddle that it has left.
+  // The current carries the ball away from the paddle it has left.
   state.tide = side === 1 ? -1 : 1
   if (side === state.side) {
     state.crossings = 0

@@ -33,7 +33,7 @@ const SPEED = 8.4
 const EVERY_TICKS = 4
 export const SINK_TICKS = 16
 const TAKE_REACH = 21
-/** Pearls that fly this long sink down by themselves. */
+/** Ticks after which flying pearls sink by themselves. */
 const LONGEST_FLIGHT = 780
 const MOST_PEARLS = 90
 
@@ -181,7 +181,7 @@ function hit(state: Volley, { tell }: Moment, cell: number) {
   tell('break', x, y, countBrick(state, 5))
 }
 
-/** A pearl in the way is one more for the next volley; a lamp hits every brick of its row, once for each volley. */
+/** A pearl that is hit adds one to the next volley; a lamp hits every brick of its row, once in each volley. */
 function take(state: Volley, moment: Moment, ball: Ball) {
   for (const drop of state.drops) {
     const [dx, dy] = [drop.x - ball.x, drop.y - ball.y]

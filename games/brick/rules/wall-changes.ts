@@ -2,7 +2,7 @@ import { cellX, cellY, type Grid } from '../flight.ts'
 import { countBrick, type Moment } from '../world.ts'
 import type { Wall } from './wall.ts'
 
-/** With so few bricks left nothing grows any more. */
+/** With this few bricks left nothing grows any more. */
 const WITHERS_BELOW = 7
 const SLOWEST = 100
 const FASTEST = 44

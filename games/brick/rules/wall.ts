@@ -43,7 +43,7 @@ const MOST_BALLS = 6
 export const FULL_CHARGE = 6
 const THUNDER_TICKS = 55
 export const GHOST_TICKS = 170
-/** A brick of another colour than the wanted one stands this many hits. */
+/** Hits that a brick of another colour than the wanted one takes. */
 const WRONG_HITS = 3
 const GRAVITY = 0.085
 const THROW = 8.7
@@ -100,7 +100,7 @@ function deal(
     kinds,
     hits: kinds.map((color) => (color === 0 ? 0 : isHard() ? 2 : tough)),
     plan,
-    // The wall is asked for from below: its lowest brick says the first colour.
+    // The lowest brick of the wall gives the first wanted colour.
     wanted: kinds[plan.at(-1)!]!,
   }
 }
@@ -135,7 +135,7 @@ const stepOf = (kind: WallKind) => (state: Wall, moment: Moment) => {
   if (kind === 'weeds') regrow(state, moment, gridOf(kind, state))
   if (kind === 'ghosts') fade(state)
   if (kind === 'march') march(state, moment)
-  // A ball that is set free on the way flies from the next tick on.
+  // A ball that is released during a tick flies from the next one on.
   for (const ball of state.balls.filter(({ rides }) => rides === 0)) flyOne(kind, state, moment, ball)
   if (!state.kinds.some(Boolean)) return nextWave(kind, state, moment)
   const lost = state.balls.find(({ y }) => y > HEIGHT + 20)
@@ -144,7 +144,7 @@ const stepOf = (kind: WallKind) => (state: Wall, moment: Moment) => {
   if (state.balls.length === 0) giveUp(state, moment, lost.x)
 }
 
-/** A ghost that is not there shows as two hits, so that it is painted anew when it comes and goes. */
+/** A hidden ghost counts two hits, so that the view redraws it when it comes and goes. */
 function fade(state: Wall) {
   for (const [cell, color] of state.kinds.entries())
     if (color) state.hits[cell] = isThere('ghosts', state, color) ? 1 : 2

@@ -1,4 +1,5 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { reflect } from '#kit/game/discs/discs.ts'
 import {
   between,
   bonus,
@@ -93,11 +94,7 @@ function bounce(state: PuttState, turn: Turn) {
     const far = distance(x, y, rock.x, rock.y)
     if (far > ROCK + BALL || far === 0) continue
     const [nx, ny] = [(x - rock.x) / far, (y - rock.y) / far]
-    const into = state.vx * nx + state.vy * ny
-    if (into >= 0) continue
-    state.vx -= 1.8 * into * nx
-    state.vy -= 1.8 * into * ny
-    knock(state, turn)
+    if (reflect(state, [nx, ny], 0.8) > 0) knock(state, turn)
   }
 }
 

@@ -1,5 +1,5 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
-import type { Body } from '../engine/body.ts'
+import type { Body } from '#kit/game/rigid/body.ts'
 
 /** Colours that are sorted; each also has a number of dots. */
 export const SORTS = [PAINT.coral, PAINT.sun, PAINT.lagoon, PAINT.orchid] as const

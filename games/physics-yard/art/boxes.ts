@@ -1,6 +1,6 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { shade } from '#kit/game/draw.ts'
-import { heightOf, widthOf, type Body } from '../engine/body.ts'
+import { heightOf, widthOf, type Body } from '#kit/game/rigid/body.ts'
 import type { Painter } from './balls.ts'
 
 type Facing = (brush: Brush, width: number, height: number, body: Body) => void

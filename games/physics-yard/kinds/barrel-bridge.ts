@@ -1,7 +1,7 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { columnCode, columnX } from '../codes.ts'
-import { ball, box, wall } from '../engine/body.ts'
+import { ball, box, wall } from '#kit/game/rigid/body.ts'
 import { emptyYard, firstOf, lose, put, win, type YardRules } from '../yard.ts'
 
 const DROP_Y = 60

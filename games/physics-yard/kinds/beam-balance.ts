@@ -1,7 +1,7 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { columnCode, columnX } from '../codes.ts'
-import { box, hinged, wall } from '../engine/body.ts'
+import { box, hinged, wall } from '#kit/game/rigid/body.ts'
 import { emptyYard, lose, put, win, type YardRules } from '../yard.ts'
 
 const PIVOT = { x: 200, y: 285 }

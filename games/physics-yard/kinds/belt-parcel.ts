@@ -1,12 +1,12 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, box, wall } from '../engine/body.ts'
+import { ball, box, wall } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, isOut, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SPEED = 84
 const CART_WIDTH = 62
 const STUCK_TICKS = 200
-/** own: 1 once the belts run, then the place of every belt, which its speed must not move. */
+/** `own`: 1 once the belts run, then the position of every belt. */
 export const doRun = ({ own }: Yard) => own[0] === 1
 
 const belts = ({ world }: Yard) => world.bodies.filter(({ kind }) => kind === 'belt')
@@ -64,7 +64,7 @@ export const beltParcel: YardRules = {
     yard.since = 0
   },
   judge(yard, _hits, tell) {
-    // A belt has a speed, which drags what lies on it, but it stays where it is.
+    // A belt needs a speed to drag what lies on it by friction, but must not move itself.
     for (const [index, belt] of belts(yard).entries()) belt.x = yard.own[1 + index]!
     const parcel = firstOf(yard, 'parcel')
     const bottom = firstOf(yard, 'bottom')

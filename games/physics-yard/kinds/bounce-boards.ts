@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, hold, loosen, wall } from '../engine/body.ts'
+import { ball, hold, letGo, wall } from '#kit/game/rigid/body.ts'
 import { emptyYard, far, firstOf, isOut, lose, pairOf, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const QUARTER = Math.PI / 4
@@ -49,7 +49,7 @@ export const bounceBoards: YardRules = {
       body.turn = (body.turn + QUARTER) % Math.PI
       tell('turn', body.x, body.y)
     } else if (body.kind === 'hopper') {
-      loosen(body, 0.8)
+      letGo(body, 0.8)
       body.vx = yard.own[0]! * SHOT
       body.vy = -60
       tell('shot', body.x, body.y)

@@ -2,7 +2,7 @@ import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { aimCode, aimOf } from '../codes.ts'
-import { ball, wall } from '../engine/body.ts'
+import { ball, wall } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, isOut, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const MUZZLE = { x: 44, y: 330 }

@@ -1,5 +1,5 @@
 import { pickIndex, shuffled } from '#kit/random/random.ts'
-import { ball, box, wall, type Body } from '../engine/body.ts'
+import { ball, box, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SIDE = 5
@@ -8,12 +8,12 @@ const LEFT = 50
 const TOP = 26
 const FALLS = 620
 const HOME_REACH = 18
-/** Below the cave: turn against the clock, turn with it. */
+/** The two buttons below the cave: turn counterclockwise and clockwise. */
 export const KNOBS = [
   { x: 70, y: 368 },
   { x: 330, y: 368 },
 ] as const
-/** Down, left, up, right. */
+/** Directions of gravity: down, left, up, right. */
 const WAYS = [
   [0, 1],
   [-1, 0],
@@ -21,7 +21,7 @@ const WAYS = [
   [1, 0],
 ] as const
 
-/** own: which way things fall. */
+/** `own`: the direction of gravity. */
 export const wayOf = ({ own }: Yard) => WAYS[own[0]! % 4]!
 export const exitOf = ({ world }: Yard): Body => world.bodies.find(({ kind }) => kind === 'ring')!
 const middleOf = (cell: number) =>
@@ -34,7 +34,7 @@ export const caveTurn: YardRules = {
   gesture: 'spots',
   build({ hard, random }) {
     const yard = emptyYard({ own: [0] })
-    // Falling has four ways here: `drive` does it.
+    // Gravity has four directions here, so `drive` applies it.
     yard.world.gravity = 0
     const cells = shuffled(
       Array.from({ length: SIDE * SIDE }, (_, cell) => cell),

@@ -1,7 +1,7 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import type { Place } from '../codes.ts'
-import { ball, box, wall } from '../engine/body.ts'
+import { ball, box, wall } from '#kit/game/rigid/body.ts'
 import { AWAY, emptyYard, put, win, lose, type Yard, type YardRules } from '../yard.ts'
 
 const TALL = 46
@@ -9,7 +9,7 @@ const THICK = 9
 const STEP = 15
 const PUSH = 90
 
-/** own: x, y of each free place in turn; a used one lies far away. */
+/** `own`: x, y of each free place; a used one is moved far away. */
 const placesOf = ({ own }: Yard): Place[] =>
   Array.from({ length: own.length / 2 }, (_, index) => ({ x: own[2 * index]!, y: own[2 * index + 1]! }))
 

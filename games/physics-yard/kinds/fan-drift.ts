@@ -1,7 +1,7 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, hold, loosen, wall, type Body } from '../engine/body.ts'
+import { ball, hold, letGo, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const RISES = -90
@@ -11,7 +11,7 @@ export const WIND_HALF = 42
 const THICK_AIR = 0.98
 const HOME_REACH = 24
 
-/** Fans come first; the tag of one that runs is 1, and it blows along its turn. */
+/** Fans come first in the list; a running one has tag 1 and blows in the direction it is turned. */
 const fans = ({ world }: Yard) => world.bodies.filter(({ kind }) => kind === 'fan')
 export const gateOf = ({ world }: Yard): Body => world.bodies.find(({ kind }) => kind === 'ring')!
 
@@ -80,7 +80,7 @@ export const fanDrift: YardRules = {
     const fan = yard.world.bodies[input - 1]
     const balloon = firstOf(yard, 'balloon')
     if (fan?.kind !== 'fan' || !balloon) return
-    if (balloon.push === 0) loosen(balloon)
+    if (balloon.push === 0) letGo(balloon)
     fan.tag = 1 - fan.tag
     yard.used++
     yard.since = 0

@@ -2,9 +2,9 @@ import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { lineCode, lineOf, type Place } from '../codes.ts'
-import { box, wall, type Body } from '../engine/body.ts'
-import { placed } from '../engine/contacts.ts'
-import { areaOf, halvesOf, slabOf } from '../engine/cut.ts'
+import { box, wall, type Body } from '#kit/game/rigid/body.ts'
+import { placed } from '#kit/game/rigid/contacts.ts'
+import { areaOf, halvesOf, slabOf } from '#kit/game/rigid/cut.ts'
 import { allOf, emptyYard, far, isOut, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SHORTEST = 25
@@ -13,13 +13,13 @@ const SLIVER = 90
 const WATER = 380
 const ICE = { grip: 0.04, bounce: 0.05, density: 0.9 } as const
 
-/** Where the stroke of a finger ends at most. */
+/** The longest stroke of a finger. */
 function endOf(from: Place, to: Place): Place {
   const share = Math.min(1, LONGEST / Math.max(1, far(from, to)))
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-/** Saws one piece of ice in two, if the stroke goes through it. */
+/** Cuts a piece of ice in two when the stroke goes right through it. */
 function saw(yard: Yard, ice: Body, from: Place, to: Place): boolean {
   const halves = halvesOf(placed(ice).points, [from.x, from.y], [to.x, to.y])
   if (!halves) return false

@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { box, wall } from '../engine/body.ts'
+import { box, wall } from '#kit/game/rigid/body.ts'
 import { AWAY, emptyYard, firstOf, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const FLOOR = 330

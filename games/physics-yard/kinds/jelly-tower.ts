@@ -1,13 +1,13 @@
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { placeCode, placeOf, type Place } from '../codes.ts'
-import { ball, wall, type Body } from '../engine/body.ts'
+import { ball, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const REACH = 84
 const NEAREST = 24
 const MOST_ARMS = 3
-/** Pull of an arm for each unit that it is stretched, how it calms down, and how far it stretches before it tears. */
+/** An arm is a spring: its stiffness, its damping, and the stretch at which it tears. */
 const STIFF = 62
 const CALM = 3.2
 const TEARS = 1.42
@@ -16,7 +16,7 @@ const HOLDS_TICKS = 45
 const REST_TICKS = 40
 const WATER = 384
 
-/** own: ticks that the goal is held, then three numbers an arm: its two jellies and its length. */
+/** `own`: ticks the goal has been held, then three numbers for each arm: its two jellies and its length. */
 export function armsOf({
   own,
   world,
@@ -29,7 +29,7 @@ export function armsOf({
 export const lampOf = ({ world }: Yard): Body => world.bodies.find(({ kind }) => kind === 'ring')!
 const isJelly = ({ kind, gone }: Body) => !gone && (kind === 'jelly' || kind === 'root')
 
-/** The jellies that one set there would hold on to, by their index; fewer than two hold nothing. */
+/** Indices of the jellies that one placed there would attach to; a jelly needs two. */
 export function holdsAt({ world }: Yard, at: Place): number[] {
   const near = world.bodies.flatMap((body, index) =>
     isJelly(body) && far(body, at) <= REACH ? [{ index, apart: far(body, at) }] : [],

@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, wall, type Body } from '../engine/body.ts'
+import { ball, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, isOut, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const REACH = 175

@@ -1,5 +1,5 @@
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, wall, type Body } from '../engine/body.ts'
+import { ball, wall, type Body } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const LEAN = 0.62
@@ -60,7 +60,7 @@ export const marbleGates: YardRules = {
     own[DICE] = (own[DICE]! * 75 + 74) % 65537
     const tag = own[DICE] % BINS.length
     const marble = ball('drip', [200 + ((own[DICE] >> 3) % 7) - 3, 18], 11, { bounce: 0.05, grip: 0.15, tag })
-    // Bodies that have gone make room: the list stays short.
+    // Bodies that are gone are reused, so that the list stays short.
     const free = world.bodies.findIndex(({ kind, gone }) => kind === 'drip' && gone)
     if (free >= 0) world.bodies[free] = marble
     else world.bodies.push(marble)
@@ -103,5 +103,5 @@ export const marbleGates: YardRules = {
   },
 }
 
-/** What rolls over it leaves to the right. */
+/** Whether a marble on this flap leaves to the right. */
 const leansRight = ({ turn }: Body) => turn > 0

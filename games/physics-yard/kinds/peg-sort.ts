@@ -1,7 +1,7 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { columnCode, columnX } from '../codes.ts'
-import { ball, wall } from '../engine/body.ts'
+import { ball, wall } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const RIGHT = 0

@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled } from '#kit/random/random.ts'
-import { ball, wall } from '../engine/body.ts'
+import { ball, wall } from '#kit/game/rigid/body.ts'
 import { allOf, AWAY, emptyYard, isOut, lose, pairOf, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const CHEST = { x: 200, y: 350 } as const

@@ -2,7 +2,7 @@ import { between } from '#kit/game/micro/rules.ts'
 import { exactAtan2 } from '#kit/game/exact-math.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { lineCode, lineOf } from '../codes.ts'
-import { ball, hold, loosen, wall } from '../engine/body.ts'
+import { ball, hold, letGo, wall } from '#kit/game/rigid/body.ts'
 import { emptyYard, far, firstOf, isOut, lose, pairOf, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SHORTEST = 25
@@ -90,7 +90,7 @@ export const plankDraw: YardRules = {
 }
 
 function release(yard: Yard) {
-  loosen(firstOf(yard, 'marble')!)
+  letGo(firstOf(yard, 'marble')!)
   yard.since = 0
 }
 

@@ -1,7 +1,7 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { placeCode, placeOf } from '../codes.ts'
-import { ball, box, wall } from '../engine/body.ts'
+import { ball, box, wall } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, isOut, lose, pairOf, put, win, type YardRules } from '../yard.ts'
 
 export const PUFF_REACH = 110

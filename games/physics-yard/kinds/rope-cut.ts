@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { ball, wall } from '../engine/body.ts'
+import { ball, wall } from '#kit/game/rigid/body.ts'
 import {
   allOf,
   AWAY,

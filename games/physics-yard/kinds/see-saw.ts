@@ -1,8 +1,8 @@
 import { between } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { placeCode, placeOf, type Place } from '../codes.ts'
-import { ball, box, hinged, hold, loosen, wall } from '../engine/body.ts'
-import { stepWorld } from '../engine/world.ts'
+import { ball, box, hinged, hold, letGo, wall } from '#kit/game/rigid/body.ts'
+import { stepWorld } from '#kit/game/rigid/world.ts'
 import { emptyYard, far, firstOf, isOut, lose, pairOf, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const PIVOT = { y: 336 } as const
@@ -79,7 +79,7 @@ export const seeSaw: YardRules = {
   judge(yard, hits, tell) {
     const hopper = firstOf(yard, 'hopper')!
     // The crab clings to its end until the stone has struck.
-    if (hopper.push === 0 && hits.some((hit) => pairOf(hit, 'beam', 'boulder'))) loosen(hopper)
+    if (hopper.push === 0 && hits.some((hit) => pairOf(hit, 'beam', 'boulder'))) letGo(hopper)
     const nest = nestOf(yard)
     if (nest && yard.used > 0 && far(hopper, nest) < NEST_REACH) win(yard, tell, nest)
     else if (yard.left === 0 && (yard.since > FLIGHT_TICKS || isOut(hopper))) lose(yard, tell, hopper)
@@ -98,7 +98,7 @@ export const seeSaw: YardRules = {
 
 export const nestOf = ({ world }: Yard) => world.bodies.find(({ kind }) => kind === 'nest')
 
-/** A place on the flight that some drop leads to, so that every nest can be reached. */
+/** A point on the flight path of some drop, so that every nest can be reached. */
 function reached(yard: Yard, random: Random): Place {
   let best = { x: 200, y: 200 }
   for (let trial = 0; trial < 2; trial++) {
@@ -118,12 +118,12 @@ function reached(yard: Yard, random: Random): Place {
   return best
 }
 
-/** The crab sits on the low end again, the stone is away. */
+/** Puts the crab back on the low end and removes the stone. */
 function reset({ own, world }: Yard) {
   const [side = 1, x = 200, long = 180] = own
   const [beam, , hopper, stone] = world.bodies
   if (!beam || !hopper || !stone) return
-  // The end of the crab is the low one.
+  // The crab's end is the low one.
   beam.turn = -side * LEAN
   beam.spin = 0
   const reach = long / 2 - 16

@@ -1,6 +1,6 @@
 import { between } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
-import { box, wall, widthOf, type Body } from '../engine/body.ts'
+import { box, wall, widthOf, type Body } from '#kit/game/rigid/body.ts'
 import { emptyYard, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const PIECES: readonly (readonly [number, number])[] = [
@@ -25,7 +25,7 @@ export const LINE = 4
 const PACE = 5
 const DICE = 6
 
-/** Where the hook is: to and fro, slower at the ends. */
+/** Where the hook is: it swings to and fro, slower at the ends. */
 export function hookX({ own }: Yard): number {
   const phase = ((own[HOOK]! * own[PACE]!) % 240) / 120
   const k = phase < 1 ? phase : 2 - phase
@@ -34,7 +34,7 @@ export function hookX({ own }: Yard): number {
 export const nextPiece = ({ own }: Yard) => PIECES[own[NEXT]!]!
 export const fallen = ({ own }: Yard) => own[LOST]!
 
-/** Drop what hangs on the hook; the tower has to stand above the line. */
+/** Drop what hangs on the hook until the tower stands above the line. */
 export const stackUp: YardRules = {
   gesture: 'press',
   byThrift: true,
@@ -84,7 +84,7 @@ export const stackUp: YardRules = {
   },
   guess: () => 1,
   isReady: (yard) => yard.left > 0 && (yard.used === 0 || yard.since > 55),
-  /** Drops when the hook is over the middle of what carries most. */
+  /** Drops when the hook is above the centre of the widest support. */
   expert(yard) {
     if (yard.used > 0 && (yard.since < 90 || yard.still < 4) && yard.since < 200) return 0
     const under = topBody(yard)

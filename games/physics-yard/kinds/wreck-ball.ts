@@ -1,7 +1,7 @@
 import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between } from '#kit/game/micro/rules.ts'
 import { placeCode, placeOf } from '../codes.ts'
-import { ball, box, hold, loosen, wall } from '../engine/body.ts'
+import { ball, box, hold, letGo, wall } from '#kit/game/rigid/body.ts'
 import { allOf, emptyYard, far, firstOf, isOut, lose, put, win, type Yard, type YardRules } from '../yard.ts'
 
 const SHORTEST = 90
@@ -57,7 +57,7 @@ export const wreckBall: YardRules = {
     const angle = exactAtan2(at.y - arm.y, at.x - arm.x)
     wrecker.x = arm.x + exactCos(angle) * length
     wrecker.y = Math.max(arm.y, arm.y + exactSin(angle) * length)
-    loosen(wrecker, 5)
+    letGo(wrecker, 5)
     wrecker.vx = wrecker.vy = wrecker.spin = 0
     yard.world.ropes = [
       { a: 0, b: -1, ax: 0, ay: 0, bx: arm.x, by: arm.y, length, isRod: false, isCut: false },

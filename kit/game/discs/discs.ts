@@ -45,7 +45,20 @@ export function bounceOff(body: Body, from: Spot & Partial<Body>, reach: number,
   const [nx, ny] = [dx / far, dy / far]
   body.x = from.x + nx * reach
   body.y = from.y + ny * reach
-  const speed = (body.vx - (from.vx ?? 0)) * nx + (body.vy - (from.vy ?? 0)) * ny
+  return reflect(body, [nx, ny], spring, from)
+}
+
+/**
+ * Reflects a velocity at a surface, which may move, with this outward normal; gives the speed of the touch, 0 for a body on
+ * its way out.
+ */
+export function reflect(
+  body: Pick<Body, 'vx' | 'vy'>,
+  [nx, ny]: readonly [number, number],
+  spring: number,
+  surface: Partial<Body> = {},
+): number {
+  const speed = (body.vx - (surface.vx ?? 0)) * nx + (body.vy - (surface.vy ?? 0)) * ny
   if (speed >= 0) return 0
   body.vx -= (1 + spring) * speed * nx
   body.vy -= (1 + spring) * speed * ny

@@ -5,13 +5,13 @@ import { gapIn, isRepeated, keepsPace, type SentMessage } from './pace.ts'
 
 const now = instant('2026-01-10T12:00Z')
 const sent = (channel: ChatChannel, ago: Duration, saying = 'hello'): SentMessage => ({
-  room: topicOf(channel, 1),
+  topic: topicOf(channel, 1),
   sentAt: before(now, ago),
   saying,
 })
 const none = seconds(0)
 const may = (messages: readonly SentMessage[], channel: ChatChannel, slow = none) =>
-  keepsPace(messages, { room: topicOf(channel, 1), slowMode: slow, now })
+  keepsPace(messages, { topic: topicOf(channel, 1), slowMode: slow, now })
 const tooFast = (retrySec: number) => ({ ok: false, refusal: 'ChatTooFast', data: { retrySec } })
 const fine = { ok: true }
 
@@ -39,11 +39,11 @@ test('one channel does not slow down the other', () => {
 
 test('games share their pace, and each has a slow mode of its own', () => {
   const in2 = (slowMode: Duration) =>
-    keepsPace([sent('game', seconds(3))], { room: topicOf('game', 2), slowMode, now })
+    keepsPace([sent('game', seconds(3))], { topic: topicOf('game', 2), slowMode, now })
   expect(in2(seconds(60))).toMatchObject(fine)
   expect(may([sent('game', seconds(3))], 'game', seconds(60))).toMatchObject(tooFast(57))
   const soon = [sent('game', seconds(1))]
-  expect(keepsPace(soon, { room: topicOf('game', 2), slowMode: none, now })).toMatchObject(tooFast(1))
+  expect(keepsPace(soon, { topic: topicOf('game', 2), slowMode: none, now })).toMatchObject(tooFast(1))
   expect([gapIn('world', none), gapIn('game:2', none), gapIn('game:2', seconds(9))]).toEqual([
     5000, 2000, 9000,
   ])

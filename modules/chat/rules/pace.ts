@@ -20,31 +20,31 @@ export const COUNTED_WITHIN = minutes(10)
 
 /** A message that the writer has sent within the counted time, whatever became of it. */
 export interface SentMessage {
-  readonly room: string
+  readonly topic: string
   readonly sentAt: Instant
   /** Its text, as normalised by `sayingOf`. */
   readonly saying: string
 }
 
 /** Slow mode makes the gap longer, never shorter. */
-export const gapIn = (room: string, slowMode: Duration) =>
-  Math.max(GAPS[channelOf(room).channel], slowMode) as Duration
+export const gapIn = (topic: string, slowMode: Duration) =>
+  Math.max(GAPS[channelOf(topic).channel], slowMode) as Duration
 
-/** Whether the writer may go on in a room, judged by what was sent lately (newest first). */
+/** Whether the writer may go on in a topic, judged by what was sent lately (newest first). */
 export function keepsPace(
   sent: readonly SentMessage[],
-  { room, slowMode, now }: { readonly room: string; readonly slowMode: Duration; readonly now: Instant },
+  { topic, slowMode, now }: { readonly topic: string; readonly slowMode: Duration; readonly now: Instant },
 ) {
   const counted = sent.filter(({ sentAt }) => isCounted(sentAt, now))
-  const { channel } = channelOf(room)
-  // Games share one pace, or going from game to game would get around it; slow mode is the room's own.
-  const lastInChannel = counted.find((message) => channelOf(message.room).channel === channel)
-  const lastInRoom = counted.find((message) => message.room === room)
+  const { channel } = channelOf(topic)
+  // Games share one pace, or going from game to game would get around it; slow mode is the topic's own.
+  const lastInChannel = counted.find((message) => channelOf(message.topic).channel === channel)
+  const lastInTopic = counted.find((message) => message.topic === topic)
   const tooMany = counted[MOST_MESSAGES - 1]
   const openAgain = latest(
     now,
     lastInChannel ? after(lastInChannel.sentAt, GAPS[channel]) : now,
-    lastInRoom ? after(lastInRoom.sentAt, slowMode) : now,
+    lastInTopic ? after(lastInTopic.sentAt, slowMode) : now,
     tooMany ? after(tooMany.sentAt, COUNTED_WITHIN) : now,
   )
   if (openAgain === now) return ok(undefined)

@@ -67,7 +67,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
     async sendMessage({ channel, gameId, text, phrase }, context) {
       const topic = findTopic({ channel, gameId })
       if (!topic.ok) return topic
-      return send({ room: topic.value, text, phrase }, context, { services, forgetView: views.forget })
+      return send({ topic: topic.value, text, phrase }, context, { services, forgetView: views.forget })
     },
 
     async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys }) {
@@ -93,7 +93,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
         if (message.state === 'deleted') return ok({ ok: true })
         await setMessageState(tx, messageId, 'deleted')
         afterwards(() => {
-          views.forget(message.room)
+          views.forget(message.topic)
           tellGone(services.live, message)
         })
         return ok({ ok: true })

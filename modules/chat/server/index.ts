@@ -2,7 +2,7 @@ import type { Listener } from '#kit/bus/outbox.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { forgetOldMessages, type StoredMessage } from './message-store.ts'
+import { forgetOldMessages } from './message-store.ts'
 import { keepMonths } from './moderation-months.ts'
 import { forgetOldReports, keepContexts } from './report-store.ts'
 import { tellGone } from './shown-message.ts'
@@ -17,18 +17,18 @@ export {
   listReports,
   muteAccount,
   removeMessage,
-  roomSettings,
+  topicSettings,
   setOff,
   setSlow,
   unmute,
 } from './operator.ts'
 export { NETWORK_RATE, type ChatServices } from './services.ts'
-export { ALL_ROOMS, hasSpoken, silenceEverywhere } from './writer-store.ts'
+export { ALL_TOPICS, hasSpoken, silenceEverywhere } from './writer-store.ts'
 export { monthsOfModeration } from './moderation-months.ts'
 export { decideAppeal, listAppeals, lockAppeal, readMuted, type StoredAppeal } from './appeal-store.ts'
 export {
   escalate,
-  listRoom,
+  listTopic,
   lockReport,
   recordOf,
   reportsAgainst,
@@ -48,8 +48,10 @@ export { chatPersonalData } from './personal-data.ts'
 /** Tells those who see a message that the operator has removed it, from whichever process. */
 export const hearGone =
   (live: Live): Listener =>
-  async (_tx, { body }) =>
-    tellGone(live, body as Pick<StoredMessage, 'messageId' | 'room'>)
+  async (_tx, { body }) => {
+    const { messageId, room: topic } = body as { readonly messageId: string; readonly room: string }
+    tellGone(live, { messageId, topic })
+  }
 
 /** Once an hour: keeps what reports need and forgets what is old. */
 export async function tidyChat(db: Db, now: Instant): Promise<void> {

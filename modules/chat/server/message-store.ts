@@ -9,7 +9,7 @@ import type { MessageState } from './tables.ts'
 
 export interface StoredMessage {
   readonly messageId: string
-  readonly room: string
+  readonly topic: string
   readonly writerId: number
   readonly text: string
   readonly phrase: number | null
@@ -20,7 +20,7 @@ export interface StoredMessage {
 
 const toMessage = (row: Selectable<Tables['chat_message']>): StoredMessage => ({
   messageId: row.id,
-  room: row.room,
+  topic: row.room,
   writerId: row.account_id,
   text: row.text,
   phrase: row.phrase,
@@ -32,7 +32,7 @@ const toMessage = (row: Selectable<Tables['chat_message']>): StoredMessage => ({
 export async function insertMessage(tx: Tx, message: StoredMessage): Promise<void> {
   const written = tx.insertInto('chat_message').values({
     id: message.messageId,
-    room: message.room,
+    room: message.topic,
     account_id: message.writerId,
     text: message.text,
     phrase: message.phrase,
@@ -44,11 +44,11 @@ export async function insertMessage(tx: Tx, message: StoredMessage): Promise<voi
 }
 
 /** The latest messages that everybody sees, the oldest of them first. */
-export async function latestShown(db: Db, room: string, size: number): Promise<StoredMessage[]> {
+export async function latestShown(db: Db, topic: string, size: number): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chat_message')
     .selectAll()
-    .where('room', '=', room)
+    .where('room', '=', topic)
     .where('state', '=', 'shown')
     .orderBy('id', 'desc')
     .limit(size)
@@ -60,14 +60,14 @@ export async function latestShown(db: Db, room: string, size: number): Promise<S
 export async function latestHeld(
   db: Db,
   accountId: number,
-  room: string,
+  topic: string,
   size: number,
 ): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chat_message')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('room', '=', room)
+    .where('room', '=', topic)
     .where('state', '=', 'held')
     .orderBy('id', 'desc')
     .limit(size)
@@ -79,7 +79,7 @@ export async function latestHeld(
 export async function sentLately(tx: Tx, accountId: number, now: Instant): Promise<SentMessage[]> {
   const rows = await selectSent(tx, { accountId, first: idsFrom(before(now, COUNTED_WITHIN)) })
   return rows.map(({ room, sent_at: sentAt, text }) => ({
-    room,
+    topic: room,
     sentAt,
     saying: sayingOf(text),
   }))
@@ -112,15 +112,15 @@ export async function setMessageState(tx: Tx, messageId: string, state: MessageS
 
 const CONTEXT = 10
 
-/** A message and up to ten on either side of it in its room, whatever became of them. */
+/** A message and up to ten on either side of it in its topic, whatever became of them. */
 export async function messagesAround(
   db: Db,
-  { room, messageId }: Pick<StoredMessage, 'room' | 'messageId'>,
+  { topic, messageId }: Pick<StoredMessage, 'topic' | 'messageId'>,
 ): Promise<StoredMessage[]> {
   const { rows } = await sql<Selectable<Tables['chat_message']>>`
-    (select * from chat_message where room = ${room} and id <= ${messageId} order by id desc limit ${CONTEXT + 1})
+    (select * from chat_message where room = ${topic} and id <= ${messageId} order by id desc limit ${CONTEXT + 1})
     union all
-    (select * from chat_message where room = ${room} and id > ${messageId} order by id limit ${CONTEXT})
+    (select * from chat_message where room = ${topic} and id > ${messageId} order by id limit ${CONTEXT})
     order by id`.execute(db)
   return rows.map(toMessage)
 }

@@ -12,8 +12,8 @@ afterAll(() => portal.close())
 
 test('a month of moderation stays as it was when its reports are forgotten', async () => {
   const [ann, eve] = [await portal.player(), await portal.player()]
-  const room = { channel: 'game', gameId: 1748 } as const
-  const { messageId } = await portal.say(eve, 'rude', room)
+  const channel = { channel: 'game', gameId: 1748 } as const
+  const { messageId } = await portal.say(eve, 'rude', channel)
   await ann.call(chatCalls.reportMessage, { messageId, type: 'insult' })
   const [report] = await listReports(portal.db, 'open', 1)
   portal.wait(hours(3))

@@ -76,22 +76,22 @@ export async function recordOf(db: Db, accountId: number) {
   }
 }
 
-/** The latest messages of a room for operators, held and removed ones too; of one language when it is named. */
-export async function listRoom(
+/** The latest messages of a topic for operators, held and removed ones too; of one language when it is named. */
+export async function listTopic(
   db: Db,
-  wish: { readonly room: string; readonly language: string | undefined; readonly size: number },
+  wish: { readonly topic: string; readonly language: string | undefined; readonly size: number },
 ): Promise<readonly Omit<StoredMessage, 'phrase'>[]> {
   const rows = await db
     .selectFrom('chat_message')
     .selectAll()
-    .where('room', '=', wish.room)
+    .where('room', '=', wish.topic)
     .$if(wish.language !== undefined, (query) => query.where('language', '=', wish.language!))
     .orderBy('id', 'desc')
     .limit(wish.size)
     .execute()
   return rows.toReversed().map((row) => ({
     messageId: row.id,
-    room: row.room,
+    topic: row.room,
     writerId: row.account_id,
     text: row.text,
     language: row.language,
@@ -142,7 +142,7 @@ export async function showReport(db: Db, reportId: string) {
     escalatedFor: row.escalated_for,
     closedBy: row.closed_by,
     room: row.room,
-    around: await messagesAround(db, { room: row.room, messageId: row.message_id }),
+    around: await messagesAround(db, { topic: row.room, messageId: row.message_id }),
     record: await recordOf(db, row.accused_id),
   }
 }

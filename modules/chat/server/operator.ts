@@ -89,7 +89,7 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
       claimedBy: row.claimed_by,
       escalatedAt: row.escalated_at,
       room: row.room,
-      around: await messagesAround(db, { room: row.room, messageId: row.message_id }),
+      around: await messagesAround(db, { topic: row.room, messageId: row.message_id }),
     })),
   )
 }
@@ -117,24 +117,24 @@ export async function closeReport(
   })
 }
 
-/** What is set for a room; nothing is set for most. */
-export async function roomSettings(db: Db, room: string) {
-  const row = await db.selectFrom('chat_room').selectAll().where('room', '=', room).executeTakeFirst()
+/** What is set for a topic; nothing is set for most. */
+export async function topicSettings(db: Db, topic: string) {
+  const row = await db.selectFrom('chat_room').selectAll().where('room', '=', topic).executeTakeFirst()
   return { slowSeconds: row?.slow_seconds ?? 0, isOff: row?.is_off ?? false }
 }
 
-/** Slow mode of a room, or of all rooms under `*`; no time ends it. */
-export const setSlow = (tx: Tx, { room, gap }: { readonly room: string; readonly gap: Duration }) =>
-  setRoom(tx, room, { slow_seconds: Math.ceil(gap / 1000) })
+/** Slow mode of a topic, or of all topics under `*`; no time ends it. */
+export const setSlow = (tx: Tx, { topic, gap }: { readonly topic: string; readonly gap: Duration }) =>
+  setTopic(tx, topic, { slow_seconds: Math.ceil(gap / 1000) })
 
-/** Switches a room off or on again, or all rooms under `*` (spec 6.3). */
-export const setOff = (tx: Tx, { room, isOff }: { readonly room: string; readonly isOff: boolean }) =>
-  setRoom(tx, room, { is_off: isOff })
+/** Switches a topic off or on again, or all topics under `*` (spec 6.3). */
+export const setOff = (tx: Tx, { topic, isOff }: { readonly topic: string; readonly isOff: boolean }) =>
+  setTopic(tx, topic, { is_off: isOff })
 
-async function setRoom(tx: Tx, room: string, change: { slow_seconds: number } | { is_off: boolean }) {
+async function setTopic(tx: Tx, topic: string, change: { slow_seconds: number } | { is_off: boolean }) {
   await tx
     .insertInto('chat_room')
-    .values({ room, ...change })
+    .values({ room: topic, ...change })
     .onConflict((known) => known.column('room').doUpdateSet(change))
     .execute()
 }
@@ -145,7 +145,7 @@ export async function removeMessage(db: Db, now: Instant, messageId: string) {
     const message = await lockMessage(tx, messageId)
     if (!message || message.state === 'removed') return refuse('NotFound')
     await setMessageState(tx, messageId, 'removed')
-    await announce(tx, now, [{ topic: GONE_TOPIC, body: { messageId, room: message.room } }])
+    await announce(tx, now, [{ topic: GONE_TOPIC, body: { messageId, room: message.topic } }])
     return ok(message)
   })
 }

@@ -10,7 +10,7 @@ export const chatPersonalData: PersonalData = {
     {
       table: 'chat_message',
       columns: ['account_id'],
-      what: 'messages with their room, language and time',
+      what: 'messages with their topic, language and time',
       why: `the chat; reported messages and those around them up to ${REPORT_KEPT_FOR / 86_400_000} days, for the operator`,
       keptFor: MESSAGES_KEPT_FOR,
       seenBy: 'whoever reads the channel; the operator when one is reported',
@@ -75,7 +75,7 @@ export const chatPersonalData: PersonalData = {
         decidedAt: dateOf(decided_at),
       })),
       messages: messages.map(({ room, text, language, sent_at, state }) => ({
-        room,
+        topic: room,
         text,
         language,
         sentAt: dateOf(sent_at),

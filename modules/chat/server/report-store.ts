@@ -73,8 +73,8 @@ export async function keepContexts(db: Db, now: Instant): Promise<void> {
     .where('reported_at', '<=', timestamp(before(now, CONTEXT_AFTER)))
     .limit(AT_ONCE)
     .execute()
-  for (const { id, message_id: messageId, room, reported_at: reportedAt } of reports) {
-    const around = await messagesAround(db, { room, messageId })
+  for (const { id, message_id: messageId, room: topic, reported_at: reportedAt } of reports) {
+    const around = await messagesAround(db, { topic, messageId })
     const ids = around.map((message) => message.messageId)
     await inTransaction(db, async (tx) => {
       await keepMessages(tx, ids, after(reportedAt, REPORT_KEPT_FOR))

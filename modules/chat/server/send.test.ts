@@ -61,7 +61,7 @@ describe('sending', () => {
 
   test('is slower in slow mode', async () => {
     const ann = await portal.player()
-    await inTransaction(portal.db, (tx) => setSlow(tx, { room: 'game:607', gap: seconds(30) }))
+    await inTransaction(portal.db, (tx) => setSlow(tx, { topic: 'game:607', gap: seconds(30) }))
     expect((await portal.send(ann, 'slow', solitaire)).error).toBeNull()
     portal.wait(seconds(2))
     expect((await portal.send(ann, 'elsewhere', sudoku)).error).toBeNull()

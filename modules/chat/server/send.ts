@@ -17,11 +17,11 @@ interface Said {
   readonly phrase: number | undefined
 }
 
-/** Says something in a room that exists: the steps of docs/trust.md 3, in their order. */
+/** Says something in a topic that exists: the steps of docs/trust.md 3, in their order. */
 export async function send(
-  { room, ...said }: Said & { readonly room: string },
+  { topic, ...said }: Said & { readonly topic: string },
   context: KeyedContext,
-  { services, forgetView }: { readonly services: ChatServices; forgetView(room: string): void },
+  { services, forgetView }: { readonly services: ChatServices; forgetView(topic: string): void },
 ) {
   const { caller, db, now, keys, device, address, afterwards } = context
   const { accountId } = caller
@@ -30,11 +30,11 @@ export async function send(
   // Locks the account's sending: the count of its messages cannot change from here on.
   await lockWriter(db, accountId)
   const standing = await standingOf(db, accountId, now)
-  const settings = await settingsOf(db, room)
+  const settings = await settingsOf(db, topic)
   const free = maySpeak(silenceOf(standing.mute, settings.isOff, now))
   if (!free.ok) return free
   const sent = await sentLately(db, accountId, now)
-  const pace = keepsPace(sent, { room, slowMode: seconds(settings.slowSeconds), now })
+  const pace = keepsPace(sent, { topic, slowMode: seconds(settings.slowSeconds), now })
   if (!pace.ok) return pace
   if (!address.isLocal) {
     const wait = await services.limiter.take('chat', address.network, services.networkRate)
@@ -45,7 +45,7 @@ export async function send(
   if (isRepeated(sent, sayingOf(text.value), now)) return refuse('ChatRepeated')
   const message: SeenMessage = {
     messageId: keys.id(now),
-    room,
+    topic,
     writerId: accountId,
     text: text.value,
     phrase: said.phrase ?? null,
@@ -57,7 +57,7 @@ export async function send(
   await insertMessage(db, message)
   const blocked = message.state === 'shown' ? await services.allBlockedWith(db, accountId) : []
   afterwards(() => {
-    forgetView(room)
+    forgetView(topic)
     tell(services.live, message, blocked)
   })
   return ok({ message: shownTo(message, accountId) })

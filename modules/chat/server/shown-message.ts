@@ -8,7 +8,7 @@ import type { SeenMessage } from './topic-views.ts'
 /** A message as one reader sees it: writers do not learn that their own message is held. */
 export const shownTo = (message: SeenMessage, readerId: number | undefined): ChatMessage => ({
   messageId: message.messageId,
-  ...channelOf(message.room),
+  ...channelOf(message.topic),
   sender: message.sender,
   text: message.text,
   ...(message.phrase === null ? {} : { phrase: message.phrase }),
@@ -18,15 +18,15 @@ export const shownTo = (message: SeenMessage, readerId: number | undefined): Cha
   state: 'shown',
 })
 
-/** Sends a message to everybody in the room who may see it; a held message only to its writer. */
+/** Sends a message to everybody in the topic who may see it; a held message only to its writer. */
 export function tell(live: Live, message: SeenMessage, blocked: readonly number[]): void {
-  const { messageId: id, room, writerId, state } = message
+  const { messageId: id, topic, writerId, state } = message
   const bodyFor = (readerId?: number) => toWire(ChatMessageShape, shownTo(message, readerId)) as object
   live.toAccounts([writerId], { kind: 'chat', id, body: bodyFor(writerId) })
-  if (state === 'shown') live.toTopic(room, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
+  if (state === 'shown') live.toTopic(topic, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
 }
 
 /** Announces that a message is gone. */
-export function tellGone(live: Live, { messageId, room }: Pick<StoredMessage, 'messageId' | 'room'>): void {
-  live.toTopic(room, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
+export function tellGone(live: Live, { messageId, topic }: Pick<StoredMessage, 'messageId' | 'topic'>): void {
+  live.toTopic(topic, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
 }

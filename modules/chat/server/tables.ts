@@ -16,7 +16,7 @@ declare module '#kit/db/db.ts' {
     }
     /** What operators have changed of the lists of words. */
     chat_word: { language: string; word: string; kind: 'add' | 'drop' | 'allow'; set_at: Timestamp }
-    /** What the operator has set for one room, or for all of them under `*`. */
+    /** What the operator has set for one topic, or for all of them under `*`. The column `room` is the topic. */
     chat_room: { room: string; slow_seconds: Generated<number>; is_off: Generated<boolean> }
     chat_report: ReportRow
   }
@@ -28,6 +28,7 @@ export type MessageState = 'shown' | 'held' | 'deleted' | 'removed'
 interface MessageRow {
   /** Sorts by the moment it was sent. */
   id: string
+  /** The topic. */
   room: string
   account_id: number
   text: string

@@ -6,8 +6,8 @@ import type { ReportType } from '../model.ts'
 import { REPORTERS_COUNTED_FOR, silenceOf, type Silence } from '../rules/mute.ts'
 import './tables.ts'
 
-/** The setting that holds for every room. */
-export const ALL_ROOMS = '*'
+/** The setting that holds for every topic. */
+export const ALL_TOPICS = '*'
 
 /** The mutes and reports of a writer. */
 export interface Standing {
@@ -35,23 +35,23 @@ export async function standingOf(db: Db, accountId: number, now: Instant): Promi
   return { mute: reason && { reason, endsAt: until }, reporters }
 }
 
-/** What keeps a player from writing in any room. */
+/** What keeps a player from writing in any topic. */
 export async function silenceEverywhere(db: Db, accountId: number, now: Instant): Promise<Silence | null> {
   const { rows } = await sql<{ reason: ReportType | null; until: Instant | null; off: boolean }>`
     select mute.reason, mute.until,
-      exists (select from chat_room where room = ${ALL_ROOMS} and is_off) as off
+      exists (select from chat_room where room = ${ALL_TOPICS} and is_off) as off
     from (select ${accountId}::bigint as id) writer
     left join chat_mute mute on mute.account_id = writer.id`.execute(db)
   const { reason, until, off } = rows[0]!
   return silenceOf(reason && { reason, endsAt: until }, off, now)
 }
 
-/** What the operator has set for a room, the settings for all rooms included. */
-export async function settingsOf(db: Db, room: string) {
+/** What the operator has set for a topic, the settings for all topics included. */
+export async function settingsOf(db: Db, topic: string) {
   const rows = await db
     .selectFrom('chat_room')
     .select(['slow_seconds', 'is_off'])
-    .where('room', 'in', [ALL_ROOMS, room])
+    .where('room', 'in', [ALL_TOPICS, topic])
     .execute()
   return {
     slowSeconds: Math.max(0, ...rows.map((row) => row.slow_seconds)),

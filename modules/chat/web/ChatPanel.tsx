@@ -6,7 +6,7 @@ import { Segments } from '#kit/ui/Segments.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import type { ChatChannel } from '../model.ts'
 import { unreadCounts, watchedChannel } from './chat-store.ts'
-import { Room } from './Room.tsx'
+import { Conversation } from './Conversation.tsx'
 import { chatTexts } from './texts.ts'
 import styles from './chat.module.css'
 
@@ -45,7 +45,7 @@ export function ChatPanel({ gameId, field }: ChatPanelProps) {
           onPick={setPicked}
         />
       )}
-      <Room
+      <Conversation
         key={channel}
         place={channel === 'game' && gameId !== undefined ? { channel, gameId } : { channel: 'world' }}
         field={field}

@@ -39,7 +39,7 @@ export function MessageLog(props: MessageLogProps) {
   const stopAt = messages.some(({ messageId }) => messageId === stop) ? stop : messages.at(-1)?.messageId
   const isEmpty = messages.length === 0 && view.outgoing.length === 0
   return (
-    <div className={styles.room}>
+    <div className={styles.conversation}>
       <div
         ref={list}
         role="log"

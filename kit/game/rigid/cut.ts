@@ -1,6 +1,4 @@
-import type { Body } from './body.ts'
-
-const LIGHT = 1 / 1000
+import { MASS_SCALE, type Body } from './body.ts'
 
 type Points = readonly (readonly [x: number, y: number])[]
 /** Twice the area; positive when the points run clockwise on the screen. */
@@ -15,7 +13,7 @@ export const areaOf = ({ corners }: Pick<Body, 'corners'>) => twiceArea(pairsOf(
 const pairsOf = (flat: readonly number[]): Points =>
   Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2]!, flat[at * 2 + 1]!] as const)
 
-/** A convex body by its corners in the world, with the mass of its area. */
+/** A convex body with these corners in the world; mass and inertia follow from its area. */
 export function slabOf(of: Body, points: Points, density: number): Body {
   const twice = twiceArea(points)
   let [x, y] = [0, 0]
@@ -34,14 +32,14 @@ export function slabOf(of: Body, points: Points, density: number): Body {
     spread += (ax * by - bx * ay) * (ax * ax + ax * bx + bx * bx + ay * ay + ay * by + by * by)
     radius = Math.max(radius, Math.sqrt(ax * ax + ay * ay))
   }
-  const mass = (twice / 2) * density * LIGHT
-  const inertia = (spread / 12) * density * LIGHT
+  const mass = (twice / 2) * density * MASS_SCALE
+  const inertia = (spread / 12) * density * MASS_SCALE
   return { ...of, x, y, turn: 0, corners: around.flat(), radius, push: 1 / mass, swing: 1 / inertia }
 }
 
 /**
- * The two halves of a convex outline, in world corners, where a stroke goes right through it; nothing where the stroke
- * begins or ends inside, or passes by.
+ * Cuts a convex outline in two where a stroke goes right through it; undefined when the stroke begins or ends inside, or
+ * misses. Corners are in the world.
  */
 export function halvesOf(
   flat: readonly number[],

@@ -1,11 +1,11 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import type { Body } from './body.ts'
 
-/** Where two bodies touch: the normal leads from the first to the second. */
+/** A point where two bodies touch; the normal points from the first to the second. */
 export interface Contact {
   readonly a: number
   readonly b: number
-  /** Tells the contacts of one pair apart, from tick to tick. */
+  /** Which contact of the pair this is, the same from step to step. */
   readonly feature: number
   readonly x: number
   readonly y: number
@@ -43,7 +43,7 @@ export function placed(body: Body): Placed {
 
 type Add = (contact: Contact) => void
 
-/** Finds where two placed bodies touch. */
+/** Adds the contacts of two bodies: one, or two where an edge lies on an edge. */
 export function touch(one: Placed, other: Placed, [a, b]: readonly [number, number], add: Add) {
   const isBall = one.points.length === 0
   const isOtherBall = other.points.length === 0
@@ -62,7 +62,7 @@ function balls(one: Body, other: Body, [a, b]: readonly [number, number], add: A
   add({ a, b, feature: 0, x: one.x + nx * one.radius, y: one.y + ny * one.radius, nx, ny, depth })
 }
 
-/** The normal leads from the box to the ball. */
+/** The normal points from the box to the ball; bodies are not named yet. */
 function ballOnBox({ points, normals }: Placed, { x, y, radius }: Body, add: Add) {
   let most = -Infinity
   let edge = 0
@@ -89,7 +89,7 @@ function ballOnBox({ points, normals }: Placed, { x, y, radius }: Body, add: Add
   add({ a: 0, b: 0, feature: 0, x: x - nx * radius, y: y - ny * radius, nx, ny, depth })
 }
 
-/** The edge of the first that the second pierces least: minus its depth, or above 0 when they are apart. */
+/** Separating axis: the edge of the first that the second overlaps least, as minus its depth; above 0 when they are apart. */
 function leastPierced({ points, normals }: Placed, { points: others }: Placed): readonly [number, number] {
   let most = -Infinity
   let edge = 0
@@ -107,14 +107,15 @@ function leastPierced({ points, normals }: Placed, { points: others }: Placed): 
   return [most, edge]
 }
 
-const PREFERS_FIRST = 0.2
+/** Depths that differ by less count as equal, so that the contact does not flip between two edges. */
+const SAME_DEPTH = 0.2
 
 function boxes(one: Placed, other: Placed, [a, b]: readonly [number, number], add: Add) {
   const [ofOne, edgeOfOne] = leastPierced(one, other)
   if (ofOne > 0) return
   const [ofOther, edgeOfOther] = leastPierced(other, one)
   if (ofOther > 0) return
-  const isFirst = ofOne >= ofOther - PREFERS_FIRST
+  const isFirst = ofOne >= ofOther - SAME_DEPTH
   const [base, guest, edge] = isFirst ? [one, other, edgeOfOne] : [other, one, edgeOfOther]
   const [nx, ny] = [base.normals[edge]!, base.normals[edge + 1]!]
   const side = facing(guest, nx, ny)
@@ -147,7 +148,7 @@ function boxes(one: Placed, other: Placed, [a, b]: readonly [number, number], ad
   }
 }
 
-/** The edge that looks most against a direction. */
+/** The edge that faces a direction most. */
 function facing({ normals }: Placed, nx: number, ny: number): number {
   let least = Infinity
   let edge = 0

@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 /** One channel: what is said in it, and the field to say something. */
-export function Room({
+export function Conversation({
   place,
   field,
 }: {
