@@ -13,8 +13,8 @@ interface RoomEars {
   seat(seat: number | undefined): void
   /** The time that a message took there and back. */
   travelled(milliseconds: number): void
-  /** The server cannot be reached, or no longer. */
-  lost(): void
+  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  lost(wait?: number): void
 }
 
 export interface OpenLine {
@@ -39,10 +39,10 @@ export function openLine({ join, now, ...ears }: RoomEars): OpenLine {
   }
   const line = join({
     heard: (message) => heards[message[0] ?? 0]?.(message),
-    lost() {
+    lost(wait) {
       if (isClosed) return
       close()
-      ears.lost()
+      ears.lost(wait)
     },
   })
   const pinging = setInterval(() => line.send(pingMessage(now())), PING_EVERY_MS)

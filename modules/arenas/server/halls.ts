@@ -1,16 +1,11 @@
 import type { Bus } from '#kit/bus/bus.ts'
+import { LiveClose } from '#kit/contract/live-protocol.ts'
 import { FromRoom, withKind } from '#kit/game/rooms/wire.ts'
+import { waitReason } from '#kit/sockets/handshake.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
 import { roomFor, type RoomQuestion } from '../rules/placement.ts'
-import {
-  CloseRoom,
-  openRoomHost,
-  PLAY_EVERY,
-  type RoomHost,
-  type RoomHostParts,
-  type Visitor,
-} from './room-host.ts'
+import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
 
 /** The rooms of one process. */
 export interface Halls {
@@ -137,7 +132,7 @@ export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts)
         return outside
       }
       if (!found && !mayOpen(question, visitor.accountId)) {
-        visitor.close(CloseRoom.tooMany, 'You have opened too many rooms')
+        visitor.close(LiveClose.tooFast, waitReason(EMPTY_FOR))
         return outside
       }
       return (found?.one ?? newRoom(question, visitor.accountId)).host.enter(visitor)
