@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer, type RawData } from 'ws'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
-import { takeToken, type Rate } from '#kit/limits/limiter.ts'
-import { milliseconds, minutes, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
+import { takeToken, tillFull, type Rate } from '#kit/limits/limiter.ts'
+import { minutes, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import type { SocketOwner } from './client.ts'
-import { openHandshake, sayFull, waitReason, type HandshakeServices } from './handshake.ts'
+import { openHandshake, upgrades, waitReason, type HandshakeServices } from './handshake.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 
 /** A socket that carries bytes, message by message. */
@@ -62,8 +62,6 @@ export function openByteSockets({
     handleProtocols: () => LIVE_PROTOCOL,
   })
   const handshake = openHandshake(services)
-  const { burst, refillEvery } = bytes.messages
-  const afterFlood = waitReason(milliseconds(burst * refillEvery))
   const owners = new Map<WebSocket, SocketOwner>()
 
   function serve(socket: WebSocket, request: IncomingMessage, owner: SocketOwner) {
@@ -89,7 +87,7 @@ export function openByteSockets({
       fullAt = taken.fullAt ?? fullAt
       if (!isBinary) close(LiveClose.badFrame, 'Messages are bytes')
       else if (taken.wait === 0) listener.heard(data as Buffer)
-      else if (++dropped > bytes.mostDropped) close(LiveClose.tooFast, afterFlood)
+      else if (++dropped > bytes.mostDropped) close(LiveClose.tooFast, waitReason(tillFull(bytes.messages)))
     })
     // A message against the protocol, or a lost connection: `close` follows.
     socket.on('error', () => undefined)
@@ -114,16 +112,12 @@ export function openByteSockets({
   return {
     checkSessions: () => sessions.check(),
     lookAt: sessions.look,
-    upgrade(request, stream, head) {
-      handshake
-        .open(request, stream)
-        .then((owner) => {
-          if (owner === 'full') sayFull(server, request, stream, head)
-          else if (owner)
-            server.handleUpgrade(request, stream, head, (socket) => serve(socket, request, owner))
-        })
-        .catch((error: unknown) => log.warn({ err: error }, 'A socket could not be opened'))
-    },
+    upgrade: upgrades({
+      handshake,
+      server,
+      log,
+      serve: (socket, owner, { request }) => serve(socket, request, owner),
+    }),
     close() {
       sessions.close()
       handshake.close()

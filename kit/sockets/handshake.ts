@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { WebSocketServer } from 'ws'
+import type { WebSocket, WebSocketServer } from 'ws'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { ClientAddress } from '#kit/server/client-address.ts'
@@ -93,17 +93,32 @@ function ticketOf({ headers }: IncomingMessage): string | undefined {
   return offered.includes(LIVE_PROTOCOL) ? offered.find((part) => TICKET.test(part)) : undefined
 }
 
-/** Tells a page that its account has too many sockets by one that closes: a browser hides the status of a refusal. */
-export function sayFull(
-  server: WebSocketServer,
-  request: IncomingMessage,
-  stream: Duplex,
-  head: Buffer,
-): void {
-  server.handleUpgrade(request, stream, head, (socket) => {
-    socket.on('error', () => undefined)
-    socket.close(LiveClose.tooFast, waitReason(FULL_FOR))
-  })
+interface Upgrades {
+  readonly handshake: Handshake
+  readonly server: WebSocketServer
+  readonly log: { warn(facts: object, message: string): void }
+  serve(socket: WebSocket, owner: SocketOwner, asked: { request: IncomingMessage; stream: Duplex }): void
+}
+
+/** Makes sockets of the connections that ask for one. */
+export const upgrades =
+  ({ handshake, server, log, serve }: Upgrades) =>
+  (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const open = async () => {
+      const owner = await handshake.open(request, stream)
+      if (!owner) return
+      server.handleUpgrade(request, stream, head, (socket) => {
+        if (owner === 'full') sayFull(socket)
+        else serve(socket, owner, { request, stream })
+      })
+    }
+    open().catch((error: unknown) => log.warn({ err: error }, 'A socket could not be opened'))
+  }
+
+/** A page learns from a socket that closes what a browser hides of a refusal: that it is to wait, and how long. */
+function sayFull(socket: WebSocket): void {
+  socket.on('error', () => undefined)
+  socket.close(LiveClose.tooFast, waitReason(FULL_FOR))
 }
 
 /** Answers a request that cannot become a socket, and hangs up. */
