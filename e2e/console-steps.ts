@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage } from './browser.ts'
 import { freePort, startPortal } from './portal.ts'
 
+/** A page has no more places that can be reached. */
+const MOST_TABS = 80
 const root = join(import.meta.dirname, '..')
 
 /** What an operator types beside a running portal. */
@@ -98,6 +100,26 @@ export async function operator(
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
   return page
+}
+
+/** Goes to something with the Tab key alone, and presses it. */
+export async function reach(page: Page, target: Locator, key = 'Enter') {
+  await target.waitFor()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let steps = 0; steps < MOST_TABS && !(await isThere()); steps++) await page.keyboard.press('Tab')
+  expect(await isThere()).toBe(true)
+  await page.keyboard.press(key)
+}
+
+/** Decides with keys alone: the dialog begins on Confirm, and gives the focus back. */
+export async function decideByKeys(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await reach(page, button)
+  const dialog = page.getByRole('dialog')
+  await reach(page, dialog.getByRole('button', { name: 'Confirm' }))
+  await dialog.getByText('Done').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 }
 
 /** Presses a preset and confirms what it shows. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerAge } from './age.ts'
 import { openPage, signedIn, visit } from './browser.ts'
-import { decide, inviteOf, operator, ownPortal, withAuthenticator } from './console-steps.ts'
+import { decideByKeys, inviteOf, operator, ownPortal, reach, withAuthenticator } from './console-steps.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
 
@@ -44,7 +44,7 @@ async function reportFirst(page: Page) {
   await page.getByText(chat('report.done')).waitFor()
 }
 
-test('a shift: a report is claimed, its writer muted, their appeal lifted by another moderator', async () => {
+test('a shift with keys alone: a report is claimed, its writer muted, their appeal lifted by another', async () => {
   const portal = await ownPortal()
   const bad = await talker(portal, 'Grumpy Crab')
   const field = bad.getByRole('textbox', { name: new RegExp(chat('write.world')) })
@@ -55,13 +55,15 @@ test('a shift: a report is claimed, its writer muted, their appeal lifted by ano
   await reportFirst(good)
 
   const mo = await operator(portal, 'Mo', 'moderator')
-  await mo.getByRole('button', { name: /Insult or harassment/ }).click()
+  await reach(mo, mo.getByRole('button', { name: /Insult or harassment/ }))
   await mo.getByText(SAID).waitFor()
   expect(await accessFaults(mo)).toEqual([])
-  await decide(mo, 'Claim')
-  await mo.getByLabel('For how long').selectOption('7d')
-  await decide(mo, 'Mute')
-  await decide(mo, 'Uphold the report')
+  await decideByKeys(mo, 'Claim')
+  const length = mo.getByLabel('For how long')
+  await reach(mo, length, '7')
+  expect(await length.inputValue()).toBe('7d')
+  await decideByKeys(mo, 'Mute')
+  await decideByKeys(mo, 'Uphold the report')
 
   await visit(bad, '/games')
   await openChat(bad)
@@ -72,14 +74,14 @@ test('a shift: a report is claimed, its writer muted, their appeal lifted by ano
   await bad.getByText(chat('appeal.open')).waitFor()
 
   const may = await operator(portal, 'May', 'moderator')
-  await mo.getByRole('link', { name: 'Appeals' }).click()
-  await mo.getByRole('button', { name: 'Lift the mute' }).click()
+  await reach(mo, mo.getByRole('link', { name: 'Appeals' }))
+  await reach(mo, mo.getByRole('button', { name: 'Lift the mute' }))
   await mo.getByText('another operator decides than the one who muted').waitFor()
-  await mo.getByRole('button', { name: 'Close' }).click()
-  await may.getByRole('link', { name: 'Appeals' }).click()
+  await reach(mo, mo.getByRole('button', { name: 'Close' }))
+  await reach(may, may.getByRole('link', { name: 'Appeals' }))
   await may.getByText('I only meant the rocks in the game').waitFor()
   expect(await accessFaults(may)).toEqual([])
-  await decide(may, 'Lift the mute')
+  await decideByKeys(may, 'Lift the mute')
 
   await visit(bad, '/games')
   await openChat(bad)
@@ -91,11 +93,20 @@ const PAGES = [
   'moderation',
   'chat',
   'appeals',
+  'reviews',
   'words',
   'support',
   'numbers',
+  'numbers/days',
+  'numbers/cohorts',
   'numbers/funnel',
+  'numbers/games',
+  'numbers/coconuts',
+  'numbers/cloud',
+  'numbers/searches',
+  'numbers/vitals',
   'edit',
+  'edit/hero',
   'edit/game:2048',
   'edit/announcement',
   'edit/collection:quokka-picks',
@@ -104,6 +115,9 @@ const PAGES = [
   'state',
   'waiting',
   'me',
+  'commands',
+  'commands/experiments%20list',
+  'commands/experiments%20add',
   'commands/audit%20list',
 ]
 

@@ -160,7 +160,7 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
       const rows = sessions.map((one) => [
         one.sessionId,
         plain(one.name),
-        one.address,
+        [one.address, one.otherAddress ?? []].flat().join(', '),
         shownMoment(one.startedAt),
         shownMoment(one.seenAt),
       ])

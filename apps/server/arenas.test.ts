@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
+import { sql } from 'kysely'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, type RawData } from 'ws'
@@ -16,10 +17,12 @@ const WAIT = { interval: 5 }
 let portal: TestPortal
 let app: FastifyInstance
 let arenas: ReturnType<typeof serveArenas>
+let logged: string[]
 
 beforeEach(async () => {
   portal = await openTestPortal()
-  app = Fastify()
+  logged = []
+  app = Fastify({ logger: { level: 'error', stream: { write: (line) => void logged.push(line) } } })
   arenas = serveArenas(app, {
     bus: memoryBus({ warn: () => undefined }),
     db: portal.db,
@@ -99,6 +102,15 @@ test('a server that closes does not wait for its players', async () => {
   await anna.sit()
   await app.close()
   await anna.closed()
+})
+
+test('a player whose friend cannot be looked up is told that the server failed, and the log says why', async () => {
+  await come('ben')
+  await sql`alter table friendship rename to away`.execute(portal.db)
+  const ben = await come('ben', 'jelly-gulp', 12_345_678)
+  expect(await ben.closed()).toBe(1011)
+  expect(logged.join('')).toMatch(/"level":50.*friendship.*could not follow a friend/)
+  await sql`alter table away rename to friendship`.execute(portal.db)
 })
 
 test('a player follows a friend into a full room, but not a stranger', async () => {

@@ -34,23 +34,30 @@ export const BYTE_LIMITS = {
 
 type Entered = ReturnType<Halls['enter']>
 
-/** Only a friend is followed: others are as anybody else in the rooms. Where nobody can tell, too. */
-const mayFollow = (db: Db, accountId: number, friendId: number): Promise<number | undefined> =>
-  friendsSince(db, accountId, friendId).then(
-    (since) => (since === undefined ? undefined : friendId),
-    () => undefined,
-  )
+/** The server's own fault, by the standard. */
+const FAULT = 1011
+
+/** Only a friend is followed: others are as anybody else in the rooms. */
+async function mayFollow(db: Db, accountId: number, friendId: number): Promise<number | undefined> {
+  return (await friendsSince(db, accountId, friendId)) === undefined ? undefined : friendId
+}
 
 /** What a page says before it is in a room is heard when it is. */
-function afterwards<Value>(question: Promise<Value>, enter: (answer: Value) => Entered): Entered {
+function afterwards<Value>(
+  question: Promise<Value>,
+  enter: (answer: Value) => Entered,
+  failed: (error: unknown) => void,
+): Entered {
   const early: Uint8Array[] = []
   let entered: Entered | undefined
   let isClosed = false
-  void question.then((answer) => {
-    if (isClosed) return
-    entered = enter(answer)
-    for (const message of early) entered.heard(message)
-  })
+  question
+    .then((answer) => {
+      if (isClosed) return
+      entered = enter(answer)
+      for (const message of early) entered.heard(message)
+    })
+    .catch(failed)
   return {
     heard: (message) => (entered ? entered.heard(message) : void early.push(message)),
     closed() {
@@ -85,7 +92,10 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
         const visitor = { ...socket, language: namedLanguage(asked.get('lang')) ?? 'en' }
         const enter = (id?: number) => halls.enter(visitor, { ...question, isSent, friendId: id })
         if (!Number.isSafeInteger(friendId) || question.code !== undefined) return enter()
-        return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter)
+        return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter, (error) => {
+          app.log.error({ err: error }, 'A player could not follow a friend')
+          socket.close(FAULT, 'Something went wrong')
+        })
       }
       socket.close(4404, 'No such room')
       return { heard: () => undefined, closed: () => undefined }

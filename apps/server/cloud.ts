@@ -23,6 +23,7 @@ export interface WorkerSocketParts {
   readonly keys: SaveParts['keys']
   /** The object store of saves, where there is one. */
   readonly objects?: SaveParts['objects']
+  readonly savesLost?: SaveParts['lost']
   readonly clock: Clock
   /** The secret with which a worker may connect. */
   readonly workerKey: string
@@ -82,9 +83,16 @@ function serveWorker(socket: WebSocket, { coordinator }: Pick<OpenCloud, 'coordi
 function serveSaves(
   scope: FastifyInstance,
   path: string,
-  { db, keys, objects, clock, isWorker }: WorkerSocketParts & { isWorker: ReturnType<typeof keyCheck> },
+  {
+    db,
+    keys,
+    objects,
+    savesLost: lost = () => undefined,
+    clock,
+    isWorker,
+  }: WorkerSocketParts & { isWorker: ReturnType<typeof keyCheck> },
 ): void {
-  const saves = ({ log }: FastifyRequest): SaveParts => ({ db, keys, objects, log })
+  const saves = ({ log }: FastifyRequest): SaveParts => ({ db, keys, objects, log, lost })
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_SAVE_BYTES }, (_request, body, done) =>
     done(null, body),

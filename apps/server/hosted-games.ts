@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
 import { logSettings } from '#kit/server/log.ts'
+import { after, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { AddressOf, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import {
@@ -66,14 +67,41 @@ export function shownGame(game: CatalogueEntry | undefined): ShownGame | undefin
 
 interface IsolationParts {
   readonly db: Db
+  readonly clock: Clock
   readonly catalogue: Pick<ShownCatalogue, 'bySlug'>
   readonly folder: string
 }
 
-/** Tells whether the page of a path shows a game with threads: browsers give them to isolated pages only. */
-export function isolatedPages({ db, catalogue, folder }: IsolationParts) {
+/** Only how a page is sent depends on it: what a link leads to is asked anew with every call. */
+const PREVIEW_KEPT_FOR = seconds(10)
+const MOST_PREVIEWS = 1000
+
+/** Whether a page is isolated, or how many seconds its network is to wait. */
+export type Isolation = boolean | { readonly retrySec: number }
+
+/**
+ * Tells whether the page of a path shows a game with threads: browsers give them to isolated pages only. Keys of unlisted
+ * versions that were not asked for just now cost a token of the network's, since anybody can make them up.
+ */
+export function isolatedPages({ db, clock, catalogue, folder }: IsolationParts) {
   const { threadsOf } = openDeclarations(openUploads(folder))
-  return async (path: string, slug: string | undefined): Promise<boolean> => {
+  const known = new Map<string, { readonly isolated: boolean; readonly at: Instant }>()
+
+  async function ofPreview(previewKey: string, gate: () => Promise<number>): Promise<Isolation> {
+    const now = clock()
+    const kept = known.get(previewKey)
+    if (kept && now < after(kept.at, PREVIEW_KEPT_FOR)) return kept.isolated
+    const retrySec = await gate()
+    if (retrySec > 0) return { retrySec }
+    const found = await findPreview(db, previewKey)
+    const isolated = found !== undefined && (await threadsOf(found.slug, found.version))
+    known.delete(previewKey)
+    known.set(previewKey, { isolated, at: now })
+    if (known.size > MOST_PREVIEWS) known.delete(known.keys().next().value!)
+    return isolated
+  }
+
+  return async (path: string, slug: string | undefined, gate: () => Promise<number>): Promise<Isolation> => {
     const game = slug === undefined ? undefined : shownGame(catalogue.bySlug(slug))
     if (game)
       return (
@@ -81,8 +109,7 @@ export function isolatedPages({ db, catalogue, folder }: IsolationParts) {
         (game.next !== undefined && (await threadsOf(game.slug, game.next)))
       )
     const previewKey = previewKeyIn(path)
-    const found = previewKey === undefined ? undefined : await findPreview(db, previewKey)
-    return found !== undefined && threadsOf(found.slug, found.version)
+    return previewKey !== undefined && ofPreview(previewKey, gate)
   }
 }
 

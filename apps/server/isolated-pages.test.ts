@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { openTestDatabase } from '#kit/testing/test-database.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { after, instant, seconds } from '#kit/time/time.ts'
 import { isolatedPages } from './hosted-games.ts'
 
 const data = makeDataFolder('isolated-pages')
@@ -28,9 +31,10 @@ const at = (version: string) => `https://hop.games.example/${version}/`
 const isIsolated = (hosted: object | undefined, path = '/g/hop', slug: string | undefined = 'hop') =>
   isolatedPages({
     db: undefined as never,
+    clock: systemClock,
     catalogue: { bySlug: () => (hosted ? { gameId: 100_001, slug: 'hop', hosted } : undefined) as never },
     folder: data.folder,
-  })(path, slug)
+  })(path, slug, async () => 0)
 
 test.for([
   ['a game without threads', { address: at(VERSIONS.plain), isServedHere: true }, false],
@@ -50,4 +54,24 @@ test.for([
   ['a game of the build', undefined, false],
 ] as const)('only the page of a game with threads is isolated: %s', async ([, hosted, expected]) => {
   expect(await isIsolated(hosted)).toBe(expected)
+})
+
+test('keys that somebody makes up cost a token of their network each, one that was asked for just now costs none', async () => {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  let now = instant('2026-06-01T00:00Z')
+  let tokens = 0
+  const isIsolatedFor = isolatedPages({
+    db: database.db,
+    clock: () => now,
+    catalogue: { bySlug: () => undefined },
+    folder: data.folder,
+  })
+  const ask = (digit: string) =>
+    isIsolatedFor(`/studio/try-${digit.repeat(32)}`, undefined, async () => (++tokens > 2 ? 30 : 0))
+  expect([await ask('a'), await ask('a'), await ask('b'), tokens]).toEqual([false, false, false, 2])
+  expect(await ask('c')).toEqual({ retrySec: 30 })
+  expect(await ask('a')).toBe(false)
+  now = after(now, seconds(10))
+  expect(await ask('a')).toEqual({ retrySec: 30 })
 })

@@ -9,7 +9,7 @@ import { giveCard } from '#apps/testing/give-card.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { measureCalls } from '#kit/server/call-measures.ts'
 import { answered, refused, tryLater } from '#kit/server/answers.ts'
-import { measurePortal, measureRequests } from './measures.ts'
+import { countSavesLost, measurePortal, measureRequests } from './measures.ts'
 import { checkLedger } from './check-ledger.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy')
@@ -30,6 +30,7 @@ beforeAll(async () => {
   app.get('/*', async () => 'here')
   for (const url of ['/', '/g/2048', '/assets/a.js', '/_app/payload/x', '/healthz', '/api/no/such'])
     await app.inject({ url })
+  countSavesLost(meter)()
   measurePortal(meter, {
     database: portal.database,
     sockets: () => 3,
@@ -75,6 +76,7 @@ test.for([
   ['islet_outbox_waiting', 0],
   ['islet_queue_tickets', 0],
   ['islet_workers', 0],
+  ['islet_cloud_saves_lost_total', 1],
 ] as const)('%s is %s', async ([name, value]) => {
   expect(await valueOf(`${name}{`)).toBe(value)
 })

@@ -66,6 +66,16 @@ const COUNTS = {
     (select count(*) from market_listing where state = 'on') as listings`,
 }
 
+/** Counts saves that are lost, from none on: the first one is a change already. */
+export function countSavesLost(meter: Meter): () => void {
+  const counter = meter.createCounter('islet.cloud.saves.lost', {
+    description: 'Saves of cloud games of which the object store had nothing left',
+    unit: '{save}',
+  })
+  counter.add(0)
+  return () => counter.add(1)
+}
+
 /** Metrics for operators: this process, its connections, and the queues of the whole portal. */
 export function measurePortal(meter: Meter, { database, sockets, rooms }: Measured): void {
   const delay = monitorEventLoopDelay({ resolution: 10 })

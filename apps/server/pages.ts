@@ -5,6 +5,7 @@ import { tidyPath } from '#kit/web/route.ts'
 import type { Tag } from '#modules/consent/model.ts'
 import { tagsAllowed } from '#modules/consent/rules/tags.ts'
 import { contentPolicy } from './document.ts'
+import type { isolatedPages } from './hosted-games.ts'
 import type { Kept } from './kept-assets.ts'
 import { keepPages } from './kept-pages.ts'
 import { sendAway, type Gate } from './network-gate.ts'
@@ -21,7 +22,7 @@ export interface PageServices extends PageParts {
   /** The origin of the unlisted version that a page shows. */
   readonly previewHost?: (path: string) => string | undefined
   /** Whether a page is closed to resources of other origins that do not ask for it, as a game with threads needs. */
-  readonly isIsolated?: (path: string, slug: string | undefined) => Promise<boolean>
+  readonly isIsolated?: ReturnType<typeof isolatedPages>
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
   /** Whether a network may have one more page made for it. */
@@ -93,8 +94,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       services.gameHost?.(slugIn(path) ?? '') ?? services.previewHost?.(path),
     )
     reply.header('content-security-policy', policy).header('content-language', language)
-    if (await services.isIsolated?.(path, slugIn(path)))
-      reply.header('cross-origin-embedder-policy', 'require-corp')
+    const isolation = await services.isIsolated?.(path, slugIn(path), () => services.gate(request))
+    if (typeof isolation === 'object') return sendAway(reply, isolation.retrySec, language)
+    if (isolation) reply.header('cross-origin-embedder-policy', 'require-corp')
     return sendAsset(request, reply, found.asset, found.status)
   }
 

@@ -25,7 +25,7 @@ import { openEngines } from './engines.ts'
 import { serveLive } from './live.ts'
 import type { Role, ServerConfig } from './config.ts'
 import { serveLogin } from './login-routes.ts'
-import { measurePortal, measureRequests } from './measures.ts'
+import { countSavesLost, measurePortal, measureRequests } from './measures.ts'
 import { sendSafeHeaders } from './safe-headers.ts'
 import { serveSite } from './serve-site.ts'
 import { tidyUrl } from './tidy-url.ts'
@@ -112,15 +112,15 @@ export async function openPortalServer({
     await app.register(api.plugin)
     // Before a worker asks which games there are.
     await importNewProfiles(db, clock())
-    const workerKey = config.workerKey ?? secureKeys.token()
     serveWorkers(app, {
       ...config,
-      workerKey,
+      workerKey: config.workerKey ?? secureKeys.token(),
       cloud: api.cloud,
       db,
       clock,
       keys: secureKeys,
       objects: saveObjects,
+      savesLost: countSavesLost(meter),
     })
     serveLogin(app, { ...config, oauth: api.oauth })
   }

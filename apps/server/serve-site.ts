@@ -104,7 +104,7 @@ export async function serveSite(
     mediaHosts: config.mediaHosts,
     gameHost: catalogue.hostOf,
     previewHost: (path) => previewOrigin(config.games.url, path),
-    isIsolated: isolatedPages({ db, catalogue, folder: config.games.folder }),
+    isIsolated: isolatedPages({ db, clock, catalogue, folder: config.games.folder }),
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: operatorPoll.redirects,

@@ -67,9 +67,10 @@ export function goOnline(table: ArenaTable) {
     join: table.context.join,
     now: () => performance.now(),
     dealt: () => show(table),
-    lost() {
+    lost(wait) {
       const wasThere = table.session?.sim !== undefined
       table.session = undefined
+      if (wait !== undefined) table.host.toast(table.text('room.busy', { seconds: table.number(wait) }))
       if (wasThere) deal(table, table.context.fresh())
     },
   })

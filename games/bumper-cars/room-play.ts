@@ -2,7 +2,7 @@ import type { RoomWish } from '#kit/game/contract.ts'
 import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
 import type { DuelState } from '#kit/game/rooms/duel.ts'
 import { openDuelSession } from '#kit/game/rooms/duel-session.ts'
-import { sayEnd, sayPeople, type ShownRoom } from '#kit/game/rooms/shown-room.ts'
+import { sayEnd, sayLost, sayPeople, type ShownRoom } from '#kit/game/rooms/shown-room.ts'
 import type { Match } from './match.ts'
 import { follow } from './motion.ts'
 import { react } from './reactions.ts'
@@ -57,8 +57,8 @@ export function openRoom(rink: Rink, wish: RoomWish, left: () => void): RinkRoom
       room.look()
       if (room.seen) layout(rink, rink.size)
     },
-    lost() {
-      rink.host.toast(rink.text('room.unreachable'))
+    lost(wait) {
+      sayLost(rink, wait)
       left()
     },
   })

@@ -2,7 +2,7 @@ import type { RoomWish } from '#kit/game/contract.ts'
 import { bodyEasing } from '#kit/game/rooms/body-easing.ts'
 import type { DuelState } from '#kit/game/rooms/duel.ts'
 import { openDuelSession } from '#kit/game/rooms/duel-session.ts'
-import { sayEnd, sayPeople, type ShownRoom } from '#kit/game/rooms/shown-room.ts'
+import { sayEnd, sayLost, sayPeople, type ShownRoom } from '#kit/game/rooms/shown-room.ts'
 import { kitsFor, type Arena } from './arena.ts'
 import { tell } from './endings.ts'
 import { frameOf } from './frame.ts'
@@ -53,8 +53,8 @@ export function openRoom(arena: Arena, wish: RoomWish, left: () => void): HoopsR
       if (seat === undefined && room.seen) arena.host.toast(arena.text('room.away'))
       if (room.seen) dealt(arena, room)
     },
-    lost() {
-      arena.host.toast(arena.text('room.unreachable'))
+    lost(wait) {
+      sayLost(arena, wait)
       left()
     },
   })

@@ -45,7 +45,7 @@ export const LiveClose = {
   badFrame: 4400,
   /** The session has ended: sign in again. */
   sessionOver: 4401,
-  /** It sent more frames than anybody needs. */
+  /** It sent more than anybody needs, or its account has too many sockets; the reason is how many seconds to wait. */
   tooFast: 4429,
   /** It read more slowly than others wrote. */
   tooSlow: 4430,

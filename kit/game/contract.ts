@@ -180,8 +180,8 @@ export interface RoomLine {
 
 export interface RoomListener {
   heard(message: Uint8Array): void
-  /** The server cannot be reached, or no longer. */
-  lost(): void
+  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  lost(wait?: number): void
 }
 
 /** Which room of a game a player wants. */

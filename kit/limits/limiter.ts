@@ -16,6 +16,9 @@ export interface Limiter {
 
 export const NO_WAIT = 0 as Duration
 
+/** How long an empty bucket takes to fill. */
+export const tillFull = ({ burst, refillEvery }: Rate): Duration => (burst * refillEvery) as Duration
+
 /** The same rate for a crowd of this size. */
 export const times = (rate: Rate, crowd: number): Rate => ({
   burst: rate.burst * crowd,

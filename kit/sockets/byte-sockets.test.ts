@@ -19,6 +19,7 @@ let closed: number
 let last: ByteSocket | undefined
 let tickets: number
 let ended: ReadonlySet<string>
+let logged: { readonly facts: object; readonly message: string }[]
 
 beforeEach(async () => {
   heard = []
@@ -26,6 +27,7 @@ beforeEach(async () => {
   last = undefined
   tickets = 0
   ended = new Set()
+  logged = []
   sockets = openByteSockets({
     clock: systemClock,
     limiter: memoryLimiter(systemClock),
@@ -38,12 +40,13 @@ beforeEach(async () => {
     },
     isForeign: () => false,
     addressOf: () => addressOf('127.0.0.1'),
-    redeem: async (ticket) =>
-      ticket.startsWith('x')
-        ? undefined
-        : { accountId: Number(ticket), sessionId: `session ${Number(ticket)}` },
+    async redeem(ticket) {
+      if (ticket.startsWith('d')) throw new Error('the database is away')
+      if (ticket.startsWith('x')) return undefined
+      return { accountId: Number(ticket), sessionId: `session ${Number(ticket)}` }
+    },
     liveSessions: async (ids) => new Set(ids.filter((id) => !ended.has(id))),
-    log: { warn: (facts) => expect.fail(JSON.stringify(facts)) },
+    log: { warn: (facts, message) => void logged.push({ facts, message }) },
     welcome(socket) {
       last = socket
       return { heard: (message) => heard.push([...message]), closed: () => closed++ }
@@ -55,6 +58,7 @@ beforeEach(async () => {
   await once(server, 'listening')
 })
 afterEach(() => {
+  expect(logged).toEqual([])
   sockets.close()
   server.close()
 })
@@ -84,6 +88,12 @@ test('bytes go both ways, and the socket knows its account', async () => {
 test('a socket needs a valid ticket', async () => {
   expect(await ask('x'.repeat(43)).turnedAway()).toBe(401)
   expect(last).toBeUndefined()
+})
+
+test('where the database is away a socket is answered with 503, and the log says why', async () => {
+  expect(await ask('d'.repeat(43)).turnedAway()).toBe(503)
+  expect(logged).toMatchObject([{ facts: { err: { message: 'the database is away' } } }])
+  logged = []
 })
 
 test('a text frame closes a socket for bytes', async () => {
@@ -126,4 +136,11 @@ test('a stopping server accepts no sockets', async () => {
   sockets.close()
   await one.closed()
   expect(await ask().turnedAway()).toBe(503)
+})
+
+test('an account with too many sockets is told by a socket that closes how long to wait', async () => {
+  const own = String(7).padStart(43, '0')
+  for (let count = 0; count < GATEWAY_LIMITS.mostOfAccount; count++) await ask(own).opened()
+  const more = ask(own)
+  expect([await more.closed(), more.reason()]).toEqual([LiveClose.tooFast, '30'])
 })

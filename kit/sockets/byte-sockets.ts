@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer, type RawData } from 'ws'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
-import { takeToken, type Rate } from '#kit/limits/limiter.ts'
+import { takeToken, tillFull, type Rate } from '#kit/limits/limiter.ts'
 import { minutes, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import type { SocketOwner } from './client.ts'
-import { openHandshake, type HandshakeServices } from './handshake.ts'
+import { openHandshake, upgrades, waitReason, type HandshakeServices } from './handshake.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 
 /** A socket that carries bytes, message by message. */
@@ -87,7 +87,7 @@ export function openByteSockets({
       fullAt = taken.fullAt ?? fullAt
       if (!isBinary) close(LiveClose.badFrame, 'Messages are bytes')
       else if (taken.wait === 0) listener.heard(data as Buffer)
-      else if (++dropped > bytes.mostDropped) close(LiveClose.tooFast, 'Too many messages')
+      else if (++dropped > bytes.mostDropped) close(LiveClose.tooFast, waitReason(tillFull(bytes.messages)))
     })
     // A message against the protocol, or a lost connection: `close` follows.
     socket.on('error', () => undefined)
@@ -112,14 +112,12 @@ export function openByteSockets({
   return {
     checkSessions: () => sessions.check(),
     lookAt: sessions.look,
-    upgrade(request, stream, head) {
-      handshake
-        .open(request, stream)
-        .then((owner) => {
-          if (owner) server.handleUpgrade(request, stream, head, (socket) => serve(socket, request, owner))
-        })
-        .catch(() => stream.destroy())
-    },
+    upgrade: upgrades({
+      handshake,
+      server,
+      log,
+      serve: (socket, owner, { request }) => serve(socket, request, owner),
+    }),
     close() {
       sessions.close()
       handshake.close()

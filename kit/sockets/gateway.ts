@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Bus } from '#kit/bus/bus.ts'
 import { LIVE_PROTOCOL, LiveClose, LiveKind } from '#kit/contract/live-protocol.ts'
+import { tillFull } from '#kit/limits/limiter.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openClient, type Client } from './client.ts'
-import { openHandshake, type HandshakeServices } from './handshake.ts'
+import { openHandshake, upgrades, waitReason, type HandshakeServices } from './handshake.ts'
 import { listFrame, pingFrame } from './frame.ts'
 import { GATEWAY_LIMITS, type GatewayLimits } from './gateway-limits.ts'
 import { inSlices } from './in-slices.ts'
@@ -89,7 +90,7 @@ async function sayGoodbye({ all }: Held, patience: number): Promise<void> {
 type Heard = Pick<GatewayServices, 'clock' | 'isTopic' | 'seen'> & { readonly limits: GatewayLimits }
 
 function hear({ topics }: Held, { clock, limits, isTopic, seen }: Heard, client: Client, text: string): void {
-  if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, 'Too many frames')
+  if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, waitReason(tillFull(limits.frames)))
   const wish = readWish(text)
   if (!wish) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
   seen(client.accountId)
@@ -149,20 +150,13 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     get size() {
       return held.all.size
     },
-    upgrade(request, stream, head) {
-      handshake
-        .open(request, stream)
-        .then((owner) => {
-          if (!owner) return
-          server.handleUpgrade(request, stream, head, (socket) =>
-            welcome(held, heard, openClient(socket, stream, { owner, limits }), socket),
-          )
-        })
-        .catch((error: unknown) => {
-          log.warn({ err: error }, 'A socket could not be opened')
-          stream.destroy()
-        })
-    },
+    upgrade: upgrades({
+      handshake,
+      server,
+      log,
+      serve: (socket, owner, { stream }) =>
+        welcome(held, heard, openClient(socket, stream, { owner, limits }), socket),
+    }),
     checkSessions: () => sessions.check(),
     lookAt: sessions.look,
     async close() {

@@ -1,8 +1,10 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
+import type { WebSocket, WebSocketServer } from 'ws'
+import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { ClientAddress } from '#kit/server/client-address.ts'
+import { seconds, toWholeSeconds, type Duration } from '#kit/time/time.ts'
 import type { SocketOwner } from './client.ts'
 import type { GatewayLimits } from './gateway-limits.ts'
 import { headcount } from './headcount.ts'
@@ -18,13 +20,18 @@ export interface HandshakeServices {
 }
 
 export interface Handshake {
-  /** Accepts a client, or answers with a status and closes. */
-  open(request: IncomingMessage, stream: Duplex): Promise<SocketOwner | undefined>
+  /** Accepts a client, or answers with a status and closes; `full` when the account has as many sockets as it may. */
+  open(request: IncomingMessage, stream: Duplex): Promise<SocketOwner | 'full' | undefined>
   /** Refuses all clients from then on. */
   close(): void
 }
 
 const TICKET = /^[\w-]{43}$/
+/** Another tab has closed by then, or the server has noticed that it is gone. */
+const FULL_FOR: Duration = seconds(30)
+
+/** The reason of a socket that is closed as too fast: seconds to wait. */
+export const waitReason = (wait: Duration): string => String(toWholeSeconds(wait))
 
 /** Checks clients that ask for a socket, the cheapest check first: a flood must not slow down the others. */
 export function openHandshake({ limits, limiter, ...services }: HandshakeServices): Handshake {
@@ -33,7 +40,10 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
   let isClosed = false
 
   /** The status that refuses the client, or its owner. */
-  async function judge(request: IncomingMessage, address: ClientAddress): Promise<SocketOwner | number> {
+  async function judge(
+    request: IncomingMessage,
+    address: ClientAddress,
+  ): Promise<SocketOwner | 'full' | number> {
     const ticket = ticketOf(request)
     if (isClosed) return 503
     if (services.isForeign(request)) return 403
@@ -43,7 +53,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
     if (!owner) return 401
     // The server may have begun to shut down meanwhile.
     if (isClosed) return 503
-    return ofAccount.enter(owner.accountId) ? owner : 429
+    return ofAccount.enter(owner.accountId) ? owner : 'full'
   }
 
   return {
@@ -56,6 +66,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
       const leaveNetwork = () => countNetwork && ofNetwork.leave(address.network)
       const judged = await judge(request, address).catch((error: unknown) => {
         leaveNetwork()
+        turnAway(stream, 503)
         throw error
       })
       if (typeof judged === 'number') {
@@ -64,7 +75,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
       }
       const left = () => {
         leaveNetwork()
-        ofAccount.leave(judged.accountId)
+        if (judged !== 'full') ofAccount.leave(judged.accountId)
       }
       if (stream.destroyed) left()
       else stream.once('close', left)
@@ -80,6 +91,34 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
 function ticketOf({ headers }: IncomingMessage): string | undefined {
   const offered = headers['sec-websocket-protocol']?.split(',').map((part) => part.trim()) ?? []
   return offered.includes(LIVE_PROTOCOL) ? offered.find((part) => TICKET.test(part)) : undefined
+}
+
+interface Upgrades {
+  readonly handshake: Handshake
+  readonly server: WebSocketServer
+  readonly log: { warn(facts: object, message: string): void }
+  serve(socket: WebSocket, owner: SocketOwner, asked: { request: IncomingMessage; stream: Duplex }): void
+}
+
+/** Makes sockets of the connections that ask for one. */
+export const upgrades =
+  ({ handshake, server, log, serve }: Upgrades) =>
+  (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const open = async () => {
+      const owner = await handshake.open(request, stream)
+      if (!owner) return
+      server.handleUpgrade(request, stream, head, (socket) => {
+        if (owner === 'full') sayFull(socket)
+        else serve(socket, owner, { request, stream })
+      })
+    }
+    open().catch((error: unknown) => log.warn({ err: error }, 'A socket could not be opened'))
+  }
+
+/** A page learns from a socket that closes what a browser hides of a refusal: that it is to wait, and how long. */
+function sayFull(socket: WebSocket): void {
+  socket.on('error', () => undefined)
+  socket.close(LiveClose.tooFast, waitReason(FULL_FOR))
 }
 
 /** Answers a request that cannot become a socket, and hangs up. */

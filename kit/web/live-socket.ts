@@ -86,9 +86,10 @@ function watch(line: Line, opening: PlainSocket): void {
     for (const item of readFrame(data)) if (item.kind !== LiveKind.here) events.item(item)
   }
   opening.onerror = () => undefined
-  opening.onclose = () => {
+  opening.onclose = ({ reason }) => {
     drop(line)
-    fail(line)
+    // Who was too fast is told how many seconds to wait; other reasons are words.
+    fail(line, 1000 * Number(reason))
   }
 }
 
@@ -104,9 +105,9 @@ function drop(line: Line): void {
   line.events.down()
 }
 
-function fail(line: Line): void {
-  line.failures++
-  line.timers.retry = setTimeout(() => connect(line), pauseAfter(line.failures))
+function fail(line: Line, asked?: number): void {
+  const pause = pauseAfter(++line.failures)
+  line.timers.retry = setTimeout(() => connect(line), asked && asked > pause ? asked : pause)
 }
 
 function pause(line: Line): void {

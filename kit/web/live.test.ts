@@ -33,9 +33,9 @@ function fakeSocket(protocols: readonly string[]) {
       ),
     raw: (data: string) => socket.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data })),
     /** The server, or the network, ends it. */
-    end() {
+    end(reason = '') {
       change(3)
-      socket.onclose?.call(socket as WebSocket, new CloseEvent('close'))
+      socket.onclose?.call(socket as WebSocket, new CloseEvent('close', { reason }))
     },
   }
 }
@@ -272,4 +272,13 @@ test('going online reconnects at once', async () => {
   dispatchEvent(new Event('online'))
   await settle()
   expect(sockets).toHaveLength(before + 1)
+})
+
+test('a page that the server sends to wait comes back when the time is over', async () => {
+  await standing()
+  last().end('30')
+  await pass(seconds(29))
+  expect(sockets).toHaveLength(1)
+  await pass(seconds(1))
+  expect(sockets).toHaveLength(2)
 })

@@ -83,9 +83,9 @@ export function serveCommands(
         madeAt,
         usedAt,
       })),
-      sessions: sessions.map(({ sessionId, address, startedAt, seenAt }) => ({
+      sessions: sessions.map(({ sessionId, address, otherAddress, startedAt, seenAt }) => ({
         sessionId,
-        address,
+        address: [address, otherAddress ?? []].flat().join(', '),
         startedAt,
         seenAt,
         isThis: sessionId === session.sessionId,

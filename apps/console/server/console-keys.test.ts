@@ -205,7 +205,7 @@ describe('the way in', () => {
     const forwarded = { headers: { 'x-forwarded-for': '198.51.100.1' } }
     expect(await olga.get('/api/me', forwarded)).toMatchObject({ ok: true })
     const behind = openConsoleRig(portal, { trustedProxies: 1 })
-    expect(await behind.ask(eve.key, '/api/me', undefined, forwarded)).toMatchObject({ why: 'elsewhere' })
+    expect(await behind.ask(eve.key, '/api/me', undefined, forwarded)).toMatchObject({ why: 'moved' })
     await behind.close()
   })
 })

@@ -27,6 +27,7 @@ export interface ConsoleParts {
 export type Why =
   | 'signedOut'
   | 'elsewhere'
+  | 'moved'
   | 'role'
   | 'yourself'
   | 'owner'
@@ -47,6 +48,7 @@ export type Why =
 const STATUS: Readonly<Partial<Record<Why, number>>> = {
   signedOut: 401,
   elsewhere: 401,
+  moved: 401,
   role: 403,
   yourself: 403,
   owner: 403,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openConsoleRig, type ConsoleRig, type ConsoleWish } from '#apps/testing/console-rig.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { hours } from '#kit/time/time.ts'
+import { listActions } from '#modules/operator/server/index.ts'
 
 let portal: TestPortal
 let rig: ConsoleRig
@@ -79,7 +80,46 @@ test('a browser that reaches this machine by IPv4 and by IPv6 is in one place', 
   const ivo = await rig.operator('Ivo', 'moderator')
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'])
     expect([address, (await ivo.get('/api/me', { address })).ok]).toEqual([address, true])
-  expect(await ivo.get('/api/me', { address: '::2' })).toMatchObject({ why: 'elsewhere' })
+  expect(await ivo.get('/api/me', { address: '::2' })).toMatchObject({ why: 'moved' })
+})
+
+test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes on in the one session', async () => {
+  const six = '2001:db8:1:200::7'
+  const ina = await rig.operator('Ina', 'moderator')
+  const passkey = await ina.passkey()
+  const confirm = async (address: string, shown = passkey) => {
+    const { ceremony, options } = await ina.post('/api/sign-in/ask', {}, { address })
+    return ina.post('/api/moved', { ceremony, answer: shown.answer(options!.challenge) }, { address })
+  }
+  const stateAt = async (address: string) => {
+    const { ok, why } = await ina.get('/api/me', { address })
+    return ok ? 'in' : why
+  }
+  expect([await stateAt(six), await stateAt('127.0.0.1')]).toEqual(['moved', 'in'])
+  // What a thief of the cookie has is no passkey of hers.
+  expect(await confirm(six, await ida.passkey())).toMatchObject({ why: 'passkey' })
+  expect(await stateAt(six)).toBe('moved')
+  expect(await confirm(six)).toMatchObject({ ok: true })
+  expect([await stateAt(six), await stateAt('2001:db8:1:2ff::9'), await stateAt('127.0.0.1')]).toEqual([
+    'in',
+    'in',
+    'in',
+  ])
+  // A third network takes the place of the one of its kind.
+  expect(await confirm('2001:db8:9::1')).toMatchObject({ ok: true })
+  expect([await stateAt(six), await stateAt('2001:db8:9::1'), await stateAt('127.0.0.1')]).toEqual([
+    'moved',
+    'in',
+    'in',
+  ])
+  expect(await confirm('127.0.0.1')).toMatchObject({ why: 'signedOut' })
+})
+
+test('a session that is used from another network is written down once a minute', async () => {
+  const ira = await rig.operator('Ira', 'moderator')
+  for (let count = 0; count < 3; count++) await ira.get('/api/me', { address: '203.0.113.7' })
+  const actions = await listActions(portal.db, { size: 50 })
+  expect(actions.filter(({ operator }) => operator === 'Ira')).toHaveLength(1)
 })
 
 test('a sign-in that could not be stored leaves the session that there was', async () => {

@@ -64,6 +64,9 @@ export function serveEntry(
   app.post('/api/sign-in', { schema: { body: SignedIn }, preHandler: paces }, (request, reply) =>
     signIn(entry, request, reply),
   )
+  app.post('/api/moved', { schema: { body: SignedIn }, preHandler: paces }, (request, reply) =>
+    goOn(entry, request, reply),
+  )
   app.post('/api/recover', { schema: { body: Recovered }, preHandler: paces }, (request, reply) =>
     recover(entry, request, reply),
   )
@@ -144,28 +147,47 @@ async function keepPasskey(entry: Entry, request: FastifyRequest, reply: Fastify
   return { ok: true, codes: isIn.isFirst ? codes : [] }
 }
 
-async function signIn(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
-  const { parts, ceremonies, rpID, origin } = entry
+/** Whose passkey was shown, and how often it was used; nothing when it is not right. */
+async function shownPasskey({ parts, ceremonies, rpID, origin }: Entry, request: FastifyRequest) {
   const { db } = parts.database
   const { ceremony, answer } = request.body as Static<typeof SignedIn>
   const expectedChallenge = ceremonies.end(ceremony, 'sign in')
   const passkey = await findPasskey(db, answer.id)
   const operator = passkey && (await findStaff(db, passkey.operatorId))
-  if (expectedChallenge === undefined || !operator || operator.closedAt !== null)
-    return refuse(reply, 'passkey')
-  const now = parts.clock()
+  if (expectedChallenge === undefined || !operator || operator.closedAt !== null) return undefined
   const uses = await usesProved(passkey, { answer, expectedChallenge, rpID, origin }, request.log)
-  if (uses === undefined) {
-    const after = { refused: 'the passkey was not accepted' }
-    await note(db, now, { operator: operator.name, command: 'console sign-in', after })
-    return refuse(reply, 'passkey')
-  }
-  const key = await inTransaction(db, async (tx) => {
-    await notePasskeyUse(tx, passkey.passkeyId, uses, now)
-    await note(tx, now, { operator: operator.name, command: 'console sign-in' })
-    return entry.sessions.begin(tx, request, operator)
+  if (uses !== undefined) return { operator, passkeyId: passkey.passkeyId, uses }
+  const after = { refused: 'the passkey was not accepted' }
+  await note(db, parts.clock(), { operator: operator.name, command: 'console sign-in', after })
+  return undefined
+}
+
+async function signIn(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
+  const shown = await shownPasskey(entry, request)
+  if (!shown) return refuse(reply, 'passkey')
+  const now = entry.parts.clock()
+  const key = await inTransaction(entry.parts.database.db, async (tx) => {
+    await notePasskeyUse(tx, shown.passkeyId, shown.uses, now)
+    await note(tx, now, { operator: shown.operator.name, command: 'console sign-in' })
+    return entry.sessions.begin(tx, request, shown.operator)
   })
   entry.sessions.give(reply, key)
+  return { ok: true }
+}
+
+/** An operator shows the passkey from a network that the session does not know: it goes on from there. */
+async function goOn(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
+  const session = await entry.sessions.moved(request)
+  if (!session) return refuse(reply, 'signedOut')
+  const shown = await shownPasskey(entry, request)
+  if (shown?.operator.operatorId !== session.operatorId) return refuse(reply, 'passkey')
+  const now = entry.parts.clock()
+  await inTransaction(entry.parts.database.db, async (tx) => {
+    await notePasskeyUse(tx, shown.passkeyId, shown.uses, now)
+    await entry.sessions.goOn(tx, request, session)
+    const after = { goesOn: 'a passkey was shown from another network' }
+    await note(tx, now, { operator: shown.operator.name, command: 'console session', after })
+  })
   return { ok: true }
 }
 

@@ -63,6 +63,7 @@ const OPEN: ReadonlySet<string> = new Set([
   '/api/passkey',
   '/api/sign-in/ask',
   '/api/sign-in',
+  '/api/moved',
   '/api/recover',
 ])
 

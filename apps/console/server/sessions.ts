@@ -1,25 +1,28 @@
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import type { Tx } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { addressOf } from '#kit/server/client-address.ts'
-import { after, minutes, type Instant } from '#kit/time/time.ts'
+import { after, minutes, type Clock, type Instant } from '#kit/time/time.ts'
 import {
+  changePlaces,
   endStaffSessions,
   findSession,
   findStaff,
   insertSession,
   noteSeen,
+  placesWith,
   stateOfSession,
   type StaffOperator,
+  type StaffSession,
 } from '#modules/staff/server/index.ts'
 import { refuse, type ConsoleParts, type Seat } from './console-parts.ts'
 import { note } from './note.ts'
 
 /** A look at the session is written down so often at the most. */
 const SEEN_EVERY = minutes(1)
-/** A page of another site may ask without end: of each session that stands so often at the most. */
-const FOREIGN_EVERY = minutes(1)
+/** Another site or a thief may ask without end: of each session that stands so often at the most. */
+const NOTED_EVERY = minutes(1)
 /** Sent with what a page asks by itself: nobody works only because a page is open. */
 const BY_ITSELF = 'x-by-itself'
 const KEY = /^[\w-]{43}$/
@@ -28,8 +31,8 @@ const KEY = /^[\w-]{43}$/
 const THIS_MACHINE = '127.0.0.1'
 
 function placeOf(ip: string): string {
-  const { household, isLocal } = addressOf(ip)
-  return isLocal ? THIS_MACHINE : household
+  const { network, isLocal } = addressOf(ip)
+  return isLocal ? THIS_MACHINE : network
 }
 
 /** Where a request comes from, as a session is bound to it. */
@@ -40,6 +43,21 @@ const fromOf = (request: FastifyRequest) => ({
     .digest('base64url')
     .slice(0, 22),
 })
+
+/** Writes down that a request of a session was refused, unless one was just now. */
+function openRefusals({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
+  /** When one was written down last, by session and kind. */
+  const notedAt = new Map<string, Instant>()
+  return async ({ sessionId, operatorId }: StaffSession, command: string, change: object) => {
+    const now = clock()
+    for (const [one, at] of notedAt) if (now >= after(at, NOTED_EVERY)) notedAt.delete(one)
+    const key = `${sessionId} ${command}`
+    if (notedAt.has(key)) return
+    notedAt.set(key, now)
+    const operator = await findStaff(db, operatorId)
+    if (operator) await note(db, now, { operator: operator.name, command, after: change })
+  }
+}
 
 /** Sessions by a cookie that no script reads and no other site sends. */
 export function openStaffSessions({ settings, database: { db }, clock, keys }: ConsoleParts) {
@@ -57,8 +75,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
   }
 
   const seats = new WeakMap<FastifyRequest, Seat>()
-  /** When a foreign request was last written down, by session. */
-  const foreignAt = new Map<string, Instant>()
+  const noteRefused = openRefusals({ db, clock })
 
   /** Who asks; found once a request, before its body is read. */
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> {
@@ -72,7 +89,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     const session = key && (await findSession(db, key))
     const operator = session && (await findStaff(db, session.operatorId))
     // The cookie stays: this answer may arrive after another tab has signed in, and would take its session away.
-    const no = async (why: 'signedOut' | 'elsewhere') => {
+    const no = async (why: 'signedOut' | 'elsewhere' | 'moved') => {
       await refuse(reply, why)
       return undefined
     }
@@ -82,7 +99,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     const state = stateOfSession(session, from, now)
     if (state === 'over') return no('signedOut')
     if (state === 'elsewhere') {
-      // Whoever has the cookie has it from here: the session ends for both.
+      // Another browser has the cookie from this one: the session ends for both.
       await endStaffSessions(db, now, session)
       await note(db, now, {
         operator: operator.name,
@@ -90,6 +107,11 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
         after: { refused: 'the session was used from elsewhere', from: from.address },
       })
       return no('elsewhere')
+    }
+    if (state === 'moved') {
+      const said = { refused: 'the session came from another network', from: from.address }
+      await noteRefused(session, 'console session', said)
+      return no('moved')
     }
     const isWork = request.headers[BY_ITSELF] === undefined
     if (isWork && now - session.seenAt >= SEEN_EVERY) await noteSeen(db, session.sessionId, now)
@@ -102,21 +124,20 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     async noteForeign(request: FastifyRequest) {
       const key = keyOf(request)
       const session = key && (await findSession(db, key))
-      const now = clock()
-      if (!session || stateOfSession(session, fromOf(request), now) === 'over') return
-      for (const [sessionId, at] of foreignAt)
-        if (now >= after(at, FOREIGN_EVERY)) foreignAt.delete(sessionId)
-      if (foreignAt.has(session.sessionId)) return
-      foreignAt.set(session.sessionId, now)
-      const operator = await findStaff(db, session.operatorId)
-      if (!operator) return
+      if (!session || stateOfSession(session, fromOf(request), clock()) === 'over') return
       const from = (request.headers.origin ?? request.headers.host ?? '').slice(0, 200)
-      await note(db, now, {
-        operator: operator.name,
-        command: 'console request',
-        after: { refused: 'it came from another site', from },
-      })
+      await noteRefused(session, 'console request', { refused: 'it came from another site', from })
     },
+    /** The session of a request that waits for a passkey, since it comes from a network it does not know. */
+    async moved(request: FastifyRequest): Promise<StaffSession | undefined> {
+      const key = keyOf(request)
+      const session = key && (await findSession(db, key))
+      if (!session || stateOfSession(session, fromOf(request), clock()) !== 'moved') return undefined
+      return session
+    },
+    /** Lets it go on from there. */
+    goOn: (tx: Tx, request: FastifyRequest, session: StaffSession) =>
+      changePlaces(tx, session.sessionId, placesWith(session, fromOf(request).address)),
     /** Stores a session of the browser of a request; gives its key. */
     async begin(tx: Tx, request: FastifyRequest, { operatorId }: StaffOperator): Promise<string> {
       const now = clock()

@@ -5,6 +5,7 @@ import { Desk } from './Desk.tsx'
 import { Codes, Invited, SignIn, Unknown } from './Entry.tsx'
 import { keepOpen } from './keep-open.ts'
 import type { Me } from './me.ts'
+import { Moved, MovedDialog } from './Moved.tsx'
 import { firstLanguage, sayIn, Speech, turnTo, type ConsoleLanguage } from './texts.ts'
 
 type Stay =
@@ -14,7 +15,8 @@ type Stay =
   | { readonly state: 'unknown'; readonly refusal: Refusal }
   | { readonly state: 'invited'; readonly invitation: string }
   | { readonly state: 'codes'; readonly codes: readonly string[] }
-  | { readonly state: 'in'; readonly me: Me }
+  | { readonly state: 'in'; readonly me: Me; readonly isMoved?: boolean }
+  | { readonly state: 'moved' }
 
 /** The key of an invitation in the address, which no server log sees; it leaves the address at once. */
 function takeInvitation(): string | undefined {
@@ -30,6 +32,7 @@ function without(now: Stay, refusal: Refusal): Stay {
   // Who has not been in yet needs no reason.
   if (why === 'signedOut') return { state: 'out' }
   if (why === 'elsewhere') return { state: 'out', why }
+  if (why === 'moved') return now.state === 'in' ? { ...now, isMoved: true } : { state: 'moved' }
   return now.state === 'in' ? now : { state: 'unknown', refusal }
 }
 
@@ -62,7 +65,13 @@ export function App() {
     return () => leave.abort()
   }, [stay.state])
   useEffect(
-    () => onSignedOut((why) => setStay((now) => (now.state === 'in' ? { state: 'out', why } : now))),
+    () =>
+      onSignedOut((why) =>
+        setStay((now) => {
+          if (now.state !== 'in') return now
+          return why === 'moved' ? { ...now, isMoved: true } : { state: 'out', why }
+        }),
+      ),
     [],
   )
   useEffect(() => {
@@ -81,6 +90,7 @@ export function App() {
       {stay.state === 'out' && (
         <SignIn why={stay.why} onIn={enter} onInvited={invited} onLanguage={setLanguage} />
       )}
+      {stay.state === 'moved' && <Moved onIn={enter} onOut={() => setStay({ state: 'out' })} />}
       {stay.state === 'unknown' && <Unknown refusal={stay.refusal} onRetry={enter} />}
       {stay.state === 'invited' && (
         <Invited
@@ -100,6 +110,7 @@ export function App() {
             onCodes={(codes) => setStay({ state: 'codes', codes })}
             onOut={() => setStay({ state: 'out' })}
           />
+          {stay.isMoved && <MovedDialog onIn={enter} onOut={() => setStay({ state: 'out' })} />}
         </ChangeHost>
       )}
     </Speech>

@@ -68,10 +68,11 @@ export function Reports({ me }: { readonly me: Me }) {
           </button>
         ))}
       </section>
+      {!facts && !refusal && <p role="status">{say('loading')}</p>}
       {chosen ? (
         <ReportView key={chosen} me={me} reportId={chosen} onChange={again} />
       ) : (
-        <p className={styles.quiet}>{say('reports.choose')}</p>
+        facts && facts.length > 0 && <p className={styles.quiet}>{say('reports.choose')}</p>
       )}
     </div>
   )
@@ -93,7 +94,7 @@ function ReportView({
     refusal,
     again,
   } = useReadCommand<OneReport>({ command: 'reports show', words: { REPORT: reportId } }, LOOK_EVERY_MS)
-  if (!report) return <RefusalNote refusal={refusal} />
+  if (!report) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
   const after = () => {
     again()
     onChange()
@@ -121,11 +122,13 @@ function ReportView({
           dismissed: record.dismissed,
           open: record.open,
           steps: record.steps,
-        })}{' '}
-        {mayDo(me, 'users timeline') && (
-          <a href={`#/support/${report.accusedId}`}>{say('player', { id: String(report.accusedId) })}</a>
-        )}
+        })}
       </p>
+      {mayDo(me, 'users timeline') && (
+        <p>
+          <a href={`#/support/${report.accusedId}`}>{say('player', { id: String(report.accusedId) })}</a>
+        </p>
+      )}
       <h3>{say('report.around')}</h3>
       <ol className={styles.list}>
         {report.around.map((message) => (

@@ -85,6 +85,7 @@ export function Reviews({ me }: { readonly me: Me }) {
           <ReportedGame key={one.slug} game={one} me={me} onChange={again} />
         ))}
       </section>
+      {!facts && !refusal && <p role="status">{say('loading')}</p>}
       {chosen ? (
         <ReviewView
           key={chosen}
@@ -96,7 +97,7 @@ export function Reviews({ me }: { readonly me: Me }) {
           }}
         />
       ) : (
-        <p className={styles.quiet}>{say('reviews.choose')}</p>
+        facts && !isEmpty && <p className={styles.quiet}>{say('reviews.choose')}</p>
       )}
     </div>
   )

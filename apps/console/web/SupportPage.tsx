@@ -46,6 +46,9 @@ function Found({ wanted }: { readonly wanted: string }) {
   return (
     <section className={styles.list} aria-label={say('support.search')}>
       <RefusalNote refusal={refusal} />
+      {!refusal && (!facts || facts.length === 0) && (
+        <p role="status">{say(facts ? 'support.none' : 'loading')}</p>
+      )}
       {facts?.map((one) => (
         <a key={one.accountId} className={styles.item} href={`#/support/${one.accountId}`}>
           <strong>
@@ -88,6 +91,7 @@ function Player({ me, accountId }: { readonly me: Me; readonly accountId: string
         <h2>{say('player', { id: accountId })}</h2>
         <h3>{say('support.account')}</h3>
         <RefusalNote refusal={account.refusal} />
+        {!account.text && !account.refusal && <p role="status">{say('loading')}</p>}
         {account.text && (
           <pre className={styles.pre} lang="en" dir="ltr" tabIndex={0}>
             {account.text}
@@ -110,6 +114,7 @@ function Player({ me, accountId }: { readonly me: Me; readonly accountId: string
       <section className={styles.panel}>
         <h2>{say('support.timeline')}</h2>
         <RefusalNote refusal={steps.refusal} />
+        {steps.facts === undefined && !steps.refusal && <p role="status">{say('loading')}</p>}
         {steps.facts !== undefined && (
           <ResultTable name="users timeline" facts={steps.facts} text={steps.text} />
         )}

@@ -33,11 +33,20 @@ export const Speech = createContext<{ readonly language: ConsoleLanguage; readon
   say: sayIn('en'),
 })
 
+const MOMENT: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+}
+
 export const useSay = (): Say => use(Speech).say
 
-/** A moment as the operator's language has it. */
+/** A moment as the operator's language has it; with the zone, since what commands say is in UTC. */
 export function useMoment(): (moment: number | null | undefined) => string {
   const { language } = use(Speech)
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(language, MOMENT)
   return (moment) => (moment === null || moment === undefined ? '–' : format.format(moment))
 }

@@ -26,8 +26,8 @@ interface SessionWish {
   now(): number
   /** The room is here: the first time, and with each round. */
   dealt(): void
-  /** The server cannot be reached, or no longer. */
-  lost(): void
+  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  lost(wait?: number): void
 }
 
 export function openSession({ rules, join, now, dealt, lost }: SessionWish): Session {

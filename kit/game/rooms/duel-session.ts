@@ -48,8 +48,8 @@ export interface DuelWish<Match> {
   dealt(): void
   /** The player has sat down, or has been sent away from their seat. */
   seated(seat: number | undefined): void
-  /** The server cannot be reached, or no longer. */
-  lost(): void
+  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  lost(wait?: number): void
 }
 
 /** Who found no seat asks again after so long: somebody may have gone. */

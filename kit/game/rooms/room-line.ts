@@ -27,8 +27,8 @@ interface RoomEars {
   rated?(words: string): void
   /** The time that a message took there and back. */
   travelled(milliseconds: number): void
-  /** The server cannot be reached, or no longer. */
-  lost(): void
+  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  lost(wait?: number): void
 }
 
 export interface OpenLine {
@@ -57,10 +57,10 @@ export function openLine({ join, now, ...ears }: RoomEars): OpenLine {
   }
   const line = join({
     heard: (message) => heards[message[0] ?? 0]?.(message),
-    lost() {
+    lost(wait) {
       if (isClosed) return
       close()
-      ears.lost()
+      ears.lost(wait)
     },
   })
   const pinging = setInterval(() => line.send(pingMessage(now())), PING_EVERY_MS)

@@ -73,3 +73,7 @@ export function sayEnd(page: Page, room: AnyRoom): boolean {
   if (isWon) host.happy(1)
   return isWon
 }
+
+/** Says why there is no room: nothing answers, or the server has asked for a pause. */
+export const sayLost = ({ host, text, number }: Page, wait: number | undefined) =>
+  host.toast(wait === undefined ? text('room.unreachable') : text('room.busy', { seconds: number(wait) }))

@@ -40,6 +40,8 @@ export function testSocket(url: string, protocols: readonly string[], headers: R
     opened: () => vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.OPEN), WAIT),
     /** The code that it was closed with. */
     closed: () => vi.waitFor(() => (expect(closed).toBeDefined(), closed!.code), WAIT),
+    /** What it was closed with in words. */
+    reason: () => closed?.reason,
     isOpen: () => socket.readyState === WebSocket.OPEN,
     /** The HTTP status that it was refused with. */
     turnedAway: () => vi.waitFor(() => (expect(turnedAway).toBeDefined(), turnedAway!), WAIT),

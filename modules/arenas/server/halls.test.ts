@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
+import { LiveClose } from '#kit/contract/live-protocol.ts'
 import {
   FromPage,
   FromRoom,
@@ -330,7 +331,7 @@ test('an account that opens one room after the other is refused', () => {
     undefined,
     undefined,
     undefined,
-    CloseRoom.tooMany,
+    LiveClose.tooFast,
   ])
   expect(rooms).toHaveLength(3)
   // The rooms of everybody stay open to them.

@@ -1,5 +1,7 @@
 import type { Bus } from '#kit/bus/bus.ts'
+import { LiveClose } from '#kit/contract/live-protocol.ts'
 import { elsewhereMessage } from '#kit/game/rooms/wire.ts'
+import { waitReason } from '#kit/sockets/handshake.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
 import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rules/placement.ts'
@@ -142,7 +144,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
         return outside
       }
       if (!found && !mayOpen(open, question, visitor.accountId)) {
-        visitor.close(CloseRoom.tooMany, 'You have opened too many rooms')
+        visitor.close(LiveClose.tooFast, waitReason(EMPTY_FOR))
         return outside
       }
       return (found?.one ?? newRoom(question, visitor.accountId)).host.enter(visitor)

@@ -61,7 +61,7 @@ export const SILENT_FOR: Duration = seconds(10)
 /** A player whose input does not change for so long is taken for away. */
 export const IDLE_FOR: Duration = seconds(60)
 export const PLAY_EVERY: Duration = milliseconds(50)
-export const CloseRoom = { silent: 4408, bad: 4400, tooMany: 4429, moved: 4303 } as const
+export const CloseRoom = { silent: 4408, bad: 4400, moved: 4303 } as const
 
 interface Seat {
   readonly seat: number

@@ -1,4 +1,4 @@
-import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
+import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import type { RoomLine, RoomListener, RoomWish } from '#kit/game/contract.ts'
 import { roomSearch } from '#kit/game/rooms/asked-room.ts'
 import { FromPage, FromRoom, NO_SEAT, readSeat, withKind } from '#kit/game/rooms/wire.ts'
@@ -14,6 +14,9 @@ const AGAIN_AT_FIRST_MS = 100
 const ANSWER_WITHIN_MS = 10_000
 /** As long as the server keeps a seat. */
 const AGAIN_FOR_MS = 15_000
+
+/** The server has asked this page to wait until then, by the page's own clock. */
+let waitUntil = 0
 
 function arenasUrl({ slug, node, wish }: Connection): URL {
   const url = new URL(`${webConfig().apiBase.replace(/\/$/, '')}/arenas`, location.href)
@@ -78,8 +81,10 @@ function watch(connection: Connection, opening: WebSocket): void {
     connection.brokenAt = undefined
     hear(connection, new Uint8Array(data as ArrayBuffer))
   }
-  opening.onclose = () => {
-    if (connection.socket === opening) broken(connection)
+  opening.onclose = ({ code, reason }) => {
+    if (connection.socket !== opening) return
+    if (code === LiveClose.tooFast) return sentToWait(connection, Number(reason))
+    broken(connection)
   }
 }
 
@@ -112,10 +117,15 @@ function offerPhrases(connection: Connection): void {
   sayHere.change(() => (connection.key ? say : undefined))
 }
 
-function giveUp(connection: Connection): void {
+function giveUp(connection: Connection, wait?: number): void {
   if (connection.isClosed) return
   close(connection)
-  connection.listener.lost()
+  connection.listener.lost(wait)
+}
+
+function sentToWait(connection: Connection, asked: number): void {
+  waitUntil = performance.now() + asked * 1000
+  giveUp(connection, asked)
 }
 
 function broken(connection: Connection): void {
@@ -149,8 +159,12 @@ export function openConnection(slug: string, listener: RoomListener, wish?: Room
     again: undefined,
     patience: undefined,
   }
-  connection.patience = setTimeout(() => giveUp(connection), ANSWER_WITHIN_MS)
-  void connect(connection)
+  const wait = Math.ceil((waitUntil - performance.now()) / 1000)
+  if (wait > 0) queueMicrotask(() => giveUp(connection, wait))
+  else {
+    connection.patience = setTimeout(() => giveUp(connection), ANSWER_WITHIN_MS)
+    void connect(connection)
+  }
   return {
     send(message) {
       const { socket } = connection

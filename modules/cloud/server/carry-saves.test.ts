@@ -150,8 +150,10 @@ test('the last states are kept, and a damaged or lost one is answered by the one
   expect((await request(playId)).rawPayload.equals(levels.at(-2)!)).toBe(true)
   bucket.files.delete(names.at(-2)!)
   expect((await request(playId)).rawPayload.equals(levels.at(-3)!)).toBe(true)
+  expect(rig.portal.log()).not.toContain('Nothing is left')
   bucket.files.clear()
   expect((await request(playId)).statusCode).toBe(204)
+  expect(rig.portal.log()).toMatch(/"level":50.*"gameKey":"mines".*Nothing is left of a saved game/)
 })
 
 test('a newer save takes the place of one that was still to go, also while that is on its way', async () => {

@@ -48,6 +48,8 @@ export interface SaveParts {
   /** Where saves go that nobody has played for a while; without one they stay in the database. */
   readonly objects: ObjectStore | undefined
   readonly log: Pick<CallLog, 'warn' | 'error'>
+  /** Counts a saved game of which nothing is left. */
+  lost(): void
 }
 
 /** What the player of a play has saved before; nothing when the play is not this worker's. Throws while the store is away. */
@@ -71,7 +73,7 @@ export async function readSave(
 
 /** The newest that the store has whole: an older one where that is lost or damaged. */
 async function fetchSave(
-  { db, objects, log }: SaveParts,
+  { db, objects, log, lost }: SaveParts,
   { accountId, gameKey }: StoredPlay,
   current: string | null,
 ): Promise<Buffer | undefined> {
@@ -89,11 +91,13 @@ async function fetchSave(
   for (const { name, sha256 } of versions) {
     const archive = await objects.get(name, MOST_SAVE_BYTES)
     if (archive && sha256Of(archive) === sha256) return archive
-    log.error(
-      { object: name },
-      'A saved game is missing or damaged in the object store: an older one is used',
-    )
+    log.error({ object: name }, 'A saved game is missing or damaged in the object store')
   }
+  lost()
+  log.error(
+    { accountId, gameKey },
+    'Nothing is left of a saved game in the object store: the play starts anew',
+  )
   return undefined
 }
 

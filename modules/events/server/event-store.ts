@@ -72,7 +72,12 @@ export async function insertEvent(db: Db, plan: EventPlan): Promise<boolean> {
 export async function changeEvent(tx: Tx, plan: EventPlan): Promise<void> {
   await tx
     .updateTable('event')
-    .set({ ...columnsOf(plan), version: sql<number>`version + 1` })
+    .set({
+      ...columnsOf(plan),
+      version: sql<number>`version + 1`,
+      // One that moves is kept apart from all others again.
+      shares_time: sql<boolean>`shares_time and starts_at = ${timestamp(plan.startsAt)} and ends_at = ${timestamp(plan.endsAt)}`,
+    })
     .where('slug', '=', plan.slug)
     .execute()
 }

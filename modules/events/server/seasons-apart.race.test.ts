@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { timestamp } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
@@ -40,6 +41,38 @@ test('seasons that meet, a contest beside one, and the time of a removed one are
   expect(await add(season('instead', 2))).toBe(false)
   await inTransaction(database.db, (tx) => markRemoved(tx, 'first', now))
   expect(await add(season('instead', 0))).toBe(true)
+})
+
+test('nothing comes into the time of seasons that shared theirs before, and one that has moved shares no more', async () => {
+  const share = (slug: string) =>
+    database.db.updateTable('event').set({ shares_time: true }).where('slug', '=', slug).execute()
+  await add(season('one', 0))
+  await share('one')
+  await add(season('other', 30))
+  await share('other')
+  expect(await add(season('between', 2))).toBe(false)
+  const move = (slug: string, day: number) =>
+    inTransaction(database.db, async (tx) =>
+      changeEvent(tx, { ...(await lockEvent(tx, slug))!, ...season(slug, day) }),
+    )
+  await move('other', 60)
+  await expect(move('one', 61)).rejects.toThrow('event_seasons_apart')
+})
+
+test('seasons that share their time keep it when only their words change', async () => {
+  await add(season('one', 0))
+  await add(season('other', 30))
+  await database.db.updateTable('event').set({ shares_time: true }).execute()
+  const { startsAt, endsAt } = season('one', 2)
+  await database.db
+    .updateTable('event')
+    .set({ starts_at: timestamp(startsAt), ends_at: timestamp(endsAt) })
+    .where('slug', '=', 'other')
+    .execute()
+  await inTransaction(database.db, async (tx) =>
+    changeEvent(tx, { ...(await lockEvent(tx, 'other'))!, hub: 'new' }),
+  )
+  expect(await slugs()).toHaveLength(2)
 })
 
 test('a season that moves meets one that is stored meanwhile: it looks again', async () => {

@@ -17,18 +17,35 @@ interface Known {
   readonly startedAt: Instant
   readonly seenAt: Instant
   readonly endedAt: Instant | null
-  readonly address: string
   readonly browser: string
 }
 
-/** A session is only answered to the browser and the address that it was opened from: elsewhere its cookie was stolen. */
+/** The networks that an operator has shown a passkey from, one of IPv4 and one of IPv6. */
+export interface Places {
+  readonly address: string
+  readonly otherAddress: string | null
+}
+
+/**
+ * A session is only answered to the browser that it was opened in: in another one its cookie was stolen. From a network
+ * that it does not know it waits for a passkey, since browsers choose between IPv4 and IPv6 anew with each connection.
+ */
 export function stateOfSession(
-  session: Known,
+  session: Known & Places,
   from: { readonly address: string; readonly browser: string },
   now: Instant,
-): 'open' | 'over' | 'elsewhere' {
+): 'open' | 'over' | 'elsewhere' | 'moved' {
   if (session.endedAt !== null) return 'over'
   if (now >= after(session.startedAt, SESSION_LASTS) || now >= after(session.seenAt, IDLE_LASTS))
     return 'over'
-  return session.address === from.address && session.browser === from.browser ? 'open' : 'elsewhere'
+  if (session.browser !== from.browser) return 'elsewhere'
+  return session.address === from.address || session.otherAddress === from.address ? 'open' : 'moved'
 }
+
+const isIpv6 = (network: string) => network.includes(':')
+
+/** Where a session goes on once its operator has shown a passkey from a network: it takes the place of one of its kind. */
+export const placesWith = ({ address, otherAddress }: Places, network: string): Places =>
+  isIpv6(network) === isIpv6(address)
+    ? { address: network, otherAddress }
+    : { address, otherAddress: network }

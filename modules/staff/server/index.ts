@@ -42,6 +42,7 @@ export {
   findSession,
   insertSession,
   noteSeen,
+  changePlaces,
   openSessionsOf,
   type StaffSession,
 } from './session-store.ts'
@@ -54,6 +55,7 @@ export {
   RECOVERY_CODES,
   SECOND_LASTS,
   SESSION_LASTS,
+  placesWith,
   stateOfSession,
 } from '../rules/session.ts'
 export { whyNot } from '../rules/target.ts'

@@ -1,14 +1,16 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hashKey } from '#kit/server/masking.ts'
 import { before, type Instant } from '#kit/time/time.ts'
-import { IDLE_LASTS, SESSION_LASTS, SESSIONS_KEPT_FOR } from '../rules/session.ts'
+import { IDLE_LASTS, SESSION_LASTS, SESSIONS_KEPT_FOR, type Places } from '../rules/session.ts'
 import './tables.ts'
 
 /** An operator's stay in the console, bound to a browser and an address. */
 export interface StaffSession {
   readonly sessionId: string
   readonly operatorId: number
+  /** Its networks, of IPv4 and of IPv6. */
   readonly address: string
+  readonly otherAddress: string | null
   readonly browser: string
   readonly startedAt: Instant
   readonly seenAt: Instant
@@ -18,7 +20,7 @@ export interface StaffSession {
 export async function insertSession(
   tx: Tx,
   key: string,
-  session: Omit<StaffSession, 'startedAt' | 'seenAt' | 'endedAt'>,
+  session: Omit<StaffSession, 'startedAt' | 'seenAt' | 'endedAt' | 'otherAddress'>,
   now: Instant,
 ): Promise<void> {
   await tx
@@ -54,6 +56,20 @@ export async function noteSeen(db: Db, sessionId: string, now: Instant): Promise
     .updateTable('staff_session')
     .set({ seen_at: timestamp(now) })
     .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Lets a session go on from other networks. */
+export async function changePlaces(
+  tx: Tx,
+  sessionId: string,
+  { address, otherAddress }: Places,
+): Promise<void> {
+  await tx
+    .updateTable('staff_session')
+    .set({ address, other_address: otherAddress })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
     .execute()
 }
 
@@ -112,6 +128,7 @@ const toSession = (row: {
   readonly id: string
   readonly operator_id: number
   readonly address: string
+  readonly other_address: string | null
   readonly browser: string
   readonly started_at: Instant
   readonly seen_at: Instant
@@ -120,6 +137,7 @@ const toSession = (row: {
   sessionId: row.id,
   operatorId: row.operator_id,
   address: row.address,
+  otherAddress: row.other_address,
   browser: row.browser,
   startedAt: row.started_at,
   seenAt: row.seen_at,

@@ -44,6 +44,7 @@ declare module '#kit/db/db.ts' {
       key_hash: string
       operator_id: number
       address: string
+      other_address: Generated<string | null>
       browser: string
       started_at: Timestamp
       seen_at: Timestamp

@@ -1,6 +1,7 @@
 import { Suspense, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
 import type { PadLayout } from '../../model.ts'
 import type { Held } from '../hands/held.ts'
 import { ownStorage, type PlayerSettingsStore } from '../player-settings.ts'
@@ -58,7 +59,7 @@ function usePlacement(gameKey: string, isLeftHanded: boolean) {
   return {
     placement: forHand(readPad(storage, gameKey, screen)),
     change(placement: Placement | undefined) {
-      keepPad(storage, gameKey, screen, forHand(placement))
+      keepPad(storage, gameKey, screen, { placement: forHand(placement), now: systemClock() })
       readAgain()
     },
   }

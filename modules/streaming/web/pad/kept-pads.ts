@@ -1,4 +1,5 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
+import type { Instant } from '#kit/time/time.ts'
 import { placementIn, placementText, SCREENS, type Placement, type ScreenKind } from './pad-places.ts'
 
 const KEY = 'cloud-pads'
@@ -11,10 +12,13 @@ const LONGEST = 2000
 /** An Android game often has its package's name, with dots. */
 const GAME_KEY = /^[\w-][\w.-]{0,79}$/
 
-/** A game's pads as they are kept, by kind of screen; empty where the player has put them back. */
+/** Among the pads of a game, the second when they were changed; builds before this one wrote none. */
+const CHANGED_AT = 'at'
+
+/** A game's pads as they are kept, by kind of screen; none where the player has put them back. */
 type Texts = Readonly<Record<string, string>>
 
-/** The pads of all games, the one that was changed last at the end. */
+/** The pads of all games. */
 function readAll(storage: TextStorage): Texts {
   try {
     const kept: unknown = JSON.parse(storage.read(KEY) ?? '{}')
@@ -28,8 +32,14 @@ function readAll(storage: TextStorage): Texts {
 const isKept = (game: string, text: unknown): text is string =>
   GAME_KEY.test(game) && typeof text === 'string' && text.length <= LONGEST
 
+const changedAt = (text: string) => Number(pieces(text).get(CHANGED_AT) ?? 0)
+
+/** By the time of their change, so that all devices of a player keep the same ones. */
 function writeAll(storage: TextStorage, all: Texts): void {
-  storage.write(KEY, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-MOST_GAMES))))
+  const newest = Object.entries(all)
+    .toSorted(([one, text], [other, next]) => changedAt(next) - changedAt(text) || (one < other ? -1 : 1))
+    .slice(0, MOST_GAMES)
+  storage.write(KEY, JSON.stringify(Object.fromEntries(newest)))
 }
 
 const pieces = (text: string | undefined): Map<string, string> =>
@@ -49,14 +59,17 @@ export function keepPad(
   storage: TextStorage,
   gameKey: string,
   screen: ScreenKind,
-  placement: Placement | undefined,
+  { placement, now }: { readonly placement: Placement | undefined; readonly now: Instant },
 ): void {
   if (!GAME_KEY.test(gameKey)) return
   const { [gameKey]: before, ...others } = readAll(storage)
   const kept = pieces(before)
   if (placement) kept.set(screen, placementText(placement))
   else kept.delete(screen)
-  const text = SCREENS.flatMap((one) => (kept.has(one) ? [`${one}=${kept.get(one)}`] : [])).join('|')
+  kept.set(CHANGED_AT, String(Math.floor(now / 1000)))
+  const text = [...SCREENS, CHANGED_AT]
+    .flatMap((one) => (kept.has(one) ? [`${one}=${kept.get(one)}`] : []))
+    .join('|')
   writeAll(storage, { ...others, [gameKey]: text })
 }
 
