@@ -24,7 +24,7 @@ export const LAYERS: readonly Layer[] = [
   // What is thrown is told with a move, for the board as for the rules of the duel.
   {
     from: /^modules\/duels\/rules\/duel\.ts$/,
-    may: ['kit/result/', 'kit/time/', 'kit/game/duel/casts.ts', 'modules/{same}/rules/', 'model.ts'],
+    may: ['kit/result/', 'kit/time/', 'duel/casts.ts', 'modules/{same}/rules/', 'model.ts'],
   },
   // What games of others may say is one file, which the games have too.
   { from: /^modules\/duels\/rules\/rating\.ts$/, may: ['kit/time/', 'model.ts', 'glicko2-lite'] },
@@ -83,7 +83,6 @@ export const LAYERS: readonly Layer[] = [
       'pg',
       '@resvg/resvg-js',
       'web-push',
-      'aws4fetch',
       'openid-client',
       'obscenity',
       'minisearch',

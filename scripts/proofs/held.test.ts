@@ -12,7 +12,8 @@ const RULE = 'modules/swap/rules/price.test.ts'
 const SERVER = 'modules/swap/server/swap.test.ts'
 const LOOKS = 'kit/testing/layers.test.ts'
 const JOURNEY = 'e2e/swap.e2e.ts'
-const ALL = [JOURNEY, LOOKS, RULE, SERVER]
+const VISIT = 'e2e/visit.e2e.ts'
+const ALL = [JOURNEY, VISIT, LOOKS, RULE, SERVER]
 
 /** A tree with a test that only computes, one that reads the disk, one that looks at the sources, and a journey. */
 function smallTree(): string {
@@ -35,6 +36,7 @@ function smallTree(): string {
   write('e2e/portal.ts', "import { spawn } from 'node:child_process'\nspawn('x')\n")
   write('e2e/other.ts', 'export {}\n')
   write(JOURNEY, "import './portal.ts'\n")
+  write(VISIT, 'export {}\n')
   execFileSync('git', ['init', '-q'], { cwd: folder })
   execFileSync('git', ['add', '.'], { cwd: folder })
   mkdirSync(join(folder, 'scripts/proofs'), { recursive: true })
@@ -61,11 +63,11 @@ test.for([
   ['modules/swap/rules/price.ts', []],
   ['modules/swap/messages/en.json', [RULE]],
   ['modules/swap/server/open.ts', [RULE]],
-  ['docs/style.md', [JOURNEY, RULE, SERVER]],
-  [RULE, [JOURNEY, SERVER]],
-  [JOURNEY, [RULE, SERVER]],
-  ['e2e/portal.ts', [RULE, SERVER]],
-  ['e2e/other.ts', [JOURNEY, RULE, SERVER]],
+  ['docs/style.md', [JOURNEY, VISIT, RULE, SERVER]],
+  [RULE, [JOURNEY, VISIT, SERVER]],
+  [JOURNEY, [VISIT, RULE, SERVER]],
+  ['e2e/portal.ts', [VISIT, RULE, SERVER]],
+  ['e2e/other.ts', [JOURNEY, VISIT, RULE, SERVER]],
   ['package.json', []],
   ['vitest.config.ts', []],
 ] as const)('after a change of %s only %o are still held', ([file, held]) => {
@@ -85,6 +87,13 @@ test('a new file, a file that has gone and one of another name are seen', () => 
   execFileSync('rm', [join(root, 'modules/swap/server/0001.sql')])
   expect(heldIn(root, record)).toEqual(ALL)
   execFileSync('mv', ['modules/swap/messages/en.json', 'modules/swap/messages/de.json'], { cwd: root })
+  expect(heldIn(root, record)).toEqual([RULE])
+})
+
+test('a program that may no longer be run is another file', () => {
+  const root = smallTree()
+  const record = recordOf(root)
+  execFileSync('chmod', ['+x', 'modules/swap/messages/en.json'], { cwd: root })
   expect(heldIn(root, record)).toEqual([RULE])
 })
 

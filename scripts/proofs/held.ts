@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SINGLE_PROOFS } from './proofs.ts'
 import type { Sources } from './sources.ts'
 import { digestOf, readTree, type TreeFile } from './tree.ts'
 
@@ -24,9 +25,15 @@ export type HeldRecord = Readonly<Record<string, Held>>
 export const DAYS_OF_HELD = 8
 
 const TEST = /\.(?:test|e2e)\.tsx?$/
-/** They choose for themselves what has its turn, or run before a release only. */
-const CHOOSE_THEMSELVES =
-  /^games\/(?:gate|screens)[\w-]*\.slow\.test\.ts$|^e2e\/(?:every-game|looks|covers)\.e2e\.ts$|^e2e\/engines\//
+/** They choose for themselves what has its turn on a day, or run before a release only: a day of theirs proves no other. */
+const CHOOSE_THEMSELVES = [
+  /^games\/(?:gate|screens)[\w-]*\.slow\.test\.ts$/,
+  /^scripts\/games-gate\/small-targets\.slow\.test\.ts$/,
+  /^e2e\/(?:every-game|looks|covers|layout|access-languages|walk-[\w-]+)\.e2e\.ts$/,
+  /^e2e\/engines\//,
+]
+/** A journey reaches the product through the browser, not through imports. */
+const JOURNEY = /\.e2e\.tsx?$/
 /** Of a folder of games: their proof is one for the folder. */
 const OF_A_FAMILY = /^games\/[^/]+\//
 /** What no test of the product reads unless it imports it. */
@@ -39,8 +46,19 @@ const UNDER_ALL_TESTS = [
   'vitest.config.ts',
   'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'kit/testing/global-setup.ts',
+  'kit/testing/patience.ts',
+  'e2e/vitest.config.ts',
+  'e2e/global-setup.ts',
+  'e2e/closing.ts',
 ]
+
+const isHoldable = (file: string) =>
+  TEST.test(file) &&
+  !OF_A_FAMILY.test(file) &&
+  !SINGLE_PROOFS.includes(file) &&
+  !CHOOSE_THEMSELVES.some((own) => own.test(file))
 
 /** Every test file that may be held, with its digest as of now; none without Git, which says what the tree is. */
 export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
@@ -51,13 +69,13 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
   const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
   return tree
     .map(({ file }) => file)
-    .filter((file) => TEST.test(file) && !OF_A_FAMILY.test(file) && !CHOOSE_THEMSELVES.test(file))
+    .filter(isHoldable)
     .map((file) => {
       const reached = sources.reached([file])
       const looksAtTree = reached.some(
         ({ file: own, listsFiles }) => listsFiles && own !== SWEEPER && TEST_SIDE.test(own),
       )
-      const further = reached.some((one) => one.reachesFurther)
+      const further = JOURNEY.test(file) || reached.some((one) => one.reachesFurther)
       const parts: TreeFile[] = [
         { file: 'imports', hash: sources.digest([file]) },
         { file: 'base', hash: base },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Written by a run about the tree that it saw: no part of what it saw. */
@@ -35,8 +35,9 @@ export function readTree(root: string): readonly TreeFile[] | undefined {
     there.length > 0 ? git(['hash-object', '--stdin-paths'], there.join('\n')).trim().split('\n') : []
   for (const [place, file] of there.entries()) hashes.set(file, now[place]!)
   for (const file of RECORDS) hashes.delete(file)
+  const isProgram = (file: string) => (lstatSync(join(root, file)).mode & 0o100) !== 0
   return [...hashes]
-    .map(([file, hash]) => ({ file, hash }))
+    .map(([file, hash]) => ({ file, hash: isProgram(file) ? `${hash} x` : hash }))
     .toSorted((one, other) => (one.file < other.file ? -1 : 1))
 }
 

@@ -123,7 +123,7 @@ function close(): never {
   if (isWhole) console.log(`the dearest files:\n${dearestFiles(results)}\n`)
   for (const one of leftOut) say(`left out: ${one}`)
   const red = failures(results)
-  if (isWhole && seen) recordHere(root, seen, ranFiles())
+  if (isWhole && seen) recordHere(root, stillAs(seen), ranFiles())
   if (isWhole) run(join(root, 'scripts', 'spec-rows'), ['--summary'])
   say(`${clock(elapsed())} in all`)
   if (red.length > 0) {
@@ -136,20 +136,36 @@ function close(): never {
   process.exit(0)
 }
 
-/** Files of which something ran; what was skipped for want of a program is not proved. */
+/** Files that ran as a whole; what was skipped for want of a program is not proved. */
 function ranFiles(): readonly RanFile[] {
   return results.flatMap(({ files: own }) =>
     own
-      .filter(({ failed, titles }) => failed.length > 0 || titles.length > 0)
+      .filter(({ failed, titles, tests }) => failed.length > 0 || (tests > 0 && titles.length === tests))
       .map(({ file, failed, titles }) => ({ file, titles, isGreen: failed.length === 0 })),
   )
+}
+
+/** Only what is still as the run found it was proved. */
+function stillAs({ proofs, files }: Seen): Seen {
+  const now = lookAt(root)
+  const digests = new Set([
+    ...now.proofs.map(({ name, digest }) => `${name} ${digest}`),
+    ...now.files.map(({ file, digest }) => `${file} ${digest}`),
+  ])
+  return {
+    proofs: proofs.filter(({ name, digest }) => digests.has(`${name} ${digest}`)),
+    files: files.filter(({ file, digest }) => digests.has(`${file} ${digest}`)),
+  }
 }
 
 function recordProofs(what: Seen | undefined): void {
   if (!what) return
   if (leftOut.length > 0) return say('proofs were not recorded: parts were left out')
-  if (isWhole) recordInTree(root, what, ranFiles())
-  else writeRecord(root, what.proofs)
+  const still = stillAs(what)
+  if (still.proofs.length < what.proofs.length)
+    return say('proofs were not recorded: sources were edited meanwhile')
+  if (isWhole) recordInTree(root, still, ranFiles())
+  else writeRecord(root, still.proofs)
   say('what was proved is recorded in scripts/proofs: commit it')
 }
 
