@@ -11,7 +11,7 @@ import { spotsOf } from './position.ts'
 const PHONE = { width: 375, height: 460 }
 
 const laidOut = (definition: (typeof definitions)[number], size: { width: number; height: number }) =>
-  placesOf(definition.kind, roomOf(size, lookOf(definition).shape).board)
+  placesOf(definition.kind, roomOf(size, lookOf(definition, () => true).shape).board)
 
 test.for(definitions)('[1.1] a touch where a move of $id begins and ends means that place', (definition) => {
   const { centre, spotAt, spots } = laidOut(definition, PHONE)

@@ -84,3 +84,22 @@ test('in ashta chamma only a seat that has caught somebody goes inside', () => {
   expect(rules.moves(before)).toEqual([])
   expect(rules.moves({ ...before, hasHit: [true, false] })).toEqual(['20.16'])
 })
+
+test('in ashta chamma the toll is lifted where it would shut in both sides for ever', () => {
+  const rules = rulesNamed('ashta')
+  // The last man comes to the gate; nobody has caught anybody.
+  const before = standing(
+    'ashta',
+    [
+      [20, 21, 21, 21],
+      [3, 3, 3, 3],
+    ],
+    [1],
+  )
+  const after = rules.play(
+    before,
+    rules.tell!(before, '20.21', () => 0.5),
+  )
+  expect(after.hasHit).toEqual([true, true])
+  expect(rules.moves(after).length).toBeGreaterThan(0)
+})

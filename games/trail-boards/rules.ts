@@ -5,7 +5,7 @@ import { pickIndex } from '#kit/random/random.ts'
 import { BOARDS } from './boards.ts'
 import type { TrailDefinition } from './definitions.ts'
 import { countAt, OFF, pathOf, spotsOf, WAIT, type Place, type TrailPosition } from './position.ts'
-import { thrownBy, without } from './throws.ts'
+import { chancesOf, thrownBy, without } from './throws.ts'
 import { isBarred, isHeld } from './walls.ts'
 import { waysFrom } from './ways.ts'
 
@@ -152,9 +152,15 @@ export function trailRules(definition: TrailDefinition): DuelRules<TrailPosition
 
   const byLuck: Throw = (luck) => thrownBy(rules.throws, luck)
 
+  const numbers = chancesOf(rules.throws).map(([value]) => value)
+  const isShut = (position: TrailPosition, turn: Seat) =>
+    stepsIn(definition, { ...position, turn, dice: numbers }).length === 0
+
   /** The next throw that can be played, by whoever it comes to. */
   function thrownOn(position: TrailPosition, nextCast: NextCast): TrailPosition {
-    let next = position
+    // Where nobody has sent anybody back and all stand before the toll, it is lifted: nobody could ever move again.
+    let next: TrailPosition =
+      isShut(position, 0) && isShut(position, 1) ? { ...position, hasHit: [true, true] } : position
     do {
       const turn = next.again ? next.turn : otherSeat(next.turn)
       const cast = nextCast(next.luck)

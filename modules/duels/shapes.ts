@@ -4,6 +4,8 @@ import { CLOCK_NAMES, type EndedBy } from './model.ts'
 
 export const Code = Type.String({ pattern: '^[\\w-]{16}$' })
 export const MoveField = Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 200 })])
+/** As it is stored: with the throws after it, however often somebody has to pass. */
+const ToldMove = Type.Union([Type.Integer(), Type.String({ minLength: 1 })])
 
 const Player = renamed(
   { nickname: 'nickName' },
@@ -96,7 +98,7 @@ export const ShownDuel = renamed(
   {
     ...shape,
     seed: Type.Integer(),
-    moves: Type.Array(MoveField),
+    moves: Type.Array(ToldMove),
     /** The seat that has offered a draw and waits for the other. */
     drawBy: MaybeSeat,
     /** The seats that have asked for another game. */
@@ -122,7 +124,7 @@ export const DuelNews = renamed(
   { moveCount: 'moveNum', firstLeft: 'leftA', secondLeft: 'leftB', phraseBy: 'saySeat' },
   {
     moveCount: Type.Integer(),
-    move: Type.Optional(MoveField),
+    move: Type.Optional(ToldMove),
     /** Whose turn it is; missing when the duel is over. */
     turn: Type.Optional(SeatField),
     firstLeft: Type.Optional(Length),

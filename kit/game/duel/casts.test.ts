@@ -33,3 +33,10 @@ test('a game with a luck of its own throws by it; where somebody else throws, no
   expect(castsOf('12.9', byLuck)(8)).toEqual({ thrown: [3], luck: 9 })
   expect(castsOf('12.9', byLuck)(FAR_LUCK)).toBeUndefined()
 })
+
+test('rules in which nobody can ever move fail, instead of throwing for ever', () => {
+  const forEver = (next: NextCast) => {
+    while (next(FAR_LUCK)) continue
+  }
+  expect(() => tellCasts('12.9', { byLuck, random: () => 0 }, forEver)).toThrow('No throw')
+})

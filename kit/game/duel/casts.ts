@@ -15,6 +15,7 @@ export type NextCast = (luck: number) => Cast | undefined
 export const FAR_LUCK = -1
 const MARK = '@'
 const LUCKS = 2 ** 31
+const MOST_CASTS = 1000
 
 /** The move as its player made it, without the throws that are told with it. */
 export const madeOf = <Move extends MoveName>(move: Move): Move =>
@@ -48,6 +49,8 @@ export function tellCasts(
   const casts: (readonly number[])[] = []
   play((luck) => {
     const { thrown } = byLuck(pickIndex(LUCKS, random))
+    // Rules in which nobody can move for ever would hold the whole process.
+    if (casts.length === MOST_CASTS) throw new Error('No throw lets anybody move')
     casts.push(thrown)
     return { thrown, luck: Math.min(luck, 0) - 1 }
   })

@@ -102,8 +102,11 @@ function sit<Match>(room: OpenDuel<Match>, who: number): number | undefined {
   if (seat === undefined) return undefined
   room.persons.set(seat, { ...newPerson(), who })
   room.pending.push({ seat, what: SeatChange.person })
-  // Nobody is thrown into a match that somebody alone has played against computers; a result is left to stand.
-  if (room.persons.size === 2 && room.rules.winner(room.shared.state.match) === null) room.isDue = true
+  // Nobody is thrown into a match that somebody alone has played against computers; a result is left to stand, and counts no more.
+  if (room.persons.size === 2) {
+    if (room.rules.winner(room.shared.state.match) === null) room.isDue = true
+    else room.hasChanged = true
+  }
   return seat
 }
 

@@ -18,7 +18,7 @@ import {
 
 const start = instant('2026-01-10T12:00Z')
 const clock = freshClock('3+2', undefined)
-const at = { turn: 0, moveCount: 4, movedAt: start } as const
+const at = { turn: 0, turnCount: 4, movedAt: start } as const
 const moveAfter = (length: ReturnType<typeof seconds>, spent?: ReturnType<typeof seconds>) =>
   afterMove(clock, at, { now: after(start, length), spent })
 
@@ -39,8 +39,8 @@ describe('a clock', () => {
   })
 
   test('stands still for the first two moves, which have a time of their own', () => {
-    for (const moveCount of [0, 1]) {
-      const early = { ...at, moveCount }
+    for (const turnCount of [0, 1]) {
+      const early = { ...at, turnCount }
       expect(fallsAt(clock, early)).toBe(after(start, FIRST_MOVE_WITHIN))
       expect(leftAt(clock, early, after(start, seconds(20)))).toEqual([minutes(3), minutes(3)])
       expect(afterMove(clock, early, { now: after(start, seconds(20)), spent: undefined })!.left).toEqual([

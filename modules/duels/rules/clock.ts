@@ -17,7 +17,7 @@ const PACES: Readonly<Record<ClockName, Pace>> = {
 
 /** The first two moves have this time each instead of the clock's, so that nobody loses by a page that loads slowly. */
 export const FIRST_MOVE_WITHIN = seconds(30)
-export const OPENING_MOVES = 2
+export const OPENING_TURNS = 2
 /** A player from whom nothing was heard for so long may be declared gone by the other one. */
 export const GONE_AFTER = seconds(45)
 /** How often the page of a player says that they are there. */
@@ -83,11 +83,11 @@ export const seenBy = (clock: LiveClock, seat: Seat, now: Instant): LiveClock =>
 /** Where a running game stands. */
 export interface Ticking {
   readonly turn: Seat
-  readonly moveCount: number
+  readonly turnCount: number
   readonly movedAt: Instant
 }
 
-export const isOpening = ({ moveCount }: Pick<Ticking, 'moveCount'>) => moveCount < OPENING_MOVES
+export const isOpening = ({ turnCount }: Pick<Ticking, 'turnCount'>) => turnCount < OPENING_TURNS
 
 const creditOf = ({ credit }: LiveClock, seat: Seat) => Math.min(MOST_LAG, credit[seat]) as Duration
 

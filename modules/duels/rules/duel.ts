@@ -77,11 +77,15 @@ export function seatFor(begins: Beginner, chance: Seat): Seat {
   return begins === 'me' ? 0 : 1
 }
 
+/** With dice a turn is several moves: the throw that is told with its last one ends it. */
+export const turnsIn = (moves: readonly Move[]): number =>
+  moves.filter((move) => madeOf(move) !== move).length || moves.length
+
 type Timed = Pick<Duel, 'stage' | 'movedAt' | 'moves' | 'clock'>
 
 /** Whose clock ticks; undefined unless the duel runs. */
 export const tickingOf = ({ stage, movedAt, moves }: Timed): Ticking | undefined =>
-  stage.status === 'running' ? { turn: stage.turn, movedAt, moveCount: moves.length } : undefined
+  stage.status === 'running' ? { turn: stage.turn, movedAt, turnCount: turnsIn(moves) } : undefined
 
 /** The deadline of the player to move. */
 export function dueAt(duel: Timed): Instant | undefined {
@@ -104,7 +108,7 @@ export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
 }
 
 /** A live game in which the two have not yet moved. */
-const isYoung = ({ clock, moves }: Timed) => clock !== undefined && isOpening({ moveCount: moves.length })
+const isYoung = ({ clock, moves }: Timed) => clock !== undefined && isOpening({ turnCount: turnsIn(moves) })
 
 const ended = <Known extends Duel>(
   duel: Known,
@@ -264,7 +268,7 @@ export function offerDraw<Known extends Duel>(
   if (duel.stage.status === 'ended' && duel.stage.by === 'agreed') return ok(duel)
   if (duel.stage.status !== 'running') return refuse('DuelOver')
   // Before both have moved there is no game to end.
-  if (duel.moves.length < DRAW_FROM) return ok(duel)
+  if (turnsIn(duel.moves) < DRAW_FROM) return ok(duel)
   // A move came between: what was offered was another position.
   if (duel.moves.length !== seen || duel.drawBy === seat) return ok(duel)
   if (duel.drawBy === undefined) return ok({ ...duel, drawBy: seat })

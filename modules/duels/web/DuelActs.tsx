@@ -5,7 +5,7 @@ import { ArrowsClockwiseIcon } from '#kit/ui/icons/lists.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { openShare } from '#modules/sharing/web/index.ts'
 import type { ShownDuel } from '../calls.ts'
-import { DRAW_FROM } from '../rules/duel.ts'
+import { DRAW_FROM, turnsIn } from '../rules/duel.ts'
 import { duelPath } from '../model.ts'
 import { GONE_AFTER } from '../rules/clock.ts'
 import type { DuelLink } from './duel-link.ts'
@@ -81,8 +81,8 @@ const canClaim = ({ rivalAway, openingLeft }: ShownDuel) =>
 
 function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPress: () => void }) {
   const text = useMessages(duelsTexts)
-  const { drawBy, seat, moveCount } = duel
-  if (drawBy === seat || moveCount < DRAW_FROM) return null
+  const { drawBy, seat, moves } = duel
+  if (drawBy === seat || turnsIn(moves) < DRAW_FROM) return null
   return (
     <Button look={drawBy === null ? 'quiet' : 'act'} onClick={onPress}>
       {text(drawBy === null ? 'act.draw' : 'act.drawTake')}

@@ -63,7 +63,7 @@ export function DuelBoard({ duel, link, mount }: BoardProps) {
         () => undefined,
       )
     }
-  }, [code, seat, first, second, attempt])
+  }, [code, seat, seed, first, second, attempt])
 
   return (
     <div className={styles.stage}>

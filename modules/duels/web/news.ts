@@ -1,6 +1,7 @@
 import type { ShownDuel } from '../calls.ts'
 import type { DuelNews } from '../shapes.ts'
-import { OPENING_MOVES } from '../rules/clock.ts'
+import { OPENING_TURNS } from '../rules/clock.ts'
+import { turnsIn } from '../rules/duel.ts'
 
 /**
  * The duel with the move that a message brought, so that it is seen at once. Nothing where more has changed than one move:
@@ -10,16 +11,17 @@ export function withNews(duel: ShownDuel, news: DuelNews): ShownDuel | undefined
   const { moveCount, move, turn, firstLeft, secondLeft } = news
   if (duel.status !== 'running' || move === undefined || turn === undefined) return undefined
   if (moveCount !== duel.moveCount + 1) return undefined
+  const moves = [...duel.moves, move]
   return {
     ...duel,
     moveCount,
-    moves: [...duel.moves, move],
+    moves,
     turn,
     // A move turns down the offer of the other one.
     drawBy: duel.drawBy === duel.turn ? duel.drawBy : null,
     firstLeft: firstLeft ?? duel.firstLeft,
     secondLeft: secondLeft ?? duel.secondLeft,
-    openingLeft: moveCount < OPENING_MOVES ? duel.openingLeft : null,
+    openingLeft: turnsIn(moves) < OPENING_TURNS ? duel.openingLeft : null,
     rivalAway: duel.rivalAway === null ? null : 0,
   }
 }
