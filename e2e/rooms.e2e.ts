@@ -20,6 +20,7 @@ function listen(page: Page) {
   const last = (wanted: number) => heard.findLast(([kind]) => kind === wanted)
   return {
     people: () => ticks().at(-1)?.people,
+    forget: () => void (heard.length = 0),
     seat: () => last(FromRoom.seat)?.[1],
     names: () => last(FromRoom.names) && [...readNames(last(FromRoom.names)!).keys()].toSorted(),
     said: () => last(FromRoom.said) && readSaid(last(FromRoom.said)!),
@@ -84,8 +85,8 @@ test('a link to a room that is put into the address of the open page of its game
   await visit(page, FOOTBALL)
   await page.evaluate((to) => location.assign(to), `${FOOTBALL}?team=1&room=abcdefghjkmn`)
   await expect.poll(heard.seat).toBe(0)
-  // The same game, by a way that loads no page anew: back, and forth again.
   await page.goBack()
+  heard.forget()
   await page.goForward()
   await expect.poll(heard.people).toBe(1)
 })

@@ -28,6 +28,8 @@ export interface RoomNews {
   readonly kind?: string
   /** Only who knows it comes in; the rooms of everybody have none. */
   readonly code?: string
+  /** Opened for somebody whom another process had sent here: it moves nobody, and is not moved. */
+  readonly isStray?: true
   /** How many may play in it; a process of an older build does not say. */
   readonly seats?: number
   readonly people: number

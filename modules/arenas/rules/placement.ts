@@ -48,5 +48,9 @@ export interface Announcement {
  */
 export const givesWay = (room: RoomNews, node: string, other: Announcement): boolean =>
   room.code !== undefined &&
+  !room.isStray &&
   other.node < node &&
-  other.rooms.some(({ slug, kind, code }) => slug === room.slug && kind === room.kind && code === room.code)
+  other.rooms.some(
+    ({ slug, kind, code, isStray }) =>
+      !isStray && slug === room.slug && kind === room.kind && code === room.code,
+  )

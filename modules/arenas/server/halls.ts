@@ -5,14 +5,7 @@ import { waitReason } from '#kit/sockets/handshake.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
 import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rules/placement.ts'
-import {
-  CloseRoom,
-  openRoomHost,
-  PLAY_EVERY,
-  type RoomHost,
-  type RoomHostParts,
-  type Visitor,
-} from './room-host.ts'
+import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
 
 /** The rooms of one process. */
 export interface Halls {
@@ -57,17 +50,23 @@ interface OpenRoom {
   readonly host: RoomHost
   /** Who was the first in it. */
   readonly openedBy: number
+  readonly isStray: boolean
   usedAt: number
 }
 
 /** Sends the people of rooms that another process has too to that process, where it keeps them. */
 function giveWay(open: Set<OpenRoom>, node: string, told: Announcement): void {
   for (const one of open) {
-    if (!givesWay(one.host.news(), node, told)) continue
+    if (!givesWay(newsOf(one), node, told)) continue
     open.delete(one)
     one.host.moveTo(told.node)
   }
 }
+
+const newsOf = ({ host, isStray }: OpenRoom): RoomNews => ({
+  ...host.news(),
+  ...(isStray ? { isStray } : {}),
+})
 
 const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId: number) =>
   code === undefined ||
@@ -106,7 +105,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
     timers = []
   }
 
-  const announce = () => bus.publish(ARENAS_TOPIC, { node, rooms: [...open].map(({ host }) => host.news()) })
+  const announce = () => bus.publish(ARENAS_TOPIC, { node, rooms: [...open].map(newsOf) })
 
   const tell = () =>
     void announce().catch((error: unknown) => log.warn({ err: error }, 'The rooms were not announced'))
@@ -117,12 +116,12 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
     for (const timer of timers) timer.unref()
   }
 
-  function newRoom(question: RoomQuestion, openedBy: number): OpenRoom {
+  function newRoom(question: RoomQuestion, openedBy: number, isStray: boolean): OpenRoom {
     const { slug, kind, code } = question
     const [a = 0, b = 0, c = 0, d = 0] = secret(4)
     const room = openRoom(question, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
     const host = openRoomHost({ slug, kind, code, node, room, now, secret, voices })
-    const one = { host, openedBy, usedAt: now() }
+    const one = { host, openedBy, isStray, usedAt: now() }
     open.add(one)
     wake()
     // Whoever has the link may come at once, by another process.
@@ -147,7 +146,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
         visitor.close(LiveClose.tooFast, waitReason(EMPTY_FOR))
         return outside
       }
-      return (found?.one ?? newRoom(question, visitor.accountId)).host.enter(visitor)
+      return (found?.one ?? newRoom(question, visitor.accountId, isSent)).host.enter(visitor)
     },
     get rooms() {
       return [...open].map(({ host }) => host.news())

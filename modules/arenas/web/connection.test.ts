@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '#kit/web/api.ts'
 import { seconds } from '#kit/time/time.ts'
-import { openConnection } from './connection.ts'
+import { namesMessage, seatMessage } from '#kit/game/rooms/wire.ts'
+import { openConnection, sayHere } from './connection.ts'
 
 vi.mock('#kit/web/api.ts', () => ({ callApi: vi.fn(async () => ({ ticket: 'ticket' })) }))
 
@@ -10,6 +11,7 @@ vi.mock('#kit/web/api.ts', () => ({ callApi: vi.fn(async () => ({ ticket: 'ticke
 class FakeSocket {
   static readonly OPEN = 1
   readonly readyState = 1
+  onmessage: ((event: { data: ArrayBuffer }) => void) | undefined
   onclose: ((event: { code: number; reason: string }) => void) | undefined
   constructor() {
     sockets.push(this)
@@ -41,6 +43,23 @@ test('a server that is gone is told as that', async () => {
   await settle()
   sockets[0]!.onclose?.({ code: 1006, reason: '' })
   expect(lost).toEqual([undefined])
+})
+
+test('a server of an older build that gives its reason in words is tried again, not waited for', async () => {
+  come()
+  await settle()
+  sockets[0]!.onclose?.({ code: 4429, reason: 'Too many messages' })
+  expect(lost).toEqual([undefined])
+})
+
+test('phrases are offered where the room passes them on, which one of an older build does not', async () => {
+  come()
+  await settle()
+  const hear = (message: Uint8Array) => sockets[0]!.onmessage?.({ data: message.slice().buffer })
+  hear(seatMessage(0, new Uint8Array(16), 'here'))
+  expect(sayHere.read()).toBeUndefined()
+  hear(namesMessage(new Map([[0, 'Ann']])))
+  expect(sayHere.read()).toBeDefined()
 })
 
 test('a page that is sent to wait says so, and asks for no room before the time is over', async () => {

@@ -39,6 +39,8 @@ interface Connection {
   readonly wish: RoomWish | undefined
   socket: WebSocket | undefined
   key: Uint8Array | undefined
+  /** The room passes phrases on. */
+  speaks: boolean
   node: string | undefined
   isClosed: boolean
   hasAnswered: boolean
@@ -73,6 +75,7 @@ function open(connection: Connection, ticket: string): void {
 
 function watch(connection: Connection, opening: WebSocket): void {
   connection.socket = opening
+  connection.speaks = false
   opening.binaryType = 'arraybuffer'
   opening.onopen = () => {
     if (connection.key) opening.send(withKind(FromPage.back, connection.key) as Uint8Array<ArrayBuffer>)
@@ -83,7 +86,9 @@ function watch(connection: Connection, opening: WebSocket): void {
   }
   opening.onclose = ({ code, reason }) => {
     if (connection.socket !== opening) return
-    if (code === LiveClose.tooFast) return sentToWait(connection, Number(reason))
+    const asked = code === LiveClose.tooFast ? Number(reason) : 0
+    // A server of an older build gives its reason in words.
+    if (asked > 0) return sentToWait(connection, asked)
     broken(connection)
   }
 }
@@ -95,12 +100,18 @@ function hear(connection: Connection, message: Uint8Array): void {
     connection.node = new TextDecoder().decode(message.subarray(1))
     // A seat of the room that is left is none of the other one.
     connection.key = undefined
+    offerPhrases(connection)
     connection.listener.heard(message)
     const old = connection.socket
     connection.socket = undefined
     old?.close()
     void connect(connection)
     return
+  }
+  // A process of an older build tells no names, and closes whoever says a phrase.
+  if (message[0] === FromRoom.names) {
+    connection.speaks = true
+    offerPhrases(connection)
   }
   if (message[0] === FromRoom.seat) {
     const own = readSeat(message)
@@ -113,8 +124,11 @@ function hear(connection: Connection, message: Uint8Array): void {
 }
 
 function offerPhrases(connection: Connection): void {
-  const say = (phrase: number) => connection.socket?.send(new Uint8Array([FromPage.say, phrase]))
-  sayHere.change(() => (connection.key ? say : undefined))
+  const say = (phrase: number) => {
+    const { socket } = connection
+    if (socket?.readyState === WebSocket.OPEN) socket.send(new Uint8Array([FromPage.say, phrase]))
+  }
+  sayHere.change(() => (connection.key && connection.speaks ? say : undefined))
 }
 
 function giveUp(connection: Connection, wait?: number): void {
@@ -152,6 +166,7 @@ export function openConnection(slug: string, listener: RoomListener, wish?: Room
     wish,
     socket: undefined,
     key: undefined,
+    speaks: false,
     node: undefined,
     isClosed: false,
     hasAnswered: false,

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { allRules } from '#games/arena/all-rules.ts'
+import { openRoom } from '#games/arena/online/room.ts'
+import { memoryBus } from '#kit/bus/memory-bus.ts'
+import { FromPage, FromRoom, numberMessage, readSeat } from '#kit/game/rooms/wire.ts'
+import type { PlayedRoom } from '../model.ts'
+import { openHalls, type Halls } from '../server/halls.ts'
+import { quietVoices } from './quiet-voices.ts'
+
+const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
+export const bus = memoryBus(log)
+let time: number
+let secrets: number
+export let rooms: PlayedRoom[]
+export let halls: Halls
+export let far: Halls
+
+const hallsOf = (node: string) =>
+  openHalls({
+    node,
+    bus,
+    log,
+    now: () => time,
+    voices: quietVoices,
+    secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
+    openRoom(_question, seed) {
+      const room = openRoom(allRules.eels, seed)
+      rooms.push(room)
+      return room
+    },
+  })
+
+/** Fresh halls for each test of a file. */
+export function useHalls(): void {
+  beforeEach(() => {
+    time = 1000
+    secrets = 0
+    rooms = []
+    halls = hallsOf('here')
+    far = hallsOf('far')
+  })
+  afterEach(() => {
+    halls.close()
+    far.close()
+  })
+}
+
+/** The last account that came. */
+export let accounts = 0
+
+/** A player who came, and all that they heard. */
+export function come(
+  to: Halls = halls,
+  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '' } = {},
+) {
+  const heard: Uint8Array[] = []
+  let closed: number | undefined
+  const end = to.enter(
+    { accountId, language: 'en', send: (message) => heard.push(message), close: (code) => (closed = code) },
+    { slug, isSent, friendId, ...(code ? { code } : {}) },
+  )
+  return {
+    ...end,
+    kinds: () => heard.map(([kind]) => kind),
+    last: (kind: number) => heard.findLast((message) => message[0] === kind),
+    closedWith: () => closed,
+    sit() {
+      end.heard(new Uint8Array([FromPage.sit]))
+      return readSeat(this.last(FromRoom.seat)!)
+    },
+  }
+}
+
+/** Some seconds, in which these pages go on pinging. */
+export function pass(milliseconds: number, pages: readonly Pick<ReturnType<typeof come>, 'heard'>[] = []) {
+  for (const end = time + milliseconds; time < end;) {
+    time = Math.min(end, time + 50)
+    for (const page of pages) page.heard(numberMessage(FromPage.ping, 1))
+    halls.play()
+    far.play()
+  }
+}
