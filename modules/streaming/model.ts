@@ -211,6 +211,8 @@ export type HostMessage =
         readonly frameMs: 10 | 20
       } | null
       readonly pointer: PointerKind
+      /** It presses keys for text; a host of an older build does not say. */
+      readonly takesText?: boolean
     }
   /** The game is on its way; said until `welcome`. */
   | { readonly type: 'starting' }

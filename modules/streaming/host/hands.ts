@@ -44,9 +44,11 @@ export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>):
     }
   }
   /** What is typed needs Shift as it is, not as somebody holds it. */
+  let turned: readonly number[] = []
   const strike = ({ number, isShifted }: Stroke, isDown: boolean) => {
     const held = SHIFTS.filter((shift) => keys.has(shift))
-    const turned = isShifted ? (held.length > 0 ? [] : SHIFTS.slice(0, 1)) : held
+    // What was turned on the way down is turned back, whatever others have pressed meanwhile.
+    if (isDown) turned = isShifted ? (held.length > 0 ? [] : SHIFTS.slice(0, 1)) : held
     const turnShift = (kind: number) => turned.forEach((shift) => test.FakeInput(kind, shift, 0, root, 0, 0))
     if (isDown) turnShift(isShifted ? KEY.down : KEY.up)
     test.FakeInput(isDown ? KEY.down : KEY.up, number, 0, root, 0, 0)
@@ -58,13 +60,13 @@ export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>):
     for (const number of keys) press(keys, KEY, number, false)
     for (const number of buttons) press(buttons, BUTTON, number, false)
   }
-  const put = (input: InputMessage) => {
+  const put = (input: InputMessage, isApart = false) => {
     switch (input.type) {
       case 'key': {
         const number = keyNumber(input.code)
         if (number === undefined) return undefined
         const act = () => press(keys, KEY, number, input.isDown)
-        return typing.isBusy ? typing.afterwards(act) : act()
+        return typing.isBusy && !isApart ? typing.afterwards(act) : act()
       }
       case 'text':
         return typing.type(input.text)

@@ -83,7 +83,8 @@ export interface Microphone {
 
 /** Turns what a player does into what the game sees. Everything has been checked before. */
 export interface Hands {
-  put(input: InputMessage): void
+  /** `isApart`: by other hands than those that type, so it does not wait for the text. */
+  put(input: InputMessage, isApart?: boolean): void
   /** All up. */
   release(): void
   close(): void

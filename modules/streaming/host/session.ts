@@ -100,6 +100,7 @@ const welcomeOf = ({ profile, streamId }: SessionWishes, { box, microphone }: Se
   codec: codecOf(profile),
   sound: microphone ? { codec: 'opus', sampleRate: 48_000, channels: 2, frameMs: SOUND_FRAME_MS } : null,
   pointer: profile.pointer,
+  takesText: true,
 })
 
 function begin(run: Run, watching: Viewer, ready: SessionParts): void {

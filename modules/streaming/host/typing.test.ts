@@ -47,7 +47,7 @@ describe.skipIf(missing.length > 0)(
       const box = await boxes.open({ profile })
       await box.shown
       const hands = await openHands(box)
-      const put = (...inputs: InputMessage[]) => inputs.forEach(hands.put)
+      const put = (...inputs: InputMessage[]) => inputs.forEach((input) => hands.put(input))
       const typed = () => readFileSync(join(box.home, 'saves/typed'), 'utf8')
       const reads = (text: string) =>
         vi.waitFor(() => expect(typed()).toBe(text), { interval: 50, timeout: 20_000 })

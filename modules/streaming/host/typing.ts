@@ -1,5 +1,5 @@
 import type { Client } from 'x11'
-import { KEY_DOWN_MS, KEY_UP_MS } from '../rules/typed-text.ts'
+import { KEY_DOWN_MS, KEY_UP_MS, MOST_TYPED_AT_ONCE } from '../rules/typed-text.ts'
 import { ask } from './display.ts'
 
 const FIRST_KEY = 8
@@ -9,6 +9,7 @@ const UNICODE = 0x0100_0000
 const LAST_OF_LATIN = 0xff
 /** A game reads the new keyboard before the key of it. */
 const NEW_KEY_MS = 20
+const MOST_WAITING = 3 * MOST_TYPED_AT_ONCE
 
 export interface Stroke {
   readonly number: number
@@ -109,6 +110,8 @@ export async function openTyping({ client, strike }: TypingWishes) {
       return timer !== undefined
     },
     afterwards(act: () => void) {
+      // Keys that come faster than they can be pressed in turn are not kept.
+      if (steps.length >= MOST_WAITING) return act()
       steps.push(() => {
         act()
         return KEY_UP_MS

@@ -88,8 +88,8 @@ function remember({ held }: Seated, message: InputMessage): void {
   else held.delete(name)
 }
 
-function letGo({ hands }: Room, { held }: Seated): void {
-  for (const up of held.values()) hands()?.put(up)
+function letGo({ hands }: Room, { held, seat }: Seated): void {
+  for (const up of held.values()) hands()?.put(up, seat === 'second')
   held.clear()
 }
 
@@ -102,7 +102,7 @@ function hear(room: Room, id: string, message: InputMessage): void {
   if (one.seat === 'first' || isOfSecond) {
     room.felt()
     remember(one, message)
-    return room.hands()?.put(message)
+    return room.hands()?.put(message, isOfSecond)
   }
   // At the second pad other keys are nothing; without a seat there is nothing to press.
   if (one.seat === 'none' && room.now() > one.satUntil + STILL_ON_ITS_WAY_MS)

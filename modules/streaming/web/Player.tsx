@@ -77,6 +77,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   useWakeLock(isPlaying)
   const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
   const showsPad = Boolean(join?.pad) && (moving.isOn || (hands.isTouched && !hands.hasGamepad))
+  const mayType = isPlaying && hands.isTouched && view.takesText === true
   const leave = useLeave(play, menu, onLeft)
   const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
   return (
@@ -104,9 +105,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
           keys={keys}
         />
       )}
-      {!isOver && !moving.isOn && (
-        <Corner view={view} onMenu={menu.open} onType={keys.typeIf(isPlaying && hands.isTouched)} />
-      )}
+      {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} onType={keys.typeIf(mayType)} />}
       {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
       <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}

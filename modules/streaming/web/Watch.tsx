@@ -63,7 +63,7 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
   const screen = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const { status, joined, seat, send } = useWatching({ join, open, canvas, video })
+  const { status, joined, seat, takesText, send } = useWatching({ join, open, canvas, video })
   const isTouched = useTouched(root)
   useWakeLock(status === 'watching')
   const { frame, held, layout } = useSeatHands({ screen, joined, seat, send })
@@ -71,7 +71,7 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
   const padSettings = useStore(settings)
   const keys = useKeys()
   // Whoever sits at the second pad has its keys and no others.
-  const mayType = seat === 'first' && status === 'watching'
+  const mayType = seat === 'first' && status === 'watching' && takesText
   const isTyping = mayType && keys.open === 'text'
   const onType = keys.typeIf(mayType && isTouched)
   const isOver = status !== 'opening' && status !== 'watching'
@@ -138,6 +138,7 @@ function useWatching({ join, open, canvas, video }: WatchWorld) {
   const [seat, setSeat] = useState<Seat>('none')
   // Larger than its profile says where the worker has cores to spare.
   const [shown, setShown] = useState<{ readonly width: number; readonly height: number }>()
+  const [takesText, setTakesText] = useState(false)
   const stream = useRef<GameStream>(undefined)
   useEffect(() => {
     let isGone = false
@@ -149,7 +150,10 @@ function useWatching({ join, open, canvas, video }: WatchWorld) {
         tries = 0
         setStatus('watching')
       }
-      if (event.type === 'welcome') setShown({ width: event.width, height: event.height })
+      if (event.type === 'welcome') {
+        setShown({ width: event.width, height: event.height })
+        setTakesText(event.takesText)
+      }
       if (event.type === 'seat') setSeat(event.seat)
       if (event.type === 'closed') leave(event.code)
     }
@@ -187,7 +191,7 @@ function useWatching({ join, open, canvas, video }: WatchWorld) {
     }
   }, [join, open, canvas, video])
   const send = useCallback((input: InputMessage) => stream.current?.send(input), [])
-  return { status, joined: joined && { ...joined, ...shown }, seat, send }
+  return { status, joined: joined && { ...joined, ...shown }, seat, takesText, send }
 }
 
 interface SeatWorld {

@@ -102,6 +102,7 @@ describe('before the first picture', () => {
       height: 360,
       pointer: 'none',
       hasSound: false,
+      takesText: true,
     })
     expect(current()?.textContent).toContain('The first picture')
   })

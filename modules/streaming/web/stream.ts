@@ -34,6 +34,7 @@ export type StreamEvent =
       readonly height: number
       readonly pointer: PointerKind
       readonly hasSound: boolean
+      readonly takesText: boolean
     }
   /** The first picture has been decoded. */
   | { readonly type: 'picture' }

@@ -97,9 +97,12 @@ function hear(flow: Flow, message: HostMessage): void {
   }
 }
 
-function begin(flow: Flow, { streamId, width, height, codec, sound, pointer }: Welcome): void {
+function begin(
+  flow: Flow,
+  { streamId, width, height, codec, sound, pointer, takesText = false }: Welcome,
+): void {
   const { tell, picture, socket } = flow
-  tell({ type: 'welcome', streamId, width, height, pointer, hasSound: sound !== null })
+  tell({ type: 'welcome', streamId, width, height, pointer, hasSound: sound !== null, takesText })
   if (flow.hasDecoder)
     flow.decoder = openPictureDecoder({
       canvas: picture.canvas,

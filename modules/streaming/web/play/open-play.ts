@@ -59,6 +59,7 @@ export interface PlayView {
   readonly transport?: 'track' | 'socket'
   readonly time?: TimeLeft
   readonly hasSound: boolean
+  readonly takesText?: boolean
   readonly isSoundBlocked: boolean
   readonly advice: Advice
   /** Nothing was pressed for long: it ends in so many seconds. */
@@ -180,7 +181,7 @@ async function connect(carried: Carried): Promise<void> {
 function hear(carried: Carried, event: StreamEvent, join: PlayJoin): void {
   switch (event.type) {
     case 'welcome':
-      show(carried, { hasSound: event.hasSound, screen: event })
+      show(carried, { hasSound: event.hasSound, takesText: event.takesText, screen: event })
       carried.streamId = event.streamId
       return tell(carried, { type: 'welcome' })
     case 'picture':
@@ -223,8 +224,7 @@ function hearLink(carried: Carried, link: LinkSample): void {
 
 /** The clock of the play starts with the picture; the beats after it tell what is left. */
 async function begin(carried: Carried, { playId }: PlayJoin): Promise<void> {
-  const mine = carried.turn
-  const { world, streamId, timers } = carried
+  const { world, streamId, timers, turn: mine } = carried
   const begun = await world?.calls.begin(playId, streamId).catch(forgive('the next beat asks again'))
   if (mine !== carried.turn) return
   if (begun) showTime(carried, begun.totalSeconds)

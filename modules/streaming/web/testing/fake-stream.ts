@@ -34,6 +34,7 @@ export function fakeStreams() {
           height: 360,
           pointer: 'absolute',
           hasSound: true,
+          takesText: true,
         })
         listener({ type: 'picture' })
       },
