@@ -49,3 +49,24 @@ const GAMES = [
 
 /** A few games for tests of the server, which must not wait for a build. */
 export const testCatalogue = catalogueOf(GAMES, () => undefined, { [RETIRED_SLUG]: '2048' })
+
+/** The few games and others after them, so many in all. */
+export const manyGames = (count: number) =>
+  catalogueOf(
+    [
+      ...GAMES,
+      ...Array.from({ length: count - GAMES.length }, (_, place) =>
+        game(
+          {
+            gameId: 700 + place,
+            slug: `game-${place + 1}`,
+            family: 'solitaire',
+            genre: 'puzzle',
+            tags: ['cards'],
+          },
+          { en: `Game ${place + 1}` },
+        ),
+      ),
+    ],
+    () => undefined,
+  )

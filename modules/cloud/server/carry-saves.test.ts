@@ -24,7 +24,8 @@ afterEach(async () => {
   await bucket.close()
 })
 
-const carry = () => carrySaves(rig.db, objects, { now: rig.now(), signal: new AbortController().signal })
+const carry = (into: ObjectStore = objects) =>
+  carrySaves(rig.db, into, { now: rig.now(), signal: new AbortController().signal })
 
 function request(playId: string, payload?: Buffer, workerId = 'worker-1') {
   return rig.portal.app.inject({
@@ -52,9 +53,7 @@ async function playing(name = 'Ann') {
 const rowsOf = () =>
   rig.db.selectFrom('cloud_save_object').select(['name', 'state', 'account_id']).orderBy('saved_at').execute()
 const archives = async () =>
-  (await rig.db.selectFrom('cloud_save').select(['archive', 'object']).execute()).map(
-    ({ archive }) => archive,
-  )
+  (await rig.db.selectFrom('cloud_save').select('archive').execute()).map(({ archive }) => archive)
 
 test('a save goes to the bucket under a name that says nothing, and after a week only there', async () => {
   const { playId } = await playing()
@@ -169,7 +168,7 @@ test('a newer save takes the place of one that was still to go, also while that 
       await objects.put(name, file)
     },
   }
-  await carrySaves(rig.db, slow, { now: rig.now(), signal: new AbortController().signal })
+  await carry(slow)
   expect(await archives()).toEqual([second])
   rig.wait(minutes(11))
   await carry()
@@ -223,34 +222,24 @@ test('a file that the bucket does not take keeps no other from it', async () => 
     put: async (name, file) =>
       file.equals(gzipSync('poison')) ? Promise.reject(new Error('400')) : objects.put(name, file),
   }
-  await expect(
-    carrySaves(rig.db, picky, { now: rig.now(), signal: new AbortController().signal }),
-  ).rejects.toThrow()
+  await expect(carry(picky)).rejects.toThrow()
   expect([...bucket.files.values()]).toEqual([gzipSync('fine')])
 })
 
 test('two hundred games of one player go there in one run, and each can be had before and after', async () => {
   const { player } = await playing()
-  const accountId = player.device.userId()
   const at = timestamp(rig.now())
   const names = Array.from({ length: 200 }, (_, place) => `game-${place}`)
-  for (const game_key of names) {
-    const [archive, name] = [gzipSync(`level of ${game_key}`), `object-${game_key}`]
-    const row = { account_id: accountId, game_key, saved_at: at }
-    await rig.db
-      .insertInto('cloud_save')
-      .values({ ...row, archive })
-      .execute()
-    await rig.db
-      .insertInto('cloud_save_object')
-      .values({ ...row, name, sha256: '', bytes: archive.length, state: 'wanted', changed_at: at })
-      .execute()
-  }
+  const rows = names.map((game_key) => ({ account_id: player.device.userId(), game_key, saved_at: at }))
+  const saves = rows.map((row) => ({ ...row, archive: gzipSync(`level of ${row.game_key}`) }))
+  await rig.db.insertInto('cloud_save').values(saves).execute()
+  const wanted = { sha256: '', bytes: 1, state: 'wanted', changed_at: at } as const
+  const files = rows.map((row) => ({ ...row, ...wanted, name: `object-${row.game_key}` }))
+  await rig.db.insertInto('cloud_save_object').values(files).execute()
   await carry()
   expect(await countWantedSaves(rig.db)).toBe(0)
   for (const name of names) expect(bucket.files.get(`object-${name}`)).toEqual(gzipSync(`level of ${name}`))
-  const kept = await rig.db.selectFrom('cloud_save').select(['game_key', 'archive']).execute()
-  expect(kept.map(({ archive }) => archive)).not.toContain(null)
+  expect(await archives()).not.toContain(null)
 })
 
 test('files that the bucket does not let go of keep no other in it', async () => {
@@ -274,9 +263,7 @@ test('files that the bucket does not let go of keep no other in it', async () =>
   }
   rig.wait(minutes(11))
   for (let run = 0; run < 2; run++)
-    await carrySaves(rig.db, locked, { now: rig.now(), signal: new AbortController().signal }).catch(
-      (error: unknown) => expect(String(error)).toContain('does not take'),
-    )
+    await carry(locked).catch((error: unknown) => expect(String(error)).toContain('does not take'))
   const left = (await rowsOf()).filter(({ state }) => state === 'gone').map(({ name }) => name)
   expect(left).toEqual(['held-1', 'held-2', 'held-3'])
 })
@@ -293,7 +280,7 @@ test('an erased account leaves no file in the bucket, even one that is on its wa
       await objects.put(name, file)
     },
   }
-  await carrySaves(rig.db, slow, { now: rig.now(), signal: new AbortController().signal })
+  await carry(slow)
   expect(bucket.files.size).toBe(1)
   expect((await rowsOf()).every(({ account_id }) => account_id === null)).toBe(true)
   rig.wait(minutes(11))

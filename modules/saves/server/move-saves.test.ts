@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts'
+import { manyGames } from '#apps/testing/test-catalogue.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { accountCalls } from '#modules/account/calls.ts'
@@ -14,7 +15,7 @@ const KEY = 'game:2048'
 
 let portal: LoginPortal
 beforeAll(async () => {
-  portal = await openLoginPortal()
+  portal = await openLoginPortal({ catalogue: manyGames(200) })
 })
 afterAll(() => portal.close())
 
