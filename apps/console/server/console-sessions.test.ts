@@ -99,6 +99,13 @@ test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes o
   // What a thief of the cookie has is no passkey of hers.
   expect(await confirm(six, await ida.passkey())).toMatchObject({ why: 'passkey' })
   expect(await stateAt(six)).toBe('moved')
+  const [refused] = await listActions(portal.db, { size: 1 })
+  expect(refused).toMatchObject({
+    operator: 'Ida',
+    subject: 'operator Ina',
+    command: 'console session',
+    after: { refused: 'the passkey of another operator was shown for the session' },
+  })
   expect(await confirm(six)).toMatchObject({ ok: true })
   expect([await stateAt(six), await stateAt('2001:db8:1:2ff::9'), await stateAt('127.0.0.1')]).toEqual([
     'in',
@@ -112,7 +119,26 @@ test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes o
     'in',
     'in',
   ])
-  expect(await confirm('127.0.0.1')).toMatchObject({ why: 'signedOut' })
+})
+
+test('a browser that is back on a network of the session, or asks twice, stays in', async () => {
+  const six = '2001:db8:2:200::7'
+  const ike = await rig.operator('Ike', 'moderator')
+  const passkey = await ike.passkey()
+  const begin = async () => {
+    const { ceremony, options } = await ike.post('/api/sign-in/ask')
+    return { ceremony, answer: passkey.answer(options!.challenge) }
+  }
+  expect(await ike.get('/api/me', { address: six })).toMatchObject({ why: 'moved' })
+  // The browser has changed back to IPv4 by then: no network was confirmed.
+  expect(await ike.post('/api/moved', await begin())).toMatchObject({ ok: true })
+  expect(await ike.get('/api/me', { address: six })).toMatchObject({ why: 'moved' })
+  // A question in each of two tabs.
+  for (let tab = 0; tab < 2; tab++)
+    expect(await ike.post('/api/moved', await begin(), { address: six })).toMatchObject({ ok: true })
+  expect(await ike.get('/api/me', { address: six })).toMatchObject({ ok: true })
+  expect((await ike.post('/api/sign-out')).ok).toBe(true)
+  expect(await ike.post('/api/moved', await begin())).toMatchObject({ why: 'signedOut' })
 })
 
 test('a session that is used from another network is written down once a minute', async () => {

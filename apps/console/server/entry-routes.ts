@@ -179,10 +179,23 @@ async function signIn(entry: Entry, request: FastifyRequest, reply: FastifyReply
 async function goOn(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
   const session = await entry.sessions.moved(request)
   if (!session) return refuse(reply, 'signedOut')
+  // The browser is back on a network that the session knows, or another tab has asked meanwhile.
+  if (session === 'open') return { ok: true }
   const shown = await shownPasskey(entry, request)
-  if (shown?.operator.operatorId !== session.operatorId) return refuse(reply, 'passkey')
+  if (!shown) return refuse(reply, 'passkey')
+  const { db } = entry.parts.database
   const now = entry.parts.clock()
-  await inTransaction(entry.parts.database.db, async (tx) => {
+  if (shown.operator.operatorId !== session.operatorId) {
+    const owner = await findStaff(db, session.operatorId)
+    await note(db, now, {
+      operator: shown.operator.name,
+      command: 'console session',
+      ...(owner && { subject: `operator ${owner.name}` }),
+      after: { refused: 'the passkey of another operator was shown for the session' },
+    })
+    return refuse(reply, 'passkey')
+  }
+  await inTransaction(db, async (tx) => {
     await notePasskeyUse(tx, shown.passkeyId, shown.uses, now)
     await entry.sessions.goOn(tx, request, session)
     const after = { goesOn: 'a passkey was shown from another network' }

@@ -128,12 +128,14 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
       const from = (request.headers.origin ?? request.headers.host ?? '').slice(0, 200)
       await noteRefused(session, 'console request', { refused: 'it came from another site', from })
     },
-    /** The session of a request that waits for a passkey, since it comes from a network it does not know. */
-    async moved(request: FastifyRequest): Promise<StaffSession | undefined> {
+    /** The session of a request that comes from a network it does not know, and waits for a passkey; `open` needs none. */
+    async moved(request: FastifyRequest): Promise<StaffSession | 'open' | undefined> {
       const key = keyOf(request)
       const session = key && (await findSession(db, key))
-      if (!session || stateOfSession(session, fromOf(request), clock()) !== 'moved') return undefined
-      return session
+      if (!session) return undefined
+      const state = stateOfSession(session, fromOf(request), clock())
+      if (state === 'open') return state
+      return state === 'moved' ? session : undefined
     },
     /** Lets it go on from there. */
     goOn: (tx: Tx, request: FastifyRequest, session: StaffSession) =>
