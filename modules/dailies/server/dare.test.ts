@@ -81,6 +81,8 @@ test('dares to daily challenges are deleted after two days', async () => {
   expect(await kept()).toBe(0)
 })
 
+const takeBack = (by: TestDevice, from: TestDevice) =>
+  by.call(dailiesCalls.withdrawDare, { userId: from.userId() })
 const daresOf = async (device: TestDevice) => (await device.call(dailiesCalls.listDares, {})).result!.dares
 
 test('a dare is told to both until its day is over, with what both have scored', async () => {
@@ -110,8 +112,6 @@ test('a dare that is taken back is gone for both, with the line under the bell, 
   await Promise.all([anna.signIn(), ben.signIn()])
   await daily.befriend(anna, ben)
   await daily.finish(anna)
-  const takeBack = (by: TestDevice, from: TestDevice) =>
-    by.call(dailiesCalls.withdrawDare, { userId: from.userId() })
   expect((await takeBack(anna, ben)).error).toMatchObject({ name: 'NotFound' })
   await dare(anna, ben)
   expect(await heard(ben)).toHaveLength(1)
@@ -123,6 +123,26 @@ test('a dare that is taken back is gone for both, with the line under the bell, 
   await daily.finish(anna)
   expect((await dare(anna, ben)).result).toEqual({ isNew: true })
   expect(await daresOf(ben)).toHaveLength(1)
+})
+
+test('a dare that the friend has answered cannot be taken back', async () => {
+  const [anna, ben, cleo] = [daily.newPlayer('Anna'), daily.newPlayer('Ben'), daily.newPlayer('Cleo')]
+  await Promise.all([anna.signIn(), ben.signIn(), cleo.signIn()])
+  await daily.befriend(anna, ben)
+  await daily.befriend(anna, cleo)
+  const { score } = await daily.finish(anna)
+  await dare(anna, ben)
+  await dare(anna, cleo)
+  expect((await takeBack(anna, cleo)).error).toBeNull()
+  const { score: answer } = await daily.finish(ben)
+  await daily.finish(cleo)
+  expect((await takeBack(anna, ben)).error).toMatchObject({ name: 'NotFound' })
+  const kept = { player: { userId: ben.userId() }, score, answer }
+  expect(await daresOf(anna)).toMatchObject([kept])
+  expect(await daresOf(ben)).toHaveLength(1)
+  expect(await heard(ben)).toHaveLength(1)
+  // One that is gone already stays gone, however often it is asked.
+  expect((await takeBack(anna, cleo)).error).toBeNull()
 })
 
 test('a block hides the dares between two', async () => {

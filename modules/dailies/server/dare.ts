@@ -55,24 +55,35 @@ interface Told {
 const noticeOf = ({ from, to, day, slug }: Told) =>
   ({ accountId: to, kind: 'dared', fromId: from, subject: rivalLink(slug, day, from) }) as const
 
-/** Takes the last dare to a friend back, with the line under their bell; it stays the one of its day. */
+/** Takes the last dare to a friend back unless both have scored, with the line under their bell; it stays the one of its day. */
 export function withdrawDare(
-  { card }: Pick<DailyServices, 'card'>,
+  { card, scoredGame }: Pick<DailyServices, 'card' | 'scoredGame'>,
   { userId }: Pick<Dare, 'userId'>,
   { caller: { accountId }, db, now, device }: SignedInContext,
 ) {
   return inTransaction(db, async (tx) => {
-    const row = await tx
+    const dare = await tx
+      .selectFrom('daily_dare')
+      .select(['game_id', 'dared_on', 'withdrawn_at'])
+      .where('from_id', '=', accountId)
+      .where('to_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!dare) return refuse('NotFound')
+    if (dare.withdrawn_at !== null) return ok({})
+    const game = dare.game_id === null ? undefined : scoredGame(dare.game_id)
+    const circle = { own: accountId, others: [userId], most: 1 }
+    const scores = game && (await scoresOfDay(tx, tableOf(game, dare.dared_on), circle))
+    if (scores?.has(accountId) && scores.has(userId)) return refuse('NotFound')
+    await tx
       .updateTable('daily_dare')
       .set({ withdrawn_at: timestamp(now) })
       .where('from_id', '=', accountId)
       .where('to_id', '=', userId)
-      .returning(['game_id', 'dared_on'])
-      .executeTakeFirst()
-    if (!row) return refuse('NotFound')
-    const slug = row.game_id === null ? undefined : card(row.game_id, device.language)?.slug
+      .execute()
+    const slug = dare.game_id === null ? undefined : card(dare.game_id, device.language)?.slug
     if (slug !== undefined)
-      await takeNoticeBack(tx, noticeOf({ from: accountId, to: userId, day: row.dared_on, slug }))
+      await takeNoticeBack(tx, noticeOf({ from: accountId, to: userId, day: dare.dared_on, slug }))
     return ok({})
   })
 }
