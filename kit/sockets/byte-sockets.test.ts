@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
@@ -19,6 +19,8 @@ let closed: number
 let last: ByteSocket | undefined
 let tickets: number
 let ended: ReadonlySet<string>
+let asked: string[]
+let canWelcome: boolean
 let logged: { readonly facts: object; readonly message: string }[]
 
 beforeEach(async () => {
@@ -27,6 +29,8 @@ beforeEach(async () => {
   last = undefined
   tickets = 0
   ended = new Set()
+  asked = []
+  canWelcome = true
   logged = []
   sockets = openByteSockets({
     clock: systemClock,
@@ -45,9 +49,13 @@ beforeEach(async () => {
       if (ticket.startsWith('x')) return undefined
       return { accountId: Number(ticket), sessionId: `session ${Number(ticket)}` }
     },
-    liveSessions: async (ids) => new Set(ids.filter((id) => !ended.has(id))),
+    async liveSessions(ids) {
+      asked.push(...ids)
+      return new Set(ids.filter((id) => !ended.has(id)))
+    },
     log: { warn: (facts, message) => void logged.push({ facts, message }) },
     welcome(socket) {
+      if (!canWelcome) throw new Error('the hall is gone')
       last = socket
       return { heard: (message) => heard.push([...message]), closed: () => closed++ }
     },
@@ -94,6 +102,33 @@ test('where the database is away a socket is answered with 503, and the log says
   expect(await ask('d'.repeat(43)).turnedAway()).toBe(503)
   expect(logged).toMatchObject([{ facts: { err: { message: 'the database is away' } } }])
   logged = []
+})
+
+test('a socket that could not be welcomed is cut, and nothing of it is kept', async () => {
+  canWelcome = false
+  // A frame against the protocol comes along with the request.
+  const { port } = server.address() as AddressInfo
+  const line = connect(port, '127.0.0.1')
+  const head = [
+    'GET / HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==',
+    `Sec-WebSocket-Protocol: ${LIVE_PROTOCOL}, ${'1'.padStart(43, '0')}`,
+  ]
+  line.on('error', () => undefined)
+  line.write(`${head.join('\r\n')}\r\n\r\n`)
+  line.write(new Uint8Array([0xff, 0xff]))
+  const ended = once(line.resume(), 'close')
+  const one = ask()
+  await Promise.all([ended, one.closed()])
+  const told = { facts: { err: { message: 'the hall is gone' } } }
+  expect(logged).toMatchObject([told, told])
+  logged = []
+  await sockets.checkSessions()
+  expect(asked).toEqual([])
 })
 
 test('a text frame closes a socket for bytes', async () => {

@@ -69,7 +69,6 @@ export function openByteSockets({
     let dropped = 0
     const isOpen = () => socket.readyState === WebSocket.OPEN
     const close = (code: number, reason: string) => isOpen() && socket.close(code, reason)
-    owners.set(socket, owner)
     const listener = welcome(
       {
         ...owner,
@@ -82,6 +81,8 @@ export function openByteSockets({
       },
       request,
     )
+    // Not before: one that could not be welcomed is cut, and no `close` of it is heard.
+    owners.set(socket, owner)
     socket.on('message', (data: RawData, isBinary) => {
       const taken = takeToken(fullAt, clock(), bytes.messages)
       fullAt = taken.fullAt ?? fullAt
@@ -89,8 +90,6 @@ export function openByteSockets({
       else if (taken.wait === 0) listener.heard(data as Buffer)
       else if (++dropped > bytes.mostDropped) close(LiveClose.tooFast, waitReason(tillFull(bytes.messages)))
     })
-    // A message against the protocol, or a lost connection: `close` follows.
-    socket.on('error', () => undefined)
     socket.once('close', () => {
       owners.delete(socket)
       listener.closed()

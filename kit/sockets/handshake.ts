@@ -108,16 +108,21 @@ export const upgrades =
       const owner = await handshake.open(request, stream)
       if (!owner) return
       server.handleUpgrade(request, stream, head, (socket) => {
+        // A message against the protocol, or a lost connection: `close` follows.
+        socket.on('error', () => undefined)
         if (owner === 'full') sayFull(socket)
         else serve(socket, owner, { request, stream })
       })
     }
-    open().catch((error: unknown) => log.warn({ err: error }, 'A socket could not be opened'))
+    open().catch((error: unknown) => {
+      log.warn({ err: error }, 'A socket could not be opened')
+      // One that was refused with a status hangs up once that is written.
+      if (!stream.writableEnded) stream.destroy()
+    })
   }
 
 /** A page learns from a socket that closes what a browser hides of a refusal: that it is to wait, and how long. */
 function sayFull(socket: WebSocket): void {
-  socket.on('error', () => undefined)
   socket.close(LiveClose.tooFast, waitReason(FULL_FOR))
 }
 
