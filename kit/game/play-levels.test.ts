@@ -76,6 +76,18 @@ describe('the challenge of the day', () => {
     expect(play.runId()).toBeUndefined()
   })
 
+  test('that has ended without a name takes none: its next one does', () => {
+    const waiting: { runId: string; seed: number }[] = []
+    const { play, add } = open({ deal: () => waiting.shift() })
+    play.playDaily()
+    add(2, 2)
+    expect(play.state().phase).toBe('ended')
+    waiting.push({ runId: 'late', seed: 11 })
+    expect(play.runId()).toBeUndefined()
+    play.again()
+    expect([play.runId(), play.replay()?.seed]).toEqual(['late', 42])
+  })
+
   test('keeps its best for its day only', () => {
     const { play, add, record, storage } = open()
     play.playDaily()

@@ -70,8 +70,8 @@ export function openPlay<Definition extends GameDefinition, Input>(
     replay: () => playing.run?.replay(),
     runId() {
       const { run } = playing
-      // The seed of the day is known before the server has dealt a run.
-      if (run && playing.state.daily && !playing.begun) freshSeed(playing, run.seed)
+      // The seed of the day is known before the server has dealt a run; one that begins after its end is too fast for anybody.
+      if (run && playing.state.daily && !playing.begun && !playing.state.result) freshSeed(playing, run.seed)
       return run && playing.begun?.seed === run.seed ? playing.begun.runId : undefined
     },
     canRace: view.showsGhost ?? false,

@@ -16,6 +16,8 @@ export interface Known {
   readonly best?: BestRule
   /** A later build has written it: it is left as it is. */
   readonly isNewer?: boolean
+  /** Marks of what has left since without an answer: the server may have it all the same. */
+  readonly sent?: readonly string[]
 }
 
 export interface Ledger {
@@ -41,6 +43,20 @@ export function readLedger(storage: TextStorage): Ledger {
 
 export const writeLedger = (storage: TextStorage, ledger: Ledger) =>
   storage.write(LEDGER_KEY, JSON.stringify(ledger))
+
+/** A browser that never hears an answer does not fill up. */
+const MOST_SENT = 20
+
+/** Notes what is on its way, by key: whoever finds it stored does not take it for somebody else's. */
+export function noteSent(ledger: Ledger, marks: Readonly<Record<string, string>>): Ledger {
+  const known = { ...ledger.known }
+  for (const [key, mark] of Object.entries(marks)) {
+    const before = known[key] ?? { version: 0, mark: '' }
+    const others = before.sent?.filter((one) => one !== mark) ?? []
+    known[key] = { ...before, sent: [...others, mark].slice(-MOST_SENT) }
+  }
+  return { ...ledger, known }
+}
 
 /** What the player has erased goes from this browser as well; the settings stay as they are set. */
 export function dropErased(storage: TextStorage, keys: readonly string[]) {

@@ -1,7 +1,11 @@
 import { seconds, type Duration } from '#kit/time/time.ts'
+import { API_TIMEOUT } from '#kit/web/http-client.ts'
 
-/** Longer than a slow connection needs. A tab that hangs keeps the others from saving for no longer. */
-export const LOCK_WAIT: Duration = seconds(15)
+/**
+ * Longer than a call waits for its answer. A tab that hangs keeps the others from saving for no longer; what it has sent
+ * stands in the ledger, so that whoever takes its turn counts nothing twice.
+ */
+export const LOCK_WAIT = (API_TIMEOUT + seconds(5)) as Duration
 const NAME = 'saves'
 
 /** The time in which no other tab touches the ledger. */

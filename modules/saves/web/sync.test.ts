@@ -4,7 +4,7 @@ import { browserStorage } from '#kit/storage/text-storage.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import type { SavedRecord } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
-import { dropErased, readLedger } from './ledger.ts'
+import { dropErased } from './ledger.ts'
 import { unpackText } from './pack-text.ts'
 import { cloud, device, EMPTY, KEY, run, type Cloud } from './testing/devices.ts'
 
@@ -68,27 +68,6 @@ test('saves that are large when unpacked are sent in several calls', async () =>
   await phone.push()
   expect([...server.rows.keys()].toSorted()).toEqual(keys.toSorted())
   expect(server.requests()).toBe(2)
-})
-
-test('a send whose answer was lost is sent again without harm', async () => {
-  const phone = device(server)
-  phone.play({ plays: 1 })
-  server.cut.answers = 1
-  await expect(phone.push()).rejects.toThrow('Unreachable')
-  await phone.push()
-  expect(server.rows.get(KEY)?.version).toBe(1)
-  expect(readLedger(phone.storage).known[KEY]?.version).toBe(1)
-})
-
-test('a save that changed after a lost answer is merged with itself', async () => {
-  const phone = device(server)
-  phone.play({ plays: 1, run: run(1, [1]) })
-  server.cut.answers = 1
-  await expect(phone.push()).rejects.toThrow('Unreachable')
-  phone.play({ plays: 2, run: run(1, [1, 2]) })
-  await phone.push()
-  expect(phone.record()).toMatchObject({ plays: 2, run: run(1, [1, 2]) })
-  expect(phone.record()?.others).toBeUndefined()
 })
 
 describe('a save of a later build', () => {

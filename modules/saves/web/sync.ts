@@ -6,13 +6,22 @@ import type { ResultOf, ParamsOf } from '#kit/contract/call.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { SAVE_FORMAT, SETTINGS_KEY, slugOf, type SavedRecord, type SavedSettings } from '../model.ts'
 import { canonical } from '../rules/canonical.ts'
-import { documentIn, documentText, recordIn } from '../rules/document.ts'
+import { documentIn, recordIn } from '../rules/document.ts'
 import { joinRecords, joinSettings } from '../rules/join.ts'
-import { LONGEST_PACKED, MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
+import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
-import { bringBack, keepUnsent, readLedger, writeLedger, type Known, type Ledger } from './ledger.ts'
-import { packText, unpackText } from './pack-text.ts'
+import {
+  bringBack,
+  keepUnsent,
+  noteSent,
+  readLedger,
+  writeLedger,
+  type Known,
+  type Ledger,
+} from './ledger.ts'
+import { unpackText } from './pack-text.ts'
 import type { Turn } from './save-lock.ts'
+import { packedOf, type Travelling } from './travelling.ts'
 
 type Calls = typeof savesCalls
 
@@ -169,29 +178,33 @@ function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
   if (document?.format !== SAVE_FORMAT) return { version, mark: known?.mark ?? '', best, isNewer: true }
   const local = localOf(world, key)
   const isClean = local === undefined || local.mark === known?.mark
+  const mark = markOf(canonical(document.settings ?? document.record))
+  // Sent from here, and the answer was lost: what is here has gone on from it.
+  const isOwn = known?.sent?.includes(mark) === true
   if (document.settings) {
     const { settings } = document
     const ours = local && 'settings' in local && !isClean ? local.settings : undefined
-    world.settings.apply(ours ? joinSettings(known?.settings, ours, settings) : settings)
-    return { version, mark: markOf(canonical(settings)), settings, best }
+    const base = isOwn ? settings : known?.settings
+    world.settings.apply(ours ? joinSettings(base, ours, settings) : settings)
+    return { version, mark, settings, best }
   }
   const remote = document.record!
+  const base = isOwn ? baseOf(remote) : known?.base
   const from = { device: save.device, at: save.savedAt }
   const joined =
     local && 'record' in local && !isClean
-      ? joinRecords({ base: known?.base, local: local.record, remote, best, today: dayOf(world.now()), from })
+      ? joinRecords({ base, local: local.record, remote, best, today: dayOf(world.now()), from })
       : remote
   if (markOf(canonical(joined)) !== local?.mark) {
     world.storage.write(key, JSON.stringify(joined))
     arrived.add(key)
   }
-  return { version, mark: markOf(canonical(remote)), base: baseOf(remote), best }
+  return { version, mark, base: baseOf(remote), best }
 }
 
-interface Packed {
+interface Packed extends Travelling {
   readonly key: string
   readonly base: number
-  readonly packed: string
   readonly local: Local
 }
 
@@ -207,6 +220,10 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     if (!ledger) return
     const batch = await nextBatch(world, ledger, refused)
     if (batch.length === 0) return
+    const current = ledgerOf(world)
+    if (!current || current.account !== ledger.account || !turn.isHeld()) return
+    const marks = Object.fromEntries(batch.map(({ key, sentMark }) => [key, sentMark]))
+    writeLedger(world.storage, noteSent(current, marks))
     const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
     try {
       const answer = await world.sendSaves({ saves })
@@ -239,37 +256,9 @@ async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>)
     unpacked += whole.bytes
     const isFull = letters > LONGEST_BATCH || unpacked > MOST_UNPACKED || batch.length === MOST_AT_ONCE
     if (isFull && batch.length > 0) return batch
-    batch.push({ key, base: known?.version ?? 0, packed: whole.packed, local })
+    batch.push({ ...whole, key, base: known?.version ?? 0, local })
   }
   return batch
-}
-
-interface Travelling {
-  readonly packed: string
-  /** What it unfolds to. */
-  readonly bytes: number
-}
-
-const packWhole = async (text: string): Promise<Travelling> => ({
-  packed: await packText(text),
-  bytes: new TextEncoder().encode(text).length,
-})
-
-/** A save as it travels. One that is too long goes without what proves its run, then without what waits for a choice. */
-async function packedOf(local: Local): Promise<Travelling | undefined> {
-  if ('settings' in local) return packWhole(documentText({ settings: local.settings }))
-  const { others: _others, ...decided } = withoutInputs(local.record)
-  for (const record of [local.record, withoutInputs(local.record), decided]) {
-    const whole = await packWhole(documentText({ record }))
-    if (whole.packed.length <= LONGEST_PACKED) return whole
-  }
-  return undefined
-}
-
-function withoutInputs(record: SavedRecord): SavedRecord {
-  if (!record.run) return record
-  const { inputs: _inputs, ...run } = record.run
-  return { ...record, run }
 }
 
 type Answered = ResultOf<Calls['sendSaves']>['saves']

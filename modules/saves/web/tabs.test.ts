@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { API_TIMEOUT } from '#kit/web/http-client.ts'
 import { inTurn, LOCK_WAIT } from './save-lock.ts'
 import type { SyncWorld } from './sync.ts'
 import { cloud, device, type Cloud } from './testing/devices.ts'
@@ -50,14 +51,15 @@ test('two tabs of one browser that talk to the server at once count once what wa
 /** A network that answers one tab when it is told to. */
 function hanging(server: Cloud) {
   const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const hang = async <Answer>(answer: Answer): Promise<Answer> => {
+    asked.resolve()
+    await goOn.promise
+    return answer
+  }
   const slow: Cloud = {
     ...server,
-    async read(wish) {
-      const answer = await server.read(wish)
-      asked.resolve()
-      await goOn.promise
-      return answer
-    },
+    read: async (wish) => hang(await server.read(wish)),
+    send: async (wish, name) => hang(await server.send(wish, name)),
   }
   return { slow, asked: asked.promise, wake: goOn.resolve }
 }
@@ -93,4 +95,45 @@ test('a tab that hangs keeps the others from saving for a while only, and what i
   await one.push()
   expect(server.rows.get('game:2048')!.version).toBe(sent + 1)
   expect(one.record()?.memory).toBe('{"coins":170,"upgrades":0}')
+})
+
+test('what a tab sent before it lost its turn counts once, however many go on with it', async () => {
+  const server = cloud()
+  const storage = memoryStorage()
+  const tab = (of: Cloud) => device(of, 'android', storage, inTurn)
+  const coins = (count: number) => one.play({ memory: `{"coins":${count},"upgrades":0}` })
+  const one = tab(server)
+  coins(100)
+  await one.push()
+  const [first, second] = [hanging(server), hanging(server)]
+  const push = (from: ReturnType<typeof tab>) => {
+    // The key is one that it knows of.
+    from.play({})
+    return from.push().catch((error: unknown) => error)
+  }
+  coins(150)
+  const pushes = [push(tab(first.slow))]
+  await first.asked
+  // The server has it, and its answer takes long: one more takes the turn, and another takes it from that one.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
+    AbortSignal.abort(new DOMException('Waited', 'TimeoutError')),
+  )
+  coins(170)
+  pushes.push(push(tab(second.slow)))
+  await second.asked
+  pushes.push(push(tab(server)))
+  await pushes.at(-1)
+  first.wake()
+  second.wake()
+  await Promise.all(pushes)
+  vi.restoreAllMocks()
+  await one.push()
+  expect(one.record()?.memory).toBe('{"coins":170,"upgrades":0}')
+  const other = device(server, 'ios')
+  await other.pull()
+  expect(other.record()?.memory).toBe('{"coins":170,"upgrades":0}')
+})
+
+test('a tab that only waits for a slow answer keeps its turn', () => {
+  expect(LOCK_WAIT).toBeGreaterThan(API_TIMEOUT)
 })

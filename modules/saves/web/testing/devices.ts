@@ -20,11 +20,13 @@ export function cloud() {
   let version = 0
   const now = { at: instant('2026-11-29T08:00Z') }
   const cut = { answers: 0 }
+  const lost = { requests: 0 }
   let requests = 0
   return {
     rows,
     now,
     cut,
+    lost,
     requests: () => requests,
     read: async ({ since }: { since: number }) => {
       requests++
@@ -35,6 +37,10 @@ export function cloud() {
     },
     async send({ saves }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
       requests++
+      if (lost.requests > 0) {
+        lost.requests--
+        throw new CallError('Unreachable')
+      }
       const answers = []
       let unpacked = 0
       for (const { key, base, packed } of saves) {

@@ -1,0 +1,43 @@
+import type { SavedRecord, SavedSettings } from '../model.ts'
+import { canonical } from '../rules/canonical.ts'
+import { documentText } from '../rules/document.ts'
+import { LONGEST_PACKED } from '../rules/limits.ts'
+import { markOf } from '../rules/marks.ts'
+import { packText } from './pack-text.ts'
+
+/** A save on its way to the server. */
+export interface Travelling {
+  readonly packed: string
+  /** What it unfolds to. */
+  readonly bytes: number
+  /** Names it as it travels, which may be with less than is kept here. */
+  readonly sentMark: string
+}
+
+type Content = { readonly record: SavedRecord } | { readonly settings: SavedSettings }
+
+async function packWhole(content: Content): Promise<Travelling> {
+  const text = documentText(content)
+  return {
+    packed: await packText(text),
+    bytes: new TextEncoder().encode(text).length,
+    sentMark: markOf(canonical('settings' in content ? content.settings : content.record)),
+  }
+}
+
+/** A save as it travels. One that is too long goes without what proves its run, then without what waits for a choice. */
+export async function packedOf(local: Content): Promise<Travelling | undefined> {
+  if ('settings' in local) return packWhole({ settings: local.settings })
+  const { others: _others, ...decided } = withoutInputs(local.record)
+  for (const record of [local.record, withoutInputs(local.record), decided]) {
+    const whole = await packWhole({ record })
+    if (whole.packed.length <= LONGEST_PACKED) return whole
+  }
+  return undefined
+}
+
+function withoutInputs(record: SavedRecord): SavedRecord {
+  if (!record.run) return record
+  const { inputs: _inputs, ...run } = record.run
+  return { ...record, run }
+}
