@@ -4,8 +4,13 @@ import subset from 'subset-font'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What an English page writes: ASCII, and the marks of well-set text. */
-const PLAIN = [...range(0x20, 0x7e), ...[...'\u00a0©·×–—‘’“”•…'].map((letter) => letter.codePointAt(0)!)]
+/** Marks of ASCII that programs are written with, and pages are not. */
+const OF_PROGRAMS = [...'^_`{|}~'].map((letter) => letter.codePointAt(0)!)
+/** What an English page writes: ASCII but for those, and the marks of well-set text. */
+const PLAIN = [
+  ...range(0x20, 0x7e).filter((code) => !OF_PROGRAMS.includes(code)),
+  ...[...'\u00a0©·×–—‘’“”•…'].map((letter) => letter.codePointAt(0)!),
+]
 /** The rest of the range that the package calls `latin`. */
 const LATIN = [
   [0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329],
