@@ -134,7 +134,6 @@ function largePreview(
 ): string[] {
   if (!size) return []
   const large = [
-    `<meta property="og:image:type" content="image/png">`,
     `<meta property="og:image:width" content="${size.width}">`,
     `<meta property="og:image:height" content="${size.height}">`,
     `<meta name="twitter:card" content="summary_large_image">`,

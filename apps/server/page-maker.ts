@@ -71,7 +71,7 @@ function webConfigOf(parts: PageParts) {
   const tags = parts.tags && { isAsking: parts.tags.isAsking, hosts: tagHosts(parts.tags) }
   return {
     apiBase: parts.apiBase,
-    resourceHost: parts.resourceHost,
+    ...(parts.resourceHost === '' ? {} : { resourceHost: parts.resourceHost }),
     buildId: parts.build.id,
     ...(tags ? { tags } : {}),
     ...(parts.contact === undefined ? {} : { contact: parts.contact }),

@@ -2,8 +2,8 @@
 export interface WebConfig {
   /** Where calls go, e.g. `/api` or `https://api.example.com`. */
   readonly apiBase: string
-  /** Host put before asset paths that name none; empty for the portal's own. */
-  readonly resourceHost: string
+  /** Host put before asset paths that name none; the portal's own where there is no other. */
+  readonly resourceHost?: string
   readonly buildId: string
   /** Whom players write to, `mailto:` or `https:`. */
   readonly contact?: string
@@ -11,7 +11,7 @@ export interface WebConfig {
   readonly tags?: { readonly isAsking: boolean; readonly hosts: readonly string[] }
 }
 
-let config: WebConfig = { apiBase: '/api', resourceHost: '', buildId: 'dev' }
+let config: WebConfig = { apiBase: '/api', buildId: 'dev' }
 
 export const webConfig = () => config
 export const setWebConfig = (given: WebConfig) => {
@@ -19,7 +19,10 @@ export const setWebConfig = (given: WebConfig) => {
 }
 
 /** An asset path without a host gets the resource host (spec 9.14). */
-export function assetUrl(path: string, { resourceHost }: Pick<WebConfig, 'resourceHost'> = config): string {
+export function assetUrl(
+  path: string,
+  { resourceHost = '' }: Pick<WebConfig, 'resourceHost'> = config,
+): string {
   if (/^([a-z]+:)?\/\//i.test(path) || path.startsWith('data:')) return path
   return resourceHost.replace(/\/$/, '') + (path.startsWith('/') ? path : `/${path}`)
 }

@@ -89,7 +89,7 @@ function watch(line: Line, opening: PlainSocket): void {
   opening.onclose = ({ reason }) => {
     drop(line)
     // Who was too fast is told how many seconds to wait; other reasons are words.
-    fail(line, 1000 * Number(reason))
+    fail(line, 1000 * Number(reason) || 0)
   }
 }
 
@@ -105,9 +105,8 @@ function drop(line: Line): void {
   line.events.down()
 }
 
-function fail(line: Line, asked?: number): void {
-  const pause = pauseAfter(++line.failures)
-  line.timers.retry = setTimeout(() => connect(line), asked && asked > pause ? asked : pause)
+function fail(line: Line, asked = 0): void {
+  line.timers.retry = setTimeout(() => connect(line), Math.max(pauseAfter(++line.failures), asked))
 }
 
 function pause(line: Line): void {

@@ -163,7 +163,7 @@ export const catalogCalls = {
   }),
   /**
    * Rows of games below the first wall of home, no game in two of them: the first ones, or all for somebody who reads on. The
-   * challenges of today come first.
+   * challenges of today come first. Beside the first ones all others are named, without games.
    */
   listRails: defineCall({
     wire: 'game/rails',
@@ -181,8 +181,6 @@ export const catalogCalls = {
       { rails: 'list', hasLess: 'less' },
       {
         rails: Type.Array(Rail),
-        /** Beside the first rails: as many as a newcomer finds, so that the page keeps their room. */
-        count: Type.Optional(Type.Integer({ minimum: 0 })),
         /** The caller wants less of some games, on whatever device they have said so. */
         hasLess: Type.Optional(Type.Boolean()),
       },

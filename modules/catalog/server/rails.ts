@@ -160,7 +160,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const filled = filledRails([...pickedRails, ...candidates], new Set(above))
     const all = today.length > 0 ? [{ kind: TODAY, games: today }, ...filled] : filled
     const first = [TODAY, ...order.slice(0, FIRST_RAILS)]
-    const rails = isWhole ? all : all.filter(({ kind }) => first.includes(kind))
+    const most = (kind: string) => (isWhole ? undefined : first.includes(kind) ? FIRST_IN_RAIL : 0)
     const shown = (game: CatalogueEntry, kind: string): RailGame => {
       const { slug, title, cover, tone } = catalogue.card(game, language)
       const path =
@@ -169,12 +169,11 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     }
     return ok({
       ...(unwanted.size > 0 ? { hasLess: true } : {}),
-      ...(isWhole ? {} : { count: all.length }),
-      rails: rails.map(({ kind, games }): Rail => ({
+      rails: all.map(({ kind, games }): Rail => ({
         kind,
         ...(pickedReason(picked.get(kind), language) ??
           reasonOf(kind, language, last && catalogue.card(last, language))),
-        games: games.slice(0, isWhole ? undefined : FIRST_IN_RAIL).map((game) => shown(game, kind)),
+        games: games.slice(0, most(kind)).map((game) => shown(game, kind)),
       })),
     })
   }

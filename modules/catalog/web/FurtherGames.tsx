@@ -36,14 +36,12 @@ export function FurtherGames() {
     if (isWanted) void insist(loadRails).then((part) => setHomeRails(() => part.default))
   }, [isWanted])
   // Only the server has them, and React leaves alone what a page without script shows.
-  const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data
+  const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data?.rails
   return (
     <>
       {!data && (
         <noscript>
-          {plain?.rails.map((rail) => (
-            <PlainRail key={rail.kind} {...rail} />
-          ))}
+          {plain?.map((rail) => rail.games.length > 0 && <PlainRail key={rail.kind} {...rail} />)}
         </noscript>
       )}
       {data && HomeRails ? (
@@ -53,7 +51,7 @@ export function FurtherGames() {
           <div
             ref={start}
             className={styles.waiting}
-            style={plain && ({ '--rails': plain.count } as CSSProperties)}
+            style={plain && ({ '--rails': plain.length } as CSSProperties)}
             suppressHydrationWarning
             aria-hidden="true"
           />
