@@ -35,6 +35,7 @@ export async function openFakeGame() {
       codec: 'avc1.42e01f',
       sound: null,
       pointer: 'none',
+      takesText: true,
     })
     const timer = setInterval(() => {
       pixels.fill((sequence * 4) % 200)

@@ -36,8 +36,10 @@ async function befriend(
   one: { readonly page: Page },
   other: { readonly page: Page; readonly userId: number },
 ) {
+  // Watched from before the press: on a busy machine the toast comes and goes between two looks.
+  const sent = one.page.getByText(say('add.sent')).first().waitFor()
   await add(one.page, String(other.userId))
-  await one.page.getByText(say('add.sent')).first().waitFor()
+  await sent
   await tab(other.page, 'part.requests').click({ force: true })
   await other.page.getByRole('button', { name: say('accept'), exact: true }).click()
   await tab(other.page, 'part.friends').click({ force: true })
