@@ -48,7 +48,7 @@ test('a file has a part of every module', () => {
 test('the export lists messages, actions and goods with plain names and dates', () => {
   expect(file).toMatchObject({
     account: { nickname: NICKNAME, ageBand: 'adult', kind: 'visitor' },
-    chat: { messages: [{ text: SAYING, room: 'world' }], reports: [{ text: REPORT }] },
+    chat: { messages: [{ text: SAYING, topic: 'world' }], reports: [{ text: REPORT }] },
     friends: { friends: [{ player: life.friend.userId() }] },
     scores: { scores: [{ score: 77 }] },
     cloud: { saves: [{ game: 'supertux', bytes: 2 }], plays: [{ game: 'supertux' }] },

@@ -149,6 +149,7 @@ describe('a dare that is taken back', () => {
     for (let times = 0; times < DARES_TO_ONE_A_DAY; times++) {
       expect((await dare(anna, ben, key)).result).toEqual({ isNew: true })
       expect((await daresOf(ben)).dares).toMatchObject([{ key, state: 'open' }])
+      expect(await heard(ben, 'dealDared')).toHaveLength(1)
       await takeBack(anna, ben, key)
     }
     expect((await dare(anna, ben, key)).error).toMatchObject({ name: 'TooFast' })
