@@ -1,33 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { readProfiles } from '#apps/server/cloud-profiles.ts'
-import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { play, streaming } from './cloud-steps.ts'
-import { openFakeGame } from './fake-game.ts'
-import { startPortal, type Portal } from './portal.ts'
+import { FAKED, useFakeGame } from './fake-game-world.ts'
 
-const KEY = 'a key of workers for this journey alone'
-const GAME = readProfiles().find(({ gameKey }) => gameKey === 'supertux')!
 const UPRIGHT = { width: 375, height: 667 }
 const ACROSS = { width: 667, height: 375 }
 
-let portal: Portal
-let game: Awaited<ReturnType<typeof openFakeGame>>
-beforeAll(async () => {
-  const data = makeDataFolder('cloud-pads')
-  game = await openFakeGame()
-  portal = await startPortal(data.folder, {
-    settings: { CLOUD: 'off', WORKER_KEY: KEY, MEDIA_HOSTS: game.mediaUrl },
-  })
-  const worker = await game.offer(portal.url, KEY, GAME.gameKey)
-  return async () => {
-    game.close()
-    worker.socket.terminate()
-    await portal.stop()
-    data.remove()
-  }
-})
+const world = useFakeGame('cloud-pads')
 
 const editor = (page: Page) => page.getByRole('group', { name: streaming('pad.move') })
 const jump = (page: Page) => page.getByRole('button', { name: streaming('action.jump') })
@@ -74,13 +54,13 @@ async function areAllOn(page: Page, size: { width: number; height: number }) {
 
 test('a player moves a button of the pad to where their thumb is, and finds it there the next time [2.4]', async () => {
   const page = await openPage({
-    portal: portal.url,
+    portal: world.portal.url,
     isMobile: true,
     ...UPRIGHT,
     // The hub asks the worker's own host how far it is.
-    expected: [new RegExp(`^left the portal: ${game.healthUrl}$`)],
+    expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],
   })
-  await play(page, GAME)
+  await play(page, FAKED)
   const before = await middleOf(jump(page))
   await openEditor(page)
   const handle = editor(page).locator('[data-place=a]')
@@ -98,12 +78,12 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
     .getByRole('button', { name: streaming('pad.done') })
     .tap()
   await editor(page).waitFor({ state: 'detached' })
-  expect(game.keys()).toEqual([])
+  expect(world.game.keys()).toEqual([])
 
   const moved = await boxOf(jump(page))
   expect(Math.abs(moved.x - put.x) + Math.abs(moved.y - put.y)).toBeLessThan(2)
   await page.touchscreen.tap(200, 300)
-  await expect.poll(game.keys).toEqual(['Space down', 'Space up'])
+  await expect.poll(world.game.keys).toEqual(['Space down', 'Space up'])
 
   // Another kind of screen has a pad of its own, wholly on it; turned back the player finds theirs.
   await page.setViewportSize(ACROSS)
@@ -133,6 +113,8 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
 
 test('the page tells the worker how many pictures it has shown [2.4]', async () => {
   await expect
-    .poll(() => game.heard('report').some(({ shown = 0, stutters = 0 }) => shown > 0 && stutters <= shown))
+    .poll(() =>
+      world.game.heard('report').some(({ shown = 0, stutters = 0 }) => shown > 0 && stutters <= shown),
+    )
     .toBe(true)
 })

@@ -1,39 +1,18 @@
-import { beforeAll, expect, test } from 'vitest'
-import { readProfiles } from '#apps/server/cloud-profiles.ts'
-import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { play, streaming } from './cloud-steps.ts'
-import { openFakeGame } from './fake-game.ts'
-import { startPortal, type Portal } from './portal.ts'
+import { FAKED, useFakeGame } from './fake-game-world.ts'
 
-const KEY = 'a key of workers for this journey alone'
-const GAME = readProfiles().find(({ gameKey }) => gameKey === 'supertux')!
-
-let portal: Portal
-let game: Awaited<ReturnType<typeof openFakeGame>>
-beforeAll(async () => {
-  const data = makeDataFolder('cloud-typing')
-  game = await openFakeGame()
-  portal = await startPortal(data.folder, {
-    settings: { CLOUD: 'off', WORKER_KEY: KEY, MEDIA_HOSTS: game.mediaUrl },
-  })
-  const worker = await game.offer(portal.url, KEY, GAME.gameKey)
-  return async () => {
-    game.close()
-    worker.socket.terminate()
-    await portal.stop()
-    data.remove()
-  }
-})
+const world = useFakeGame('cloud-typing')
 
 test('a player types their name with the keyboard of their phone [2.4]', async () => {
   const page = await openPage({
-    portal: portal.url,
+    portal: world.portal.url,
     isMobile: true,
     // The hub asks the worker's own host how far it is.
-    expected: [new RegExp(`^left the portal: ${game.healthUrl}$`)],
+    expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],
   })
-  await play(page, GAME)
+  await play(page, FAKED)
   await page.getByRole('button', { name: streaming('keys.type') }).tap()
   const field = page.getByRole('textbox', { name: streaming('keys.type') })
   await field.waitFor()
@@ -41,9 +20,9 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await page.keyboard.type('Zoë')
-  await expect.poll(() => game.typed()).toBe('Zoë')
+  await expect.poll(() => world.game.typed()).toBe('Zoë')
   await page.keyboard.press('Backspace')
-  await expect.poll(() => game.typed()).toBe('Zoë⟨Backspace⟩')
+  await expect.poll(() => world.game.typed()).toBe('Zoë⟨Backspace⟩')
   // Letters of which another will be made are none yet.
   const phone = await page.context().newCDPSession(page)
   await phone.send('Input.imeSetComposition', { text: 'hao', selectionStart: 3, selectionEnd: 3 })
@@ -51,18 +30,18 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   await page.getByRole('button', { name: 'Enter' }).tap()
   await page.getByRole('button', { name: '←' }).tap()
   const all = 'Zoë⟨Backspace⟩好⟨Enter⟩⟨ArrowLeft⟩'
-  await expect.poll(() => game.typed()).toBe(all)
+  await expect.poll(() => world.game.typed()).toBe(all)
   // The field is empty now; the game still hears Backspace.
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
-  await expect.poll(() => game.typed()).toBe(`${all}⟨Backspace⟩⟨Enter⟩`)
+  await expect.poll(() => world.game.typed()).toBe(`${all}⟨Backspace⟩⟨Enter⟩`)
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: streaming('keys.hide') }).tap()
   await field.waitFor({ state: 'detached' })
   // The game has the keys again, and the stage its whole size.
   await page.keyboard.press('KeyA')
-  await expect.poll(game.keys).toContain('KeyA up')
+  await expect.poll(world.game.keys).toContain('KeyA up')
   await page.getByRole('button', { name: streaming('action.jump') }).waitFor()
   expect(await page.locator('[data-stage]').getAttribute('style')).not.toContain('block-size')
 })
