@@ -1,10 +1,7 @@
-import { createServer, type ViteDevServer } from 'vite'
 import type { Browser, Page } from 'playwright-core'
-import { join } from 'node:path'
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { failure, note, type Finding } from '#kit/game/gate/finding.ts'
-import { launchChromium } from '../chromium.ts'
-import { ROOT } from './load-families.ts'
+import { withLab } from './lab.ts'
 import { checkProof } from './proof.ts'
 
 /** How one game did on one screen. */
@@ -45,35 +42,20 @@ const FEWEST_CHANGED = 0.005
 /** A marked piece of a turn-based game is small. */
 const FEWEST_SEEN = 0.0005
 /** Opens each game in a real browser on four screens (L0, L1, L2). */
-export async function checkInBrowser(
+export const checkInBrowser = (
   jobs: readonly BrowserJob[],
   done: (report: BrowserReport) => void,
-): Promise<BrowserReport[]> {
-  const server = await createServer({
-    root: join(ROOT, 'apps/lab'),
-    configFile: join(ROOT, 'apps/lab/vite.config.ts'),
-    cacheDir: join(ROOT, '.cache/gate-vite'),
-    logLevel: 'error',
-    server: { hmr: false, watch: null },
-  })
-  await server.listen(0)
-  const browser = await launchChromium()
-  try {
+): Promise<BrowserReport[]> =>
+  withLab(async (browser, address) => {
     const reports: BrowserReport[] = []
     for (const job of jobs)
       for (const screen of job.screens === 'all' ? SCREENS : SCREENS.slice(0, 1)) {
-        const report = await checkScreen(browser, addressOf(server), job, screen)
+        const report = await checkScreen(browser, address, job, screen)
         reports.push(report)
         done(report)
       }
     return reports
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-const addressOf = (server: ViteDevServer) => server.resolvedUrls?.local[0] ?? ''
+  })
 
 async function checkScreen(
   browser: Browser,

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { createServer } from 'vite'
 import type { GameDefinition } from '#kit/game/contract.ts'
-import { launchChromium } from '../chromium.ts'
 import { STAGES, type Measured } from './cells.ts'
-import { isBroken, loadFamily, ROOT } from './load-families.ts'
+import { withLab } from './lab.ts'
+import { isBroken, loadFamily } from './load-families.ts'
 
 const SETTLE_MS = 250
 
@@ -30,26 +28,12 @@ export async function cellJobs(
 }
 
 /** Opens games in the lab, one after the other, and lays the largest board of each on the stages of two phones. */
-export async function measureCells(jobs: readonly CellJob[]): Promise<readonly Measured[]> {
-  const server = await createServer({
-    root: join(ROOT, 'apps/lab'),
-    configFile: join(ROOT, 'apps/lab/vite.config.ts'),
-    cacheDir: join(ROOT, '.cache/gate-vite'),
-    logLevel: 'error',
-    server: { hmr: false, watch: null },
-  })
-  await server.listen(0)
-  const browser = await launchChromium()
-  const measured: Measured[] = []
-  try {
-    const address = server.resolvedUrls?.local[0] ?? ''
+export const measureCells = (jobs: readonly CellJob[]): Promise<readonly Measured[]> =>
+  withLab(async (browser, address) => {
+    const measured: Measured[] = []
     for (const job of jobs) measured.push(await measure(browser, address, job))
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-  return measured
-}
+    return measured
+  })
 
 async function measure(
   browser: Browser,
