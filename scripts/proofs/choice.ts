@@ -1,6 +1,6 @@
 import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
-import { hasItsTurn, isHeld, ownRecord, readHeld, readTestFiles, treeRecord, type TestFile } from './held.ts'
+import { hasItsTurn, heldAs, readRecords, readTestFiles, type TestFile } from './held.ts'
 import { chooseProofs, readProofs, readRecord, type Proof, type ProofChoice } from './proofs.ts'
 import { openSources } from './sources.ts'
 
@@ -38,8 +38,8 @@ export function runChoice(root: string, seen?: Seen): RunChoice {
   const record = process.env[PROOFS] === 'all' ? {} : readRecord(root)
   const choice = chooseProofs(proofs, record, day)
   const runs = new Set([...choice.changed, ...choice.ofTheDay])
-  const records = process.env[PROOFS] === 'all' ? [] : [readHeld(treeRecord(root)), readHeld(ownRecord(root))]
-  const held = files.filter((file) => isHeld(file, records)).map(({ file }) => file)
+  const records = process.env[PROOFS] === 'all' ? [] : readRecords(root)
+  const held = files.filter((file) => heldAs(file, records)).map(({ file }) => file)
   const resting = held.filter((_, place) => !hasItsTurn(place, day))
   const all: RunChoice = {
     ...choice,

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
-import { DAYS_OF_HELD, hasItsTurn, isHeld, readTestFiles, type HeldRecord } from './held.ts'
+import { DAYS_OF_HELD, hasItsTurn, heldAs, readTestFiles, type HeldRecord } from './held.ts'
 import { heldTests } from './held-tests.ts'
 import { recordInTree } from './record.ts'
 import { openSources } from './sources.ts'
@@ -49,7 +49,7 @@ const recordOf = (root: string): HeldRecord =>
   Object.fromEntries(filesIn(root).map(({ file, digest }) => [file, { digest }]))
 const heldIn = (root: string, record: HeldRecord) =>
   filesIn(root)
-    .filter((one) => isHeld(one, [record]))
+    .filter((one) => heldAs(one, [record]))
     .map(({ file }) => file)
 
 test('what nothing has reached since it passed is held', () => {

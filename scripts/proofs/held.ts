@@ -85,9 +85,13 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
     })
 }
 
-/** What holds: recorded in the tree by a green run, or on this machine by any run in which the file itself was green. */
-export const isHeld = ({ file, digest }: TestFile, records: readonly HeldRecord[]): boolean =>
-  records.some((record) => record[file]?.digest === digest)
+/** What is recorded in the tree by a green run, and on this machine by any run in which the file itself was green. */
+export const readRecords = (root: string): readonly HeldRecord[] =>
+  [treeRecord(root), ownRecord(root)].map(readHeld)
+
+/** What is recorded of a file as it is now; nothing where that was never green. */
+export const heldAs = ({ file, digest }: TestFile, records: readonly HeldRecord[]): Held | undefined =>
+  records.map((record) => record[file]).find((held) => held?.digest === digest)
 
 /** Of the held ones those that run today all the same. */
 export const hasItsTurn = (place: number, day: number): boolean => (place + day) % DAYS_OF_HELD === 0
@@ -95,7 +99,7 @@ export const hasItsTurn = (place: number, day: number): boolean => (place + day)
 export const treeRecord = (root: string) => join(root, 'scripts/proofs/held.json')
 export const ownRecord = (root: string) => join(root, '.cache/held.json')
 
-export const readHeld = (file: string): HeldRecord =>
+const readHeld = (file: string): HeldRecord =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeldRecord) : {}
 
 /** One file a line, so that two branches seldom touch the same. */

@@ -1,6 +1,6 @@
 import { rowsIn } from '../rows/judge.ts'
 import type { Seen } from './choice.ts'
-import { ownRecord, readHeld, treeRecord, writeHeld, type Held, type HeldRecord } from './held.ts'
+import { heldAs, ownRecord, readRecords, treeRecord, writeHeld, type Held, type HeldRecord } from './held.ts'
 import { writeRecord } from './proofs.ts'
 
 /** A test file that ran, with the titles of its tests. */
@@ -24,12 +24,12 @@ export function recordInTree(root: string, seen: Seen, ran: readonly RanFile[]):
 /** The files that ran green, and those that were held before and still are. */
 function heldOf(root: string, { files }: Seen, ran: readonly RanFile[]): HeldRecord {
   const all = new Map(ran.map((one) => [one.file, one]))
-  const before = [readHeld(treeRecord(root)), readHeld(ownRecord(root))]
-  const entries = files.flatMap(({ file, digest }): [string, Held][] => {
-    const now = all.get(file)
-    if (now) return now.isGreen ? [[file, heldWith(digest, now.titles)]] : []
-    const known = before.map((record) => record[file]).find((held) => held?.digest === digest)
-    return known ? [[file, known]] : []
+  const before = readRecords(root)
+  const entries = files.flatMap((one): [string, Held][] => {
+    const now = all.get(one.file)
+    if (now) return now.isGreen ? [[one.file, heldWith(one.digest, now.titles)]] : []
+    const known = heldAs(one, before)
+    return known ? [[one.file, known]] : []
   })
   return Object.fromEntries(entries)
 }

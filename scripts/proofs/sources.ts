@@ -83,6 +83,7 @@ export function openSources(root: string): Sources {
 
 /** The file of the tree that an import of `file` names; none for a package. */
 function fileOf(root: string, file: string, target: string): string[] {
+  if (!/^[.#]/.test(target)) return []
   const [plain = ''] = target.split('?')
   const path = plain.startsWith('#') ? plain.slice(1) : relative(root, join(root, dirname(file), plain))
   // A word in a comment or a built file may look like an import.

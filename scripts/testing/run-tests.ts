@@ -123,7 +123,8 @@ function close(): never {
   if (isWhole) console.log(`the dearest files:\n${dearestFiles(results)}\n`)
   for (const one of leftOut) say(`left out: ${one}`)
   const red = failures(results)
-  if (isWhole && seen) recordHere(root, stillAs(seen), ranFiles())
+  const still = seen && stillAs(seen)
+  if (isWhole && still) recordHere(root, still, ranFiles())
   if (isWhole) run(join(root, 'scripts', 'spec-rows'), ['--summary'])
   say(`${clock(elapsed())} in all`)
   if (red.length > 0) {
@@ -132,7 +133,7 @@ function close(): never {
   }
   // In continuous integration a part that was left out fails the run.
   if (process.env['CI'] && leftOut.length > 0) fail('CI is set, and parts were left out')
-  if (wishes.record || (wishes.all && !isSome)) recordProofs(seen)
+  if (wishes.record || (wishes.all && !isSome)) recordProofs(still)
   process.exit(0)
 }
 
@@ -158,11 +159,10 @@ function stillAs({ proofs, files }: Seen): Seen {
   }
 }
 
-function recordProofs(what: Seen | undefined): void {
-  if (!what) return
+function recordProofs(still: Seen | undefined): void {
+  if (!seen || !still) return
   if (leftOut.length > 0) return say('proofs were not recorded: parts were left out')
-  const still = stillAs(what)
-  if (still.proofs.length < what.proofs.length)
+  if (still.proofs.length < seen.proofs.length)
     return say('proofs were not recorded: sources were edited meanwhile')
   if (isWhole) recordInTree(root, still, ranFiles())
   else writeRecord(root, still.proofs)
