@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ask, whole, type Answer, type Given, type Refusal } from './api.ts'
-import { Act, CopyButton, RefusalNote } from './Parts.tsx'
+import { Act, CopyButton, Loading, RefusalNote } from './Parts.tsx'
 import { askProved } from './prove.ts'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
@@ -101,7 +101,7 @@ function ChangeDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="change-title">
       <div>
         <h2 id="change-title">{say('change.title')}</h2>
-        {!shown && !refusal && <p role="status">{say('loading')}</p>}
+        {!shown && !refusal && <Loading />}
         {shown && <Difference shown={shown} />}
         <RefusalNote refusal={refusal} />
         <div className={styles.row}>

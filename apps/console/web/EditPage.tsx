@@ -8,7 +8,7 @@ import { EventPage } from './EventPage.tsx'
 import { jsonFile } from './given-file.ts'
 import { FlagsForm } from './FlagsForm.tsx'
 import { mayDo, type Me } from './me.ts'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, NothingYet, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { useSay, type TextKey } from './texts.ts'
 import { useDraft } from './use-draft.ts'
@@ -76,7 +76,7 @@ function Editor({ subject }: { readonly subject: string }) {
   const draft = useDraft(subject, { command: 'edits show', words: { SUBJECT: subject } })
   const [at, setAt] = useState('')
   const { facts, refusal, on, form } = draft
-  if (!facts) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
+  if (!facts) return <NothingYet refusal={refusal} />
   const options = { on: String(on) }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { EditConflict } from './EditConflict.tsx'
 import { EditFields } from './EditFields.tsx'
 import { EditPreview } from './EditPreview.tsx'
 import { jsonFile } from './given-file.ts'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, NothingYet, RefusalNote } from './Parts.tsx'
 import { objectIn } from './json-object.ts'
 import { useMoment, useSay, type TextKey } from './texts.ts'
 import { useDraft } from './use-draft.ts'
@@ -47,7 +47,7 @@ function Events({ facts, refusal, chosen, again }: EventsProps) {
   const moment = useMoment()
   const propose = usePropose()
   const stop = (command: string, name: string) => propose({ command, words: { NAME: name } }, again)
-  if (!facts) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
+  if (!facts) return <NothingYet refusal={refusal} />
   return (
     <section className={styles.panel} aria-label={say('edit.event')}>
       {facts.length === 0 && <p className={styles.quiet}>{say('event.none')}</p>}
@@ -104,7 +104,7 @@ function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) 
   const draft = useDraft(subject, isNew ? 'new' : { command: 'events show', words: { NAME: slug } })
   const [fault, setFault] = useState(false)
   const { facts, refusal } = draft
-  if (!facts) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
+  if (!facts) return <NothingYet refusal={refusal} />
   const { state } = facts as ShownEvent
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import type { NumbersTable } from '#modules/numbers/model.ts'
 import type { Given } from './api.ts'
 import type { FactsTable } from './facts-table.ts'
 import { asTable, drawable, drawingOf, REPORTS, type NumbersReport } from './numbers-reports.ts'
-import { Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Input, Labelled, Loading, RefusalNote } from './Parts.tsx'
 import { SortedTable } from './ResultTable.tsx'
 import { useSay, type TextKey } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -86,7 +86,7 @@ function Report({ report }: { readonly report: NumbersReport }) {
         </div>
       )}
       <RefusalNote refusal={refusal} />
-      {facts === undefined && !refusal && <p role="status">{say('loading')}</p>}
+      {facts === undefined && !refusal && <Loading />}
       {facts !== undefined && <Figures report={report} table={asTable(facts)} name={name} />}
     </section>
   )
@@ -123,7 +123,7 @@ function Figures({
       {!report.areSteps && (
         <Drawn isMany={drawing.isTime} names={drawable(table)} chosen={chosen} onChoose={setChosen} />
       )}
-      <Suspense fallback={<p role="status">{say('loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <Chart drawing={labelled} name={name} />
       </Suspense>
       <SortedTable

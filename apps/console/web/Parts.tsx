@@ -15,6 +15,16 @@ export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined
   )
 }
 
+/** What is asked for is on its way. */
+export function Loading() {
+  const say = useSay()
+  return <p role="status">{say('loading')}</p>
+}
+
+/** In place of what is not here: why it was refused, or that it is on its way. */
+export const NothingYet = ({ refusal }: { readonly refusal: Refusal | undefined }) =>
+  refusal ? <RefusalNote refusal={refusal} /> : <Loading />
+
 export function Act({
   look,
   className,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { REPORT_TYPES } from '#modules/chat/model.ts'
 import { usePropose } from './ChangeDialog.tsx'
 import { mayDo, type Me } from './me.ts'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, Loading, NothingYet, RefusalNote } from './Parts.tsx'
 import { Said, type SaidMessage } from './Said.tsx'
 import { useMoment, useSay, type TextKey } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -68,7 +68,7 @@ export function Reports({ me }: { readonly me: Me }) {
           </button>
         ))}
       </section>
-      {!facts && !refusal && <p role="status">{say('loading')}</p>}
+      {!facts && !refusal && <Loading />}
       {chosen ? (
         <ReportView key={chosen} me={me} reportId={chosen} onChange={again} />
       ) : (
@@ -94,7 +94,7 @@ function ReportView({
     refusal,
     again,
   } = useReadCommand<OneReport>({ command: 'reports show', words: { REPORT: reportId } }, LOOK_EVERY_MS)
-  if (!report) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
+  if (!report) return <NothingYet refusal={refusal} />
   const after = () => {
     again()
     onChange()

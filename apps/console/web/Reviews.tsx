@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePropose } from './ChangeDialog.tsx'
 import { mayDo, type Me } from './me.ts'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, Loading, RefusalNote } from './Parts.tsx'
 import { ReviewReport, type SeenReport } from './ReviewReport.tsx'
 import { useMoment, useSay, type TextKey } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -85,7 +85,7 @@ export function Reviews({ me }: { readonly me: Me }) {
           <ReportedGame key={one.slug} game={one} me={me} onChange={again} />
         ))}
       </section>
-      {!facts && !refusal && <p role="status">{say('loading')}</p>}
+      {!facts && !refusal && <Loading />}
       {chosen ? (
         <ReviewView
           key={chosen}

@@ -1,4 +1,4 @@
-import { RefusalNote } from './Parts.tsx'
+import { NothingYet, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -18,7 +18,7 @@ interface State {
 export function StatePage() {
   const say = useSay()
   const { facts, refusal } = useReadCommand<State>({ command: 'state show' }, LOOK_EVERY_MS)
-  if (!facts) return refusal ? <RefusalNote refusal={refusal} /> : <p role="status">{say('loading')}</p>
+  if (!facts) return <NothingYet refusal={refusal} />
   const { alerts, processes, jobs, checks, queue } = facts
   const parts = [
     ['state.processes', processes],

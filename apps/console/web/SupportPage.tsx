@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { mayDo, type Me } from './me.ts'
-import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
+import { Act, Input, Labelled, Loading, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
@@ -91,7 +91,7 @@ function Player({ me, accountId }: { readonly me: Me; readonly accountId: string
         <h2>{say('player', { id: accountId })}</h2>
         <h3>{say('support.account')}</h3>
         <RefusalNote refusal={account.refusal} />
-        {!account.text && !account.refusal && <p role="status">{say('loading')}</p>}
+        {!account.text && !account.refusal && <Loading />}
         {account.text && (
           <pre className={styles.pre} lang="en" dir="ltr" tabIndex={0}>
             {account.text}
@@ -114,7 +114,7 @@ function Player({ me, accountId }: { readonly me: Me; readonly accountId: string
       <section className={styles.panel}>
         <h2>{say('support.timeline')}</h2>
         <RefusalNote refusal={steps.refusal} />
-        {steps.facts === undefined && !steps.refusal && <p role="status">{say('loading')}</p>}
+        {steps.facts === undefined && !steps.refusal && <Loading />}
         {steps.facts !== undefined && (
           <ResultTable name="users timeline" facts={steps.facts} text={steps.text} />
         )}
