@@ -16,6 +16,7 @@ import {
   revokeKey,
   setStaffRole,
   type StaffOperator,
+  networksOf,
 } from '#modules/staff/server/index.ts'
 import {
   misused,
@@ -160,7 +161,7 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
       const rows = sessions.map((one) => [
         one.sessionId,
         plain(one.name),
-        [one.address, one.otherAddress ?? []].flat().join(', '),
+        networksOf(one).join(', '),
         shownMoment(one.startedAt),
         shownMoment(one.seenAt),
       ])

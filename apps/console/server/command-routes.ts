@@ -11,6 +11,7 @@ import {
   mayUse,
   openSessionsOf,
   type StaffOperator,
+  networksOf,
 } from '#modules/staff/server/index.ts'
 import type { ConsoleDesk } from './console-desk.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
@@ -83,12 +84,12 @@ export function serveCommands(
         madeAt,
         usedAt,
       })),
-      sessions: sessions.map(({ sessionId, address, otherAddress, startedAt, seenAt }) => ({
-        sessionId,
-        address: [address, otherAddress ?? []].flat().join(', '),
-        startedAt,
-        seenAt,
-        isThis: sessionId === session.sessionId,
+      sessions: sessions.map((one) => ({
+        sessionId: one.sessionId,
+        address: networksOf(one).join(', '),
+        startedAt: one.startedAt,
+        seenAt: one.seenAt,
+        isThis: one.sessionId === session.sessionId,
       })),
     }
   })

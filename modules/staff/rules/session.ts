@@ -26,6 +26,10 @@ export interface Places {
   readonly otherAddress: string | null
 }
 
+/** Every network of a session. */
+export const networksOf = ({ address, otherAddress }: Places): readonly string[] =>
+  otherAddress === null ? [address] : [address, otherAddress]
+
 /**
  * A session is only answered to the browser that it was opened in: in another one its cookie was stolen. From a network
  * that it does not know it waits for a passkey, since browsers choose between IPv4 and IPv6 anew with each connection.
@@ -39,7 +43,7 @@ export function stateOfSession(
   if (now >= after(session.startedAt, SESSION_LASTS) || now >= after(session.seenAt, IDLE_LASTS))
     return 'over'
   if (session.browser !== from.browser) return 'elsewhere'
-  return session.address === from.address || session.otherAddress === from.address ? 'open' : 'moved'
+  return networksOf(session).includes(from.address) ? 'open' : 'moved'
 }
 
 const isIpv6 = (network: string) => network.includes(':')

@@ -55,6 +55,7 @@ export {
   RECOVERY_CODES,
   SECOND_LASTS,
   SESSION_LASTS,
+  networksOf,
   placesWith,
   stateOfSession,
 } from '../rules/session.ts'
