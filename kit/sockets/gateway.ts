@@ -114,8 +114,6 @@ function welcome(held: Held, heard: Heard, client: Client, socket: WebSocket): v
     client.showAlive()
     heard.seen(client.accountId)
   })
-  // A frame against the protocol, or a lost connection: `close` follows.
-  socket.on('error', () => undefined)
   socket.once('close', () => exit(held, client))
 }
 

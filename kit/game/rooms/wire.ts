@@ -19,6 +19,8 @@ export const FromRoom = {
 
 export const TICKS_A_SECOND = 60
 
+const TEXT = new TextEncoder()
+
 /** No seat: the room is full, or the player has left it. */
 export const NO_SEAT = 255
 /** The secret that brings a player back to a seat. */
@@ -94,11 +96,11 @@ export const numberIn = (bytes: Uint8Array): number | undefined =>
 
 /** A seat with the key that brings its player back, and the name of the process that holds the room. */
 export function seatMessage(seat: number, key: Uint8Array, node: string): Uint8Array {
-  return withKind(FromRoom.seat, new Uint8Array([seat, ...key, ...new TextEncoder().encode(node)]))
+  return withKind(FromRoom.seat, new Uint8Array([seat, ...key, ...TEXT.encode(node)]))
 }
 
 /** The room is in another process: `node` names it. */
-export const elsewhereMessage = (node: string) => withKind(FromRoom.elsewhere, new TextEncoder().encode(node))
+export const elsewhereMessage = (node: string) => withKind(FromRoom.elsewhere, TEXT.encode(node))
 
 export const noSeatMessage = () => new Uint8Array([FromRoom.seat, NO_SEAT])
 
@@ -118,8 +120,6 @@ export function withKind(kind: number, rest: Uint8Array): Uint8Array {
   bytes.set(rest, 1)
   return bytes
 }
-
-const TEXT = new TextEncoder()
 
 /** Names by seat; an empty seat has none. */
 export const namesMessage = (names: ReadonlyMap<number, string>) =>

@@ -89,7 +89,7 @@ interface Held extends RoomHostParts {
   readonly startedAt: number
   readonly talk: RoomTalk
   /** Who has given up a seat here lately. */
-  leavings: Map<number, Leaving>
+  leavings: ReadonlyMap<number, Leaving>
   /** Ticks that a stall has cost. */
   lost: number
 }
@@ -136,9 +136,11 @@ function take({ room, node, now }: Held, guest: Guest, own: Seat): void {
   guest.visitor.send(seatMessage(own.seat, own.secret, node))
 }
 
-function free({ room, seats, leavings, now, talk }: Held, own: Seat): void {
+function free(held: Held, own: Seat): void {
+  const { room, seats, now, talk } = held
   seats.delete(own.key)
-  leavings.set(own.accountId, afterLeaving(leavings.get(own.accountId), now()))
+  const known = remembered(held.leavings, now())
+  held.leavings = known.set(own.accountId, afterLeaving(known.get(own.accountId), now()))
   room.rise(own.seat)
   talk.tellNames()
   if (!own.guest) return
@@ -183,7 +185,6 @@ function tidy(held: Held, time: number): void {
     const isGone = own.guest ? time - own.heldAt > IDLE_FOR : time - own.leftAt > SEAT_WAITS
     if (isGone) free(held, own)
   }
-  held.leavings = remembered(held.leavings, time)
 }
 
 function playDue(held: Held, time: number): void {
