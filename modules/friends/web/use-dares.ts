@@ -1,4 +1,4 @@
-import { scoreText } from '#kit/game/score-text.ts'
+import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useNumber } from '#kit/i18n/use-messages.ts'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
@@ -44,11 +44,11 @@ export function useDares() {
   const titles = new Map(games.data?.games.map(({ slug, title }) => [slug, title] as const))
   const titleOf = (slug: string) => apart(titles.get(slug) ?? slug)
   const isKnown = slugs.length === 0 || games.data !== undefined
+  const said = (unit: ScoreUnit, value: number | null) =>
+    value === null ? '' : scoreText(unit, value, number)
   const ofDeals = (isKnown ? (deals.data?.dares ?? []) : []).map((dare): ToldDare => {
     const { key, slug, unit, score, answer, isMine, player, state } = dare
-    const [mine, theirs] = [isMine ? score : answer, isMine ? answer : score].map((value) =>
-      value === null ? '' : scoreText(unit, value, number),
-    )
+    const [mine, others] = isMine ? [score, answer] : [answer, score]
     return {
       id: `${key} ${player.userId}`,
       key,
@@ -57,13 +57,12 @@ export function useDares() {
       href: sharedRunLink(slug, key),
       isMine,
       state,
-      own: mine!,
-      theirs: theirs!,
+      own: said(unit, mine),
+      theirs: said(unit, others),
     }
   })
   const ofDays = (days.data?.dares ?? []).map((dare): ToldDare => {
     const { player, isMine, slug, title, scoreUnit, day, score, answer } = dare
-    const said = (value: number | null) => (value === null ? '' : scoreText(scoreUnit, value, number))
     return {
       id: `${day} ${player.userId} ${isMine}`,
       key: undefined,
@@ -72,8 +71,8 @@ export function useDares() {
       href: isMine ? '/today' : rivalLink(slug, day, player.userId),
       isMine,
       state: stateOfDay(dare),
-      own: said(score),
-      theirs: said(answer),
+      own: said(scoreUnit, score),
+      theirs: said(scoreUnit, answer),
     }
   })
   return { dares: [...ofDeals, ...ofDays], runs: isKnown ? (deals.data?.runs ?? []) : [], titleOf }
