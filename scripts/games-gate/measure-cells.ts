@@ -4,7 +4,8 @@ import { STAGES, type Measured } from './cells.ts'
 import { withLab } from './lab.ts'
 import { isBroken, loadFamily } from './load-families.ts'
 
-const SETTLE_MS = 250
+/** A view is laid out when its targets have kept their size for so many frames. */
+const STILL_FRAMES = 15
 
 export interface CellJob {
   readonly folder: string
@@ -60,6 +61,15 @@ async function sizeOn(page: Page, { width, height }: (typeof STAGES)[number]) {
   await page.addStyleTag({
     content: `#stage { position: fixed; inset: 0 auto auto 0; width: ${width}px; height: ${height}px }`,
   })
-  await page.waitForTimeout(SETTLE_MS)
-  return page.evaluate<number | undefined>('globalThis.play.touchSize()')
+  return page.evaluate<number | undefined>(`new Promise((resolve) => {
+    let [last, still] = [NaN, 0]
+    const look = () => {
+      const size = globalThis.play.touchSize()
+      still = size === last ? still + 1 : 0
+      last = size
+      if (still === ${STILL_FRAMES}) resolve(size)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })`)
 }
