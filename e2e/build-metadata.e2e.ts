@@ -13,7 +13,7 @@ test('the metadata of the build is read by its id, once, with the first page tha
   await visit(page, '/')
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
-  const link = page.getByRole('link', { name: word('catalog', 'home.all'), exact: true })
+  const link = page.getByRole('link', { name: word('catalog', 'home.all'), exact: true }).first()
   await link.hover()
   await expect.poll(() => asked).toEqual([`/_app/builds/meta/${buildId()}.json`])
   await link.click()
@@ -30,7 +30,7 @@ test('a rule that leads to a protocol nobody supports is a bad request: nothing 
     route.fulfill({ json: { id: buildId(), matcher: { rules: [rule] } } }),
   )
   await visit(page, '/')
-  const link = page.getByRole('link', { name: word('catalog', 'home.all'), exact: true })
+  const link = page.getByRole('link', { name: word('catalog', 'home.all'), exact: true }).first()
   const read = page.waitForResponse('**/_app/builds/meta/*.json')
   await link.hover()
   await read
