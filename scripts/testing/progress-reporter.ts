@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { MinimalReporter, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
-import { clock, PART, secondsLeft, type FileResult, type PartTold } from './progress.ts'
+import {
+  clock,
+  PART,
+  secondsLeft,
+  withLooseEnds,
+  type FileResult,
+  type LooseError,
+  type PartTold,
+} from './progress.ts'
 
 const TELL_EVERY = 15_000
 /** So few files at work are named. */
@@ -15,6 +24,7 @@ export default class Progress extends MinimalReporter {
   private told = 0
   private red = 0
   private readonly atWork = new Set<string>()
+  private wanted: readonly string[] = []
   private timer: NodeJS.Timeout | undefined
 
   override onInit(vitest: Vitest): void {
@@ -25,6 +35,7 @@ export default class Progress extends MinimalReporter {
 
   override onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.total = specifications.length
+    this.wanted = specifications.map(({ moduleId }) => relative(process.cwd(), moduleId))
     this.timer = setInterval(() => this.tell(), TELL_EVERY)
     this.timer.unref()
   }
@@ -70,6 +81,10 @@ export default class Progress extends MinimalReporter {
   override onTestRunEnd(...run: Parameters<MinimalReporter['onTestRunEnd']>): void {
     clearInterval(this.timer)
     super.onTestRunEnd(...run)
-    if (this.part) writeFileSync(this.part.results, JSON.stringify(this.files))
+    if (!this.part) return
+    const errors = run[1].map(({ message, VITEST_TEST_PATH: path }): LooseError => {
+      return typeof path === 'string' ? { message, file: relative(process.cwd(), path) } : { message }
+    })
+    writeFileSync(this.part.results, JSON.stringify(withLooseEnds(this.files, this.wanted, errors)))
   }
 }

@@ -27,3 +27,40 @@ export function secondsLeft(done: number, of: number, elapsed: number, expected:
   const byPace = share > 0 ? elapsed / share : expected
   return Math.max(0, expected * (1 - share) + byPace * share - elapsed)
 }
+
+/** Stands for the file of an error that came from nowhere. */
+export const NO_FILE = '(no file)'
+const NOT_RUN = '(it did not run)'
+const OUTSIDE = '(an error outside its tests)'
+
+/** What a run says beside its tests. */
+export interface LooseError {
+  readonly message?: unknown
+  /** The file that ran when it came. */
+  readonly file?: string
+}
+
+/**
+ * The results of `files` with what no test told: of `wanted`, those that no worker began, and errors outside of all tests,
+ * which fail a run too.
+ */
+export function withLooseEnds(
+  files: readonly FileResult[],
+  wanted: readonly string[],
+  errors: readonly LooseError[],
+): readonly FileResult[] {
+  const told = new Set(files.map(({ file }) => file))
+  const empty = { milliseconds: 0, tests: 0, titles: [] }
+  const notRun = wanted.filter((file) => !told.has(file))
+  const all = new Map([
+    ...files.map((one) => [one.file, one] as const),
+    ...notRun.map((file) => [file, { ...empty, file, failed: [NOT_RUN] }] as const),
+  ])
+  for (const { message, file: during } of errors) {
+    // A worker that does not start names the files that it was for.
+    const file = during ?? wanted.find((one) => String(message).includes(one)) ?? NO_FILE
+    const known = all.get(file) ?? { ...empty, file, failed: [] }
+    if (known.failed.length === 0) all.set(file, { ...known, failed: [OUTSIDE] })
+  }
+  return [...all.values()]
+}

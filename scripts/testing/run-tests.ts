@@ -10,6 +10,7 @@ import { lookAt, runChoice, type Seen } from '../proofs/choice.ts'
 import { PROOF_TESTS, writeRecord } from '../proofs/proofs.ts'
 import { recordHere, recordInTree, type RanFile } from '../proofs/record.ts'
 import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
+import { runRedAgain } from './again.ts'
 import { endWithStarter, forgetOperator, needSpace } from './ground.ts'
 import {
   expectedSeconds,
@@ -69,16 +70,17 @@ const steps = stepsOf(parts).map((side) =>
 )
 const expected = steps.map((side) => Math.max(...side.map((one) => one.expected)))
 say(`${parts.length} part${parts.length > 1 ? 's' : ''}, about ${clock(sum(expected))}`)
-const results: PartResult[] = []
+const first: PartResult[] = []
 for (const [place, side] of steps.entries()) {
   const names = side.map(({ part }) => part.title).join(' beside ')
   const left = sum(expected.slice(place))
   say(
     `step ${place + 1} of ${steps.length}: ${names} · ${clock(elapsed())} so far, about ${clock(left)} left`,
   )
-  results.push(...(await Promise.all(side.map((one) => runPart(one.part, one.expected)))))
+  first.push(...(await Promise.all(side.map((one) => runPart(one.part, one.expected)))))
 }
-if (!isSome) rememberTimes(results, extent)
+if (!isSome) rememberTimes(first, extent)
+const { results, late } = isWhole ? await runRedAgain(first, say) : { results: first, late: [] }
 if (audit) say(await audit)
 close()
 
@@ -122,6 +124,7 @@ function close(): never {
   console.log(`\n${partTable(results)}\n`)
   if (isWhole) console.log(`the dearest files:\n${dearestFiles(results)}\n`)
   for (const one of leftOut) say(`left out: ${one}`)
+  for (const one of late) say(`green only when it ran alone: ${one}`)
   const red = failures(results)
   const still = seen && stillAs(seen)
   if (isWhole && still) recordHere(root, still, ranFiles())

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { filesToRunAgain, withAnswers } from './again.ts'
 import type { PartResult } from './parts.ts'
-import { clock, secondsLeft } from './progress.ts'
+import { clock, NO_FILE, secondsLeft, withLooseEnds, type FileResult } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'
 
 const part = (name: string) => ({
@@ -55,4 +56,54 @@ test('what is left is what the last run took, and more and more what this one sh
   expect(secondsLeft(9, 10, 180, 100)).toBeCloseTo(10)
   expect(secondsLeft(10, 10, 200, 100)).toBe(0)
   expect(clock(125.4)).toBe('2:05')
+})
+
+const file = (name: string, failed: readonly string[] = []): FileResult => ({
+  file: name,
+  milliseconds: 1,
+  tests: 1,
+  titles: failed.length > 0 ? [] : ['holds'],
+  failed,
+})
+const ran = (isGreen: boolean, files: readonly FileResult[]): PartResult => ({
+  part: part('unit'),
+  isGreen,
+  seconds: 10,
+  processor: 5,
+  files,
+})
+
+test('what no worker began is red, and what an error outside of all tests came from', () => {
+  const green = [file('a.test.ts'), file('b.test.ts')]
+  expect(withLooseEnds(green, ['a.test.ts', 'b.test.ts'], [])).toEqual(green)
+  const ends = withLooseEnds(
+    green,
+    ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
+    [{ message: 'Failed to start a worker for /tree/c.test.ts' }, { message: 'closed', file: 'a.test.ts' }],
+  )
+  expect(ends.filter(({ failed }) => failed.length > 0).map((one) => one.file)).toEqual([
+    'a.test.ts',
+    'c.test.ts',
+    'd.test.ts',
+  ])
+  expect(withLooseEnds(green, [], [{ message: 'from nowhere' }]).at(-1)?.file).toBe(NO_FILE)
+})
+
+test('red files run again, unless they are many or an error has no file', () => {
+  expect(filesToRunAgain(ran(true, [file('a.test.ts')]))).toEqual([])
+  expect(filesToRunAgain(ran(false, [file('a.test.ts'), file('b.test.ts', ['b'])]))).toEqual(['b.test.ts'])
+  expect(filesToRunAgain(ran(false, [file('b.test.ts', ['b']), file(NO_FILE, ['?'])]))).toEqual([])
+  const many = Array.from({ length: 13 }, (_, place) => file(`${place}.test.ts`, ['red']))
+  expect(filesToRunAgain(ran(false, many))).toEqual([])
+})
+
+test('only what is green the second time makes a part green', () => {
+  const first = ran(false, [file('a.test.ts'), file('b.test.ts', ['b']), file('c.test.ts', ['c'])])
+  const both = withAnswers(first, ran(true, [file('b.test.ts'), file('c.test.ts')]))
+  expect(both).toMatchObject({ isGreen: true, seconds: 20, processor: 10 })
+  expect(failures([both])).toEqual([])
+  const one = withAnswers(first, ran(false, [file('b.test.ts'), file('c.test.ts', ['c'])]))
+  expect(failures([one])).toEqual(['c: npm test -- c.test.ts'])
+  // The second run ended before it came to c.
+  expect(withAnswers(first, ran(true, [file('b.test.ts')])).isGreen).toBe(false)
 })
