@@ -7,7 +7,7 @@ import { objectBalls, type Player, type PoolState } from './state.ts'
 
 const ALL = Array.from({ length: 16 }, (_, ball) => ball)
 
-/** Eight-ball: all balls of a group and the eight; those that have fallen stay as pale places. */
+/** Eight-ball: all balls of a group and the eight; potted ones stay as pale places. */
 function groupSlots(now: PoolState, player: Player): readonly TraySlot[] {
   const group = groupFor(now, player)
   if (!group) return ALL.slice(1, 9).map((ball) => ({ ball, isGone: true }))
