@@ -83,7 +83,7 @@ export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): numb
   }
   if (piece.turn !== plan.turn) return TURN
   const x = 'column' in piece ? piece.column : piece.x
-  // The sand game has no hurry: a sweep is enough.
+  // In the beam game nothing is gained by dropping early: the beam takes what it passes.
   if (x === plan.x) return 'grid' in state && state.kind === 'beam' ? REST : DROP
   return x < plan.x ? RIGHT : LEFT
 }

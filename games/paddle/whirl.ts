@@ -136,7 +136,7 @@ export const rules: PaddleRules<Whirl> = {
   start(random) {
     const state: Whirl = { ...freshDuel(LIVES), won: 0, calm: 0, isWild: false }
     newRally(state, HEIGHT / 2 + 150)
-    // The drift of the pools begins somewhere else in each run.
+    // Each run starts the pools' drift at another point.
     state.tick = Math.floor(random() * 3000)
     return state
   },
