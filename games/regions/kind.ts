@@ -20,7 +20,7 @@ export interface Kind {
   pieces(board: Board, prints?: Prints): readonly Piece[] | undefined
   /** Whether an area may occur in new puzzles. */
   isWanted?(piece: Piece): boolean
-  /** Whether a cut board is worth a puzzle. */
+  /** Whether a finished board is varied enough for a puzzle. */
   isLively?(areas: readonly Piece[]): boolean
   fits(piece: Piece, prints: Prints, board: Board): boolean
   clash?(board: Board, prints: Prints): Clash
