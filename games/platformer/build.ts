@@ -78,7 +78,7 @@ function sideBySide(parts: readonly (readonly string[])[]): string[] {
   })
 }
 
-/** A row of a piece, counted from its bottom; rows beyond repeat the last. */
+/** A row of a piece, counted from its bottom; beyond it only rock continues, with air above and water below. */
 function rowAt(rows: readonly string[], height: number): string {
   const row = rows[rows.length - 1 - height]
   if (row !== undefined && height > 0) return row

@@ -11,7 +11,7 @@ interface Step {
 /** Weight of remaining work against moves made, where a game does not say. */
 const HASTE = 2
 
-/** A* for a short solution. */
+/** Weighted A*: finds a short solution, not always the shortest. */
 export function yardLine(yard: Yard, start: YardState, positions: number): readonly Move[] | undefined {
   const shelves: Step[][] = []
   const best = new Map<string, number>()

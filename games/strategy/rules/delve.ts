@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
-/** Crabs approach, guards hit twice as hard every other turn, eels shoot along rows and columns. */
+/** Crabs approach, guards need two hits and act every other turn, eels shoot along rows and columns. */
 export interface Beast {
   readonly kind: 0 | 1 | 2
   readonly at: number
