@@ -24,7 +24,7 @@ interface Board {
   readonly near: Field['near']
 }
 
-/** Step along the lines, leap over rivals as often as you can; who can leap must. */
+/** Step along the lines, jump rivals as often as possible; jumps are compulsory. */
 export function alquerqueGame(): AbstractGame {
   const { rays, near } = crossedField(ALQUERQUE_SIDE, ALQUERQUE_SIDE)
 

@@ -26,7 +26,7 @@ interface Board {
   readonly near: Field['near']
 }
 
-/** Fly like a queen, then burn one square in sight, as two inputs of one turn; who cannot move has lost. */
+/** Move like a queen, then burn a square in line, as two inputs of one turn; a player who cannot move loses. */
 export function arrowsGame(): AbstractGame {
   const { points, rays, near } = gridField(ARROW_SIDE, ARROW_SIDE, true)
 

@@ -42,7 +42,7 @@ export function breakthroughGame(): AbstractGame {
     return moves
   }
 
-  /** Steps taken, pieces held, and guards beside each other. */
+  /** Steps taken, pieces held, and adjacent guards. */
   function strength(cells: readonly number[], seat: Seat): number {
     let sum = 0
     for (const [spot, piece] of cells.entries()) {

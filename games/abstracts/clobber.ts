@@ -5,7 +5,7 @@ import { endingOf, opening, pathOf, spotsOf, type AbstractGame, type AbstractPos
 export const CLOBBER_COLUMNS = 6
 export const CLOBBER_ROWS = 7
 
-/** Every move takes a rival beside; who has none to take has lost. */
+/** Every move captures an adjacent rival; a player who cannot capture loses. */
 export function clobberGame(): AbstractGame {
   const { points, near } = gridField(CLOBBER_COLUMNS, CLOBBER_ROWS, false)
   const movesOf = ({ cells, turn }: AbstractPosition): string[] =>

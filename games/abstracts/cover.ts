@@ -12,7 +12,7 @@ interface Look {
   /** Pixels of a step. */
   readonly zoom: number
   readonly moves: number
-  /** Where the board's middle lies, away from the picture's. */
+  /** Offset of the board's middle from the picture's. */
   readonly shift: readonly [x: number, y: number]
   readonly hero: readonly [piece: number, x: number, y: number]
 }
@@ -44,7 +44,7 @@ const LINED: readonly Kind[] = ['loops', 'sweep', 'kono', 'alquerque']
 const round = (value: number) => Math.round(value * 10) / 10
 type Place = { readonly x: number; readonly y: number }
 
-/** A game under way: the same one at every drawing. */
+/** A game in progress, the same at every drawing. */
 function underWay(definition: AbstractDefinition, moves: number): AbstractPosition {
   const { rules } = gameOf(definition)
   const random = seededRandom(definition.gameId)
@@ -91,7 +91,7 @@ function pieceArt({ kind, palette }: AbstractDefinition, piece: number, radius: 
   return discArt(r, { face, emboss }) + bow
 }
 
-/** A whole plank whose first half lies on the origin; `radius` is half a square. */
+/** A whole plank with its first half at the origin; `radius` is half a square. */
 function plankArt(radius: number, face: string, across: boolean): string {
   const [wide, long] = [round(radius * 1.9), round(radius * 4.1)]
   const bar = (dy: number, color: string) =>

@@ -9,7 +9,7 @@ const SECOND = 3
 const CANDIDATES = 10
 const REACH_LIMIT = 12
 
-/** Step to a floe beside and sink any other, as two inputs of one turn; who cannot step has lost. */
+/** Step to an adjacent floe and sink any other, as two inputs of one turn; a player who cannot step loses. */
 export function floesGame(): AbstractGame {
   const { points, near } = gridField(FLOE_COLUMNS, FLOE_ROWS, true)
   const open = (cells: readonly number[], spot: number) => near[spot]!.filter((to) => cells[to] === 0)

@@ -25,7 +25,7 @@ interface Board {
   readonly last: number
 }
 
-/** A piece moves as far as there are pieces on its line; who joins all their own into one group wins. */
+/** A piece moves as far as there are pieces on its line; connecting all own pieces wins. */
 export function gatherGame(): AbstractGame {
   const { points, rays, near } = gridField(GATHER_SIDE, GATHER_SIDE, true)
   const last = GATHER_SIDE - 1

@@ -15,7 +15,7 @@ import {
 /** Moves of both after which the nearer side wins. */
 const LONGEST = 220
 const CANDIDATES = 18
-/** So many of the rival's own may be left in the camp that is filled: nobody can be kept out for ever. */
+/** Most rival pieces left in a filled camp: nobody can be kept out for ever. */
 const STAY_AT_HOME = 2
 
 interface Camps {

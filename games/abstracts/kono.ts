@@ -44,7 +44,7 @@ export function konoGame(): AbstractGame {
     )
   const homeOf = (cells: readonly number[], seat: Seat) =>
     cells.filter((piece, spot) => piece === seat + 1 && CAMPS[spot] === 2 - seat).length
-  /** A camp is filled when no spot of it is free and at least one piece there has come across. */
+  /** A camp is filled when it has no free spot and at least one piece has crossed. */
   const isHome = (cells: readonly number[], seat: Seat) =>
     CAMPS.every((camp, spot) => camp !== 2 - seat || cells[spot] !== 0) && homeOf(cells, seat) > 2
 

@@ -7,7 +7,7 @@ const SIZE = LEAP_SIDE * LEAP_SIDE
 const CENTRE = [27, 28, 35, 36]
 const CORNERS = [0, 7, 56, 63]
 
-/** A full board: each takes one away, then leaps straight over rivals as far as holes allow; no leap left loses. */
+/** A full board: each player removes one piece, then jumps straight over rivals; a player without a jump loses. */
 export function leapersGame(): AbstractGame {
   const { points, rays, near } = gridField(LEAP_SIDE, LEAP_SIDE, false)
   const start = points.map(({ x, y }) => ((x + y) % 2 === 0 ? 1 : 2))

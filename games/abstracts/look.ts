@@ -103,7 +103,10 @@ function paintPlankGhost(
   )
 }
 
-/** A plank is chosen a little before its middle: near the seam either square may be touched, else it begins there. */
+/**
+ * A plank is selected slightly before its middle: near the seam either square may be touched, else it starts
+ * there.
+ */
 function plankSpotAt(
   at: Point,
   { spots, centre, cell }: Places,
@@ -149,7 +152,7 @@ export function lookOf(definition: AbstractDefinition): PieceLook<AbstractPositi
           ? HOLE
           : turn + 1,
     ...(kind === 'planks' ? { spotAt: plankSpotAt } : {}),
-    // One who steps, and one who burns what is in sight, sees where at once.
+    // Whether targets are shown at once: for steps, and for burning in line.
     showsTargets: ({ trail }, { chosen }) =>
       chosen.length > 0 ||
       (kind === 'floes' && trail.length === 0) ||

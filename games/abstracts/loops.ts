@@ -30,7 +30,7 @@ export function circuit(line: number): readonly number[] {
 
 export const CIRCUITS = [circuit(1), circuit(2)] as const
 
-/** The spots on a flight from one to the other, without the last; nothing when there is no flight. */
+/** Spots on the flight between two, without the last; `undefined` when there is none. */
 export function flight(cells: readonly number[], from: number, to: number): readonly number[] | undefined {
   for (const { spots } of flightsFrom(cells, from)) if (spots.at(-1) === to) return spots.slice(0, -1)
   return undefined
@@ -64,7 +64,7 @@ function flightsFrom(
   return found
 }
 
-/** Step anywhere beside, but take only by flying over the loops at the corners. */
+/** Step to any adjacent spot, but capture only by flying over the corner loops. */
 export function loopsGame(): AbstractGame {
   const { points, near } = gridField(LOOP_SIDE, LOOP_SIDE, true)
 

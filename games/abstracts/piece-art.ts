@@ -155,7 +155,7 @@ function paintPenguin(pen: Pen, cell: number, scarf: string) {
   )
 }
 
-/** Half of a plank: the rounded end lies away from its other half. */
+/** Half of a plank with its rounded end away from the other half. */
 function paintHalfPlank(pen: Pen, piece: number, cell: number, face: string) {
   pen.save()
   if (piece % 2 === 0) pen.rotate(-Math.PI / 2)

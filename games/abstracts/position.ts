@@ -50,7 +50,7 @@ export function countOf(cells: readonly number[], seat: Seat): number {
 export const leaderOf = (first: number, second: number): Outcome =>
   first === second ? 2 : first > second ? 0 : 1
 
-/** The most promising moves by a quick look, best first. */
+/** The most promising moves by a fast estimate, best first. */
 export function likeliest(
   moves: readonly Path[],
   urgeOf: (spots: readonly number[]) => number,

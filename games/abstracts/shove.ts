@@ -58,7 +58,7 @@ export function shoveGame(): AbstractGame {
   }
 }
 
-/** The line that starts on a spot moves one on; nothing where the rivals hold or an own piece is in the way. */
+/** Moves the line that starts on a spot by one; `undefined` where rivals hold or an own piece blocks. */
 function pushed(cells: readonly number[], from: number, ray: readonly number[]): number[] | undefined {
   const seat = cells[from]! - 1
   const line = [from, ...ray]

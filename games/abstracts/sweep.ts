@@ -23,7 +23,7 @@ interface Board {
   readonly near: Field['near']
 }
 
-/** Moving towards a row of rivals or away from it sweeps the whole row off; a piece goes on while it sweeps. */
+/** Moving towards or away from a row of rivals removes the row; a piece continues while it captures. */
 export function sweepGame(): AbstractGame {
   const { points, rays, near } = crossedField(SWEEP_COLUMNS, SWEEP_ROWS)
   const middle = (points.length - 1) / 2

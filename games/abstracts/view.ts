@@ -25,7 +25,7 @@ function tableOf({
     scene: (stage) =>
       pieceScene(lookOf(definition), { stage, sound: (name, pitch) => host.sound(name, pitch) }),
     pathOf: spotsOf,
-    // A piece in the middle of its turn stays in the hand.
+    // A piece in the middle of its turn stays selected.
     chosenFirst: ({ trail }) => (definition.kind === 'sweep' ? trail.slice(-1) : []),
     nameOf(spot) {
       const { x, y } = points[spot]!

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of plays/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   axe: { slug: 'log-axe', genre: 'sports', input: ['hold', 'keys'], ground: ['#b0683f', '#3a1a24'] },
   biathlon: {

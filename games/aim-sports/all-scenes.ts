@@ -16,7 +16,7 @@ import { scene as ringToss } from './scenes/ring-toss.ts'
 import { scene as skeet } from './scenes/skeet.ts'
 import { scene as spares } from './scenes/spares.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Play, RangeScene>> = {
   axe,
   biathlon,

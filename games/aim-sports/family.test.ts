@@ -48,7 +48,7 @@ test.for(PLAYS)('%s ends for a player who does nothing, and random runs never ru
   }
 })
 
-/** Nothing happens in these before the player moves. */
+/** Games in which nothing happens before the player moves. */
 const WAITS: readonly string[] = []
 
 test.for(PLAYS)('a careful player scores in %s', (play) => {

@@ -1,6 +1,6 @@
 import type { AimSportsDefinition } from './definitions.ts'
 
-/** How to play: the one gesture, then what pays and what costs. */
+/** How to play: the gesture, then rewards and costs. */
 export const how = ({ id }: AimSportsDefinition): readonly string[] => [
   `how.${id}.1`,
   'how.combo',

@@ -2,7 +2,7 @@
 import type { Play } from './definitions.ts'
 import type { RangeScene } from './scenes/range-art.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Play, () => Promise<{ readonly scene: RangeScene }>>> = {
   axe: () => import('./scenes/axe.ts'),
   biathlon: () => import('./scenes/biathlon.ts'),

@@ -6,13 +6,13 @@ import { placeInput } from './plays/tries.ts'
 
 const random = seededRandom(1)
 
-/** A run that has come to a wheel; the hand throws at where a peg will be when the ring comes down. */
+/** Continues to a given wheel by throwing at each peg's predicted place. */
 function onWheel(wheels: number) {
   const state = openMicro(rules, 1).state as TossState
   Object.assign(state, { wheels: wheels - 1, rings: 0, ring: null, since: 701, lamps: 3 })
   const told: string[] = []
   const tick = (input = 0) => stepMicro(rules, state, { input, random, tell: (kind) => told.push(kind) })
-  // Out of patience: the next wheel is set up.
+  // Skips the rest by setting up the next wheel.
   state.pegs = [{ ...state.pegs[0]!, ringed: true }]
   state.ring = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, age: 39, full: 40, high: 1 }
   tick()

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of verbs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'boomerang-bay': { ground: ['#2f9ab8', '#0a3450'] },
   'bubble-jail': { ground: ['#c86fa8', '#2a1450'] },

@@ -19,7 +19,7 @@ import { scene as shellShield } from './scenes/shell-shield.ts'
 import { scene as swingingAnchor } from './scenes/swinging-anchor.ts'
 import { scene as turtleEscort } from './scenes/turtle-escort.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, ArenaScene>> = {
   'boomerang-bay': boomerangBay,
   'bubble-jail': bubbleJail,

@@ -12,7 +12,7 @@ export interface PlateLook {
   readonly edge: string
 }
 
-/** The round floor: painted once, so it may be rich. */
+/** The round floor is cached, so its detail costs nothing. */
 export function plate(brush: Brush, { floor, color, line, edge }: PlateLook) {
   brush.disc(MIDDLE, MIDDLE + 16, PLATE + 12, '#020c1c', 0.5)
   brush.disc(MIDDLE, MIDDLE + 8, PLATE + 10, edge)
@@ -163,7 +163,7 @@ export function heart(brush: Brush, x: number, y: number, size: number, color: s
   brush.disc(x - size * 0.45, y - size * 0.3, size * 0.16, '#ffffff', 0.8)
 }
 
-/** The islander of all arenas: a round hat seen from above, a face that looks ahead. */
+/** The hero of all arenas: an islander with a round hat seen from above. */
 export function hero(
   brush: Brush,
   { x, y, face }: { readonly x: number; readonly y: number; readonly face: number },

@@ -61,7 +61,7 @@ test('the anchor stays on its chain, and hurts only when it moves fast', () => {
     if (tick < 60) swung = 0
     expect(Math.hypot(world.ax - world.x, world.ay - world.y)).toBeLessThanOrEqual(CHAIN + 0.01)
   }
-  // Straight on it is only dragged along; a sharp turn makes it swing.
+  // Straight ahead it is only dragged along; a sharp turn makes it swing.
   expect(dragged).toBeLessThan(HARD)
   expect(swung).toBeGreaterThan(HARD)
 })

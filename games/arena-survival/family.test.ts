@@ -38,7 +38,7 @@ test.for(VERBS)('%s ends the same when it is replayed or reopened midway', (verb
   expect(reopened.save().length).toBeLessThan(20000)
 })
 
-/** Nothing is lost in these before the player dares something. */
+/** Games that cost nothing while the player waits. */
 const WAITS: readonly Verb[] = []
 
 test.for(VERBS)('%s ends for a player who does nothing', (verb) => {

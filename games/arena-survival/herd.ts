@@ -18,15 +18,15 @@ export const BREEDS: Readonly<Record<FoeKind, Breed>> = {
   king: { r: 34, hp: 24, points: 25 },
 }
 
-/** How a game fills its plate. */
+/** How a game spawns foes. */
 export interface Herd {
   /** Ticks between two foes at the start and at the end. */
   readonly pace: readonly [first: number, last: number]
-  /** Kinds and the tick from which each comes; the chance is equal among those that may. */
+  /** Kinds and the tick from which each appears, with equal chances. */
   readonly kinds: readonly (readonly [kind: FoeKind, from: number])[]
-  /** Most foes at a time. */
+  /** Most foes at once. */
   readonly most?: number
-  /** Ticks between two kings; none when left out. */
+  /** Ticks between kings; none if absent. */
   readonly kings?: number
   readonly speed?: number
 }
@@ -54,7 +54,7 @@ function put(world: World, kind: FoeKind, at: Place, phase: number) {
   world.foes.push(thing(kind, at, { r, hp, a: phase }))
 }
 
-/** New foes climb over the rim, ever faster. */
+/** Foes climb over the rim at increasing rate. */
 export function arrive(world: World, turn: Turn, { pace, kinds, most = 34, kings }: Herd) {
   if (kings && world.tick % kings === 0) {
     const at = rimAt(turn.random() * 2 * Math.PI)
@@ -67,12 +67,12 @@ export function arrive(world: World, turn: Turn, { pace, kinds, most = 34, kings
   const able = kinds.filter(([, from]) => world.tick >= from)
   const kind = able[Math.floor(turn.random() * able.length)]![0]
   const angle = turn.random() * 2 * Math.PI
-  // Jellies come in little shoals, so that there is something to herd.
+  // Jellies come in small groups, so that there is something to herd.
   const count = kind === 'jelly' && turn.random() < 0.3 ? 3 : 1
   for (let one = 0; one < count; one++) put(world, kind, rimAt(angle + one * 0.16), turn.random())
 }
 
-/** Foes go for the prey, each in its own way. */
+/** Moves foes towards the prey, each kind in its own way. */
 export function prowl(
   world: World,
   turn: Turn,
@@ -97,7 +97,7 @@ export function prowl(
   }
 }
 
-/** A pike creeps, stops to aim, then shoots forward. */
+/** A pike creeps, stops to aim, then darts forward. */
 function lunge(foe: Thing, aim: number, quick: number) {
   const beat = foe.t % 130
   if (beat < 70) Object.assign(foe, along(aim, 0.6 * quick))
@@ -122,7 +122,7 @@ function squirt(world: World, foe: Thing, { aim, quick, away }: Aim) {
   if (foe.t % 120 === 100 && away < 250) world.darts.push(thing('ink', foe, { ...along(aim, 2.1), r: 6 }))
 }
 
-/** A king strolls and throws rings of ink. */
+/** A king walks about and throws rings of ink. */
 function reign(world: World, turn: Turn, foe: Thing, aim: number) {
   Object.assign(foe, along(aim, 0.34))
   if (foe.t % 150 !== 120) return
@@ -131,7 +131,7 @@ function reign(world: World, turn: Turn, foe: Thing, aim: number) {
     world.darts.push(thing('ink', foe, { ...along(aim + dart * 0.6283 + 0.314, 1.7), r: 6 }))
 }
 
-/** Takes hits off a foe; true when it is gone. The points are told and what it leaves behind comes out. */
+/** Damages a foe; true when it is defeated, with its points scored and what it leaves behind placed. */
 export function strike(world: World, turn: Turn, foe: Thing, force = 1): boolean {
   if (foe.hp <= 0) return false
   foe.hp -= force
@@ -158,7 +158,7 @@ export const bury = (world: World) => {
 
 const MOST_LIVES = 5
 
-/** Hearts of fallen kings are picked up; what lies too long sinks in. */
+/** Collects the hearts of defeated kings; they sink in after a while. */
 export function gather(world: World, turn: Turn) {
   world.drops = world.drops.filter((drop) => {
     if (drop.kind !== 'heart') return true

@@ -2,7 +2,7 @@
 import type { Verb } from './definitions.ts'
 import type { ArenaScene } from './scenes/arena-scene.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: ArenaScene }>>> = {
   'boomerang-bay': () => import('./scenes/boomerang-bay.ts'),
   'bubble-jail': () => import('./scenes/bubble-jail.ts'),

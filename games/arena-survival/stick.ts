@@ -6,7 +6,7 @@ const REACH = 44
 const REST = 8
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'w', 'a', 's', 'd']
 
-/** A stick that is where the finger went down; the arrows or WASD do the same. */
+/** A virtual stick where the finger went down; arrows or WASD do the same. */
 export function stick(): Controls {
   let origin: Point | undefined
   let at: Point | undefined
@@ -28,7 +28,7 @@ export function stick(): Controls {
       at = fieldOf(pointer)
       const [dx, dy] = [at.x - origin.x, at.y - origin.y]
       const length = Math.hypot(dx, dy)
-      // The stick follows a finger that runs away from it.
+      // The stick follows a finger that outruns it.
       if (length > REACH) origin = { x: at.x - (dx / length) * REACH, y: at.y - (dy / length) * REACH }
       return length < REST ? 0 : inputOf(Math.atan2(dy, dx))
     },

@@ -1,37 +1,37 @@
 import { distance, end, freshBase, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { along, far, meets, type Place, type Thing } from '#kit/game/things/things.ts'
 
-/** What all arenas keep; each adds its own fields. */
+/** State shared by all arenas; each adds its own fields. */
 export interface World extends Base {
   x: number
   y: number
   vx: number
   vy: number
-  /** Angle it looks along. */
+  /** Angle the hero faces. */
   face: number
   lives: number
-  /** Ticks in which nothing harms it. */
+  /** Ticks of invulnerability left. */
   safe: number
   foes: Thing[]
-  /** What flies at the hero. */
+  /** Projectiles aimed at the hero. */
   darts: Thing[]
   shots: Thing[]
   drops: Thing[]
-  /** Ticks until the next foe comes. */
+  /** Ticks until the next foe. */
   next: number
 }
 
 export type ArenaRules<State extends World = World> = MicroRules<State>
 
 export const MIDDLE = 200
-/** Radius of the round plate on which everything happens. */
+/** Radius of the round plate. */
 export const PLATE = 188
 export const HERO = 11
 const DIRECTIONS = 16
 const STEP = (2 * Math.PI) / DIRECTIONS
 const SAFE_TICKS = 100
 
-/** 0 stands, 1 to 16 are directions, clockwise from the right. */
+/** 0 is no input, 1 to 16 are directions, clockwise from the right. */
 export const STICK: readonly number[] = Array.from({ length: DIRECTIONS + 1 }, (_, index) => index)
 export const angleOf = (input: number) => (input - 1) * STEP
 export const inputOf = (angle: number) => 1 + ((Math.round(angle / STEP) + 2 * DIRECTIONS) % DIRECTIONS)
@@ -58,7 +58,7 @@ export const turnBetween = (one: number, other: number) => {
   return off > Math.PI ? 2 * Math.PI - off : off
 }
 
-/** Puts something that has left the plate back onto its edge; true when it had. */
+/** Puts something beyond the plate back onto its edge; true when it was beyond. */
 export function keepOn(one: { x: number; y: number }, reach: number): boolean {
   const away = distance(one.x, one.y, MIDDLE, MIDDLE)
   const most = PLATE - reach
@@ -68,7 +68,7 @@ export function keepOn(one: { x: number; y: number }, reach: number): boolean {
   return true
 }
 
-/** The hero goes where the stick points. */
+/** Moves the hero with the stick. */
 export function walk(world: World, { input }: Turn, speed: number) {
   world.safe = Math.max(0, world.safe - 1)
   Object.assign(world, input > 0 ? along(angleOf(input), speed) : { vx: 0, vy: 0 })
@@ -78,11 +78,11 @@ export function walk(world: World, { input }: Turn, speed: number) {
   keepOn(world, HERO)
 }
 
-/** What has flown far off the plate is gone. */
+/** Removes what has flown far off the plate. */
 export const onPlate = (things: Thing[], margin = 20) =>
   things.filter((one) => distance(one.x, one.y, MIDDLE, MIDDLE) < PLATE + margin)
 
-/** A hit costs a life and the combo, then the hero is left alone for a while. */
+/** A hit costs a life and the combo, followed by invulnerability. */
 export function hurt(world: World, turn: Turn, at: Place = world) {
   if (world.safe > 0 || world.over) return
   world.lives--
@@ -101,7 +101,7 @@ export function suffer(world: World, turn: Turn, hero: Place = world) {
   hurt(world, turn, hero)
 }
 
-/** What bots think of a world: lives, and room around the hero. */
+/** A bot's valuation: lives, and free space around the hero. */
 export function ease(world: World): number {
   let room = 0
   for (const foe of world.foes) room -= Math.max(0, 70 - far(foe, world)) * 0.15

@@ -3,11 +3,11 @@ import { hash32, seededRandom } from '#kit/random/random.ts'
 import { placeOf, thinkEvery, type ArenaRules, type Round } from './round.ts'
 import { STICKS, type Stick } from './stick.ts'
 
-/** A round that the view and the bot can look at. */
+/** A round that exposes its state to view and bot. */
 export interface ArenaSim extends Sim<Stick> {
   readonly rules: ArenaRules
   readonly state: Round
-  /** Place of a player among all, 1 is first. */
+  /** Rank of a player, 1 is first. */
   place(who: number): number
 }
 
@@ -18,10 +18,10 @@ interface Opening {
   readonly saved?: string | undefined
 }
 
-/** A round as the picture needs it, wherever it is played. */
+/** What the picture needs of a round, local or in a room. */
 export type SeenSim = Pick<ArenaSim, 'rules' | 'state' | 'place' | 'score'>
 
-/** Plays a round: the person's stick comes in, the others think for themselves. */
+/** Plays a round locally: the person's stick is the input, computers decide the others. */
 export function openArena(rules: ArenaRules, { seed, level, saved }: Opening): ArenaSim {
   const kept = saved ? (JSON.parse(saved) as { state: Round; luck: number }) : undefined
   const random = seededRandom(kept ? kept.luck : hash32(`arena:${seed}:${level}`))
@@ -32,7 +32,7 @@ export function openArena(rules: ArenaRules, { seed, level, saved }: Opening): A
 
   function letThink(who: number) {
     const player = state.players[who]!
-    // Each has its own beat, so that no tick is dear.
+    // Decisions are spread over ticks, so that none is expensive.
     if (player.alive && (state.tick + who * 3) % thinkEvery(player.skill) === 0)
       player.stick = rules.think(state, who, random, player.skill)
     sticks[who] = player.stick

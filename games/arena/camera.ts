@@ -1,7 +1,7 @@
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Look, Watch } from './scenes/scene.ts'
 
-/** Follows the person softly; the same for every arena. */
+/** Follows the person smoothly. */
 export interface Camera {
   readonly scale: number
   layout(size: StageSize): void

@@ -4,9 +4,9 @@ import { nearestWay, stickOf, type Stick } from './stick.ts'
 
 /** Fingers, mouse and keys as one stick. */
 export interface Controls {
-  /** The stick of this tick. The mouse leads the hero to where it points. */
+  /** The stick of this tick. With a mouse the hero follows the pointer. */
   stick(hero: Point, keys: ReadonlySet<string>): Stick
-  /** The stick under the thumb, and the button when fingers play. */
+  /** The stick below the thumb, and the button on touch screens. */
   draw(pen: CanvasRenderingContext2D, ready: number | undefined): void
   readonly isMouse: boolean
   clear(): void
@@ -38,7 +38,7 @@ const STEERS: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isSteering = (key: string) => key in STEERS || key === ' ' || key === 'Enter'
 
-/** What thumb, mouse and button hold. */
+/** Input of thumb, mouse and button. */
 interface Grips {
   readonly canvas: HTMLCanvasElement
   readonly hasButton: boolean
@@ -118,7 +118,7 @@ function move(grips: Grips, event: PointerEvent) {
   const tip = at(grips, event)
   const { origin } = grips.thumb
   const far = Math.hypot(tip.x - origin.x, tip.y - origin.y)
-  // The stick follows a thumb that wanders: turning back is always a short way.
+  // The stick follows a wandering thumb: turning back is a short way.
   const k = far > REACH ? (far - REACH) / far : 0
   grips.thumb.origin = { x: origin.x + (tip.x - origin.x) * k, y: origin.y + (tip.y - origin.y) * k }
   grips.thumb.at = tip
@@ -179,7 +179,7 @@ function clear(grips: Grips) {
   grips.way = 0
 }
 
-/** A round button with a bolt; a ring fills while it rests. */
+/** A round button with a bolt; a ring fills while it recharges. */
 function drawButton(pen: CanvasRenderingContext2D, { x, y }: Point, ready: number, isDown: boolean) {
   pen.globalAlpha = ready < 1 ? 0.55 : 0.95
   fillCircle(pen, x, y + 4, BUTTON_RADIUS, '#a86a00')

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** The arenas: each has its rules in `kinds/` and its picture in `scenes/`. */
+/** Each has its rules in `kinds/` and its picture in `scenes/`. */
 export type Arena =
   | 'eels'
   | 'land'

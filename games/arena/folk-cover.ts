@@ -1,6 +1,6 @@
 import { contactShadow, coverArt, num } from '#kit/game/cover.ts'
 
-/** A round islander that looks along an angle, in degrees. */
+/** A round islander facing an angle in degrees. */
 function folk(
   x: number,
   y: number,

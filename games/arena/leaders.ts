@@ -9,17 +9,17 @@ const ROW = 21
 const WIDTH = 92
 const ROWS = 5
 const MAP = 40
-/** The board is painted anew only now and then: nobody reads faster. */
+/** Ticks between repaints of the board: nobody reads faster. */
 const PAINT_EVERY = 12
 
-/** The first five of the round and a small map, in a corner of the canvas. */
+/** The top five and a small map in a corner of the canvas. */
 export interface Leaders {
   draw(pen: Pen, sim: SeenSim, scene: Scene): void
   layout(size: StageSize, ratio: number): void
 }
 
 interface LeadersWish {
-  /** Reads from right to left: the board stands at the right. */
+  /** Right to left: the board is on the right. */
   readonly isRtl: boolean
   number(value: number): string
 }
@@ -60,7 +60,7 @@ export function leaders({ isRtl, number }: LeadersWish): Leaders {
     }
   }
 
-  /** Below the board of leaders; where there is no room for both, in the other upper corner. */
+  /** Below the board of leaders, or in the other upper corner where there is no space. */
   function mapSpot() {
     const isLow = size.height < ROWS * ROW + 2 * MAP + 60
     if (!isLow) return { x: MAP + 12, y: size.height - MAP - 12 }

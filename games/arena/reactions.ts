@@ -8,7 +8,7 @@ import { KNOCKOUT_POINTS } from './round.ts'
 import { COLORS } from './scenes/scene.ts'
 import type { Stick } from './stick.ts'
 
-/** Sound, sparks and words for what happens. */
+/** Sound, particles and words of events. */
 export interface Reactions {
   show(event: SimEvent): void
   tick(): void
@@ -23,11 +23,11 @@ interface Around {
   sim(): SeenSim
 }
 
-/** Bites in a quick row sound higher and higher. */
+/** Bites in quick succession rise in pitch. */
 const ROW_TICKS = 40
 const FEWEST_TICKS_BETWEEN_BITES = 4
 
-/** How a run of events has been heard so far: the bites in a row, and who leads. */
+/** State of the reactions: bites in a row, and the leader. */
 interface Reacting extends Around {
   row: number
   sinceBite: number

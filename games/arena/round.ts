@@ -2,58 +2,58 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { Stick } from './stick.ts'
 
-/** How a computer player likes to play. */
+/** Playing styles of computers. */
 export const CHARACTERS = ['greedy', 'coward', 'hunter'] as const
 export type Character = (typeof CHARACTERS)[number]
 
-/** What every player of every arena has; in a round of one person that is `players[0]`. */
+/** State shared by all arenas; a local person is `players[0]`. */
 export interface Player {
   alive: boolean
-  /** Somebody plays it, and no computer. */
+  /** Played by a person, not a computer. */
   isPerson: boolean
-  /** Out: ticks until it is back, or `EMPTY` for ever. In: ticks for which nothing harms it. */
+  /** Out: ticks until it returns, or `EMPTY` for ever. In: ticks of protection. */
   wait: number
   knockouts: number
-  /** The largest it has been. */
+  /** Its largest size so far. */
   peak: number
-  /** What it holds; a computer player thinks only now and then. */
+  /** Its input; a computer decides only now and then. */
   stick: Stick
   readonly character: Character
   /** 0 to 1. */
   readonly skill: number
 }
 
-/** The state of a round: plain data, so that it can be kept and sent. */
+/** Plain data, so that a round can be stored and sent. */
 export interface Round {
   tick: number
   ended: boolean
   readonly players: readonly Player[]
 }
 
-/** The rules of one arena. Each tick every player holds a stick, whoever moves it. */
+/** Rules of an arena. Every player has a stick each tick, whoever controls it. */
 export interface ArenaRules<State extends Round = Round> {
-  /** A round with so many players; left out, as many as are good company. */
+  /** A round with this many players; the usual company if absent. */
   start(level: number, random: Random, seats?: number): State
-  /** Events are told as the player `self` lives them. */
+  /** Events are described from the view of player `self`. */
   step(state: State, sticks: readonly Stick[], random: Random, self?: number): SimEvent[]
-  /** Takes a player off the map for good; its seat stays. */
+  /** Removes a player for good; its seat remains. */
   vacate(state: State, who: number): void
-  /** So many players are good company, people and computers together. */
+  /** The usual number of players, people and computers together. */
   readonly company: number
-  /** What a computer player wants to hold. */
+  /** The stick a computer chooses. */
   think(state: State, who: number, random: Random, skill: number): Stick
-  /** Ticks that are left of the round or its heat. */
+  /** Ticks left of the round or its heat. */
   left(state: State): number
-  /** What the board of leaders counts. */
+  /** Value on the board of leaders. */
   sizeOf(state: State, who: number): number
   score(state: State): number
 }
 
 export const TICKS_A_SECOND = 60
-/** Ticks between a fall and the way back, and the shelter that follows. */
+/** Ticks between a fall and the return, and of the protection that follows. */
 export const AWAY_TICKS = 120
 export const SHELTER_TICKS = 110
-/** The wait of a seat in which nobody sits. */
+/** `wait` of an empty seat. */
 export const EMPTY = -1
 export const KNOCKOUT_POINTS = 25
 
@@ -81,14 +81,14 @@ export const newPlayer = (who: number, level: number, random: Random): Player =>
   skill: skillOf(level, random),
 })
 
-/** Place of a player, 1 is first; equals share the better place. */
+/** Rank of a player, 1 is first; ties share the better rank. */
 export function placeOf<State extends Round>(rules: ArenaRules<State>, state: State, who: number): number {
   const own = rules.sizeOf(state, who)
   return 1 + state.players.filter((_, other) => rules.sizeOf(state, other) > own).length
 }
 
-/** Points of the person: the largest size of the round and what the knock-outs are worth. */
+/** Points of the person: largest size of the round plus knock-outs. */
 export const peakScore = ({ players }: Round) => players[0]!.peak + players[0]!.knockouts * KNOCKOUT_POINTS
 
-/** Ticks between two thoughts: a weak player is slow to see what comes. */
+/** Ticks between decisions: weak players react slowly. */
 export const thinkEvery = (skill: number) => 5 + Math.round((1 - skill) * 10)

@@ -13,7 +13,7 @@ import { nearestWay, stickOf } from './stick.ts'
 const random = seededRandom(5)
 const still = (count: number) => Array.from({ length: count }, () => 0)
 
-/** A round in which all but the first stand far away. */
+/** A round in which all but the first are far away. */
 function open<State extends Field>(rules: ArenaRules<State>) {
   const state = rules.start(1, random)
   for (const [who, player] of state.players.entries())

@@ -25,7 +25,7 @@ export function draw(table: ArenaTable, { pen, time, width, height }: Stage) {
   else beckon(table, pen, time)
 }
 
-/** A ring that breathes around the person: go when you are ready. */
+/** A pulsing ring around the person until they start. */
 function beckon(table: ArenaTable, pen: CanvasRenderingContext2D, time: number) {
   const { x, y } = table.eye.onCanvas(table.scene.hero(sim(table).state))
   const k = table.context.reducedMotion ? 0.4 : (time * 0.9) % 1
@@ -36,7 +36,7 @@ function beckon(table: ArenaTable, pen: CanvasRenderingContext2D, time: number) 
   pen.stroke()
 }
 
-/** Out of the round for a moment: a ring tells how long. */
+/** A ring shows how long the player is out. */
 function drawAway(
   pen: CanvasRenderingContext2D,
   { width, height }: { width: number; height: number },

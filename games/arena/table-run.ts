@@ -6,7 +6,7 @@ import type { Stick } from './stick.ts'
 import { sim, whereText, type ArenaTable } from './table.ts'
 
 const PACES = ['calm', 'lively', 'wild'] as const
-/** The challenge of the day is the same for everybody. */
+/** The daily challenge is the same for everybody. */
 const DAILY_LEVEL = 2
 
 export const levelOf = (pace: string | undefined) => Math.max(1, PACES.findIndex((name) => name === pace) + 1)
@@ -58,7 +58,7 @@ function tell(table: ArenaTable) {
   ])
 }
 
-/** Looks for a room; until one is here, and where none can be reached, there are computers. */
+/** Looks for a room; until there is one, computers play. */
 export function goOnline(table: ArenaTable) {
   leaveRoom(table)
   if (!table.context.join || !wantsPeople(table)) return
@@ -92,7 +92,7 @@ function wait(table: ArenaTable) {
   table.host.playing(false)
 }
 
-/** Another round is in the picture. */
+/** Shows another round. */
 function show(table: ArenaTable) {
   table.scene.clear?.()
   table.react.reset()
@@ -131,7 +131,7 @@ function offer(table: ArenaTable) {
 
 export function restart(table: ArenaTable, wish: RunWish = {}) {
   const isDaily = wish.seed !== undefined && wish.level === undefined
-  // The challenge of the day is the same for everybody: a room is not.
+  // The daily challenge is the same for everybody, which a room is not.
   if (isDaily) leaveRoom(table)
   const level = isDaily ? DAILY_LEVEL : levelOf(table.context.remembered('pace'))
   deal(table, table.context.fresh({ ...wish, level }))

@@ -14,7 +14,7 @@ import type { Stick } from './stick.ts'
 
 export type Context = GameContext<ArenaDefinition, Stick>
 
-/** An arena as it looks now, the run, and the room with others. */
+/** An arena as drawn, its run, and the room. */
 export interface ArenaTable {
   readonly canvas: HTMLCanvasElement
   readonly context: Context

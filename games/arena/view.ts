@@ -13,7 +13,7 @@ import { draw } from './table-draw.ts'
 import { begin, deal, goOnline, leaveRoom, levelOf, restart, tick } from './table-run.ts'
 import { sim, type ArenaTable, type Context } from './table.ts'
 
-/** The run that waits, unless it goes at another pace than the one wanted. */
+/** The stored run, unless it has another pace than the wanted one. */
 function openFirst(context: Context): Run<Stick> {
   const run = context.open()
   const level = levelOf(context.remembered('pace'))
@@ -103,7 +103,7 @@ function layOut(table: ArenaTable, now: StageSize) {
 }
 
 function setOption(table: ArenaTable, id: string, value: string) {
-  // Whoever picks rivals wants to meet them.
+  // Choosing rivals means playing against computers.
   leaveRoom(table)
   if (id === 'pace') deal(table, table.context.fresh({ level: levelOf(value) }))
   if (id === 'where') restart(table)

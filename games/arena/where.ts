@@ -3,7 +3,7 @@ import { fillRound, write } from '#kit/game/draw.ts'
 const WIDTH = 104
 const HEIGHT = 24
 
-/** A plate at the top: how many people are in the room, or that computers play alone. */
+/** A sign at the top: people in the room, or that computers play. */
 export function drawWhere(pen: CanvasRenderingContext2D, width: number, text: string) {
   const x = (width - WIDTH) / 2
   fillRound(pen, { x, y: 8, width: WIDTH, height: HEIGHT }, 12, 'rgb(3 14 24 / .5)')

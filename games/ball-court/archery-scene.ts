@@ -31,7 +31,7 @@ const RINGS = [
 const MINE = '#2FB8FF'
 const THEIRS = '#FF7A5C'
 
-/** Pulled down the arrow aims higher, pulled aside it aims to the other side. */
+/** Pulling down aims higher, pulling aside aims to the other side. */
 function sightOf({ from, at }: { readonly from: Point; readonly at: Point }): Point | undefined {
   const pull = at.y - from.y
   if (pull < SHORTEST_PULL) return undefined
@@ -63,7 +63,7 @@ function hill(pen: Pen, y: number, height: number, color: string) {
 }
 
 const CROWD = { x: -300, y: 96, width: 600, rows: 2 }
-/** The crowd sits in the backdrop and is drawn again only while it hops. */
+/** The crowd belongs to the backdrop and is redrawn only while it hops. */
 const SEATED = { time: 0, cheer: 0 }
 
 function backdrop(pen: Pen) {
@@ -171,7 +171,7 @@ function windSign(pen: Pen, state: Archery, show: Show) {
   write(pen, show.number(Math.abs(wind)), 166, -174, { size: 20, align: 'right' })
   fillRound(pen, { x: -182, y: -196, width: 74, height: 44 }, 14, 'rgb(6 30 54 / .72)')
   write(pen, `${show.number(METRES[state.round]!)} m`, -145, -174, { size: 20 })
-  // Leaves on the wind show which way it blows before anybody reads a number.
+  // Leaves in the wind show its direction without numbers.
   for (let leaf = 0; leaf < 7; leaf++) {
     const x = ((((leaf * 137 + show.time * wind * 26) % 460) + 460) % 460) - 230
     const y = -120 + leaf * 38 + Math.sin(show.time * 2 + leaf * 2) * 9

@@ -6,7 +6,7 @@ import { bell, cupProgress, endRound, skillOf, type Cup, type Sport, type Streng
 
 export const ARROWS = 4
 export const RADIUS = [104, 84, 66] as const
-/** Ticks of an arrow's flight: the rounds stand further off. */
+/** Ticks of flight by round, as the distance grows. */
 export const FLIGHT = [26, 34, 42] as const
 export const METRES = [30, 50, 70] as const
 const DRIFT = [5.5, 8, 10.5] as const
@@ -25,11 +25,11 @@ export interface Archery extends Cup {
   phase: 'ready' | 'flying' | 'shown'
   since: number
   isMyTurn: boolean
-  /** Where the arrow comes down, beside the middle of the target as it hangs then. */
+  /** Where the arrow hits, relative to the target's position then. */
   hit: Spot
-  /** Where it was aimed at, for the picture of its flight. */
+  /** Aimed position, to draw the flight. */
   sight: Spot
-  /** Metres a second to the right. */
+  /** Metres per second to the right. */
   wind: number
   shot: number
   shafts: Shaft[]
@@ -48,7 +48,7 @@ export const targetAt = ({ round }: Pick<Cup, 'round'>, tick: number): Spot =>
 /** How far the wind carries an arrow. */
 export const driftOf = ({ wind, round }: Pick<Archery, 'wind' | 'round'>) => wind * DRIFT[round]!
 
-/** The arm is never quite still. */
+/** The arm always trembles a little. */
 export const tremorAt = (tick: number, level: number): Spot => ({
   x: (2 + level) * exactSin(tick * 0.07),
   y: (2 + level) * exactSin(tick * 0.11 + 2),
@@ -140,7 +140,7 @@ function next(state: Archery, random: Random, events: SimEvent[]) {
   }
   state.isMyTurn = true
   state.shot++
-  // Level after the last arrow: one more each.
+  // Equal after the last arrow: one more each.
   if (state.shot >= ARROWS && state.mine !== state.theirs) {
     endRound(state, events)
     state.shot = 0

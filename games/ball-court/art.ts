@@ -18,7 +18,7 @@ export function flatShadow(pen: Pen, { x, y }: Point, radius: number, opacity = 
   pen.fill()
 }
 
-/** The way a thing has come, fading. */
+/** Fading trail of a moving object. */
 export function drawTrail(pen: Pen, { trail }: Show, radius: number, color = '255 255 255') {
   trail.forEach(({ x, y }, index) => {
     const k = (index + 1) / trail.length
@@ -82,7 +82,7 @@ export function crowd(
   pen.globalAlpha = 1
 }
 
-/** A cross-hair for the keys. */
+/** Cross-hair of the keyboard. */
 export function drawMark(pen: Pen, { x, y }: Point, radius = 14, color = '#FFE66D') {
   pen.strokeStyle = color
   pen.lineWidth = 3

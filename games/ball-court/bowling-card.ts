@@ -2,7 +2,7 @@ export type Rolls = readonly number[]
 
 export interface Frame {
   readonly rolls: Rolls
-  /** Missing while the balls that count for it have not been rolled. */
+  /** Missing until the balls that count for it have been rolled. */
   readonly total: number | undefined
 }
 
@@ -11,7 +11,7 @@ const PINS = 10
 
 const sum = (rolls: Rolls) => rolls.reduce((total, roll) => total + roll, 0)
 
-/** The card: a strike counts the next two balls too, a spare the next one; the last frame may have three. */
+/** Score card: a strike also counts the next two balls, a spare the next one; the last frame may have three. */
 export function framesOf(rolls: Rolls): readonly Frame[] {
   const frames: Frame[] = []
   let at = 0
@@ -32,7 +32,7 @@ export function framesOf(rolls: Rolls): readonly Frame[] {
   return frames
 }
 
-/** What the card says at the moment: open frames count what has fallen. */
+/** Current total: open frames count fallen pins. */
 export function cardTotal(rolls: Rolls): number {
   const frames = framesOf(rolls)
   const known = frames.findLast(({ total }) => total !== undefined)?.total ?? 0

@@ -20,14 +20,14 @@ import type { Hand, Pen, Scene, Show, Swipe } from './scene.ts'
 const TOP = -66
 const CARD = 74
 
-/** A swipe up the lane: its slant, its speed and how far its middle lies beside the straight way. */
+/** A swipe up the lane: angle, speed, and the bulge of its path. */
 function bowlFrom({ from, to, path, ticks }: Swipe): number {
   const up = from.y - to.y
   if (up < 24) return 0
   const middle = path[Math.floor(path.length / 2)] ?? from
   const share = Math.min(1, Math.max(0, (from.y - middle.y) / up))
   const bulge = middle.x - (from.x + (to.x - from.x) * share)
-  // A swipe that swings out to the right comes back to the left.
+  // A swipe that bulges to the right curves back to the left.
   const curve = Math.abs(bulge) < 3 ? 0 : -bulge * 0.5
   const start = share > 0.1 ? (middle.x - from.x) / Math.max(12, from.y - middle.y) : (to.x - from.x) / up
   return bowlOf({

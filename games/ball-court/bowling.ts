@@ -26,7 +26,7 @@ export interface Pin extends Body {
 
 export interface Bowling extends Match {
   rolls: number[]
-  /** What the rival will have at the end: its luck is drawn at the start. */
+  /** The rival's final score, drawn at the start. */
   readonly rival: number
   pins: Pin[]
   ball: Body
@@ -71,7 +71,7 @@ function rack(): Pin[] {
   )
 }
 
-/** Rolls of the rival: ten frames of its own luck. */
+/** Rolls of the rival: ten random frames. */
 function rivalTotal(level: number, random: Random): number {
   const rolls: number[] = []
   while (!isGameDone(rolls)) {
@@ -111,7 +111,7 @@ function release(state: Bowling, input: number, random: Random, events: SimEvent
   rest = Math.floor(rest / CURVES)
   const speed = 6.4 + (rest % POWERS) * 0.9
   const place = Math.floor(rest / POWERS) - 7
-  // No two releases are quite alike: a perfect game has to be earned.
+  // Every release varies a little: a perfect game has to be earned.
   const side = (angle + bell(random) * 1.2) * 0.009
   const long = lengthOf(side, 1)
   state.ball = { x: placeAt(place), y: FOUL_LINE, vx: (side / long) * speed, vy: -speed / long }
@@ -133,7 +133,7 @@ function movePins({ pins, ball, inGutter }: Bowling, events: SimEvent[]) {
     pin.y += pin.vy
     pin.vx *= 0.955
     pin.vy *= 0.955
-    // The side walls of the pit give a pin back, and it may take another with it.
+    // The side walls return a pin, which may hit another.
     if (pin.x < -GUTTER || pin.x > LANE + GUTTER) {
       pin.x = between(-GUTTER, pin.x, LANE + GUTTER)
       pin.vx *= -0.6
@@ -151,7 +151,7 @@ function roll(state: Bowling, events: SimEvent[]) {
   for (let half = 0; half < 2; half++) {
     ball.x += ball.vx / 2
     ball.y += ball.vy / 2
-    // Oil: the curve bites on the last two thirds.
+    // Oil: the curve takes effect on the last two thirds.
     if (ball.y < 380 && !state.inGutter) ball.vx += (state.curve / 2) * (ball.y > HEAD_PIN ? 1.7 : 0.4)
     if (!state.inGutter && ball.y > 0 && (ball.x < 2 || ball.x > LANE - 2)) {
       state.inGutter = true

@@ -8,7 +8,7 @@ import { seededRandom } from '#kit/random/random.ts'
 const film = scene.film!
 const PHONE = { width: 375, height: 382 }
 
-/** Plays a match with the bot as the hand and the camera behind it. */
+/** Plays a match with the bot, followed by the camera. */
 function watch(ticks: number, look: (state: HeadBall, camera: Camera) => void) {
   const random = seededRandom(5)
   const state = headBall.start(1, random)

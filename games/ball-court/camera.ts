@@ -3,20 +3,20 @@ import { paintBackdrop, type Placing } from './placing.ts'
 import type { Pen, Scene } from './scene.ts'
 import type { Match } from './sport.ts'
 
-/** The part of a long court that a standing canvas shows, in units of the court. */
+/** The visible part of a long court in portrait, in court units. */
 export interface Camera {
   readonly middle: number
   readonly span: number
 }
 
 export interface Watched {
-  /** What has to be in sight always: the player’s own side of the play. */
+  /** What must always be visible: the player’s own side of play. */
   readonly near: readonly Point[]
-  /** What is in sight too while everything lies close together. */
+  /** What is visible too while everything is close together. */
   readonly far: readonly Point[]
 }
 
-/** How a scene wants to be followed where the canvas is too narrow for it. */
+/** How the camera follows a scene that does not fit. */
 export interface Filming<State extends Match = Match> {
   /** The line on which everybody stands. */
   readonly ground: number
@@ -24,15 +24,15 @@ export interface Filming<State extends Match = Match> {
   watch(state: State): Watched
 }
 
-/** Room that is left at both sides of what is watched. */
+/** Margin at both sides of the watched things. */
 const ROOM = 64
-/** A rival further away than this does not push the camera back. */
+/** A rival farther away does not widen the view. */
 const TOGETHER = 470
-/** Below the ground lies room for the thumb. */
+/** Height of the ground as a share of the canvas: below it is space for the thumb. */
 const GROUND_AT = 0.8
-/** A court that fills at least this share of the height needs no camera. */
+/** A court that fills this share of the height needs no camera. */
 const ENOUGH = 0.75
-/** Shares of the way that the camera goes in one tick; it turns faster than it comes nearer. */
+/** Shares of the distance per tick: it pans faster than it zooms in. */
 const TURN = 0.1
 const ZOOM = 0.05
 
@@ -42,14 +42,14 @@ export function isFilmed({ film, width, height }: Scene, size: StageSize): boole
 
 export const wholeCourt = ({ left, width }: Scene): Camera => ({ middle: left + width / 2, span: width })
 
-/** Where the camera looks when it has come to rest. */
+/** The camera's resting position. */
 export function wishedCamera({ left, width }: Scene, { closest }: Filming, { near, far }: Watched): Camera {
   const all = stretch([...near, ...far])
   const [from, to] = all[1] - all[0] <= TOGETHER ? all : stretch(near)
   return inside({ left, width }, { middle: (from + to) / 2, span: Math.max(closest, to - from) })
 }
 
-/** One tick of the camera; what has to be in sight is never left behind. */
+/** One tick of the camera; required things never leave the view. */
 export function follow(scene: Scene, film: Filming, watched: Watched, camera: Camera): Camera {
   const wish = wishedCamera(scene, film, watched)
   const middle = camera.middle + (wish.middle - camera.middle) * TURN
@@ -67,7 +67,7 @@ function stretch(points: readonly Point[]): readonly [number, number] {
   return [Math.min(...xs) - ROOM, Math.max(...xs) + ROOM]
 }
 
-/** The camera never shows what lies beside the court. */
+/** Keeps the camera within the court. */
 function inside({ left, width }: Pick<Scene, 'left' | 'width'>, { middle, span }: Camera): Camera {
   const most = Math.min(span, width)
   return { span: most, middle: Math.max(left + most / 2, Math.min(left + width - most / 2, middle)) }
@@ -83,7 +83,7 @@ export function placeByCamera({ ground }: Filming, { middle, span }: Camera, siz
   }
 }
 
-/** The standing part of the whole court, as sharp as the closest look needs it. */
+/** The static part of the court, sharp enough for the closest zoom. */
 export function paintFilmed(
   scene: Scene,
   film: Filming,

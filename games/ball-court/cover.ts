@@ -136,5 +136,5 @@ const drawings: Readonly<Record<SportName, (art: CoverArt) => string>> = {
   tennis,
 }
 
-/** The moment of the sport that decides, from near. */
+/** A deciding moment of the sport, from near. */
 export const cover = ({ id, sport }: BallCourtDefinition): string => drawings[sport](coverArt(id))

@@ -19,7 +19,7 @@ import { shadow } from './art.ts'
 import type { Hand, Pen, Scene, Show } from './scene.ts'
 
 const RIM = 206
-/** The ring floats above the finger, where it can be seen. */
+/** Offset of the ring above the finger, where it is visible. */
 const LIFT = 58
 const SEGMENT = Math.PI / 10
 
@@ -74,7 +74,7 @@ function backdrop(pen: Pen) {
   })
 }
 
-/** A dart stuck in the board, seen a little from below; `far` is 1 in the hand and 0 in the board. */
+/** A dart in the board, seen slightly from below; `far` is 1 in the hand and 0 in the board. */
 function dart(pen: Pen, { x, y }: Point, color: string, far = 0) {
   const size = 1 + far * 2.2
   if (far === 0) shadow(pen, { x: x + 10, y: y + 10 }, 5, 0.35)

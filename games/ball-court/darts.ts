@@ -17,14 +17,14 @@ export const DARTS = 3
 const STEP = 2
 const SIDE = 190
 const COLUMNS = SIDE + 1
-/** A touch shorter than this is no throw. */
+/** Ticks below which a touch is no throw. */
 const SHORTEST_HOLD = 10
 export const FLIGHT = 14
 const TURN_PAUSE = 46
 const RIVAL_PAUSE = 34
 const WIDEST_RING = 44
 const NARROWEST_RING = 15
-/** The ring is at its smallest after this long, then the arm tires. */
+/** Ticks until the ring is smallest; then the arm tires. */
 const BEST_HOLD = 70
 
 export interface Dart extends Spot {
@@ -35,15 +35,15 @@ export interface Dart extends Spot {
 export interface Darts extends Match {
   left: number
   rival: number
-  /** What the turn began with: a bust goes back to it. */
+  /** Score before the turn, restored by a bust. */
   before: number
   isMyTurn: boolean
   darts: Dart[]
   thrown: number
-  /** Where the player aims, while the finger is down. */
+  /** Aim while the finger is down. */
   aim: Spot | null
   held: number
-  /** Ticks until the dart that flies sticks. */
+  /** Ticks until the flying dart hits. */
   flight: number
   target: Spot
   pause: number
@@ -66,7 +66,7 @@ export function worthOf({ x, y }: Spot): number {
   return far >= DOUBLE[0] ? value * 2 : value
 }
 
-/** How far the ring sways at most after a time of holding. */
+/** Largest sway after this time of holding. */
 export const swayAfter = (held: number) =>
   held <= BEST_HOLD
     ? WIDEST_RING - ((WIDEST_RING - NARROWEST_RING) * held) / BEST_HOLD
@@ -142,7 +142,7 @@ function nextTurn(state: Darts, events: SimEvent[]) {
   events.push({ kind: 'turn' })
 }
 
-/** The middle of a field that is worth exactly so much, else the best place to come down. */
+/** The middle of a field worth exactly this much, else the best leave. */
 export function placeFor(left: number): Spot {
   const at = (value: number, far: number): Spot => {
     const turn = (NUMBERS.findIndex((number) => number === value) / 20) * 2 * Math.PI

@@ -15,7 +15,7 @@ export interface BallCourtDefinition extends GameDefinition {
   readonly sport: SportName
 }
 
-/** The level of a run names how well the computer plays. */
+/** Run levels by skill of the computer. */
 export const SKILLS = { easy: 1, medium: 2, hard: 3 } as const
 export type Skill = keyof typeof SKILLS
 

@@ -26,7 +26,7 @@ const sports: Readonly<Record<SportName, Sport>> = {
 
 export const sportOf = ({ sport }: BallCourtDefinition): Sport => sports[sport]
 
-/** A sim that knows its sport, for the bot and the check of inputs that get the sim alone. */
+/** A sim that exposes its sport, for bots and input checks that get only the sim. */
 interface Court extends MatchSim {
   readonly sport: Sport
 }

@@ -20,7 +20,7 @@ import type { Hand, Pen, Scene, Show } from './scene.ts'
 const SHORTEST_PULL = 10
 const LONGEST_PULL = 150
 
-/** Pulled back like a sling; nothing while the pull is too short. */
+/** Pulled back like a sling; `undefined` while the pull is too short. */
 function aimOf({ from, at }: { readonly from: Point; readonly at: Point }) {
   const [dx, dy] = [from.x - at.x, from.y - at.y]
   const far = Math.hypot(dx, dy)

@@ -17,7 +17,7 @@ const SLIDE = 58
 const SLIDE_TICKS = 200
 const HOLED_PAUSE = 20
 const LONGEST_ROLL = 620
-/** A faster ball jumps the cup. */
+/** Speed above which a ball jumps the cup. */
 const CUP_SPEED = 5
 const SLOPES: Readonly<Record<string, Spot>> = {
   '<': { x: -0.055, y: 0 },
@@ -28,7 +28,7 @@ const SLOPES: Readonly<Record<string, Spot>> = {
 
 export interface Golf extends Match {
   ball: Body
-  /** Where the last stroke was played: water sends the ball back there. */
+  /** Start of the last stroke: water returns the ball there. */
   from: Spot
   strokes: number
   phase: 'ready' | 'rolling' | 'holed'
@@ -63,7 +63,7 @@ export const puttOf = (angle: number, power: number): number =>
 
 export const speedOf = (power: number) => 0.8 + power * 0.26
 
-/** The proved line is often a lucky bank shot: par allows two strokes more. */
+/** The known line is often a lucky bank shot: par allows two strokes more. */
 export const parOf = (level: number) => holeOf(level).line.length + 2
 
 function start(level: number): Golf {
@@ -97,7 +97,7 @@ function putt(state: Golf, input: number, events: SimEvent[]) {
   events.push({ kind: 'putt', ...state.from, amount: speed })
 }
 
-/** Boards are the cells around the ball; the nearest point of each throws it back. */
+/** Bounces off the nearest point of board cells around the ball. */
 function bounce(ball: Body, hole: Hole, blocks: readonly Spot[]): number {
   let hit = 0
   const [across, down] = [Math.floor(ball.x / CELL), Math.floor(ball.y / CELL)]
@@ -154,7 +154,7 @@ function roll(state: Golf, events: SimEvent[]) {
   const far = lengthOf(ball.x - cup.x, ball.y - cup.y)
   if (far < CUP && speed < CUP_SPEED) return sink(state, events)
   if (far < CUP + 7) {
-    // The rim draws a slow ball in.
+    // The rim attracts a slow ball.
     ball.vx += ((cup.x - ball.x) / far) * 0.09
     ball.vy += ((cup.y - ball.y) / far) * 0.09
   }
@@ -173,7 +173,7 @@ function tick(state: Golf, input: number): readonly SimEvent[] {
     events.push({ kind: 'won' })
   } else if (input > 0) putt(state, input, events)
   else {
-    // A block may push a ball that lies in its way.
+    // A block may push a resting ball.
     const hole = holeOf(state.level)
     bounce(state.ball, hole, blocksAt(hole, state.tick))
     state.ball.vx = state.ball.vy = 0
@@ -181,7 +181,7 @@ function tick(state: Golf, input: number): readonly SimEvent[] {
   return events
 }
 
-/** Plays the proved line with the error of a hand; off the line it heads for the cup. */
+/** Plays the known line with an aiming error; off the line it heads for the cup. */
 function bot(state: Golf, random: Random, strength: Strength): number {
   if (state.phase !== 'ready') return 0
   const stray = [7, 2, 0][strength]!

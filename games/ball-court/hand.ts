@@ -2,18 +2,18 @@ import type { Point, Stage } from '#kit/game/stage.ts'
 import { toCourt, type Placing } from './placing.ts'
 import type { Hand, Scene, Swipe } from './scene.ts'
 
-/** Gathers what finger and keys do between two ticks. */
+/** Collects what finger and keys do between two ticks. */
 export interface HandKeeper {
   down(): void
   lift(at: Point, from: Point): void
   press(key: string): void
-  /** What to tell the rules of this tick. */
+  /** The input of this tick. */
   take(stage: Stage, placing: Placing): Hand
   reset(): void
 }
 
 const LONGEST_PATH = 90
-/** A flick is a move of the finger within this many ticks. */
+/** Ticks within which a motion counts as a flick. */
 const FLICK_TICKS = 7
 
 export function handKeeper(scene: () => Scene): HandKeeper {
@@ -52,7 +52,7 @@ export function handKeeper(scene: () => Scene): HandKeeper {
         ticks++
         mark.isShown = false
         if (path.length < LONGEST_PATH) path.push(at)
-        // On the screen, not on the court: a camera that moves is no move of the finger.
+        // Measured on the screen, since a moving camera is no motion of the finger.
         heights = [...heights, stage.pointer.y].slice(-FLICK_TICKS)
       }
       const released: Swipe | undefined = lifted && {
@@ -63,7 +63,7 @@ export function handKeeper(scene: () => Scene): HandKeeper {
       }
       const flick = stage.held ? (Math.max(...heights) - stage.pointer.y) / placing.scale : 0
       const keys = pressed
-      // A tap shorter than a tick is still a touch.
+      // A tap shorter than a tick still counts as a touch.
       const held = stage.held ?? (isNew && lifted ? lifted.from : undefined)
       isNew = false
       lifted = undefined

@@ -19,7 +19,7 @@ import type { Hand, Pen, Scene, Show } from './scene.ts'
 const RIVALS = ['#FFB52E', '#B57BFF', '#3DD6A5'] as const
 /** Pointing this high above the crab makes it jump. */
 const JUMP_HEIGHT = 62
-/** A flick up this far makes it jump too, from wherever the thumb rests. */
+/** So does a flick up of this length. */
 const JUMP_FLICK = 22
 
 function input({ me }: HeadBall, { held, steer, isActing, flick }: Hand): number {
@@ -211,7 +211,7 @@ export const headBallScene: Scene<HeadBall> = {
   film: {
     ground: GROUND,
     closest: 390,
-    // The place where the ball is about to be counts as well: the goal comes into sight before the shot.
+    // The predicted position of the ball counts too: the goal is visible before the shot.
     watch: ({ me, rival, ball }) => ({
       near: [me, ball, { x: ball.x + ball.vx * 9, y: ball.y }],
       far: [rival],

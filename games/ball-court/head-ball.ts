@@ -31,7 +31,7 @@ export interface HeadBall extends Cup {
   left: number
   pause: number
   rest: number
-  /** How far the rival misjudges the ball. */
+  /** The rival's error about the ball. */
   stray: number
 }
 
@@ -106,7 +106,7 @@ export function landingOf({ x, y, vx, vy }: Body): number {
   return between(0, at, WIDTH)
 }
 
-/** What a crab does that keeps behind the ball; `side` is 1 for the one that plays to the right. */
+/** Play from behind the ball; `side` is 1 for the one that plays to the right. */
 function play(crab: Body, ball: Body, side: number, stray: number): number {
   const aim = landingOf(ball) - side * (24 + stray)
   const isPast = (ball.x - crab.x) * side < -6

@@ -5,7 +5,7 @@ import type { Hand, Pen, Scene, Show } from './scene.ts'
 
 const RIM = 16
 const KEY_REACH = 60
-/** The finger does not cover the mallet: it is led a little ahead of it. */
+/** The mallet is kept ahead of the finger, which would cover it. */
 const AHEAD = 26
 const RIVALS = ['#FF5D73', '#FF8A3D', '#B57BFF'] as const
 

@@ -19,15 +19,15 @@ export const GOAL_HALF = 78
 export const GOALS_TO_WIN = 3
 const MIDDLE = HEIGHT / 2
 const FASTEST = 17
-/** After this long the leader has won the round; level, the next goal decides. */
+/** Ticks after which the leader wins the round; at equal score the next goal decides. */
 export const ROUND_TICKS = 45 * 60
 const HAND_SPEED = 15
-/** The hand is led on a grid of this step. */
+/** Grid of mallet positions. */
 const STEP = 4
 const COLUMNS = WIDTH / STEP + 1
 const ROWS = MIDDLE / STEP + 1
 const SERVE_PAUSE = 50
-/** A puck that nobody reaches comes back to the middle. */
+/** Ticks after which a puck nobody reaches returns to the middle. */
 const LONGEST_REST = 360
 
 export interface Hockey extends Cup {
@@ -38,9 +38,9 @@ export interface Hockey extends Cup {
   pause: number
   /** Ticks left on the clock of the round. */
   left: number
-  /** Ticks in one half. */
+  /** Ticks spent in one half. */
   rest: number
-  /** How far the rival aims beside the puck. */
+  /** The rival's aiming error. */
   stray: number
 }
 
@@ -84,7 +84,7 @@ function start(level: number): Hockey {
   return state
 }
 
-/** Moves a mallet towards a place; its speed is what the puck will feel. */
+/** Moves a mallet towards a place; the puck feels its speed. */
 function lead(mallet: Body, to: Spot, fastest: number, [top, foot]: readonly [number, number]) {
   const wish = {
     x: between(MALLET, to.x, WIDTH - MALLET),
@@ -105,7 +105,7 @@ function rivalWish(state: Hockey): Spot {
   const { puck, rival, stray } = state
   const guard = { x: WIDTH / 2 + (puck.x - WIDTH / 2) * 0.55 + stray, y: 70 }
   if (state.pause > 0 || puck.y > MIDDLE + 10 || puck.vy > 4) return guard
-  // Behind its back the puck must not be pushed into its own goal.
+  // Behind its back it must not push the puck into its own goal.
   if (puck.y < rival.y - 6) return { x: puck.x + (puck.x < rival.x ? 60 : -60), y: puck.y - 50 }
   if (puck.vy < -5) return { x: puck.x + puck.vx * 4 + stray, y: 62 }
   return { x: puck.x + stray * 0.5, y: puck.y + 4 }
@@ -120,7 +120,7 @@ function bounceOffTable(puck: Body): number {
     for (const y of [0, HEIGHT]) hit = Math.max(hit, bounceOffWall(puck, [0, y, WIDTH, y], PUCK, 0.9))
   }
   for (const post of POSTS) hit = Math.max(hit, bounceOff(puck, post, PUCK, 0.8))
-  // A mallet may press the puck into the wall: it never leaves the table but through a goal.
+  // A mallet may press the puck into the wall: it leaves the table only through a goal.
   puck.x = between(PUCK, puck.x, WIDTH - PUCK)
   if (!inGoal) puck.y = between(PUCK, puck.y, HEIGHT - PUCK)
   return hit
@@ -128,7 +128,7 @@ function bounceOffTable(puck: Body): number {
 
 function slide(state: Hockey, events: SimEvent[]) {
   const { puck } = state
-  // Two half steps: at full speed the puck would skip a post.
+  // Half steps: at full speed the puck would skip a post.
   for (let half = 0; half < 2; half++) {
     puck.x += puck.vx / 2
     puck.y += puck.vy / 2
@@ -203,7 +203,7 @@ function bot({ puck, hand }: Hockey, random: Random, strength: Strength): number
   if (puck.y > hand.y + 6) return towards(puck.x + (puck.x < hand.x ? 70 : -70), HEIGHT - 30)
   if (puck.vy > 5) return towards(puck.x + puck.vx * 3, HEIGHT - 70)
   if (puck.vy < -6) return towards(WIDTH / 2, HEIGHT - 70)
-  // Strikes a little off the middle: straight shots are the easy ones to save.
+  // Strikes off centre: straight shots are easy to save.
   return towards(puck.x + bell(random) * 24, puck.y - 10)
 }
 

@@ -3,19 +3,19 @@ import type { Point, Stage } from '#kit/game/stage.ts'
 import type { GameHost } from '#kit/game/contract.ts'
 import type { Reaction } from './scene.ts'
 
-/** What is only for the eye: trail, cheers and the pace of the picture. */
+/** Visual effects: trail, cheers and slow motion. */
 export interface Motion {
   trail: Point[]
   cheer: number
   flash: number
-  /** Ticks of the picture, of which slow motion skips some. */
+  /** Frames, of which slow motion skips some. */
   frames: number
 }
 
 const TRAIL = 14
-/** A touch this strong, in units a tick, is heard in full. */
+/** Touch strength at full volume, in units per tick. */
 const LOUD = 5
-/** A jump of the runner further than this is a new serve, not a way. */
+/** A jump farther than this is a new serve. */
 const JUMP = 90
 
 export const stillMotion = (): Motion => ({ trail: [], cheer: 0, flash: 0, frames: 0 })

@@ -14,7 +14,7 @@ import {
 } from './penalty.ts'
 import type { Hand, Pen, Scene, Show, Swipe } from './scene.ts'
 
-/** The grass line of the goal and the spot, in the units of the picture: y grows downwards. */
+/** The goal line and the spot in picture units: y grows downwards. */
 const LINE = 0
 const SPOT = 178
 const BALL = 19
@@ -23,7 +23,7 @@ const THEIRS = '#FF6B57'
 
 const onPicture = ({ x, y }: Point): Point => ({ x, y: LINE - y })
 
-/** The end of the swipe is the place; a swipe that bulges bends the ball. */
+/** The end of the swipe is the target; a bulge bends the ball. */
 function kickFrom({ from, to, path }: Swipe, isShot: boolean): number {
   const up = from.y - to.y
   if (Math.abs(up) + Math.abs(to.x - from.x) < 22) return 0
@@ -31,7 +31,7 @@ function kickFrom({ from, to, path }: Swipe, isShot: boolean): number {
   const middle = path[Math.floor(path.length / 2)] ?? from
   const share = up === 0 ? 0.5 : Math.min(1, Math.max(0, (from.y - middle.y) / up))
   const bulge = middle.x - (from.x + (to.x - from.x) * share)
-  // A swipe from anywhere counts as one from the spot, as long as it is.
+  // A swipe from anywhere is measured as if from the spot.
   const reach = Math.max(0, up) / 178
   return kickOf({ x: (to.x - from.x) * 1.15, y: (reach - 0.35) * 95 }, bulge / 7)
 }

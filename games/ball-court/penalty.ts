@@ -3,7 +3,7 @@ import type { Random } from '#kit/random/random.ts'
 import { between, lengthOf, type Spot } from '#kit/game/discs/discs.ts'
 import { bell, cupProgress, endRound, skillOf, type Cup, type Sport, type Strength } from './sport.ts'
 
-/** The mouth of the goal, seen from the spot: x from -GOAL_HALF, y from 0 (grass) up to GOAL_HIGH. */
+/** The goal as seen from the spot: x from -GOAL_HALF, y from 0 (grass) up to GOAL_HIGH. */
 export const GOAL_HALF = 150
 export const GOAL_HIGH = 110
 export const SHOTS = 5
@@ -18,13 +18,13 @@ const BENDS = 9
 const REACH = 34
 
 export interface Penalty extends Cup {
-  /** 0 to 9: even ones are the player's shots; more when the round is level. */
+  /** Even shots are the player's; beyond 9 at equal score. */
   shot: number
   phase: 'ready' | 'run-up' | 'flying' | 'shown'
   since: number
   target: Spot
   bend: number
-  /** Where the keeper wants to be when the ball comes. */
+  /** The keeper's target. */
   keeperWish: Spot
   keeper: Spot
   dived: boolean
@@ -51,7 +51,7 @@ function wishIn(input: number) {
   }
 }
 
-/** Where the ball is, seen flat, at a share of its flight; the bend swings out and back. */
+/** Position of the ball at a share of its flight; the bend swings out and back. */
 export function ballAt({ target, bend }: Pick<Penalty, 'target' | 'bend'>, share: number): Spot {
   const swing = bend * 22 * share * (1 - share)
   return { x: target.x * share + swing, y: target.y * share + 46 * share * (1 - share) }
@@ -81,7 +81,7 @@ function start(level: number): Penalty {
 
 const isWide = ({ x, y }: Spot) => Math.abs(x) > GOAL_HALF - 6 || y > GOAL_HIGH - 6
 
-/** The computer's keeper reads the shot more or less well; a bend fools it. */
+/** The keeper's guess; a bend fools it. */
 function keeperGuess(state: Penalty, random: Random): Spot {
   const skill = skillOf(state)
   const read = random() < 0.35 + skill * 0.5
@@ -186,13 +186,13 @@ function tick(state: Penalty, input: number, random: Random): readonly SimEvent[
     shoot(state, spot, bend, events)
     state.keeperWish = keeperGuess(state, random)
   } else if (state.phase === 'run-up') {
-    // Who dives before the shot shows the rival the empty corner.
+    // Diving before the shot shows the rival the empty corner.
     if (state.dived) moveKeeper(state, 2)
     if (state.since >= RUN_UP) rivalShoots(state, random, events)
   } else if (state.phase === 'flying') {
     const pace = mine ? 4.4 + 1.6 * skillOf(state) : 8
     if (!mine || state.since > 7) moveKeeper(state, pace)
-    // The rival's ball is a little slower on its way: there must be time to see it.
+    // The rival's ball is slower, so that it can be seen in time.
     if (state.since >= flightOf(state)) judge(state, events)
   } else if (state.phase === 'shown' && state.since > SHOW) next(state, events)
   return events

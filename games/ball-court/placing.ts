@@ -1,7 +1,7 @@
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Pen, Scene } from './scene.ts'
 
-/** Where the zero point of the court lies on the canvas, and how large a unit is. */
+/** Origin of the court on the canvas, and its scale. */
 export interface Placing {
   readonly scale: number
   readonly left: number
@@ -23,7 +23,7 @@ export function placeCourt({ left, top, width, height, turns }: Scene, size: Sta
     : { scale, isTurned, left: x - left * scale, top: y - top * scale }
 }
 
-/** The near end of a turned court is at the left. */
+/** The near end of a rotated court is on the left. */
 export const toScreen = ({ scale, left, top, isTurned }: Placing, { x, y }: Point): Point =>
   isTurned ? { x: left - y * scale, y: top + x * scale } : { x: left + x * scale, y: top + y * scale }
 
@@ -35,7 +35,7 @@ export function enterCourt(pen: Pen, { scale, left, top, isTurned }: Placing) {
   else pen.transform(scale, 0, 0, scale, left, top)
 }
 
-/** Paints the standing part of a court once, as large as the canvas. */
+/** Paints the static part of a court once. */
 export function paintBackdrop(
   placing: Placing,
   size: StageSize,

@@ -5,16 +5,16 @@ import type { Match } from './sport.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/** A finger that has been lifted, in the units of the court. */
+/** A finished swipe in court units. */
 export interface Swipe {
   readonly from: Point
   readonly to: Point
-  /** Places it passed, one a tick at most. */
+  /** Positions, at most one per tick. */
   readonly path: readonly Point[]
   readonly ticks: number
 }
 
-/** What the player's hand does in this tick, in the units of the court. */
+/** Input of this tick in court units. */
 export interface Hand {
   readonly held: { readonly from: Point; readonly at: Point; readonly ticks: number } | undefined
   readonly released: Swipe | undefined
@@ -22,32 +22,32 @@ export interface Hand {
   /** Whether the arrow keys push right and down, as the court lies. */
   readonly steer: Point
   readonly isActing: boolean
-  /** How far the finger has gone up in the last moment. */
+  /** Upward motion of the finger in the last moment. */
   readonly flick: number
-  /** A place that the arrow keys move; a scene may set it. */
+  /** A mark moved by arrow keys; a scene may set it. */
   readonly mark: { x: number; y: number; isShown: boolean }
 }
 
-/** What an event of the rules does to ear and eye. */
+/** Presentation of an event. */
 export interface Reaction {
   readonly sound?: SoundName
   readonly pitch?: number
   readonly colors?: readonly string[]
   readonly count?: number
-  /** A text of the family that rises, or the amount with its sign. */
+  /** Rising text key, or the amount with its sign. */
   readonly rise?: string
   readonly color?: string
   readonly quake?: number
   readonly happy?: number
-  /** A text of the family for those who listen. */
+  /** Text key for screen readers. */
   readonly say?: string
 }
 
-/** How the player and the surroundings look at a court. */
+/** Displayed state of a court and its effects. */
 export interface Show {
   readonly time: number
   readonly hand: Hand
-  /** Places of the moving thing, the oldest first. */
+  /** Positions of the moving object, the oldest first. */
   readonly trail: readonly Point[]
   /** 1 right after a cheer, falling to 0. */
   readonly cheer: number
@@ -59,22 +59,22 @@ export interface Show {
   readonly isTurned: boolean
 }
 
-/** Looks and handling of one sport. Everything is drawn in the units of the court. */
+/** Looks and controls of a sport, in court units. */
 export interface Scene<State extends Match = Match> {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** A long court lies on its side on a wide canvas. */
+  /** A long court is rotated on a wide canvas. */
   readonly turns: boolean
-  /** On a canvas too narrow for the court a camera follows the play. */
+  /** Camera for canvases too narrow for the court. */
   readonly film?: Filming<State>
-  /** The part that does not move; painted anew only when `stamp` changes. */
+  /** The static part, repainted only when `stamp` changes. */
   backdrop(pen: Pen, state: State): void
   stamp(state: State): string
   draw(pen: Pen, state: State, show: Show): void
   input(state: State, hand: Hand): number
-  /** The one gesture, for the ghost finger. */
+  /** The gesture shown by the tutorial's finger. */
   finger(state: State): readonly Point[]
   /** The thing that leaves a trail. */
   runner(state: State): Point | undefined

@@ -8,23 +8,23 @@ export interface Match {
   tick: number
   status: Status
   points: number
-  /** 1 to 3: how well the computer plays; in golf the hole. */
+  /** 1 to 3: skill of the computer; in golf the hole. */
   readonly level: number
 }
 
-/** Rules of one sport. An input is a whole number: 0 waits, the others are what its own file says. */
+/** Rules of a sport. An input is an integer: 0 waits, the others are defined by the sport. */
 export interface Sport<State extends Match = Match> {
   start(level: number, random: Random): State
   tick(state: State, input: number, random: Random): readonly SimEvent[]
   progress(state: State): number
   bot(state: State, random: Random, strength: Strength): number
-  /** What a random hand may try. */
+  /** A sample of inputs for random play. */
   readonly sampled: readonly number[]
   /** The largest input there is. */
   readonly most: number
 }
 
-/** A cup of three rounds: who loses one is out. */
+/** A cup of three rounds: losing one ends it. */
 export interface Cup extends Match {
   /** 0 to 2. */
   round: number
@@ -36,7 +36,7 @@ export const ROUNDS = 3
 const ROUND_BONUS = 300
 const GAP_BONUS = 50
 
-/** How good the computer is: from 0 for the first round of the easy cup to 1 for the last of the hard one. */
+/** Skill of the computer: 0 in the first round of the easy cup, 1 in the last of the hard one. */
 export const skillOf = ({ level, round }: Cup) => ((level - 1) * 2 + round) / 6
 
 /** Closes a round that has been decided: the next one, or the end of the cup. */
@@ -57,9 +57,9 @@ export function endRound(cup: Cup, events: SimEvent[]) {
   events.push({ kind: 'round', amount: cup.round + 1 })
 }
 
-/** How far a cup of rounds to `goal` points has come. */
+/** Progress of a cup with rounds to `goal` points. */
 export const cupProgress = ({ status, round, mine }: Cup, goal: number) =>
   status === 'won' ? 1 : Math.min(0.99, (round + Math.min(1, mine / goal) * 0.9) / ROUNDS)
 
-/** The error of a hand, the same to both sides: mostly small. */
+/** A symmetric random error, mostly small. */
 export const bell = (random: Random) => random() + random() - 1

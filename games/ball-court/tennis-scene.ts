@@ -109,7 +109,7 @@ function draw(pen: Pen, state: Tennis, show: Show) {
   if (show.cheer > 0) crowd(pen, CROWD, show)
   player(pen, rival, { side: -1, color: RIVALS[round % 3]!, swing: rivalSwing })
   if (!isMine && ball.y > 20) {
-    // The ring closes round the player at the best moment.
+    // The ring closes on the player at the best moment.
     const late = Math.abs(me.y - 14 - ball.y)
     pen.strokeStyle = late < 24 ? '#FFF06A' : 'rgb(255 255 255 / .55)'
     pen.lineWidth = late < 24 ? 6 : 3
@@ -123,7 +123,7 @@ function draw(pen: Pen, state: Tennis, show: Show) {
   if (ball.y >= 0) drawBall(pen, state, show)
 }
 
-/** Its height shows by its size and by how far it is off its shadow. */
+/** Height is shown by size and distance from the shadow. */
 function drawBall(pen: Pen, { ball }: Tennis, show: Show) {
   const high = Math.max(0, ball.z)
   const size = BALL * (1 + high * 0.008)

@@ -10,7 +10,7 @@ export const POINTS_TO_WIN = 4
 const BASE = 205
 const GRAVITY = 0.16
 const REACH = 62
-/** How near the ball must be along the court to be hit at all, and to be hit cleanly. */
+/** Distances along the court for a hit, and for a clean one. */
 const EARLY = 78
 const CLEAN = 24
 const PAUSE = 62
@@ -23,7 +23,7 @@ export interface Tennis extends Cup {
   ball: { x: number; y: number; z: number; vx: number; vy: number; vz: number }
   me: Spot
   rival: Spot
-  /** Where the ball will come down on the player's line. */
+  /** Where the ball lands on the player's line. */
   bounces: number
   /** True while the ball flies away from the player. */
   isMine: boolean
@@ -32,7 +32,7 @@ export interface Tennis extends Cup {
   swing: number
   rivalSwing: number
   rally: number
-  /** How far beside its line the rival will meet the ball. */
+  /** The rival's error about the ball. */
   stray: number
 }
 
@@ -65,7 +65,7 @@ function start(level: number): Tennis {
   return state
 }
 
-/** The rival serves an easy ball, so that a point always starts with the player's swing. */
+/** The rival serves softly, so that a point always starts with the player's swing. */
 function newPoint(state: Tennis) {
   state.ball = { x: state.rival.x, y: -BASE + 10, z: 26, vx: 0, vy: 0, vz: 0 }
   state.pause = PAUSE
@@ -89,7 +89,7 @@ function rivalHits(state: Tennis, random: Random, events: SimEvent[]) {
   const skill = skillOf(state)
   const { ball } = state
   const wide = (40 + 66 * skill) * (state.serves ? 0.5 : 1)
-  // The more it had to run, the worse it hits.
+  // The farther it ran, the worse it hits.
   const hurry = Math.abs(ball.x - state.rival.x) / REACH
   const error = bell(random) * (26 + 44 * hurry) * (1.3 - skill * 0.7)
   const away = state.me.x > 0 ? -1 : 1
@@ -118,7 +118,7 @@ function iHit(state: Tennis, input: number, random: Random, events: SimEvent[]) 
   const side = ((input - 1) % SIDES) - 20
   const depth = Math.floor((input - 1) / SIDES)
   const error = bell(random) * 46 * off
-  // An early swing pulls the ball, a late one pushes it away.
+  // An early swing pulls the ball, a late one pushes it.
   const x = side * 5.6 + (late < 0 ? -1 : 1) * off * 34 + error
   state.isMine = true
   state.rally++
@@ -166,7 +166,7 @@ function tick(state: Tennis, input: number, random: Random): readonly SimEvent[]
   if (state.swing > 0) state.swing--
   if (state.rivalSwing > 0) state.rivalSwing--
   const { ball, me, rival } = state
-  // Both run by themselves: the player's part is the swing.
+  // Both run automatically: the player's part is the swing.
   const mine = state.isMine ? me.x * 0.96 : between(-170, crossing(ball, me.y - 14), 170)
   state.me = { x: towards(me.x, mine, RUN), y: me.y }
   const wish = state.isMine && !state.serves ? crossing(ball, -BASE) + state.stray : 0

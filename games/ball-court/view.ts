@@ -17,7 +17,7 @@ type Context = GameContext<BallCourtDefinition, number>
 const skillNamed = (value: string | undefined): Skill =>
   value === 'medium' || value === 'hard' ? value : 'easy'
 
-/** The challenge of the day names a seed only: everybody plays it at the same strength. */
+/** A daily challenge names only a seed: everybody plays it at the same strength. */
 const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 /** What every sport shares. */
@@ -27,7 +27,7 @@ const COMMON: Readonly<Record<string, Reaction>> = {
   round: { sound: 'win', happy: 0.7, say: 'round.next' },
 }
 
-/** A match as it looks now, and the run it belongs to. */
+/** A match as drawn, and its run. */
 interface CourtTable {
   readonly canvas: HTMLCanvasElement
   readonly context: Context
@@ -130,7 +130,7 @@ const state = (table: CourtTable): Match => (table.run.sim as MatchSim).state
 function place(table: CourtTable) {
   const { film } = table.scene
   const isMoving = film && !table.context.reducedMotion && isFilmed(table.scene, table.size)
-  // The first picture shows both goals; the camera goes near when the game begins.
+  // The first picture shows both goals; the camera moves closer when the game begins.
   table.camera = isMoving ? wholeCourt(table.scene) : undefined
   table.placing =
     table.camera && film ? placeByCamera(film, table.camera, table.size) : placeCourt(table.scene, table.size)

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of plays/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   cricket: { slug: 'sandbank-cricket', input: ['tap', 'keys'], ground: ['#8fb04a', '#2a4020'] },
   croquet: { slug: 'garden-croquet', input: ['drag', 'keys'], ground: ['#6ab85a', '#1a4a2a'] },

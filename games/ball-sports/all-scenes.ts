@@ -21,7 +21,7 @@ import { scene as table } from './scenes/table.ts'
 import { scene as tether } from './scenes/tether.ts'
 import { scene as volley } from './scenes/volley.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Play, CourtScene>> = {
   cricket,
   croquet,

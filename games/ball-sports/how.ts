@@ -1,6 +1,6 @@
 import type { BallSportsDefinition } from './definitions.ts'
 
-/** How to play: the one gesture, then what pays and what costs. The dunks run against a clock and know no tries. */
+/** How to play: the gesture, then rewards and costs. The dunks run against a clock and have no tries. */
 export const how = ({ id, play }: BallSportsDefinition): readonly string[] => [
   `how.${id}.1`,
   'how.combo',

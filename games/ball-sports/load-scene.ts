@@ -2,7 +2,7 @@
 import type { Play } from './definitions.ts'
 import type { CourtScene } from './scenes/court-art.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Play, () => Promise<{ readonly scene: CourtScene }>>> = {
   cricket: () => import('./scenes/cricket.ts'),
   croquet: () => import('./scenes/croquet.ts'),

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of plays/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'bell-ear': { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4a6fc0', '#141f50'] },
   'canon-frogs': { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4f8a7a', '#142f38'] },

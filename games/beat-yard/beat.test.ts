@@ -4,7 +4,7 @@ import { slip, type BeatState } from './beat.ts'
 
 const at = { x: 0, y: 0 }
 
-/** Slips in these ticks; what was told, and how many lanterns still burn. */
+/** Misses in these ticks; returns the events and the lanterns left. */
 function slips(...ticks: number[]) {
   const told: string[] = []
   const turn = { tell: (kind: string) => told.push(kind) } as unknown as Turn

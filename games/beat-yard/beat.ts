@@ -1,13 +1,13 @@
 import { end, timesOf, type Base, type Turn } from '#kit/game/micro/rules.ts'
 
-/** What all games of the yard keep: how many lanterns are left. */
+/** State shared by all games of the yard. */
 export interface BeatState extends Base {
   lamps: number
-  /** The tick in which the last lantern went out. */
+  /** The tick of the last miss. */
   slipped?: number
 }
 
-/** One mistake is often two: the wrong stroke and the beat it misses. What follows this soon costs no second lantern. */
+/** A wrong stroke often also misses its beat: a second miss this soon costs no lantern. */
 const GRACE_TICKS = 24
 
 type Place = { readonly x: number; readonly y: number }
@@ -15,7 +15,7 @@ type Place = { readonly x: number; readonly y: number }
 /** Degrees of a major scale as semitones, over two octaves. */
 export const SCALE = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23, 24] as const
 
-/** Own tunes: one letter a step; a digit is a degree of the scale, a dot is a rest. */
+/** Original tunes: one letter per step; a digit is a degree of the scale, a dot a rest. */
 export const TUNES = [
   '0.2.4.2.5.4.2...1.3.5.3.4.2.0...',
   '4.4.5.4.2.0.....2.2.3.2.1.0.....',
@@ -26,18 +26,18 @@ export const TUNES = [
   '7.5.4.5.7.4.2...4.3.2.1.0.2.0...',
 ] as const
 
-/** The degree at a step of a tune, or -1 in a rest; tunes repeat for ever. */
+/** The degree at a step of a tune, or -1 in a rest; tunes repeat. */
 export function degreeAt(tune: number, step: number): number {
   const line = TUNES[tune % TUNES.length] ?? TUNES[0]
   const letter = line[step % line.length] ?? '.'
   return letter === '.' ? -1 : Number(letter)
 }
 
-/** The place that is touched in this tick, from 1; 0 for none. A finger that stays down touches once. */
+/** The place touched in this tick, from 1; 0 for none. A held finger touches once. */
 export const tapped = (state: Base, turn: Turn) =>
   turn.input > 0 && turn.input !== state.last ? turn.input : 0
 
-/** Points for a beat that was met; it goes on with the combo. */
+/** Scores a beat; points grow with the combo. */
 export function mark(state: Base, turn: Turn, points: number, at: Place, kind: 'good' | 'perfect' = 'good') {
   const won = points * timesOf(state)
   state.score += won
@@ -45,7 +45,7 @@ export function mark(state: Base, turn: Turn, points: number, at: Place, kind: '
   turn.tell(kind, at.x, at.y, won)
 }
 
-/** A missed beat: one lantern less, and the run ends with the last. */
+/** A miss costs a lantern, and the last one ends the run. */
 export function slip(state: BeatState, turn: Turn, at: Place) {
   state.combo = 0
   if (state.slipped !== undefined && state.tick - state.slipped < GRACE_TICKS) {
@@ -58,12 +58,12 @@ export function slip(state: BeatState, turn: Turn, at: Place) {
   if (state.lamps <= 0) end(state, turn, at)
 }
 
-/** Sixteen good beats in a row light a lantern again. */
+/** Sixteen good beats in a row restore a lantern. */
 export function relight(state: BeatState, turn: Turn, most: number, at: Place) {
   if (state.combo === 0 || state.combo % 16 !== 0 || state.lamps >= most) return
   state.lamps++
   turn.tell('relit', at.x, at.y)
 }
 
-/** Sounds a degree of the scale: the scene knows its pitch. */
+/** Plays a degree of the scale; the scene maps it to a pitch. */
 export const ring = (turn: Turn, degree: number, at: Place) => turn.tell(`n${degree}`, at.x, at.y)

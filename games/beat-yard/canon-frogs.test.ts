@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openMicro } from '#kit/game/micro/rules.ts'
 import { BEHIND, LAMPS, rules, type CanonState } from './plays/canon-frogs.ts'
 
-/** Strikes the drums at random paces from the first tick on. */
+/** Plays the drums at random intervals from the first tick on. */
 function drum(ticks: number) {
   const sim = openMicro(rules, 4)
   const state = sim.state as CanonState
@@ -20,7 +20,7 @@ test('before the first beat arrives, trying the drums costs nothing', () => {
 
 test('after that a wrong stroke puts out a lantern', () => {
   const { sim, state } = drum(1000)
-  // The first stroke of the frog is the left drum.
+  // The frog starts on the left drum.
   sim.apply(0)
   sim.apply(2)
   expect(state.lamps).toBe(LAMPS - 1)

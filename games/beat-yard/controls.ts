@@ -3,15 +3,15 @@ import { distance, type Base } from '#kit/game/micro/rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
 interface Pads {
-  /** Where the pads lie; the input of a pad is its number plus one. */
+  /** Positions of the pads; the input of a pad is its index plus one. */
   spots(state: Base): readonly Point[]
-  /** How far beside a pad a finger still counts. */
+  /** Distance from a pad within which a touch counts. */
   readonly reach: number
-  /** One key for each pad, and others that mean the same. */
+  /** Keys of each pad. */
   readonly keys: readonly (readonly string[])[]
 }
 
-/** Pads that are played in time: each has its own key, and quick strokes follow one another without loss. */
+/** Pads for rhythm games: each has its own keys, and fast strokes are queued. */
 export function pads({ spots, reach, keys }: Pads): Controls {
   let waiting: number[] = []
   let rested = true
@@ -34,7 +34,7 @@ export function pads({ spots, reach, keys }: Pads): Controls {
       return true
     },
     input() {
-      // Between two strokes lies a tick without one, so that the rules see both.
+      // A tick without input separates strokes, so that the rules see both.
       rested = !rested || waiting.length === 0
       return rested ? 0 : (waiting.shift() ?? 0)
     },

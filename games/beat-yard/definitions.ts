@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { listings } from './all-listings.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own, with its rules in `plays/` and its drawing in `scenes/`. */
+/** Each is a game with its rules in `plays/` and its drawing in `scenes/`. */
 export type Play = keyof typeof listings
 export const PLAYS = Object.keys(listings) as readonly Play[]
 

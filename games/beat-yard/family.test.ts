@@ -50,7 +50,7 @@ test.for(PLAYS)('%s ends for a player who does nothing, and random runs never ru
   }
 })
 
-/** Nothing happens in these before the player moves. */
+/** Games in which nothing happens before the player moves. */
 const WAITS: readonly string[] = []
 
 test.for(PLAYS)('a careful player scores in %s', (play) => {
@@ -74,7 +74,7 @@ test('a first touch that would put out a lantern only starts the game', () => {
       }),
     ),
   )
-  // A drag that is begun anywhere is no touch that is taken back.
+  // In these a drag may start anywhere.
   const drags = ['glide-tune']
   expect(costly.filter((play) => !drags.includes(play) && !sceneOf[play].wakes)).toEqual([])
 })

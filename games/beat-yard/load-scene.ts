@@ -2,7 +2,7 @@
 import type { Play } from './definitions.ts'
 import type { YardScene } from './scenes/yard.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Play, () => Promise<{ readonly scene: YardScene }>>> = {
   'bell-ear': () => import('./scenes/bell-ear.ts'),
   'canon-frogs': () => import('./scenes/canon-frogs.ts'),

@@ -16,7 +16,7 @@ export type Tools = SceneTools<BlockFitDefinition, State, Move>
 /** The piece floats above the finger by this many units. */
 export const LIFT = 1.1
 
-/** The board and its slots as they are seen, with the piece in the hand. */
+/** The board and its slots as drawn, with the held piece. */
 export interface BlockTable {
   readonly tools: Tools
   readonly definition: BlockFitDefinition

@@ -62,7 +62,7 @@ export function plainBoard(lattice: Lattice, side: number): Board {
   )
 }
 
-/** The cells a piece would cover with its first cell there; nothing when it does not fit. */
+/** Cells of a piece anchored here; `undefined` when it does not fit. */
 export function coverage(
   board: Board,
   taken: readonly number[],
@@ -72,7 +72,7 @@ export function coverage(
   const [first] = piece
   const to = board.cells[anchor]
   if (!first || !to) return undefined
-  // A triangle that points up never lies where one points down.
+  // Upward triangles never fit on downward ones.
   if (board.lattice === 'triangle' && pointsUp(first) !== pointsUp(to)) return undefined
   const covered: number[] = []
   for (const cell of piece) {

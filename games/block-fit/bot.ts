@@ -26,7 +26,7 @@ export function bestMove(game: EndlessGame, state: State): Move | undefined {
     const put = coverage(board, state.cells, piece, move % STRIDE)!
     const { groups, cells } = clearedAfter(game, filled(state.cells, piece, put), put, state.wear)
     const cleared = groups.reduce((sum, group) => sum + (game.letters ? group.length : CLEARED), 0)
-    // Where blocks fall, a long row of clearings is what pays.
+    // Where blocks fall, chains of clearings pay most.
     const chain = game.twist === 'slide' ? groups.length * groups.length * CHAIN : 0
     const worth = cleared * (game.letters ? 6 : 1) + chain + put.length + smoothness(game, cells)
     if (worth > bestWorth) {
@@ -37,7 +37,7 @@ export function bestMove(game: EndlessGame, state: State): Move | undefined {
   return best
 }
 
-/** Few edges between free and taken cells, no lonely holes, equal letters side by side. */
+/** Few edges between free and taken cells, no isolated holes, equal letters adjacent. */
 function smoothness({ board, letters }: EndlessGame, cells: readonly number[]): number {
   let worth = 0
   for (let cell = 0; cell < cells.length; cell++) {

@@ -2,20 +2,20 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Lattice } from './lattice.ts'
 import { registered } from './registered.ts'
 
-/** Full lines are cleared, three equal letters melt, or a shape is filled exactly. */
+/** Clear full lines, merge three equal letters, or fill a shape exactly. */
 export type Goal = 'lines' | 'letters' | 'fill'
 
-/** What makes a board of squares another game. */
+/** The special rule of a square board. */
 export type Twist =
   /** Boxes of nine are cleared as rows and columns are. */
   | 'boxes'
-  /** The board has no edge: what leaves at one side comes in at the other. */
+  /** The board wraps around. */
   | 'rim'
   /** A lake in the middle cuts the lines in two. */
   | 'lake'
-  /** Slanting lines count, straight ones do not. */
+  /** Only diagonals count. */
   | 'slant'
-  /** What has nothing under it falls, and may complete another line. */
+  /** Unsupported blocks fall, and may complete another line. */
   | 'slide'
   /** A row washes in from below after every sixth piece. */
   | 'tide'

@@ -15,7 +15,7 @@ interface BlockSim extends TurnSim<State, Move> {
 
 const CHANCE_OF_A_SLIP = { 0: 0.6, 1: 0.2, 2: 0 } as const
 
-/** The best move known from a state. */
+/** The best known move of a state. */
 export const advice = (definition: BlockFitDefinition, level: number, state: State): Move | undefined =>
   definition.goal === 'fill' ? nextInTray(trayLevel(level), state) : bestMove(endlessGame(definition), state)
 

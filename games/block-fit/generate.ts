@@ -27,7 +27,7 @@ function grow(lattice: Lattice, wanted: number, random: Random): readonly Place[
     const touching = stepsFrom(lattice, next).filter((way) =>
       shape.has(keyOf({ x: next.x + way.x, y: next.y + way.y })),
     )
-    // Compact shapes look like things; thin arms solve themselves.
+    // Compact shapes look like things; thin arms are trivial.
     if (touching.length < 2 && random() < 0.8) continue
     shape.set(keyOf(next), next)
     const twin = mirrored(lattice, next)
@@ -36,7 +36,7 @@ function grow(lattice: Lattice, wanted: number, random: Random): readonly Place[
   return [...shape.values()]
 }
 
-/** Cuts a shape into joined pieces of three to six cells; nothing when a scrap is left over. */
+/** Cuts a shape into connected pieces of three to six cells; `undefined` when a scrap is left. */
 function cut(board: Board, pieces: number, random: Random): readonly number[] | undefined {
   const owner = board.cells.map(() => -1)
   const size = board.cells.length / pieces
@@ -94,7 +94,7 @@ function waysOf(text: string, most: number): number {
 function written(lattice: Lattice, board: Board, owner: readonly number[], random: Random): string {
   const left = Math.min(...board.cells.map(({ x }) => x))
   const top = Math.min(...board.cells.map(({ y }) => y))
-  // A triangle keeps its point: the corner moves by an even number of steps.
+  // Triangles keep their orientation: the corner moves by an even number of steps.
   const shift = lattice === 'triangle' ? (left + top) & 1 : 0
   const rows: string[][] = []
   const names = LETTERS.slice(0, Math.max(...owner) + 1).split('')

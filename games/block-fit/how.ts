@@ -1,6 +1,6 @@
 import type { BlockFitDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how({ goal, lattice, twist }: BlockFitDefinition): readonly string[] {
   if (goal === 'fill') return ['how.drag', 'how.fill', 'how.back']
   if (goal === 'letters') return ['how.drag', 'how.melt', 'how.stuck']

@@ -113,7 +113,7 @@ const SQUARES = formed('square', SQUARE_FORMS)
 const HEXES = formed('hex', HEX_FORMS)
 const LETTERS = formed('square', LETTER_FORMS)
 
-/** What may be dealt on a lattice. */
+/** Pieces that may be dealt on a lattice. */
 function stock(lattice: Lattice, letters: boolean): readonly Weighed[] {
   if (letters) return LETTERS
   if (lattice !== 'triangle') return lattice === 'hex' ? HEXES : SQUARES
@@ -142,7 +142,7 @@ export function drawPiece(lattice: Lattice, letters: boolean, random: Random): P
   return lettered(shape, random)
 }
 
-/** Letters of chance, but never three equal ones that touch: the piece must not melt by itself. */
+/** Random letters without three adjacent equal ones, which would merge at once. */
 function lettered(shape: Shape, random: Random): Piece {
   const board = boardOfPlaces('square', shape)
   for (;;) {

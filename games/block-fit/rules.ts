@@ -29,12 +29,12 @@ export interface State {
 
 export const SLOTS = 3
 const PATIENCE = 3
-/** A longer streak is worth no more: the score should tell skill, not only patience. */
+/** Limit of the streak's value: the score should measure skill, not only patience. */
 const LONGEST_STREAK = 8
 const LINE_POINTS = 10
 const LETTER_POINTS = 5
 const FEWEST_LETTERS = 3
-/** Early deals are kind: they are drawn anew until each piece fits. Later ones are what they are. */
+/** Early deals are redrawn until each piece fits; later ones are not. */
 const KIND_DRAWS = [20, 12, 6, 2] as const
 const KIND_STEP = 60
 

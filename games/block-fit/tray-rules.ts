@@ -85,7 +85,7 @@ export function trayRules({ board, pieces, level }: TrayLevel): TurnRules<State,
   }
 }
 
-/** The next step of the known way: first away with what lies wrong, then piece by piece. */
+/** The next step of the known solution: first remove wrong pieces, then place piece by piece. */
 export function nextInTray({ board, pieces, line }: TrayLevel, state: State): Move | undefined {
   const lies = (slot: number) =>
     coverage(

@@ -78,7 +78,7 @@ interface Ruled {
   readonly twist?: Twist
 }
 
-/** What is left of some cells when they are cleared: coral cracks first, and worn ice is water. */
+/** Remains of cleared cells: coral cracks first, and worn ice becomes water. */
 export function washed(
   { twist }: Ruled,
   cells: readonly number[],
@@ -128,7 +128,7 @@ export function afterwards(
   return { cells: cells.with(free[pickIndex(free.length, random)]!, CORAL), kind: 'grow' }
 }
 
-/** Each column is pushed up from below as far as its first gap; one without a gap runs over. */
+/** Pushes each column up to its first gap; one without a gap overflows. */
 function rise(board: Board, cells: readonly number[], random: Random): Change {
   const bottom = Math.max(...board.cells.map(({ y }) => y))
   const color = 1 + pickIndex(COLORS, random)

@@ -8,7 +8,7 @@ import { trayLevel, trayStars } from './tray-rules.ts'
 
 type Context = GameContext<BlockFitDefinition, Move>
 
-/** What is told after a move of a filling game are the pieces that wait. */
+/** In filling games the text after a move lists the waiting pieces. */
 const fillingContext = (context: Context): Context => ({
   ...context,
   text: (key, values) => context.text(key === 'say.moves' ? 'say.left' : key, values),

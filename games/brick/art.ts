@@ -40,7 +40,7 @@ export function crack(pen: Pen, { x, y, width, height }: Box) {
   pen.stroke()
 }
 
-/** A stone that stays. */
+/** An unbreakable stone. */
 export function rock(pen: Pen, box: Box) {
   candy(pen, box, '#6f8796', 7)
   fillCircle(pen, box.x + box.width * 0.65, box.y + box.height * 0.5, 2.4, 'rgb(20 40 55 / .45)')
@@ -96,7 +96,7 @@ export function raft(
     fillRound(pen, { x: x + side * (half - 9) - 4, y: box.y, width: 8, height: 13 }, 3, shade(color, -0.28))
 }
 
-/** The pane of the field: dimmer than what lies beside it, with a bright rim. */
+/** The pane of the field: darker than its surroundings, with a bright rim. */
 export function pane(pen: Pen, [width, height]: readonly [number, number], paint: string | CanvasGradient) {
   fillRound(pen, { x: -3, y: -3, width: width + 6, height: height + 6 }, 14, 'rgb(255 255 255 / .16)')
   fillRound(pen, { x: 0, y: 0, width, height }, 12, paint)

@@ -7,14 +7,14 @@ import { clamp, type Ball, type Drop, type Strength, type World } from './world.
 export interface BotWish {
   readonly random: Random
   readonly strength: Strength
-  /** Height of the paddle, and which way it sends: balls come down to a paddle below, up to one above. */
+  /** Height of the paddle, and the direction it sends balls: up from a lower paddle, down from an upper one. */
   readonly y: number
   readonly way?: 1 | -1
   readonly width: number
   readonly grid: Grid
   /** Bricks worth aiming at. */
   wants(kind: number, cell: number): boolean
-  /** What is worth catching while no ball is near. */
+  /** What to catch while no ball is near. */
   readonly lures?: readonly Drop[]
 }
 
@@ -56,7 +56,7 @@ export function aimSlide(world: World, wish: BotWish): number {
   return placeInput(coming.x - off + error, width)
 }
 
-/** A brick to aim at, another one every few seconds. */
+/** A target brick, another one every few seconds. */
 function aimedCell({ kinds, tick }: World, { wants }: BotWish): number {
   const cells = [...kinds.keys()].filter((cell) => wants(kinds[cell]!, cell))
   return cells.length === 0 ? -1 : cells[((tick >> 7) * 31) % cells.length]!

@@ -6,14 +6,14 @@ type Pen = CanvasRenderingContext2D
 
 export type PaintBrick = (pen: Pen, box: Box, brick: { readonly kind: number; readonly hits: number }) => void
 
-/** The painted cells of a game, kept on a canvas of their own: only what has changed is painted anew. */
+/** Cached picture of a game's cells: only changes are repainted. */
 export interface BrickLayer {
   draw(pen: Pen, world: World, grid: Grid): void
-  /** Forgets everything: another size, or fonts have come. */
+  /** Clears the cache: for another size, or loaded fonts. */
   clear(sharpness: number): void
 }
 
-/** Room around the grid for what hangs over its rim, in field units. */
+/** Margin around the grid for what exceeds its rim, in field units. */
 const BLEED = 4
 
 export function brickLayer(paint: PaintBrick): BrickLayer {

@@ -2,7 +2,7 @@ import type { Point, Stage } from '#kit/game/stage.ts'
 import { ACT, placeInput, turnInput } from './inputs.ts'
 import { clamp, type BrickRules, type World } from './world.ts'
 
-/** Turns fingers, mouse and keys into the input of a tick; all places are in field units. */
+/** Maps fingers, mouse and keys to a tick's input; places are in field units. */
 export interface Controls {
   down(at: Point, world: World): void
   move(at: Point, isHeld: boolean): void
@@ -10,7 +10,7 @@ export interface Controls {
   /** True when the game uses the key. */
   key(key: string, isRepeat: boolean): boolean
   input(stage: Stage, world: World): number
-  /** The angle that is aimed at, from straight up. */
+  /** Aimed angle from straight up. */
   aim(): number | undefined
   reset(): void
 }
@@ -19,7 +19,7 @@ const ACTS = [' ', 'Enter', 'ArrowUp', 'w']
 const ASIDE = ['ArrowLeft', 'ArrowRight', 'a', 'd']
 const KEY_STEP = 26
 const KEY_TURN = 0.24
-/** The paddle goes a little further than the thumb. */
+/** Ratio of the paddle's motion to the thumb's. */
 const GAIN = 1.2
 const TAP_TICKS = 16
 const TAP_REACH = 9
@@ -51,7 +51,7 @@ function moving(isRing: boolean, [width, height]: readonly [number, number]): Co
       else if (grip) {
         const way = along(at) - grip.at
         target = grip.pad + (isRing ? Math.atan2(Math.sin(way), Math.cos(way)) : way * GAIN)
-        // Only the way since the last place counts, so that a drag may go round and round.
+        // Only the change since the last position counts, so that a drag may go round and round.
         grip = { at: along(at), pad: target }
         if (!isRing) target = clamp(target, 0, width)
       }

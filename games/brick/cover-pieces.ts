@@ -16,7 +16,7 @@ export interface Piece {
   readonly color: string
 }
 
-/** Bricks of one size: a path a colour, so that a wall stays small as text. */
+/** Bricks of one size: a path per colour keeps the text small. */
 export function wall(pieces: readonly Piece[], width: number, height: number): string {
   const colors = [...new Set(pieces.map(({ color }) => color))]
   const inner = width - height

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own, with its rules in `rules/` and its looks in `scenes/`. */
+/** Each is a game with its rules in `rules/` and its looks in `scenes/`. */
 export const WALL_KINDS = [
   'queue',
   'weeds',

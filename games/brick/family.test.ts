@@ -44,7 +44,7 @@ test.for(KINDS)('%s ends the same when it is replayed or reopened midway', (kind
   expect(sim.save().length).toBeLessThan(64_000)
 })
 
-/** A hand shows its skill late where a run begins with plenty to hit. */
+/** Ticks until skill shows in games that start with plenty to hit. */
 const TELLING_TICKS = {
   reef: 1500,
   volley: 4500,

@@ -4,7 +4,7 @@ import type { BrickRules } from './world.ts'
 export const STEP = 4
 /** Steps around the ring. */
 export const TURNS = 128
-/** Added to a place while the player presses. */
+/** Added to a position while the player presses. */
 export const ACT = 1000
 /** Angles of a volley: 1 is flat to the left, 179 flat to the right; 90 is straight up. */
 export const MOST_ANGLE = 179
@@ -20,7 +20,7 @@ export interface Wish {
   readonly isActing: boolean
 }
 
-/** What an input says: a place in field units, or a turn of the ring in radians. */
+/** Decodes an input: a position in field units, or an angle of the ring in radians. */
 export function wishOf(input: number, control: 'slide' | 'ring'): Wish {
   const isActing = input >= ACT
   const step = (isActing ? input - ACT : input) - 1
@@ -30,7 +30,7 @@ export function wishOf(input: number, control: 'slide' | 'ring'): Wish {
 
 const placesOf = ({ control, field }: BrickRules) => (control === 'ring' ? TURNS : field[0] / STEP + 1)
 
-/** Inputs that stand for the whole alphabet. */
+/** A sample of the alphabet. */
 export function inputsOf(rules: BrickRules): readonly number[] {
   if (rules.control === 'aim') return [0, 15, 35, 55, 75, 90, 105, 125, 145, 165, ACT]
   const places = placesOf(rules)
@@ -38,7 +38,7 @@ export function inputsOf(rules: BrickRules): readonly number[] {
   return [0, ...some, ACT]
 }
 
-/** Whether a number from outside is an input of the game. */
+/** Whether an external number is an input of the game. */
 export function isInput(rules: BrickRules, input: unknown): input is number {
   if (typeof input !== 'number' || !Number.isInteger(input) || input < 0) return false
   if (rules.control === 'aim') return input <= MOST_ANGLE || input === ACT

@@ -3,7 +3,7 @@ import type { Stamps } from './stamps.ts'
 import type { Pen } from './scene.ts'
 import type { Ball, World } from './world.ts'
 
-/** A brick that has gone, or was hit: it flares up for a moment. */
+/** A brick that broke or was hit flashes for a moment. */
 interface Flare {
   readonly x: number
   readonly y: number
@@ -14,11 +14,11 @@ interface Flare {
   age: number
 }
 
-/** What is only for the eye: trails, flares, and how round a ball is. */
+/** Visual effects only: trails, flashes, and squash of balls. */
 export interface Juice {
   tick(world: World): void
   flare(flare: Omit<Flare, 'age'>): void
-  /** The balls have touched something. */
+  /** Called when the balls have touched something. */
   squash(): void
   drawFlares(pen: Pen): void
   drawBalls(pen: Pen, world: World, look: { readonly stamps: Stamps; readonly color: string }): void
@@ -28,7 +28,7 @@ export interface Juice {
 const FLARE_TICKS = 12
 const MOST_FLARES = 40
 const TRAIL = 9
-/** With many balls there are no trails: they would be a fog. */
+/** With more balls trails would be a fog. */
 const MOST_TRAILS = 6
 
 export function juice(calm: boolean): Juice {

@@ -14,7 +14,7 @@ import { type Round, world } from './round.ts'
 import { drawRound } from './round-picture.ts'
 
 const OVER_AFTER_TICKS = 60
-/** Sounds of the same kind this close together are one. */
+/** Sounds of a kind within this many ticks merge. */
 const QUIET_TICKS = 4
 const HIGHEST_PITCH = 19
 /** Points from here on are shown where they were made. */
@@ -118,7 +118,7 @@ function tick(round: Round) {
   showHud(round)
 }
 
-/** The brick at a place as it stood before this tick. */
+/** The brick at a place before this tick. */
 function brickAt(round: Round, x: number, y: number) {
   const grid = round.scene.grid?.(world(round))
   if (!grid) return undefined

@@ -8,7 +8,7 @@ import { clamp, type Ball, type World } from './world.ts'
 export const PAD_HALF = 7
 const FASTEST = 16
 const SHARE = 0.42
-/** Where the rim of the paddle sends a ball, in radians from straight up. */
+/** Steepest direction from the rim of the paddle, in radians from straight up. */
 const WIDEST = 1.08
 const QUIET_TICKS = 480
 
@@ -27,7 +27,7 @@ export function slide(world: World, input: number, width: number): Wish {
 export const meetsPaddle = (ball: Ball, world: World, y: number) =>
   Math.abs(ball.y - y) < RADIUS + PAD_HALF && Math.abs(ball.x - world.pad) < world.half + RADIUS * 0.8
 
-/** Where on the paddle a ball is: -1 to 1. */
+/** Hit position on the paddle: -1 to 1. */
 export const spotOn = (ball: Ball, { pad, half }: World) => clamp((ball.x - pad) / half, -1, 1)
 
 export interface Aim {
@@ -36,14 +36,14 @@ export interface Aim {
   readonly way: 1 | -1
 }
 
-/** The place on the paddle gives the direction. */
+/** The hit position determines the direction. */
 export function sendFromPaddle(ball: Ball, world: World, { speed, way }: Aim) {
   send(ball, spotOn(ball, world) * WIDEST, speed)
   ball.vy *= way
   ball.dull = 0
 }
 
-/** Where nothing has been hit for a while, the paddle sends the ball straight to a brick. */
+/** After a while without hits the paddle sends the ball straight to a brick. */
 export function sendToBrick(ball: Ball, world: World, { grid, speed, random, breaks }: Guide): boolean {
   if (world.quiet < QUIET_TICKS) return false
   const left = [...world.kinds.keys()].filter((cell) => breaks(world.kinds[cell]!))
@@ -62,7 +62,7 @@ export interface Guide {
   breaks(kind: number): boolean
 }
 
-/** Balls on the paddle go with it, and leave at a press or when their time is over; true when one left. */
+/** Moves balls that ride on the paddle; they leave at a press or after their time; true when one left. */
 export function rideAndLeave(
   world: World,
   isActing: boolean,

@@ -1,6 +1,6 @@
 /**
- * The levels of the reef: a row a line, eleven bricks wide. a mango, b lagoon, c coral, d orchid, e palm, f sand;
- * T takes two hits, R is rock and stays, U is an urchin that takes its neighbours along.
+ * Levels of the reef, a row per line, eleven bricks wide. a mango, b lagoon, c coral, d orchid, e palm, f
+ * sand; T takes two hits, R is unbreakable rock, U is an urchin that destroys its neighbours.
  */
 const PICTURES = `
 ...........

@@ -1,6 +1,6 @@
 import type { Point, StageSize } from '#kit/game/stage.ts'
 
-/** Where the field lies on the canvas, and how large a unit is. */
+/** Layout of the field on the canvas, with the size of a unit. */
 export interface Room {
   readonly scale: number
   readonly left: number

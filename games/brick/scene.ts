@@ -44,13 +44,13 @@ export interface Scene<State extends World = World> {
   readonly brick?: PaintBrick
   colorOf(kind: number): string
   ballColor(state: State): string
-  /** What never moves; drawn once for each size. */
+  /** Static background, drawn once per size. */
   backdrop(pen: Pen, look: Look): void
   /** Below the balls. */
   under?(pen: Pen, state: State, look: Look): void
   drop?(pen: Pen, drop: Drop, look: Look): void
   /** Above the balls. */
   over(pen: Pen, state: State, look: Look): void
-  /** Path of the ghost finger, in field units. */
+  /** Path of the tutorial's finger, in field units. */
   readonly coach: readonly Point[]
 }

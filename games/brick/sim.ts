@@ -3,7 +3,7 @@ import { hash32, seededRandom } from '#kit/random/random.ts'
 import { inputsOf } from './inputs.ts'
 import type { BrickRules, World } from './world.ts'
 
-/** A run that the view and the bot can look into. */
+/** A run that exposes its state to view and bot. */
 export interface BrickSim extends Sim<number> {
   readonly rules: BrickRules
   readonly world: World

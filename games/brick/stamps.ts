@@ -3,7 +3,7 @@ import { RADIUS } from './flight.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Pictures of balls, drawn once for each colour and size. */
+/** Ball pictures, cached per colour and size. */
 export interface Stamps {
   /** Sets the scale, in pixels per field unit. */
   sharpen(sharpness: number): void
@@ -17,7 +17,7 @@ export interface BallLook {
   readonly radius?: number
 }
 
-/** Room for the soft shadow, in radii. */
+/** Space for the soft shadow, in radii. */
 const ROOM = 1.6
 
 export function stamps(): Stamps {

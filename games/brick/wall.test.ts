@@ -32,7 +32,7 @@ const step = (kind: WallKind, state: Wall, input = 0) => {
   wallRules(kind).step(state, { ...quiet, input })
 }
 
-/** Lets the ball fly up into a cell from right below it. */
+/** Lets the ball fly into a cell from right below. */
 function strike(kind: WallKind, state: Wall, cell: number) {
   const grid = gridOf(kind, state)
   Object.assign(state.balls[0]!, {

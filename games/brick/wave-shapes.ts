@@ -1,6 +1,6 @@
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 
-/** Where bricks of a wave stand, the same on both sides; `u` and `v` are 0 in the middle and 1 at the rims. */
+/** Shape of a wave, mirrored; `u` and `v` are 0 in the middle and 1 at the rims. */
 type Shape = (u: number, v: number, twist: number) => boolean
 
 const SHAPES: readonly Shape[] = [

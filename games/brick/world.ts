@@ -1,14 +1,14 @@
 import type { Random } from '#kit/random/random.ts'
 
-/** A ball; places in field units, speed in units a tick. */
+/** A ball; places in field units, speed in units per tick. */
 export interface Ball {
   x: number
   y: number
   vx: number
   vy: number
-  /** Ticks it still rides on the paddle; 0 when it flies. */
+  /** Ticks left on the paddle; 0 in flight. */
   rides: number
-  /** Where it rides, from the middle of the paddle. */
+  /** Riding position from the middle of the paddle. */
   off: number
   /** Bounces without effect since the last one that counted. */
   dull: number
@@ -29,15 +29,15 @@ export interface World {
   lives: number
   /** From 1. */
   wave: number
-  /** Middle of the paddle: a place across the field, or an angle in radians. */
+  /** Middle of the paddle: a position across the field, or an angle in radians. */
   pad: number
   /** Half the length of the paddle. */
   half: number
   balls: Ball[]
   drops: Drop[]
-  /** What stands in each cell, row by row; 0 for nothing. */
+  /** Contents of each cell, row by row; 0 is empty. */
   kinds: number[]
-  /** Hits each cell still takes. */
+  /** Hits left of each cell. */
   hits: number[]
   /** Bricks broken since the paddle was last touched. */
   combo: number
@@ -88,7 +88,7 @@ export const emptyWorld = (pad: number, half: number): World => ({
 export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
 const MOST_TIMES = 8
-/** Bricks in a row that raise the multiplier by one. */
+/** Broken bricks that raise the multiplier by one. */
 const ROW = 4
 
 /** Points of a brick now: one more for each four broken since the paddle was touched. */
@@ -103,7 +103,7 @@ export function countBrick(world: World, worth: number): number {
   return points
 }
 
-/** One life less when no ball is left; true when that was the last one. */
+/** Costs a life when no ball is left; true when it was the last one. */
 export function loseLife(world: World, { tell }: Moment, x: number, y: number): boolean {
   world.lives--
   world.combo = 0

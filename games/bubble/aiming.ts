@@ -4,7 +4,7 @@ import type { Aim, Board, State } from './state.ts'
 const TURN = 180 / Math.PI
 const FARTHEST = 150
 
-/** The aim under a finger, in board units; nothing below the launcher, where a lift takes the shot back. */
+/** The aim below a finger in board units; `undefined` below the launcher, where releasing cancels the shot. */
 export function aimAt(board: Board, state: State, at: Point): Aim | undefined {
   const launchers = board.launchers(state)
   if (board.aim === 'column') return Math.max(0, Math.min(board.width - 1, Math.floor(at.x)))
@@ -29,5 +29,5 @@ export function turned(board: Board, state: State, aim: Aim, way: -1 | 1, fast: 
   return next ?? aim
 }
 
-/** An aim that points at something when nothing was aimed yet. */
+/** A default aim. */
 export const firstAim = (board: Board): Aim => (board.aim === 'column' ? Math.floor(board.width / 2) : 0)

@@ -2,7 +2,7 @@ import { colorGroup, flood, withBombs, type Neighbours } from './hex-field.ts'
 import { mixOf, PURE, unveiled, type Rig } from './rigs.ts'
 import { cellOf, FUSE, HUB, idOf, isColor, kindOf, VEIL } from './state.ts'
 
-/** A shot at the end of its way. */
+/** A shot at the end of its path. */
 export interface Arrival {
   /** The free cell it comes to rest in. */
   readonly cell: number
@@ -22,14 +22,14 @@ export interface Ground {
 }
 
 export interface Outcome {
-  /** The board before anything bursts, where the shot has changed a colour. */
+  /** The board before bursts, where the shot has changed a colour. */
   readonly mid?: readonly number[]
   readonly cells: readonly number[]
   readonly popped: readonly number[]
   readonly fell: readonly number[]
 }
 
-/** What a shot does where it arrives: it sticks, mixes, paints or goes through, and sets free what it can. */
+/** Applies a shot where it arrives: it sticks, mixes, paints or pierces, and bursts what it can. */
 export function arrive(ground: Ground, start: readonly number[], id: number, arrival: Arrival): Outcome {
   const { cell, kind } = arrival
   const { rig } = ground
@@ -64,7 +64,7 @@ function sprung(ground: Ground, cells: readonly number[], at: number): Outcome {
   return loosened(ground, cells, [...blown, ...new Set(fuses)])
 }
 
-/** Takes cells away; what has lost its hold falls, and veils beside them lift. */
+/** Removes cells; unsupported ones fall, and veils beside them lift. */
 function loosened(ground: Ground, start: readonly number[], gone: readonly number[]): Outcome {
   const cells = [...start]
   const popped = gone.map((cell) => idOf(cells[cell]!))
@@ -111,7 +111,7 @@ function plainly(ground: Ground, cells: readonly number[], at: number): Outcome 
     : loosened(ground, cells, group)
 }
 
-/** The shot is spent on the group it hits: all of it takes its colour, and bursts where it grew large or is a whole cluster. */
+/** The shot recolours the group it hits, which bursts if it grew large or is a whole cluster. */
 function painted(ground: Ground, start: readonly number[], shot: number, { hit }: Arrival): Outcome {
   const struck = hit < 0 ? 0 : start[hit]!
   if (struck === 0 || !isColor(struck)) return { cells: start, popped: [], fell: [] }

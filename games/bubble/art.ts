@@ -5,7 +5,7 @@ import { BOMB, FUSE, GUEST, HUB, RAINBOW, STONE, TIDE, VEIL } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Colours of the kinds 0 to 5; each has an emblem too, for eyes that tell colours apart badly. */
+/** Colours of kinds 0 to 5; each has an emblem too, for those who cannot tell colours apart. */
 export const COLORS = ['#ff5268', '#2fa8ff', '#ffc12e', '#3fcf6e', '#a866ff', '#ff8a3c'] as const
 const SPECIAL: Readonly<Record<number, string>> = {
   [BOMB]: '#4a5068',

@@ -10,7 +10,7 @@ import { wheelBoardOf } from './wheel.ts'
 
 const kept = new Map<string, Board>()
 
-/** The board of a level, made once: its layout and its tables serve every run. */
+/** Cached per level: layout and tables serve every run. */
 export function boardOf(definition: BubbleDefinition, level: number): Board {
   const at = definition.levels > 0 ? Math.max(1, Math.min(definition.levels, level)) : 1
   const key = `${definition.id}/${at}`

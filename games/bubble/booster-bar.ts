@@ -8,7 +8,7 @@ import { BOMB, RAINBOW, type Board, type State } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Half of a button: no finger misses it. */
+/** Half width of a button, large enough for a finger. */
 const HALF = 22
 
 /** Two in the one corner below the board, one in the other. */

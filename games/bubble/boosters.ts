@@ -1,13 +1,13 @@
 import { BOMB, RAINBOW, type Aim, type State } from './state.ts'
 
-/** What a player keeps for a hard level: coins buy it, a touch uses it up. */
+/** Boosters for hard levels: bought with coins, used by a touch. */
 export const BOOSTERS = ['bomb', 'rainbow', 'shots'] as const
 export type Booster = (typeof BOOSTERS)[number]
 
-/** Inputs that use one; no bot asks for them. */
+/** Inputs of boosters; bots do not use them. */
 const FIRST: Aim = 1001
 export const MORE_SHOTS = 5
-/** So many a run: a level is not bought. */
+/** Limit per run: a level cannot be bought. */
 export const MOST_BOOSTS = 3
 
 export const boostAim = (booster: Booster): Aim => FIRST + BOOSTERS.indexOf(booster)

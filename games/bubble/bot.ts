@@ -4,9 +4,9 @@ import { pickOne } from '#kit/random/random.ts'
 import type { BubbleSim } from './family.ts'
 import { SWAP, type Aim, type Board, type State } from './state.ts'
 
-/** Aims looked at by strength: every so many. */
+/** Step between tried aims, by strength. */
 const COARSE = [24, 12, 4] as const
-/** Half of the shots of a beginner go astray. */
+/** Share of a beginner's shots that miss. */
 const ASTRAY = 0.5
 
 export function bot(sim: Sim<Aim>, random: Random, strength: 0 | 1 | 2): Aim | undefined {
@@ -26,7 +26,7 @@ export function bot(sim: Sim<Aim>, random: Random, strength: 0 | 1 | 2): Aim | u
   )
 }
 
-/** Tries aims with the loaded and with the waiting bubble and takes what leaves the best board. */
+/** Tries aims with both bubbles and takes the best resulting board. */
 export function bestAim(board: Board, state: State, random: Random, every: number): Aim | undefined {
   const shift = Math.floor(random() * every)
   const loaded = bestWith(board, state, every, shift)

@@ -10,7 +10,7 @@ export interface Burst {
 
 const FEWEST = 3
 
-/** What a bubble that has just landed sets free; `held` names the cells that hang on something. */
+/** What a landed bubble bursts; `held` names supported cells. */
 export function burstAt(
   start: readonly number[],
   landed: number,

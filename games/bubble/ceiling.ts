@@ -6,7 +6,7 @@ import { around, columnsIn, flood, type HexField, type Neighbours, placeOf } fro
 import type { Grade, Layout } from './layouts.ts'
 import { idOf, kindOf, type Place, ROW, type State } from './state.ts'
 
-/** Rows a bubble may rest in; the one below is over the line. */
+/** Rows a bubble may rest in; the next one is beyond the line. */
 export const ROWS = 12
 /** Levels of the pack fill a phone from side to side, so they hang less deep. */
 export const PACK_ROWS = 10
@@ -18,7 +18,7 @@ export interface Ceiling {
   readonly columns: number
   /** Rows a bubble may rest in. */
   readonly rows: number
-  /** What must be done, where it is not to clear the board. */
+  /** Goal other than clearing the board. */
   readonly goal: Goal
   readonly field: HexField
   readonly height: number

@@ -61,10 +61,10 @@ export const charmPlan: PursePlan<CharmGoal> = {
   hasRanks: false,
 }
 
-/** Each fifth level that is won for the first time gives a booster, in turn. */
+/** Each fifth newly won level gives a booster, in turn. */
 const GIFT_EVERY = 5
 export const giftOf = (level: number): Booster | undefined =>
   level % GIFT_EVERY === 0 ? BOOSTERS[(level / GIFT_EVERY - 1) % BOOSTERS.length] : undefined
 
-/** Coins of a level: for coming through, for its stars, and a few for trying. */
+/** Coins of a level: for winning, for stars, and a few for trying. */
 export const coinsOf = (stars: number): number => (stars > 0 ? 10 + 10 * stars : 3)

@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { BOMB, GUEST, kindOf, RAINBOW, type State } from './state.ts'
 
-/** What a run has counted so far; one for each input, so that a move taken back is counted no more. */
+/** Counts of a run, one entry per input, so that an undone move does not count. */
 export interface CharmTally {
   readonly popped: number
   readonly fell: number
@@ -20,7 +20,7 @@ interface Shot {
   readonly before: State
   readonly after: State
   readonly events: readonly SimEvent[]
-  /** The shot went off a wall. */
+  /** The shot bounced off a wall. */
   readonly isBanked: boolean
 }
 

@@ -8,7 +8,7 @@ import { charmPlan, coinsOf, giftOf, type CharmGoal } from './charm-plan.ts'
 import { NO_TALLY, tallied, type CharmTally } from './charm-tally.ts'
 import type { Context } from './tank.ts'
 
-/** What a player of the pack owns, and what this run has counted for it. */
+/** The player's items in the pack, and the counts of this run. */
 export interface CharmWay {
   readonly context: Context
   readonly purse: Purse<CharmGoal>
@@ -17,7 +17,7 @@ export interface CharmWay {
   tallies: CharmTally[]
 }
 
-/** Only the pack has a way; the other games of the family begin anew each time. */
+/** Only the pack has progress; the other games start anew each time. */
 export function openWay(context: Context, level: number): CharmWay | undefined {
   if (context.definition.kind !== 'pack') return undefined
   const way: CharmWay = {
@@ -80,7 +80,7 @@ export function takeBooster(way: CharmWay, booster: Booster): boolean {
   return owned !== undefined
 }
 
-/** A move was taken back: what it counted goes, and a booster comes back. */
+/** Undo removes a move's counts and returns its booster. */
 export function takenBack(way: CharmWay, before: readonly string[], after: readonly string[]) {
   way.tallies.pop()
   const booster = before.length > after.length ? before.at(-1) : undefined
@@ -90,7 +90,7 @@ export function takenBack(way: CharmWay, before: readonly string[], after: reado
 export const noteInput = (way: CharmWay, shot: Parameters<typeof tallied>[1]) =>
   void way.tallies.push(tallied(tallyOf(way), shot))
 
-/** A level has ended: its coins, missions and medals, and the way that it opens. */
+/** Books a finished level: coins, missions and medals, and the levels it unlocks. */
 export function endLevel(way: CharmWay, level: number, stars: number): Gains {
   const { context, owned } = way
   const { definition, text, host } = context

@@ -3,7 +3,7 @@ import { around, columnsIn, type HexField } from './hex-field.ts'
 import { BOMB, cellOf, HUB } from './state.ts'
 import type { Layout } from './layouts.ts'
 
-/** Hubs stand within these rows, so that every cluster can be shot at from below. */
+/** Hubs are within these rows, so that every cluster can be hit from below. */
 export const HUB_ROWS = 8
 
 /** Where hubs stand, as column and row, one list for each kind of sky. */

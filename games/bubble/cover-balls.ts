@@ -39,7 +39,7 @@ export const ring = (count: number, reach: number, r: number, skins: readonly Sk
     }
   })
 
-/** Balls share one gradient per colour: a ball of its own each would be too long. */
+/** Balls share a gradient per colour: one per ball would be too much text. */
 export function balls(art: CoverArt, spots: readonly Spot[]): string {
   const skins = [...new Set(spots.map(({ skin }) => skin))]
   const paints = new Map(

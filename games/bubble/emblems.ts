@@ -118,7 +118,7 @@ function spark(pen: Pen, r: number) {
   fillCircle(pen, 0, r * 0.02, r * 0.14, '#ffe7a0')
 }
 
-/** A little turtle that looks out of its bubble. */
+/** A little turtle looking out of its bubble. */
 function turtle(pen: Pen, r: number) {
   for (const [x, y] of [
     [-0.42, -0.22],

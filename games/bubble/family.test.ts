@@ -35,7 +35,7 @@ test.for(games)('$id: a run continues unchanged after a reload', (definition) =>
   expect(playAgain(family, definition, { seed: 42, level: 1, inputs }).hash()).toBe(whole.hash())
 })
 
-// The gate proves every game; one of each engine tells here.
+// The gate proves every game; here one per engine.
 const proved = games.filter(({ kind }) => ['wheel', 'marbles', 'rescue', 'bank'].includes(kind))
 
 test.for(proved)('$id: the proved line of its first level wins', (definition) => {

@@ -22,7 +22,7 @@ export function createBubble(
   return withBoard(turnSim(board.rules, luckOf(definition, seed, level), saved), board)
 }
 
-/** A level of a pack is the same for everybody, with the same bubbles to shoot. */
+/** A pack level has the same bubbles for everybody. */
 const luckOf = ({ levels }: BubbleDefinition, seed: number, level: number) => (levels > 0 ? level : seed)
 
 /** The getters of a sim must stay getters: it is extended, not copied. */
@@ -34,7 +34,7 @@ export const withBoard = (sim: TurnSim<State, Aim>, board: Board): BubbleSim =>
 const ATTEMPTS = 8
 const LONGEST = 300
 
-/** Lets the bot play the level until it wins: a pack holds only levels where it does. */
+/** The bot plays until it wins: a pack contains only levels it can win. */
 export function prove(definition: BubbleDefinition, seed: number, level: number): readonly Aim[] | undefined {
   if (definition.levels === 0) return undefined
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -64,7 +64,7 @@ export const family: Family<BubbleDefinition, Aim> = {
   create: createBubble,
   bot,
   prove,
-  // Boosters are a player's own: no bot and no random hand asks for them.
+  // Boosters belong to a player: neither bots nor random inputs use them.
   allows(sim, input) {
     const { board, state } = sim as BubbleSim
     if (typeof input !== 'number') return false

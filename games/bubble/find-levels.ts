@@ -9,10 +9,10 @@ const SEEDS = 60
 const ATTEMPTS = 3
 const MANY = 90
 const MOST = 60
-/** Of the long pack; the second is for outlines that one good shot nearly clears. */
+/** Fewest shots of a level in the long pack; the second for outlines that one good shot nearly clears. */
 const FEWEST_PACKED = [4, 2]
 const [, , wanted, first = '1', last = 'Infinity'] = process.argv
-/** No level of the long pack takes more shots than a phone is held for. */
+/** Most shots of a level in the long pack, to keep it short on a phone. */
 const MOST_PACKED = 38
 
 for (const definition of definitions) {

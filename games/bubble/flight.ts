@@ -8,7 +8,7 @@ export interface FlightRoom {
   readonly bouncesAbove?: boolean
   /** No walls at all: a shot leaves the picture. */
   readonly open?: boolean
-  /** Sideways push: the change of direction in each unit of the way. */
+  /** Wind: change of direction per unit of the path. */
   readonly wind?: number
 }
 
@@ -27,7 +27,7 @@ const MOST_BOUNCES = 8
 const FINE = 6
 const TURN = Math.PI / 180
 
-/** Flies straight on, bounces off the walls, and stops where `meets` names something. */
+/** Flies straight, bounces off walls, and stops where `meets` returns something. */
 export function fly(
   from: Place,
   degrees: number,

@@ -21,7 +21,7 @@ const COLUMNS = 7
 const ROWS = 9
 const EDGE = 1.5
 const FEWEST = 3
-/** Drops between two turns of the world. */
+/** Drops between two gravity reversals. */
 export const FLIP_EVERY = 5
 const GOOD_DROPS = 150
 

@@ -11,7 +11,7 @@ type Pen = CanvasRenderingContext2D
 export const goalText = ({ text, number }: Pick<GameContext, 'text' | 'number'>, goal: Goal, open: number) =>
   text(`aim.${goal.kind}`, { count: number(open) })
 
-/** Between the line and the launcher: whole words until the first shot, then the sign and what is still to do. */
+/** Between line and launcher: a sentence until the first shot, then icon and remainder. */
 export function drawGoal(
   pen: Pen,
   frame: Frame,

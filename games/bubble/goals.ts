@@ -14,13 +14,13 @@ const FIRST_GATHER = 9
 const GATHERED_SHARE = 0.95
 const MOST_GUESTS = 6
 
-/** Which goal a level has follows from its number, so that three neighbours never ask the same. */
+/** The level number determines the kind of goal, so that three neighbours never ask the same. */
 export function goalKindOf(level: number): Goal['kind'] {
   if (level >= FIRST_GUESTS && level % 3 === 0) return 'guests'
   return level >= FIRST_GATHER && level % 3 === 1 ? 'gather' : 'clear'
 }
 
-/** The goal over the board that was laid; the colour to gather is one there is much of. */
+/** The goal on a dealt board; the colour to gather is a frequent one. */
 export function goalOn(cells: readonly number[], level: number, random: Random): Goal {
   const kind = goalKindOf(level)
   const guests = cells.filter((cell) => cell !== 0 && kindOf(cell) === GUEST).length

@@ -14,7 +14,7 @@ const LOW_ROWS = 3
 const HAND_Y = HEIGHT - 0.95
 const GOOD_THROWS = 150
 const MOST_HAND = 6
-/** Throws between two new rows: they grow fewer. */
+/** Throws between two new rows, decreasing. */
 export const rowAfter = (shots: number) => (shots < 20 ? 5 : shots < 60 ? 4 : shots < 120 ? 3 : 2)
 
 const placeOf = (at: number) => ({ x: (at % COLUMNS) + 0.5, y: TOP + Math.floor(at / COLUMNS) + 0.5 })
@@ -38,7 +38,7 @@ const depthOf = (cells: readonly number[], column: number) => {
   return depth
 }
 
-/** Cells of one colour at the lower end of a column, lowest first, no more than the hand has room for. */
+/** Cells of one colour at the lower end of a column, as many as the hand can hold. */
 function grip(cells: readonly number[], column: number, room: number): readonly number[] {
   const grasped: number[] = []
   for (let row = depthOf(cells, column) - 1; row >= 0 && grasped.length < room; row--) {
@@ -79,7 +79,7 @@ export function ripe(cells: readonly number[], columns: readonly number[]): read
 
 const ALL = Array.from({ length: COLUMNS }, (_, column) => column)
 
-/** Bubbles hang in columns: a tap takes the lowest of one colour into the hand, the next tap throws them back. */
+/** A tap takes the lowest bubbles of one colour, the next tap throws them back. */
 export function grabBoardOf(definition: BubbleDefinition): Board {
   return {
     definition,

@@ -168,7 +168,7 @@ function judge(ceiling: Ceiling, state: State, beats: Beat[]): State {
   return state.left === 0 ? { ...state, status: 'lost' } : state
 }
 
-/** The ceiling comes down by one row of clumps; the later, the more colours. */
+/** The ceiling descends by a row of clumps, with more colours over time. */
 function descend(ceiling: Ceiling, state: State, random: Random): State {
   const lean = 1 - state.lean
   const colors = endlessColors(state.shots, ceiling.definition.colors)
@@ -260,7 +260,7 @@ function preview(ceiling: Ceiling, state: State, aim: Aim) {
   })
 }
 
-/** What a guest or a gathered bubble that is still to come costs the bot. */
+/** Cost of each open goal for the bot. */
 const OPEN_COST = 14
 
 function worth(ceiling: Ceiling, state: State) {
@@ -276,6 +276,6 @@ function worth(ceiling: Ceiling, state: State) {
   return worth
 }
 
-/** Shots between two steps of the ceiling: they grow fewer. */
+/** Shots between two steps of the ceiling, decreasing. */
 export const pressureAt = (shots: number) => (shots < 24 ? 6 : shots < 75 ? 5 : shots < 160 ? 4 : 3)
 const endlessColors = (shots: number, most: number) => Math.min(most, 4 + Math.floor(shots / 45))

@@ -66,7 +66,7 @@ export function withBombs(
     if (cells[cell] !== 0 && kindOf(cells[cell]!) === BOMB) lit.add(cell)
   }
   for (const cell of [...popped, ...touched]) for (const near of [cell, ...neighbours(cell)]) light(near)
-  // A set that grows while it is walked: bombs light bombs.
+  // The set grows during the loop: bombs trigger bombs.
   for (const bomb of lit) {
     gone.add(bomb)
     for (const near of blast(bomb, neighbours)) {

@@ -3,7 +3,7 @@ import { guestsAt } from './goals.ts'
 import { columnsIn, type HexField } from './hex-field.ts'
 import { BOMB, cellOf, GUEST, RAINBOW, STONE, TIDE } from './state.ts'
 
-/** How hard a level is: everything follows from its number. */
+/** Difficulty of a level, derived from its number. */
 export interface Grade {
   readonly colors: number
   readonly rows: number
@@ -24,7 +24,7 @@ export const gradeOf = (level: number, levels: number, most: number): Grade => {
   }
 }
 
-/** Levels of the pack between two easier ones. */
+/** Levels of a chapter. */
 const CHAPTER = 20
 const PACK_DEEPEST = 7
 

@@ -27,14 +27,14 @@ import {
 const ROUND: readonly Aim[] = Array.from({ length: 360 }, (_, index) => index)
 const TOUCH = 0.84 * 0.84
 const MILLI = 1000
-/** A tide marble pulls the chain back by so many marbles. */
+/** Marbles by which a tide marble pulls the chain back. */
 const PULL = 4
 const FEWEST = 3
 const BLAST = 2
 
 const wayOf = (lean: number, index: number) => lean / MILLI - index
 
-/** Colours one can reach: marbles that wait before the mouth do not count. */
+/** Visible colours: marbles behind the mouth do not count. */
 const seen = ({ cells, lean }: State) => cells.filter((_, index) => wayOf(lean, index) > -0.5)
 
 interface Course {
@@ -180,7 +180,7 @@ function step(course: Course, state: State, aim: Aim, random: Random) {
   if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
   const beats: Beat[] = []
   const shot = shoot(course, state, aim, beats)
-  // A chain that is still before its mouth hurries in.
+  // A chain still behind its mouth moves faster.
   const hidden = shot.lean < (course.first * MILLI) / 2 ? 2 * course.pace : course.pace
   const moved = judge(course, { ...shot, shots: state.shots + 1, lean: shot.lean + hidden })
   beats.push({ bodies: moved.status === 'won' ? [] : bodies(course, moved) })
@@ -219,7 +219,7 @@ function group(cells: readonly number[], at: number): readonly [from: number, to
   return [from, to]
 }
 
-/** Runs of one to three of a colour, never three; a charm now and then. */
+/** Runs of one or two of a colour, sometimes a charm. */
 function chainOf(count: number, colors: number, random: Random): readonly number[] {
   const cells: number[] = []
   let color = -1

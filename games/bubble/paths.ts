@@ -6,7 +6,7 @@ export const FIELD = { width: 12, height: 15.5 }
 export interface Track {
   readonly points: readonly Place[]
   readonly length: number
-  /** The place a way along it, before and behind its ends too. */
+  /** The place at a distance along the path, also beyond its ends. */
   at(way: number): Place
   readonly shooter: Place
 }
@@ -77,7 +77,7 @@ export const SHAPES: readonly Shape[] = [
 const FINE = 1500
 const SPACING = 0.125
 
-/** Measures a curve once, so that equal steps along it are equally long. */
+/** Arc length table of a curve, so that equal steps have equal length. */
 export function trackOf(shape: number): Track {
   const { curve, shooter } = SHAPES[shape % SHAPES.length]!
   const points: Place[] = [curve(0)]

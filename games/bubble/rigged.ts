@@ -34,7 +34,7 @@ const FAN: readonly Aim[] = Array.from({ length: 2 * FARTHEST + 1 }, (_, index) 
 const START_ROWS = 5
 const MOST_ROWS = 7
 
-/** Rows that a miss brings down, and the one that comes anyway after so many shots. */
+/** Rows that a miss adds, and shots until one comes anyway. */
 const MISS_ROWS = 1
 const GOOD_SHOTS = 200
 export const rowEvery = (shots: number) => (shots < 30 ? 7 : shots < 80 ? 6 : shots < 150 ? 5 : 4)
@@ -138,7 +138,7 @@ function shoot(table: Rigged, state: State, aim: Aim, beats: Beat[]): State {
   const gain = pointsFor(popped.length, fell.length, streak - 1)
   const next = { ...state, cells, lastId, streak, score: state.score + gain }
   const burst = { popped, fell, bodies: bodiesOf(next), gain, chain: Math.max(1, streak) }
-  // What changes its colour on arrival is seen before it bursts.
+  // A changed colour is shown before it bursts.
   if (mid) beats.push({ flights, bodies: bodiesOf({ ...next, cells: mid }) }, burst)
   else beats.push({ flights, ...burst })
   return next
@@ -182,7 +182,7 @@ function judge(table: Rigged, state: State, beats: Beat[]): State {
   return state.left === 0 ? { ...state, status: 'lost' } : state
 }
 
-/** Fuses burn on; one that has burnt down ends the level. */
+/** Fuses burn down; a burnt one ends the level. */
 function burn(table: Rigged, state: State, beats: Beat[]): State {
   if (!table.rig.tickEvery || state.status !== 'playing' || state.shots % table.rig.tickEvery !== 0)
     return state

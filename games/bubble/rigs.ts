@@ -6,7 +6,7 @@ import { BOMB, cellOf, FUSE, GUEST, idOf, isColor, kindOf, LAST_TICK, VEIL } fro
 export interface Rig {
   /** Bubbles of a group that bursts. */
   readonly fewest: number
-  /** Where the outlines of the levels begin, so that games do not go through the same boards. */
+  /** Offset into the level outlines, so that games differ in their boards. */
   readonly shift: number
   /** What holds the bubbles; hubs float, and the upper edge sends shots back. */
   readonly holds: 'ceiling' | 'hubs'
@@ -17,11 +17,11 @@ export interface Rig {
   /** Every touch of a wall changes the colour of the shot. */
   readonly turnsColor?: boolean
   readonly isWindy?: boolean
-  /** Kinds that must be gone, where not all colours must. */
+  /** Kinds to clear, where not all colours must go. */
   readonly target?: number
   /** Fuses lose a tick after so many shots. */
   readonly tickEvery?: number
-  /** Most colours; mixing needs all six to mean what they mean. */
+  /** Most colours; mixing needs all six. */
   readonly colors?: number
   /** Fewest colours, where a board with fewer would fall at the first shot. */
   readonly leastColors?: number
@@ -36,7 +36,7 @@ const VEILED = 0.5
 /** Rows below the first in which guests and kegs wait. */
 const DEEP = 3
 
-/** Puts a kind on so many bubbles, at most one in three rows and columns of each other. */
+/** Places a kind on bubbles spread over rows and columns. */
 function strew(cells: number[], kind: number, wanted: number, from: number, random: Random) {
   const room = DEEP * from
   const taken: number[] = []
@@ -112,7 +112,7 @@ export const pureOf = (colors: readonly number[]): readonly number[] =>
     (one, other) => one - other,
   )
 
-/** Later levels bring mixed colours along, in pairs that one more completes. */
+/** Later levels contain mixed colours, in pairs that one more completes. */
 function blend(cells: number[], level: number, _from: number, random: Random) {
   const pairs = level < 3 ? 1 : 2 + Math.floor(level / 6)
   for (let pair = 0; pair < pairs; pair++) {
@@ -133,7 +133,7 @@ export const gustAt = (shots: number, level: number) =>
 
 export const pushOf = (gust: number) => gust * GUST
 
-/** The colour below a veil: always the same for the same bubble. */
+/** The colour behind a veil depends on bubble and seed alone. */
 export const unveiled = (cell: number, seed: number, colors: number) =>
   cellOf(idOf(cell), hash32(`veil ${seed} ${idOf(cell)}`) % colors)
 

@@ -178,7 +178,7 @@ export interface LauncherLook {
   readonly rest: string
 }
 
-/** The launcher's dish, the loaded and the waiting bubble, and how many shots are left. */
+/** The launcher, the loaded and the waiting bubble, and the shots left. */
 export function drawLaunchers(
   pen: Pen,
   frame: Frame,
@@ -190,7 +190,7 @@ export function drawLaunchers(
   const places = board.launchers(state)
   const waiting = board.hand ? [] : state.queue.slice(places.length)
   for (const [index, home] of places.entries()) {
-    // Over columns the loaded bubble follows the finger; it is the dish that goes with it.
+    // Over columns the loaded bubble and its launcher follow the finger.
     const place = board.aim === 'column' && aim !== undefined ? { ...home, x: aim + 0.5 } : home
     const at = toCanvas(frame, place)
     fillCircle(pen, at.x, at.y + unit * 0.1, unit * 0.78, 'rgb(0 8 20 / .4)')

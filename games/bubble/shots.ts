@@ -54,7 +54,7 @@ function refuse(tank: Tank, why: string) {
   tank.host.toast(why)
 }
 
-/** Every input goes through here: what it did is counted for the missions. */
+/** All inputs go through here, to be counted for missions. */
 function apply(tank: Tank, aim: Aim) {
   const before = sim(tank).state
   const isBanked = aim < SWAP && board(tank).aim === 'fan' && bounces(tank, aim) > 0
@@ -68,7 +68,7 @@ const bounces = (tank: Tank, aim: Aim) =>
   tank.way ? (board(tank).preview(sim(tank).state, aim)[0]?.points.length ?? 0) - 3 : 0
 
 export function shoot(tank: Tank, wish: Aim) {
-  // A shot that comes while the last one is still bursting waits its moment.
+  // A shot during a burst waits for its end.
   if (tank.player.busy) {
     tank.waiting = wish
     return
@@ -125,7 +125,7 @@ function finish(tank: Tank) {
   tank.stage.invalidate()
 }
 
-/** Why it ended, where the level has a goal. */
+/** Reason of the end, where the level has a goal. */
 function reasonOf(tank: Tank) {
   const { state } = sim(tank)
   const { goal } = board(tank)

@@ -7,7 +7,7 @@ import type { Goal } from './goals.ts'
 
 /** An aim, or `SWAP`. Fan: half degrees from straight up; round: degrees clockwise from up; column: its number. */
 export type Aim = number
-/** Changes the loaded bubble with the waiting one; costs nothing. */
+/** Swaps the loaded and the waiting bubble at no cost. */
 export const SWAP: Aim = 1000
 
 /** Kinds 0 to 5 are colours; the others have powers of their own. */
@@ -43,7 +43,7 @@ export interface State {
   readonly status: 'playing' | 'won' | 'lost' | 'over'
   /** Bubbles of the goal's colour that are gone, where a level asks for them. */
   readonly gathered?: number
-  /** What was taken from the player's own stock in this run. */
+  /** Boosters used in this run. */
   readonly boosts?: readonly string[]
 }
 
@@ -70,7 +70,7 @@ export interface Board {
   launchers(state: State): readonly Place[]
   bodies(state: State): readonly Body[]
   preview(state: State, aim: Aim): readonly Preview[]
-  /** What the bot likes: higher is better. */
+  /** The bot's valuation: higher is better. */
   worth(state: State): number
   /** Rest of the shots as a share, for the stars. */
   readonly shotsAtStart: number
@@ -78,7 +78,7 @@ export interface Board {
   readonly path?: readonly Place[]
   /** Height of the line that must not be passed. */
   readonly line?: number
-  /** The queue is what the hand holds: nothing waits, nothing is swapped. */
+  /** The queue is the hand: nothing waits and nothing is swapped. */
   readonly hand?: boolean
   /** What a level of the pack asks for. */
   readonly goal?: Goal
@@ -119,7 +119,7 @@ export const legalAims = (state: State, aims: readonly Aim[]): readonly Aim[] =>
 export const pointsFor = (popped: number, fell: number, streak: number) =>
   (popped * 10 + fell * 20) * Math.min(5, 1 + streak)
 
-/** What the outcome of a shot is called for the gate, the sounds and the records. */
+/** Event names for the gate, sounds and records. */
 export function eventsOf(beats: readonly Beat[], before: State, after: State): SimEvent[] {
   const events: SimEvent[] = [{ kind: 'shot' }]
   for (const { popped = [], fell = [], chain = 1 } of beats) {

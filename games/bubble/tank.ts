@@ -32,7 +32,7 @@ export interface Tank {
   hop: number
   /** What the player owns, in the game that has a way of levels. */
   way: CharmWay | undefined
-  /** Boosters of this run, to tell which one a move that is taken back has used. */
+  /** Boosters of this run, to find which one an undone move has used. */
   boosts: readonly string[]
   readonly guide: Coach
   readonly player: BeatPlayer
@@ -67,7 +67,7 @@ export function point(tank: Tank, at: Point) {
   tank.stage.invalidate()
 }
 
-/** The loaded and the waiting bubble together are the button that changes them. */
+/** Loaded and waiting bubble together are the swap button. */
 export function onLauncher(tank: Tank, at: Point): boolean {
   if (board(tank).hand) return false
   const reach = Math.max(SWAP_REACH, tank.frame.unit * 0.95)

@@ -17,7 +17,7 @@ import { type Aim, SWAP } from './state.ts'
 import { draw, showHud, showLanded, showPopped } from './tank-draw.ts'
 import { board, type Context, onLauncher, place, point, sim, type Tank } from './tank.ts'
 
-/** Half of the smallest thing that is tapped, in CSS pixels. */
+/** Half of the smallest touch target in CSS pixels. */
 const LEAST_HALF = 22
 const FLIGHT_PACE = 30
 const HINT_EVERY = 4
@@ -133,7 +133,7 @@ function key(tank: Tank, name: string, event: KeyboardEvent): boolean {
   return true
 }
 
-/** Shows the run as it stands, without any motion that is still under way. */
+/** Shows the run without animations. */
 function show(tank: Tank) {
   tank.stage.effects.clear()
   tank.waiting = undefined

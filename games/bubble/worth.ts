@@ -12,7 +12,7 @@ export interface Taste {
   readonly mixed: number
 }
 
-/** What a rigged board is worth to the bot: points, few bubbles high up, equal ones side by side, wanted ones gone. */
+/** A bot's valuation of a rigged board: points, few bubbles high up, equal neighbours, targets gone. */
 export function worthOf(
   { cells, score, status }: State,
   isWanted: (cell: number) => boolean,

@@ -6,10 +6,10 @@ import { holds, type Hold } from './stick.ts'
 
 const SKILLS = [0.1, 0.6, 1] as const
 
-/** What a bot holds and for how long: it belongs to no state, for the run must not know who plays. */
+/** Input that a bot repeats and for how long; not part of the state, since the run must not know who plays. */
 const hands = new WeakMap<object, { held: number; ticks: number }>()
 
-/** Drives the player's car as a computer of this strength would, with hands as slow as its own. */
+/** Drives the player's car as a computer of this strength, with the same slow reactions. */
 export const botHold = (sim: TurnSim<Match, Hold>, random: Random, strength: 0 | 1 | 2): Hold =>
   driveSeat(sim, random, SKILLS[strength])
 

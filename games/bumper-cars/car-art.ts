@@ -12,13 +12,13 @@ export interface CarLook {
   readonly helmet: string
   readonly trim: Model['trim']
   readonly sprites: Sprites
-  /** Pixels a unit of the pitch. */
+  /** Pixels per unit of the pitch. */
   readonly scale: number
-  /** The ring under a car that a player drives: its colour, and how far the boost has come back. */
+  /** Ring below a player's car: its colour, and how far the boost has recovered. */
   readonly ring: string | undefined
   readonly ready: number
   readonly boosting: boolean
-  /** 0 to 1, how hard it has just been bumped. */
+  /** Strength of the last bump, 0 to 1. */
   readonly shock: number
   readonly shade: Point
   readonly time: number
@@ -57,7 +57,7 @@ export function drawCar(pen: Pen, { x, y, hx, hy }: Place, look: CarLook) {
 
 const HALF = { long: 30, wide: 22 } as const
 
-/** A car is painted once for its colours: rubber ring, body, seat, driver, and what its model has. */
+/** Car image cached per colours, with what its model adds. */
 export function carPicture({
   color,
   seat,
@@ -190,7 +190,7 @@ export const PATCHES: readonly Vector[] = [-1, 1].flatMap((a) =>
   ]),
 )
 
-/** The patches after the ball has rolled by (dx, dy) of its radius. */
+/** Rotates the patches after the ball has rolled by (dx, dy) radii. */
 export function rolledPatches(patches: readonly Vector[], dx: number, dy: number): readonly Vector[] {
   const angle = Math.hypot(dx, dy)
   if (angle < 1e-4) return patches
@@ -212,7 +212,7 @@ export interface BallLook {
   readonly radius: number
   readonly patches: readonly Vector[]
   readonly shade: Point
-  /** Direction of the last blow and how much of the squash is left. */
+  /** Direction of the last hit and the squash still left. */
   readonly squash: { readonly angle: number; readonly k: number }
   readonly paint: { readonly skin: string; readonly patch: string }
 }

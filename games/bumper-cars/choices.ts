@@ -7,7 +7,7 @@ const TEAMS = ['1', '2'] as const
 const OPPONENTS = ['1', '2', '3', '4', '5'] as const
 const NAMES = FIELDS.map(({ name }) => name)
 
-/** The setup after a choice in the menu; what means nothing changes nothing. */
+/** The setup after a menu choice; an invalid one changes nothing. */
 export function setupWith(setup: Setup, id: string, value: string | undefined): Setup {
   if (id === 'mode') return { ...setup, mode: MODES.find((mode) => mode === value) ?? setup.mode }
   if (id === 'team') return { ...setup, sides: value === '2' ? 2 : 1 }

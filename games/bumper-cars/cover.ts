@@ -19,7 +19,7 @@ const BALL =
   '<path d="M206 158l26 19l-10 31h-32l-10 -31z" fill="#16242C"/>' +
   '<path d="M206 158v-24M232 177l22 -8M222 208l14 20M190 208l-14 20M180 177l-22 -8" stroke="#16242C" stroke-width="7"/>'
 
-/** The kick-off: the ball on the spot, red and blue coming from both corners. */
+/** Kick-off: the ball on the spot, red and blue approaching from both corners. */
 export function cover({ id, teams }: BumperDefinition): string {
   const rival = teams[0]!
   const chalk =

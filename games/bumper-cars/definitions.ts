@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** A team of the cup: how well it drives and its two colours. */
+/** A team of the cup: its skill and colours. */
 export interface Team {
   /** 0 to 1. */
   readonly skill: number
@@ -10,13 +10,13 @@ export interface Team {
 }
 
 export interface BumperDefinition extends GameDefinition {
-  /** Each team is met twice in each of the three leagues: one against one, then two against two. */
+  /** Each team is met twice in each of three leagues: one against one, then two against two. */
   readonly teams: readonly Team[]
   readonly goalsToWin: number
   readonly seconds: number
 }
 
-/** The level that seats a second player on the same device. */
+/** The level with a second player on the same device. */
 export const DUEL = 0
 
 export const definitions: readonly BumperDefinition[] = [

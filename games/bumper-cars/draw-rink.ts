@@ -12,7 +12,7 @@ import { factsOf } from '#kit/game/rooms/shown-room.ts'
 import { handOf } from './steering.ts'
 import { boostSpot } from './touches.ts'
 
-/** The pitch, and what lies over it before a match, in a room, and while a goal is shown again. */
+/** The pitch, and the overlays before a match, in a room, and during a goal replay. */
 export function drawRink(rink: Rink, at: Stage) {
   if (!rink.ground) return
   const now = match(rink)

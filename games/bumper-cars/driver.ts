@@ -3,14 +3,14 @@ import type { Car, Match } from './match.ts'
 import * as pitch from './pitch.ts'
 import { stick } from './stick.ts'
 
-/** Ticks between two decisions of the weakest driver, how many the best one saves, and how much they vary. */
+/** Ticks between decisions of the weakest driver, how many fewer the best one has, and their variation. */
 const SLOWEST_HAND = 26
 const HAND_GAIN = 12
 const HAND_WAVERS = 7
 
 export interface Choice {
   readonly held: number
-  /** How long the driver stays with it: slow drivers decide rarely. */
+  /** Ticks until the next decision: slow drivers decide rarely. */
   readonly ticks: number
 }
 
@@ -19,9 +19,9 @@ interface Goal {
   readonly y: number
 }
 
-/** Where a driver of this skill goes now. */
+/** Target of a driver of this skill. */
 export function drive(match: Match, car: Car, skill: number, random: Random): Choice {
-  // Hands are no faster than a person's: 250 ± 60 ms for a strong team.
+  // Not faster than a person: 250 ± 60 ms for a strong team.
   const ticks = Math.round(SLOWEST_HAND - HAND_GAIN * skill + (random() - 0.5) * HAND_WAVERS)
   if (match.idle > PINNED_TICKS) return backOff(match, car)
   const aim = isChaser(match, car) ? chase(match, car, skill) : guard(match, car)
@@ -35,13 +35,13 @@ export function drive(match: Match, car: Car, skill: number, random: Random): Ch
 
 const PINNED_TICKS = 40
 
-/** Everybody pushes and nothing moves: let go, so that the ball comes free. */
+/** Everybody pushes and nothing moves: reverse, so that the ball comes free. */
 function backOff({ ball }: Match, car: Car): Choice {
   const home = car.side === 0 ? -70 : 70
   return { held: stick(1 + pitch.nearestDirection(car.x - ball.x + home, car.y - ball.y), false), ticks: 12 }
 }
 
-/** In a pair the car nearer to the ball goes for it; the other one guards. */
+/** In a pair the car nearer to the ball chases it; the other guards. */
 function isChaser({ cars, ball }: Match, car: Car): boolean {
   const mate = cars.find((other) => other.side === car.side && other !== car)
   if (!mate) return true
@@ -50,7 +50,7 @@ function isChaser({ cars, ball }: Match, car: Car): boolean {
     const behind = (ball.x - one.x) * way
     return pitch.length(one.x - ball.x, one.y - ball.y) + (behind < 0 ? 120 : 0) + (one === car ? 0 : 20)
   }
-  // A player's car may not come: the mate then goes even from farther away.
+  // A player may not come, so their mate goes even from farther away.
   return cost(car) <= cost(mate) * (mate.seat === 0 ? 0.85 : 1)
 }
 
@@ -60,7 +60,7 @@ function guard({ ball }: Match, car: Car): Goal & { readonly strikes: boolean } 
   return { x: own, y, strikes: false }
 }
 
-/** Gets behind the ball, seen from the goal, then drives through it; good drivers lead the ball. */
+/** Gets behind the ball as seen from the goal, then drives through it; good drivers lead the ball. */
 function chase({ ball }: Match, car: Car, skill: number): Goal & { readonly strikes: boolean } {
   const way = car.side === 0 ? 1 : -1
   const goalX = way === 1 ? pitch.LENGTH + 12 : -12
@@ -80,7 +80,7 @@ function chase({ ball }: Match, car: Car, skill: number): Goal & { readonly stri
     return { x: x + ux * 30, y: y + uy * 30, strikes: far < 130 && lined > 0.9 }
   const back = pitch.CAR_RADIUS + pitch.BALL_RADIUS + 14
   if (lined > -0.15) return { x: x - ux * back, y: y - uy * back, strikes: false }
-  // On the wrong side: round the ball, past the side where the car already is.
+  // On the wrong side: go round the ball on the side where the car already is.
   const aside = -dx * uy + dy * ux > 0 ? -1 : 1
   const round = back + 12
   return {

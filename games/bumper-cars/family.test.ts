@@ -22,10 +22,10 @@ function playMatch(seed: number, level: number, strength: 0 | 1 | 2) {
 }
 
 const MATCHES = 16
-/** A step of a ladder may waver by as many matches. */
+/** Matches by which a step of the ladder may vary. */
 const NOISE = 3
 
-/** Matches of sixteen that a driver of this skill wins. */
+/** Wins in sixteen matches of a driver of this skill. */
 const wins = (level: number, skill: number) =>
   Array.from({ length: MATCHES }, (_, seed) => {
     const random = seededRandom(seed * 3 + 3)

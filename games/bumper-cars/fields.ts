@@ -1,16 +1,16 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { collide, LENGTH, MIDDLE, WIDTH, type Body } from './pitch.ts'
 
-/** A ground to play on: how cars and ball roll, and what stands on it. */
+/** A ground: its friction and obstacles. */
 export interface Field {
   readonly name: 'meadow' | 'ice' | 'posts'
-  /** Share of its speed that a car and the ball keep in each tick. */
+  /** Share of their speed that cars and ball keep per tick. */
   readonly cars: number
   readonly ball: number
   readonly posts: readonly { readonly x: number; readonly y: number }[]
   /** Tones of the ground from the far end to the near one. */
   readonly tones: readonly [string, string, string]
-  /** Stage around it. */
+  /** Colours of the surrounding stage. */
   readonly light: readonly [string, string]
 }
 
@@ -49,10 +49,10 @@ export const FIELDS: readonly Field[] = [
 export const fieldAt = (index: number): Field => FIELDS[index] ?? FIELDS[0]!
 
 export const POST_RADIUS = 15
-/** What stands cannot be pushed. */
+/** Mass of immovable obstacles. */
 const HEAVY = 1e6
 
-/** Rubber posts throw back what runs into them. */
+/** Rubber posts bounce off what hits them. */
 export function knockPosts(
   { posts }: Field,
   body: Body,

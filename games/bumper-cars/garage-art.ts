@@ -7,11 +7,11 @@ import { modelAt, MODELS, type Garage } from './garage.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where the cars to choose from are, before a match. */
+/** Layout of the cars to choose from before a match. */
 export interface GaragePlan {
   readonly plate: Box
   readonly chips: readonly Box[]
-  /** Name and bars, where the canvas has room for them. */
+  /** Whether name and bars fit. */
   readonly hasFacts: boolean
 }
 
@@ -69,7 +69,7 @@ export function drawGarage(
   if (hasFacts) facts(pen, plate, { text, garage })
 }
 
-/** The match of the cup that opens a car. */
+/** Shows which match of the cup unlocks a car. */
 function lock(pen: Pen, { x, y, width, height }: Box, wins: string) {
   fillCircle(pen, x + width / 2, y + height / 2, 13, 'rgb(4 20 14 / .85)')
   write(pen, wins, x + width / 2, y + height / 2, { size: 15, color: '#FFD86B' })

@@ -1,18 +1,18 @@
 import { knownFrom } from '#kit/game/progress/level-map.ts'
 import { parsed, readProgress, type Progress } from '#kit/game/progress/progress.ts'
 
-/** A car to choose: what its motor, weight and boost are beside the first one. */
+/** A car to choose: motor, weight and boost relative to the first one. */
 export interface Model {
   readonly name: string
-  /** Shares of the plain car's. */
+  /** Relative to the plain car. */
   readonly power: number
   readonly mass: number
   readonly thrust: number
-  /** Ticks until the next boost. */
+  /** Ticks between boosts. */
   readonly rest: number
-  /** How fast it turns. */
+  /** Turning rate. */
   readonly turn: number
-  /** Matches of the cup to be won before it may be driven. */
+  /** Cup matches to win before it is unlocked. */
   readonly wins: number
   readonly color: string
   readonly seat: string
@@ -108,10 +108,10 @@ export const MODELS: readonly Model[] = [
 
 export const modelAt = (index: number): Model => MODELS[index] ?? MODELS[0]!
 
-/** Where the chosen car is worn, as the purse knows it. */
+/** Slot of the purse for the chosen car. */
 const CAR_PLACE = 'car'
 
-/** What stays between runs: the level of the cup, how many have been won at most, the car, and what is owned. */
+/** Stored between runs: level of the cup, most matches won, car, and owned items. */
 export interface Garage {
   readonly level: number
   readonly won: number
@@ -122,7 +122,7 @@ export interface Garage {
 const count = (value: unknown, most: number) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Math.min(most, Number(value)) : undefined
 
-/** Reads what was kept; older games kept the level alone, or three numbers. */
+/** Reads stored data; older versions stored only the level, or three numbers. */
 export function readGarage(memory: string | undefined, levels: number): Garage {
   const owned = readProgress(memory)
   const kept = parsed(memory)
@@ -135,7 +135,7 @@ export function readGarage(memory: string | undefined, levels: number): Garage {
   return withCar(before, modelAt(car).wins <= won ? car : 0)
 }
 
-/** The cars that are open follow from the way through the cup. */
+/** Progress in the cup determines which cars are unlocked. */
 export function garageOf(owned: Progress, levels: number): Garage {
   const won = owned.reached - 1
   const named = MODELS.findIndex(({ name }) => name === owned.worn[CAR_PLACE])

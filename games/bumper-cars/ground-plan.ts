@@ -1,23 +1,23 @@
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { GOAL_DEPTH, LENGTH, WIDTH } from './pitch.ts'
 
-/** Where the pitch lies on the canvas; upright it is played from the bottom to the top. */
+/** Layout of the pitch on the canvas; in portrait it is played from bottom to top. */
 export interface GroundPlan {
   readonly upright: boolean
   readonly scale: number
   readonly left: number
   readonly top: number
-  /** Light comes from the upper left of the screen: where shadows fall, in pitch units. */
+  /** Direction of shadows in pitch units: light comes from the upper left of the screen. */
   readonly shade: Point
-  /** How far the pitch reaches beyond the canvas to each side, where a camera follows the play. */
+  /** How far the pitch extends beyond the canvas on each side, where a camera follows play. */
   readonly beyond: Point
 }
 
 const RIM = 16
-/** A camera goes no nearer than this many times the whole pitch. */
+/** Largest zoom of the camera relative to the whole pitch. */
 const CLOSEST = 1.36
 
-/** Fills the canvas with the pitch; `isWhole` keeps all of it in sight, for two who share the screen. */
+/** Fills the canvas with the pitch; `isWhole` keeps all of it visible for two players on one screen. */
 export function groundPlan({ width, height }: StageSize, isWhole = true): GroundPlan {
   const upright = height > width
   const long = LENGTH + 2 * (GOAL_DEPTH + 6)
@@ -41,7 +41,7 @@ export const isFilmed = ({ beyond }: GroundPlan) => beyond.x > 0.5 || beyond.y >
 
 const within = (most: number, value: number) => Math.max(-most, Math.min(most, value))
 
-/** The pitch pushed so that a place comes as near to the middle of the canvas as its edges allow. */
+/** Shifts the pitch so that a place is as central as its edges allow. */
 export function shiftTo(plan: GroundPlan, { width, height }: StageSize, place: Point): Point {
   const at = toScreen(plan, place)
   return { x: within(plan.beyond.x, width / 2 - at.x), y: within(plan.beyond.y, height / 2 - at.y) }
@@ -53,7 +53,7 @@ export const shifted = (plan: GroundPlan, { x, y }: Point): GroundPlan => ({
   top: plan.top + y,
 })
 
-/** From here on the pen draws in pitch units. */
+/** Switches the pen to pitch units. */
 export function enterPitch(pen: CanvasRenderingContext2D, { upright, scale, left, top }: GroundPlan) {
   if (upright) pen.transform(0, -scale, scale, 0, left, top + LENGTH * scale)
   else pen.transform(scale, 0, 0, scale, left, top)
@@ -65,6 +65,6 @@ export function toScreen({ upright, scale, left, top }: GroundPlan, { x, y }: Po
     : { x: left + x * scale, y: top + y * scale }
 }
 
-/** A movement of the finger as a direction on the pitch. */
+/** A finger's movement as a direction on the pitch. */
 export const toPitchDirection = ({ upright }: GroundPlan, { x, y }: Point): Point =>
   upright ? { x: -y, y: x } : { x, y }

@@ -1,12 +1,12 @@
 import type { PadKeys } from '#kit/game/pads/gamepads.ts'
 
-/** Two sets of keys: alone a player may use either, two players share them. */
+/** Two sets of keys: a single player may use either, two players share them. */
 const KEYS = [
   { up: ['w', 'W'], left: ['a', 'A'], down: ['s', 'S'], right: ['d', 'D'], boost: [' ', 'Shift'] },
   { up: ['ArrowUp'], left: ['ArrowLeft'], down: ['ArrowDown'], right: ['ArrowRight'], boost: ['Enter', '/'] },
 ] as const
 
-/** The same on gamepads. */
+/** Bindings of gamepads. */
 export const PAD_KEYS: readonly PadKeys[] = [
   { up: 'w', left: 'a', down: 's', right: 'd', south: ' ', west: ' ', shoulderRight: ' ', start: 'Enter' },
   {
@@ -22,7 +22,7 @@ export const PAD_KEYS: readonly PadKeys[] = [
 
 type KeySet = (typeof KEYS)[number]
 
-/** Direction on the screen and thrust; without a seat both sets count. */
+/** Screen direction and thrust; without a seat both sets count. */
 export function heldKeys(keys: ReadonlySet<string>, seat?: 0 | 1) {
   const sets: readonly KeySet[] = seat === undefined ? KEYS : [KEYS[seat]]
   const held = (pick: (set: KeySet) => readonly string[]) =>

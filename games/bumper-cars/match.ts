@@ -16,41 +16,41 @@ export type Side = 0 | 1
 
 export interface Car extends Body {
   readonly side: Side
-  /** The first car of a side belongs to a player where one sits there. */
+  /** Person in the car; a side's first car belongs to a player if one is seated. */
   readonly seat: number
-  /** Which car of the garage it is. */
+  /** Index of the car in the garage. */
   model: number
-  /** Unit vector of the bonnet. */
+  /** Unit vector of the car's front. */
   hx: number
   hy: number
   /** Ticks of thrust left, and until the next one. */
   boost: number
   rest: number
-  /** What the computer holds now, and for how many ticks more. */
+  /** Current input of the computer, and for how many more ticks. */
   held: number
   hold: number
 }
 
-/** One match; plain data that the tick changes in place. */
+/** Plain data that each tick changes in place. */
 export interface Match {
   readonly cars: Car[]
   readonly ball: Body
   readonly goals: [number, number]
   /** Ticks until each plate is charged again. */
   readonly pads: number[]
-  /** Before its first tick the cars may still be chosen. */
+  /** Before its first tick, cars may still be chosen. */
   isFresh: boolean
-  /** Ticks played, without the pauses. */
+  /** Ticks played, without pauses. */
   clock: number
   /** Ticks until the whistle. */
   wait: number
-  /** The side that has just scored, while its joy lasts. */
+  /** The side that scored, during its celebration. */
   scored: Side | -1
-  /** How long the ball has hardly moved. */
+  /** Ticks for which the ball has hardly moved. */
   idle: number
   readonly mode: Mode
   readonly skill: number
-  /** Which ground it is played on. */
+  /** Index of the ground. */
   readonly field: number
   winner: Side | -1 | null
 }
@@ -58,7 +58,7 @@ export interface Match {
 export const WHISTLE_WAIT = 50
 const JOY_TICKS = 95
 export const TICKS_A_SECOND = 60
-/** In extra time the goals grow until one falls. */
+/** In extra time the goals grow until one is scored. */
 const GROWTH_TICKS = 20 * TICKS_A_SECOND
 const WIDEST_GOAL = 88
 const LONGEST_EXTRA = 45 * TICKS_A_SECOND
@@ -142,7 +142,7 @@ function bump(match: Match, events: SimEvent[]) {
   })
 }
 
-/** Who has won by now; nothing while the match goes on. */
+/** The winner, if the match is decided. */
 function verdict({ goals, clock }: Match, { goalsToWin, seconds }: BumperDefinition): Side | -1 | null {
   const [own, theirs] = goals
   const leader = own > theirs ? 0 : 1
@@ -173,7 +173,7 @@ function end(match: Match, definition: BumperDefinition, events: SimEvent[]) {
   if (match.winner !== null) events.push({ kind: match.winner === 0 ? 'win' : 'lose' })
 }
 
-/** One tick of a run: the first input may name the cars. */
+/** One tick of a run: the first input may choose the cars. */
 export function tick(
   match: Match,
   definition: BumperDefinition,
@@ -190,14 +190,14 @@ export function tick(
   })
 }
 
-/** Who drives the cars: what each holds, and how much its motor gives. */
+/** Input and motor power of each car's driver. */
 export interface Drivers {
   held(car: Car): number
   motor(car: Car): { readonly pace: number; readonly keeps: number }
   readonly random: Random
 }
 
-/** One tick: before the whistle all stand, after a goal the cars roll on until the next kick-off. */
+/** One tick: before the whistle all stand, after a goal the cars roll on until kick-off. */
 export function advance(
   match: Match,
   definition: BumperDefinition,
@@ -240,7 +240,7 @@ export function statusOf({ winner, mode }: Match): Status {
   return winner === 0 ? 'won' : 'lost'
 }
 
-/** Points of the cup: goals, and for a win the margin, the level and the seconds saved. */
+/** Points of the cup: goals, and for a win the margin, level and seconds saved. */
 export function pointsOf(match: Match, { seconds }: BumperDefinition, level: number): number {
   if (match.mode === 'duel') return 0
   const [own, theirs] = match.goals

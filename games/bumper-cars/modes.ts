@@ -2,22 +2,22 @@ import { DUEL, type BumperDefinition, type Team } from './definitions.ts'
 import { FIELDS } from './fields.ts'
 
 export type Mode = 'cup' | 'duel' | 'together' | 'room'
-/** Those that a player may choose for this device; rooms are entered from the page. */
+/** Modes for this device; rooms are entered from the page. */
 export const MODES: readonly Mode[] = ['cup', 'duel', 'together']
 
-/** What the level of a run says about its match. */
+/** The set-up of a match, encoded in the run's level. */
 export interface Setup {
   readonly mode: Mode
   /** Cars of a side. */
   readonly sides: 1 | 2
-  /** Which of the five teams drives for the computer, from 0. */
+  /** Index of the computer's team. */
   readonly rival: number
   readonly field: number
 }
 
-/** Ten matches of a league: each team alone, then in a pair. Each league has a field of its own. */
+/** Ten matches per league: each team alone, then in a pair. Each league has its own ground. */
 export const LEAGUE = 10
-/** From here on two players share one device: as rivals, then side by side. */
+/** From this level on two players share a device: as rivals, then as a pair. */
 const DUELS = 50
 const TOGETHER = 60
 const STRENGTHS = 5
@@ -42,7 +42,7 @@ export function setupAt(level: number): Setup {
   }
 }
 
-/** The level of a match that is no match of the cup. */
+/** The level of a match outside the cup. */
 export function levelOf({ mode, sides, rival, field }: Setup): number {
   if (mode === 'together') return TOGETHER + field * STRENGTHS + rival
   return sides === 1 && field === 0 ? DUEL : DUELS + field * 2 + sides - 1

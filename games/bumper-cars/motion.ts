@@ -4,10 +4,10 @@ import type { Shout } from './overlay-art.ts'
 import { BALL_RADIUS, type Body } from './pitch.ts'
 import { trail, type Trail } from './trail.ts'
 
-/** A ball that has jumped farther than this in a tick lies at a new kick-off. */
+/** A jump of the ball beyond this distance is a new kick-off. */
 const FARTHEST_ROLL = 40
 
-/** What only the eye sees: the ball rolls and squashes, nets bulge, cars shake, wheels leave marks. */
+/** Visual effects only: rolling and squash of the ball, bulging nets, shaking cars, skid marks. */
 export interface Motion {
   patches: typeof PATCHES
   squash: { readonly angle: number; readonly k: number }
@@ -26,7 +26,6 @@ export const stillMotion = (isCalm: boolean): Motion => ({
   tracks: trail(isCalm),
 })
 
-/** Everything comes to rest. */
 export function settle(motion: Motion) {
   const { squash, bulge, shocks, shout, tracks } = motion
   tracks.step(1 / TICKS_A_SECOND)
@@ -36,7 +35,7 @@ export function settle(motion: Motion) {
   if (shout) shout.age += 1 / TICKS_A_SECOND
 }
 
-/** After a tick of the match; `before` is where the ball lay. */
+/** Updates effects after a tick; `before` is the ball's old position. */
 export function follow(motion: Motion, { ball, cars }: Match, before: Pick<Body, 'x' | 'y'>) {
   const dx = ball.x - before.x
   const dy = ball.y - before.y

@@ -16,13 +16,13 @@ export interface Shout {
   age: number
 }
 
-/** The goals of a side as a large pale digit on its half of the grass. */
+/** A side's goals as a large pale digit on its half. */
 export function tally(pen: Pen, plan: GroundPlan, side: 0 | 1, goals: string) {
   const at = toScreen(plan, { x: side === 0 ? LENGTH * 0.31 : LENGTH * 0.69, y: MIDDLE })
   write(pen, goals, at.x, at.y, { size: 92 * plan.scale, color: 'rgb(255 255 255 / .3)' })
 }
 
-/** A fast ball draws a pale tail, in the tones of the trail that is worn. */
+/** Tail of a fast ball, in the tones of the chosen trail. */
 export function streak(pen: Pen, ball: Body, tones: readonly string[]) {
   if (Math.hypot(ball.vx, ball.vy) < 5) return
   for (let step = 1; step <= 4; step++) {
@@ -38,7 +38,7 @@ export function streak(pen: Pen, ball: Body, tones: readonly string[]) {
   }
 }
 
-/** A ring that closes on the ball until the whistle; it only breathes while the player has not begun. */
+/** A ring that closes on the ball until the whistle; it pulses while the player has not begun. */
 export function kickRing(pen: Pen, share: number | undefined, time: number) {
   pen.strokeStyle = share === undefined ? SUN : '#FFFFFF'
   pen.lineWidth = 4
@@ -67,7 +67,7 @@ export function drawShout(pen: Pen, { width, height }: StageSize, { words, color
   pen.restore()
 }
 
-/** The lightning button; its rim fills until the next boost is ready. */
+/** The boost button; its rim fills until the boost is ready. */
 export function boostButton(pen: Pen, { x, y, radius }: Point & { readonly radius: number }, ready: number) {
   const isReady = ready >= 1
   pen.save()
@@ -103,12 +103,12 @@ interface Waiting {
   readonly time: number
 }
 
-/** Where a thumb may rest, breathing until one does. */
+/** Where a thumb may rest, pulsing until one does. */
 export function waitingSticks(pen: Pen, { width, height }: StageSize, { upright, mode, time }: Waiting) {
   pen.save()
   pen.globalAlpha = 0.5 + 0.3 * Math.sin(time * 4)
   for (const [across, along] of RESTING[mode]) {
-    // Who plays alone on a lying canvas has the thumb at its left end.
+    // In landscape a single player's thumb is on the left.
     const x = width * (upright || mode === 'together' ? across : along)
     const y = height * (!upright ? 0.72 : mode === 'together' ? 0.78 : 1 - along)
     fillCircle(pen, x, y, 44, 'rgb(3 26 20 / .35)')
@@ -117,7 +117,7 @@ export function waitingSticks(pen: Pen, { width, height }: StageSize, { upright,
   pen.restore()
 }
 
-/** Places across and along the pitch, from the own goal on. */
+/** Positions across and along the pitch, from the own goal. */
 const RESTING: Readonly<Record<Mode, readonly (readonly [number, number])[]>> = {
   cup: [[0.5, 0.2]],
   room: [[0.5, 0.2]],

@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { length, LENGTH, WIDTH, type Body } from './pitch.ts'
 
-/** Plates on the grass that push whoever drives over them. */
+/** Plates on the grass that accelerate cars. */
 export const PADS: readonly { readonly x: number; readonly y: number }[] = [
   { x: LENGTH * 0.32, y: WIDTH * 0.18 },
   { x: LENGTH * 0.68, y: WIDTH * 0.82 },
@@ -9,7 +9,7 @@ export const PADS: readonly { readonly x: number; readonly y: number }[] = [
   { x: LENGTH * 0.68, y: WIDTH * 0.18 },
 ]
 export const PAD_RADIUS = 21
-/** Ticks until a plate is charged again, and of the push. */
+/** Ticks until a plate is charged again, and of its push. */
 export const PAD_REST = 260
 const PUSH_TICKS = 16
 
@@ -17,7 +17,7 @@ interface Pushed extends Body {
   boost: number
 }
 
-/** One tick of the plates; `rests` has the ticks until each is charged. */
+/** One tick of the plates; `rests` holds the ticks until each is charged. */
 export function rideOver(rests: number[], cars: readonly Pushed[], events: SimEvent[]) {
   for (const [index, { x, y }] of PADS.entries()) {
     if (rests[index]! > 0) {

@@ -20,29 +20,29 @@ export interface TeamColors {
 }
 
 export const OWN: TeamColors = { color: '#FF5A5F', seat: '#A91F2C' }
-/** Under the cars of the first and the second player. */
+/** Colours below the first and the second player's car. */
 const RINGS = ['#3FE0CF', '#FFFFFF'] as const
 const SUN = '#FFD86B'
 
-/** What the picture is made of in this moment. */
+/** Everything a frame depends on. */
 export interface BumperScene {
   readonly match: Match
   readonly plan: GroundPlan
   readonly ground: HTMLCanvasElement
-  /** How far the camera has pushed the pitch, in pixels of the screen. */
+  /** Camera shift of the pitch in screen pixels. */
   readonly shift: { readonly x: number; readonly y: number }
   readonly ratio: number
   readonly sprites: Sprites
-  /** Cars that play, or that a replay shows. */
+  /** Cars of the match, or of a replay. */
   readonly cars: readonly Car[]
   readonly ball: Body
   readonly motion: Motion
   readonly own: TeamColors
   readonly rival: TeamColors
   readonly isReplay: boolean
-  /** Half the width of the goals now. */
+  /** Current half width of the goals. */
   readonly goalHalf: number
-  /** The goals of both sides in the player's digits. */
+  /** Both sides' goals in the player's digits. */
   readonly tallies: readonly [string, string]
   readonly isWaiting: boolean
   readonly ballPaint: BallPaint
@@ -75,7 +75,7 @@ export function drawMatch({ pen, width, height, time, reducedMotion }: Stage, sc
   if (shout && !scene.isReplay && shout.age < SHOUT_SECONDS) drawShout(pen, { width, height }, shout)
 }
 
-/** The ground lies where the camera has pushed it, pixel by pixel. */
+/** Draws the ground at the camera's shift, in whole pixels. */
 function layGround(pen: Pen, { ground, plan: { beyond }, shift, ratio }: BumperScene) {
   const { e, f } = pen.getTransform()
   pen.save()
@@ -91,7 +91,7 @@ function layGround(pen: Pen, { ground, plan: { beyond }, shift, ratio }: BumperS
   pen.restore()
 }
 
-/** The chevrons of a plate light up as it charges; they point to the middle line and past it. */
+/** Chevrons of a plate light up as it charges; they point across the middle line. */
 function chargedPlates(pen: Pen, rests: readonly number[]) {
   pen.lineCap = 'round'
   pen.lineWidth = 5

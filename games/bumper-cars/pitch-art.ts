@@ -9,13 +9,16 @@ type Pen = CanvasRenderingContext2D
 
 const CHALK = 'rgb(255 255 255 / .6)'
 
-/** The colours of what never moves: the light of the stage and both sides. */
+/** Colours of static parts: the stage and both sides. */
 export interface GroundColors {
   readonly field: Field
   readonly sides: readonly [string, string]
 }
 
-/** Paints grass, chalk, boards, plates and goals once, with all that a camera may show of them; a goal that grows or bulges is drawn over it. */
+/**
+ * Paints grass, lines, boards, plates and goals once, as far as a camera may show them; a goal that grows or
+ * bulges is drawn over it.
+ */
 export function paintPitch(
   plan: GroundPlan,
   size: StageSize,
@@ -27,7 +30,7 @@ export function paintPitch(
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round(height * ratio)
-  // Without transparency the copy into each frame costs half.
+  // Without an alpha channel the copy into each frame costs half.
   const pen = canvas.getContext('2d', { alpha: false })!
   pen.scale(ratio, ratio)
   const light = pen.createRadialGradient(
@@ -58,7 +61,7 @@ export function paintPitch(
   return canvas
 }
 
-/** Chevrons along the pitch: whoever drives over them is pushed. */
+/** Chevrons along the pitch mark the plates. */
 function plates(pen: Pen) {
   for (const { x, y } of PADS) {
     fillCircle(pen, x, y, PAD_RADIUS + 3, 'rgb(3 38 25 / .45)')
@@ -105,7 +108,7 @@ function grass(pen: Pen, upright: boolean, { name, tones }: Field) {
   for (let band = 0; band < 5; band++) pen.fillRect(band * 120, 0, 60, WIDTH)
 }
 
-/** What blades have left in the ice, the same each time. */
+/** Scratches in the ice, the same each time. */
 function scratches(pen: Pen) {
   pen.strokeStyle = 'rgb(255 255 255 / .3)'
   pen.lineWidth = 2
@@ -160,7 +163,7 @@ function chalk(pen: Pen) {
   }
 }
 
-/** The slope before the boards: lighter, with a soft shadow at its foot. */
+/** The slope at the boards: lighter, with a soft shadow at its foot. */
 function bankEdge(pen: Pen) {
   pen.lineWidth = 44
   pen.strokeStyle = 'rgb(240 255 200 / .13)'
@@ -172,7 +175,7 @@ function bankEdge(pen: Pen) {
   pen.stroke()
 }
 
-/** Goals that look otherwise than they were painted. */
+/** Goals that differ from the painted ones. */
 export function drawMovedGoals(
   pen: Pen,
   half: number,

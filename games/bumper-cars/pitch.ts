@@ -1,10 +1,10 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 
-/** The pitch lies along x: team 0 drives towards its far end. One unit is about a pixel, speeds are units a tick. */
+/** The pitch lies along x: team 0 drives towards the far end. A unit is about a pixel, speeds are units per tick. */
 export const LENGTH = 600
 export const WIDTH = 380
 export const MIDDLE = WIDTH / 2
-/** Round corners leave no place where the ball can be pinned for good. */
+/** Round corners: the ball cannot get stuck in them. */
 export const CORNER = 96
 export const GOAL_DEPTH = 36
 export const GOAL_HALF = 64
@@ -37,7 +37,7 @@ export function nearestDirection(x: number, y: number): number {
 
 export const length = (x: number, y: number) => Math.sqrt(x * x + y * y)
 
-/** Throws a body back from a wall whose inner side looks along (nx, ny); gives the speed of the blow. */
+/** Bounces a body off a wall with inner normal (nx, ny); returns the impact speed. */
 function rebound(body: Body, nx: number, ny: number, depth: number, bounce: number): number {
   body.x += nx * depth
   body.y += ny * depth
@@ -48,7 +48,7 @@ function rebound(body: Body, nx: number, ny: number, depth: number, bounce: numb
   return into
 }
 
-/** Keeps a circle inside the boards. Gives the speed of the hardest blow. */
+/** Keeps a circle inside the boards; returns the hardest impact speed. */
 export function keepInside(body: Body, radius: number, bounce: number): number {
   const coreX = Math.max(CORNER, Math.min(LENGTH - CORNER, body.x))
   const coreY = Math.max(CORNER, Math.min(WIDTH - CORNER, body.y))
@@ -89,7 +89,7 @@ export function keepBallInside(ball: Body, goalHalf: number, bounce: number): nu
   return 0
 }
 
-/** Two circles knock together; gives the speed of the blow, 0 when they do not meet. */
+/** Collides two circles; returns the impact speed, 0 without contact. */
 export function collide(
   one: Body,
   other: Body,

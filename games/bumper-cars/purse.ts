@@ -21,17 +21,17 @@ type BumperGoal =
   | 'goldenEver'
   | 'pairsEver'
 
-/** What the eye counts beside the score. */
+/** Counted besides the score. */
 export interface Tally {
   plates: number
   bumps: number
 }
 export const noTally = (): Tally => ({ plates: 0, bumps: 0 })
 
-/** A car this near to a blow was in it. */
+/** A car this near to an impact took part in it. */
 const NEAR_A_BLOW = 34
 
-/** Counts what the own car does that is in no score. */
+/** Counts what the score leaves out about the own car. */
 export function noteEvent(tally: Tally, { cars }: Match, { kind, x = 0, y = 0, amount = 0 }: SimEvent) {
   const own = cars[0]!
   if (Math.hypot(own.x - x, own.y - y) > NEAR_A_BLOW) return
@@ -58,13 +58,13 @@ const MISSIONS: readonly Mission<BumperGoal>[] = [
   { goal: 'goalsEver', target: 80, stars: 3, adds: true },
 ]
 
-/** A ball to roll: its leather and its patches. */
+/** Colours of a ball. */
 export interface BallPaint {
   readonly skin: string
   readonly patch: string
 }
 const PLAIN: BallPaint = { skin: '#FFFDF2', patch: '#16242C' }
-/** Balls, and what they and a boost leave behind. */
+/** Balls, and trails of balls and boosts. */
 const { goods, keyFor, ballIn, trailIn } = ballGoods<BallPaint>({
   balls: {
     beach: { skin: '#FFF6D8', patch: '#FF5A5F' },
@@ -120,18 +120,18 @@ const purseOf = (rink: Rink) => openPurse(rink, bumperPlan)
 const mapOf = ({ garage: { owned }, setup, definition: { levels } }: Rink) =>
   setup.mode === 'cup' ? { reached: owned.reached, maySkip: maySkip(owned, levels) } : undefined
 
-/** Tells the page what is owned and how far the way through the cup goes. */
+/** Tells the page what is owned and the progress in the cup. */
 export const showPurse = (rink: Rink, match: Match) =>
   purseOf(rink).show(rink.garage.owned, countedBy(rink, match), mapOf(rink))
 
-/** What is owned now is kept; the car and the level stay as they are chosen. */
+/** Stores owned items; car and level stay as chosen. */
 export function keepOwned(rink: Rink, owned: Progress, match: Match) {
   const { garage, definition } = rink
   rink.garage = { ...garageOf(owned, definition.levels), level: garage.level }
   purseOf(rink).keep(owned, countedBy(rink, match), mapOf(rink))
 }
 
-/** Buys, puts on or leaves a lost level out. */
+/** Buys, equips or skips a lost level. */
 export function wishFor(rink: Rink, wish: ProgressWish, match: Match) {
   const { owned } = rink.garage
   if ('skip' in wish) return keepOwned(rink, skipped(owned, rink.definition.levels), match)
@@ -147,7 +147,7 @@ const COINS_A_TEAM = 6
 export const coinsOf = ({ goals: [own], winner, mode }: Match, rival: number): number =>
   mode === 'duel' ? 0 : own * COINS_A_GOAL + (winner === 0 ? COINS_FOR_A_WIN + rival * COINS_A_TEAM : 0)
 
-/** A match has ended: its coins, missions and medals, the way that it opens, and the car that it earns. */
+/** Books the coins, missions and medals of a match, the progress it unlocks, and the car it earns. */
 export function settlePurse(rink: Rink, match: Match): Gains | undefined {
   const { setup, garage, definition, run, text, host } = rink
   if (setup.mode === 'duel') return undefined

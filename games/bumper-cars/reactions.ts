@@ -8,7 +8,7 @@ import type { Hold } from './stick.ts'
 
 const SUN = '#FFD86B'
 const SPARKS = [SUN, '#FFFFFF', '#FFB63D'] as const
-/** A car this near to a blow is shaken by it. */
+/** A car this near to an impact shakes. */
 const SHAKEN_WITHIN = 34
 
 export interface Surroundings {
@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly colors: readonly [string, string]
 }
 
-/** Sound, light and words for what a tick has brought. */
+/** Sound, light and words for the events of a tick. */
 export function react(event: SimEvent, around: Surroundings) {
   const { kind, x = 0, y = 0, amount = 0 } = event
   const { context, effects, motion, match } = around

@@ -36,25 +36,25 @@ export interface Rink {
   readonly text: GameContext['text']
   readonly number: GameContext['number']
   readonly definition: Context['definition']
-  /** The mode, as it is chosen for the match on the screen. */
+  /** The mode chosen for the current match. */
   setup: Setup
-  /** Where the cup goes on after a duel, what it has opened, and the car. */
+  /** Level of the cup to resume, what it has unlocked, and the car. */
   garage: Garage
   readonly sprites: Sprites
   readonly tape: Tape
-  /** What a replay shows now. */
+  /** Current frame of a replay. */
   seen: ReturnType<typeof replayed>
   own: TeamColors
-  /** How far the camera has pushed the pitch. */
+  /** Camera shift of the pitch. */
   shift: Point
   run: Run<Hold>
   isChallenge: boolean
-  /** The room on the server that the player is in. */
+  /** The server's room that the player is in. */
   room: RinkRoom | undefined
   plan: GroundPlan
   size: StageSize
   ground: HTMLCanvasElement | undefined
-  /** The match begins with the first touch: nobody scores while the player is still looking. */
+  /** A match begins with the first touch: nobody scores while the player is still looking. */
   phase: 'waiting' | 'playing' | 'ended'
   motion: Motion
   tally: Tally
@@ -69,7 +69,7 @@ export interface Rink {
 /** Whether two players share the device. */
 export const isShared = ({ setup: { mode } }: Rink) => mode === 'duel' || mode === 'together'
 
-/** Rivals sit at both ends of the pitch, mates side by side. */
+/** Rivals sit at opposite ends of the pitch, mates side by side. */
 export function seatAt({ setup, plan, size }: Rink, at: Point): 0 | 1 {
   if (setup.mode === 'cup' || setup.mode === 'room') return 0
   const isSecond = setup.mode === 'duel' && plan.upright ? at.y < size.height / 2 : at.x > size.width / 2
@@ -94,14 +94,14 @@ export function heldBy(rink: Rink, seat: 0 | 1): number {
   return stick(1 + nearestDirection(x, y), boost)
 }
 
-/** The colours of the own side; beside a team of the same colour it drives in white. */
+/** Colours of the own side; against a team of the same colour it plays in white. */
 export function dress(rink: Rink) {
-  // All drive the same car in a room.
+  // In a room all drive the same car.
   const { color, seat } = modelAt(rink.setup.mode === 'room' ? 0 : rink.garage.car)
   rink.own = color === rivalOf(rink).color ? WHITE : { color, seat }
 }
 
-/** What the reactions to a tick need to know. */
+/** Context of the reactions to a tick. */
 export const surroundings = (rink: Rink): Surroundings => ({
   context: rink.context,
   effects: rink.stage.effects,
@@ -162,7 +162,7 @@ export function layout(rink: Rink, now: StageSize) {
   rink.ground = paintPitch(rink.plan, now, rink.canvas.width / now.width, { field, sides })
 }
 
-/** The car that the player has chosen is kept. */
+/** Stores the player's choice of car. */
 export function chooseModel(rink: Rink, car: number) {
   const { owned } = withCar(rink.garage, car)
   keepOwned(rink, owned, match(rink))
@@ -170,7 +170,7 @@ export function chooseModel(rink: Rink, car: number) {
 
 const TURN = 0.08
 
-/** The camera goes after the ball and the own car, which never leaves the picture. */
+/** The camera follows the ball and keeps the own car in the picture. */
 export function film(rink: Rink) {
   const { plan, size, seen } = rink
   if (!isFilmed(plan)) return

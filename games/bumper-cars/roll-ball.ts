@@ -5,13 +5,13 @@ import * as pitch from './pitch.ts'
 import type { Body } from './pitch.ts'
 
 const TOP_BALL_SPEED = 12.5
-/** The boards are banked: near them the ball rolls back inwards. */
+/** Width of the banked boards: near them the ball rolls back inwards. */
 const BANK_WIDTH = 34
 const BANK_PULL = 0.11
 const AWAKE = 0.6
 const LONGEST_IDLE = 110
 
-/** One tick of the ball between boards, posts and goals of this half width. */
+/** One tick of the ball with goals of this half width. */
 export function rollBall(match: Match, goal: number, events: SimEvent[]) {
   const { ball } = match
   const field = fieldAt(match.field)
@@ -30,7 +30,7 @@ export function rollBall(match: Match, goal: number, events: SimEvent[]) {
   if (blow > 1.2) events.push({ kind: 'wall', x: ball.x, y: ball.y, amount: blow })
   match.idle = speed < AWAKE || isAtBoards(ball) ? match.idle + 1 : 0
   if (match.idle < LONGEST_IDLE) return
-  // A ball that is pinned or forgotten hops back towards the middle.
+  // A stuck ball hops back towards the middle.
   const dx = pitch.LENGTH / 2 - ball.x
   const dy = pitch.MIDDLE - ball.y
   const far = pitch.length(dx, dy) + 1

@@ -12,14 +12,14 @@ import { eventSeen, openSeen, turnedStick } from './room-seen.ts'
 
 export interface RinkRoom extends ShownRoom<Match> {
   readonly wish: RoomWish
-  /** Brings what is seen up to date. */
+  /** Updates the view. */
   look(): void
   leave(): void
 }
 
-/** What only the own stick causes; goals and whistles are told when they are certain. */
+/** Caused by the own input alone; goals and whistles wait until the server confirms them. */
 const AT_ONCE = new Set(['boost', 'kick', 'board', 'wall', 'bump', 'pad', 'post'])
-/** A car that is further away was set there. */
+/** Beyond this distance a car is placed there at once instead of sliding. */
 const FARTHEST = 90
 
 const easing = () =>
@@ -39,7 +39,7 @@ const easing = () =>
     }),
   })
 
-/** Goes into a room; `left` puts the player back where no room can be reached. */
+/** Opens a room; `left` restores the player where no room can be reached. */
 export function openRoom(rink: Rink, wish: RoomWish, left: () => void): RinkRoom | undefined {
   const { join } = rink.context
   if (!join) return undefined
@@ -102,7 +102,7 @@ export function roomTick(rink: Rink, room: RinkRoom) {
     react(eventSeen(event, session.isTurned), surroundings(rink))
     if (event.kind === 'win' || event.kind === 'lose') end(rink, room)
   }
-  // Who went away has lost: no event of the pitch tells it.
+  // Whoever leaves has lost: no event of the pitch says so.
   if (session.left !== -1) end(rink, room)
   if (room.endedFor !== undefined) room.endedFor++
   sayPeople(rink, room)

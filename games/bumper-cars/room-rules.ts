@@ -8,15 +8,15 @@ import { ALPHABET } from './stick.ts'
 
 export type Sides = 1 | 2
 
-/** Computers in a room drive as the middle team of the cup: good company, and beaten. */
+/** Computers in a room drive like the middle team of the cup: good opponents that can be beaten. */
 const SKILL = 0.5
 
-/** Cars in the order of their seats: the first side, then the second. */
+/** Cars by seat: the first side, then the second. */
 const ORDER = { 1: [0, 1], 2: [0, 2, 1, 3] } as const
 
 /**
- * A match on the server, one or two a side. All drive the same car: which ones somebody has won is known to their page alone. The
- * ground changes from match to match.
+ * A match on the server, one or two a side. All drive the same car: only a player's own page knows which
+ * others they have unlocked. The ground changes from match to match.
  */
 export const roomRules = (
   sides: Sides,

@@ -7,14 +7,14 @@ import type { Sides } from './room-rules.ts'
 const other = (side: Side): Side => (side === 0 ? 1 : 0)
 const turned = ({ x, y, vx, vy }: Body): Body => ({ x: LENGTH - x, y: WIDTH - y, vx: -vx, vy: -vy })
 
-/** A stick as the player of the far side holds it, for the pitch as the room has it; and back. */
+/** A stick of the far side's player mirrored into the room's pitch; and back. */
 export const turnedStick = (held: number): number => {
   const direction = held >> 1
   if (direction === 0) return held
   return ((((direction - 1 + DIRECTIONS / 2) % DIRECTIONS) + 1) * 2 + (held & 1)) % ALPHABET
 }
 
-/** The seat of each car as it is seen: the own car first, then the mate, then the rivals. */
+/** Seat of each car as displayed: the own car, the mate, then the rivals. */
 function seatsSeen(own: number, sides: Sides): readonly number[] {
   const first = own < sides ? 0 : sides
   const mate = own === first ? first + 1 : first
@@ -23,8 +23,8 @@ function seatsSeen(own: number, sides: Sides): readonly number[] {
 }
 
 /**
- * Shows a match of a room to a player as every match is shown: they drive the first car of the first side, towards the far end. The
- * match that is shown stays one object, so that marks and blows keep to their cars.
+ * Turns a room's match so that the player drives the first car of the first side towards the far end. The
+ * result stays one object, so that marks and impacts keep to their cars.
  */
 export function openSeen(sides: Sides) {
   let seen: Match | undefined
@@ -52,7 +52,7 @@ export function openSeen(sides: Sides) {
   }
 }
 
-/** Events that name a side name it as it is seen. */
+/** Events whose side is mirrored. */
 const NAMING = new Set(['goal', 'boost'])
 
 export function eventSeen(event: SimEvent, isTurned: boolean): SimEvent {

@@ -11,7 +11,7 @@ import type { Match } from './match.ts'
 import { roomRules } from './room-rules.ts'
 import { ALPHABET, stick } from './stick.ts'
 
-/** Who sits down is somebody else each time. */
+/** Each seat belongs to another person. */
 let people = 0
 
 type Room = ReturnType<typeof openDuelRoom<Match>>
@@ -42,7 +42,7 @@ test.for([1, 2] as const)(
     const room = open(team)
     const late: number[] = []
     const page = pageOf(team, (message) => {
-      // It would ask for the whole where its state was another one.
+      // A client whose state had diverged would ask for a full copy.
       if (message[0] !== FromPage.stick) return expect.fail('nothing was lost')
       late.push(room.clock - numberIn(message)!)
       expect(room.hold(page.seat!, numberIn(message)!, message[5]!)).toBe(true)
@@ -54,7 +54,7 @@ test.for([1, 2] as const)(
     let held = 0
     for (let frame = 1; frame < 900; frame++) {
       if (frame % 3 === 0) messages.push(room.advance(3))
-      // Each message is three frames on its way.
+      // Each message takes three frames to arrive.
       if (messages.length > 1) page.confirm(messages.shift()!, frame * FRAME)
       if (frame % 25 === 0) held = Math.floor(random() * ALPHABET)
       page.frame(held, frame * FRAME)
@@ -116,7 +116,7 @@ test('who comes back after leaving does not cut the result short', () => {
   room.advance(3)
   expect(stateOf(room).state.match.winner).toBe(0)
   room.sit(++people)
-  // The tick in which they left is part of the rest.
+  // The tick in which they left counts too.
   for (let count = 2; count < REST_TICKS / 3; count++) expect(room.advance(3)[0]).toBe(FromRoom.ticks)
   expect(room.advance(3)[0]).toBe(FromRoom.whole)
   expect(stateOf(room).state.match.winner).toBeNull()
@@ -145,7 +145,7 @@ test('who goes away in the middle loses to the person who stays; a computer take
   for (let count = 0; count < REST_TICKS / 3; count++) room.advance(3)
   const next = stateOf(room).state
   expect(next.match.winner).toBeNull()
-  // Whoever comes now is somebody else: the matches count from nothing.
+  // The next one is another person: match counts start at zero.
   expect(next).toMatchObject({ left: -1, wins: [0, 0] })
   expect(next.players.map(({ isPerson }) => isPerson)).toEqual([false, true])
   expect(room.hold(ben, room.clock + 1, right)).toBe(true)

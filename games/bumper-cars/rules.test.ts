@@ -187,7 +187,7 @@ test('the garage reads saves of older versions, and nothing that was not earned'
     expect(read(broken), String(broken)).toEqual({ level: 1, won: 0, car: 0, reached: 1 })
   const kept = writeProgress({ ...startProgress(), reached: 8, worn: { car: 'spark' } })
   expect(read(kept)).toMatchObject({ level: 8, car: 5 })
-  // A car that was never won cannot be named by who edits the memory.
+  // Editing the memory does not unlock a car.
   expect(read(kept.replace('"reached":8', '"reached":2'))).toMatchObject({ car: 0 })
 })
 

@@ -10,7 +10,7 @@ const ACCELERATION = 0.25
 const BOOST_TICKS = 14
 const BOOST_FORCE = 2.7
 
-/** The person who drives a car, 0 or 1; nothing for the computer. */
+/** The person driving a car, 0 or 1; `undefined` for the computer. */
 export function handOf(
   { mode }: Pick<Match, 'mode'>,
   { side, seat }: Pick<Car, 'side' | 'seat'>,
@@ -20,12 +20,12 @@ export function handOf(
   return isSecond ? 1 : undefined
 }
 
-/** What a car's driver holds: the player's stick, or what the computer decides. */
+/** Input of a car: the player's stick or the computer's decision. */
 export function heldBy(match: Match, car: Car, hold: Hold, random: Random): number {
   const hand = handOf(match, car)
   if (hand === 0) return hold % ALPHABET
   if (hand === 1) return Math.floor(hold / ALPHABET) % ALPHABET
-  // The mate of the player is as good as the team it plays.
+  // The player's mate has the skill of the rival team.
   if (car.hold-- > 0) return car.held
   const choice = drive(match, car, match.skill, random)
   car.held = choice.held
@@ -33,7 +33,10 @@ export function heldBy(match: Match, car: Car, hold: Hold, random: Random): numb
   return car.held
 }
 
-/** One tick of driving; `pace` is the share of the full power its motor gives, `keeps` what the ground leaves of its speed. */
+/**
+ * One tick of driving; `pace` is the motor's share of full power, `keeps` the share of speed that the ground
+ * leaves.
+ */
 export function steer(
   car: Car,
   held: number,
@@ -67,7 +70,7 @@ export function steer(
 }
 
 function turnTo(car: Car, ux: number, uy: number, turn: number) {
-  // A car that is told to turn right round swings through its left side.
+  // Told to reverse direction, a car turns through its left side.
   const isOpposite = car.hx * ux + car.hy * uy < -0.99
   const x = car.hx + (isOpposite ? -uy : ux) * turn
   const y = car.hy + (isOpposite ? ux : uy) * turn

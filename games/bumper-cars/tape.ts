@@ -6,10 +6,10 @@ interface Moment {
   readonly ball: Body
 }
 
-/** The last moments before a goal, to be shown again. */
+/** The last moments before a goal, for replays. */
 export interface Tape {
   moments: Moment[]
-  /** Where the replay stands; nothing while there is none. */
+  /** Position of the running replay. */
   at: number | undefined
   /** Ticks until a replay begins; 0 for none. */
   due: number
@@ -27,12 +27,12 @@ export function record(tape: Tape, { cars, ball }: Match) {
   if (tape.due > 0 && --tape.due === 0) tape.at = 0
 }
 
-/** Shows the goal again as soon as the first joy is over. */
+/** Replays the goal once the celebration is over. */
 export const showSoon = (tape: Tape) => {
   tape.due = AFTER_GOAL
 }
 
-/** One tick of the replay; nothing when it is over. */
+/** One tick of the replay; `undefined` when it is over. */
 export function replayed(tape: Tape): Moment | undefined {
   if (tape.at === undefined) return undefined
   tape.at += SLOW

@@ -1,7 +1,7 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 
-/** A thumb on the glass: a stick that appears where it goes down. */
+/** A virtual stick that appears below a thumb. */
 interface Thumb {
   readonly seat: 0 | 1
   readonly isStick: boolean
@@ -10,9 +10,9 @@ interface Thumb {
 }
 
 export interface Touches {
-  /** How the stick of a seat is held; nothing when no thumb rests. */
+  /** Stick of a seat; `undefined` when no thumb rests. */
   stick(seat: 0 | 1): Point | undefined
-  /** Whether the seat has asked for a boost since the last call, or keeps asking. */
+  /** Whether the seat has pressed boost since the last call, or holds it. */
   takeBoost(seat: 0 | 1): boolean
   draw(pen: CanvasRenderingContext2D): void
   destroy(): void
@@ -21,10 +21,10 @@ export interface Touches {
 interface TouchOptions {
   readonly canvas: HTMLCanvasElement
   seatAt(at: Point): 0 | 1
-  /** The button beside the pitch; nothing when two share the screen. */
+  /** The button beside the pitch; `undefined` when two share the screen. */
   boostButton(): (Point & { readonly radius: number }) | undefined
   mayAct(): boolean
-  /** True where the touch is used up and holds no stick. */
+  /** True when the touch was used and controls no stick. */
   touched(at: Point): boolean
 }
 
@@ -34,7 +34,7 @@ const DOUBLE_TAP_MS = 300
 
 export const boostSpot = ({ width, height }: StageSize) => ({ x: width - 46, y: height - 48, radius: 34 })
 
-/** Thumbs of up to two players at once; the stage itself follows only one pointer. */
+/** Tracks the thumbs of two players; the stage itself follows only one pointer. */
 export function openTouches({ canvas, seatAt, boostButton, mayAct, touched }: TouchOptions): Touches {
   const thumbs = new Map<number, Thumb>()
   const wants = [false, false]
@@ -67,7 +67,7 @@ export function openTouches({ canvas, seatAt, boostButton, mayAct, touched }: To
     const dx = thumb.at.x - thumb.origin.x
     const dy = thumb.at.y - thumb.origin.y
     const far = Math.hypot(dx, dy)
-    // The stick follows a thumb that wanders, so that turning back is always a short way.
+    // The stick follows a wandering thumb, so that turning back is a short way.
     if (far > REACH) {
       const k = (far - REACH) / far
       thumb.origin = { x: thumb.origin.x + dx * k, y: thumb.origin.y + dy * k }

@@ -24,14 +24,14 @@ interface Puff {
 
 const MARK_LIFE = 2.2
 const PUFF_LIFE = 0.5
-/** Steps in which a mark fades. */
+/** Steps of a fading mark. */
 const SHADES = 7
 const MOST_MARKS = 240
 const MOST_PUFFS = 90
 const REAR = -17
 const TRACK = 13
 
-/** What wheels leave behind: skid marks that fade and puffs of dust. */
+/** Fading skid marks and puffs of dust. */
 export interface Trail {
   follow(cars: readonly Car[]): void
   dust(x: number, y: number, count: number): void
@@ -85,7 +85,7 @@ export function trail(isCalm: boolean): Trail {
     drawMarks(pen) {
       pen.lineWidth = 4.5
       pen.lineCap = 'butt'
-      // One stroke for all marks of about the same age: a stroke for each would be the dearest part of the picture.
+      // One stroke for all marks of about the same age: a stroke each would dominate the frame time.
       for (let shade = 0; shade < SHADES; shade++) {
         pen.strokeStyle = `rgb(10 50 30 / ${0.3 * (1 - (shade + 0.5) / SHADES)})`
         pen.beginPath()

@@ -38,7 +38,7 @@ import { type Hold, holds, pickCars } from './stick.ts'
 import { emptyTape, record, replayed, showSoon, stop } from './tape.ts'
 import { boostSpot, openTouches, type Touches } from './touches.ts'
 
-/** The challenge of the day names a seed only: everybody plays it against the first team of the cup. */
+/** A daily challenge names only a seed: everybody plays it against the first team of the cup. */
 const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
@@ -117,7 +117,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
 const handleOf = (rink: Rink): GameHandle => ({
   pause() {
-    // A room goes on: hands that are away hold nothing.
+    // A room does not pause: an absent player holds nothing.
     rink.room?.session.frame(0)
     rink.stage.pause()
   },
@@ -133,7 +133,7 @@ const handleOf = (rink: Rink): GameHandle => ({
   destroy: () => destroy(rink),
 })
 
-/** The choices as the player last left them. */
+/** The player's last choices. */
 function rememberedBy(context: Context): Setup {
   const mode = MODES.find((one) => one === context.remembered('mode')) ?? 'cup'
   const setup: Setup = { mode, sides: 1, rival: 1, field: 0 }
@@ -143,7 +143,7 @@ function rememberedBy(context: Context): Setup {
   )
 }
 
-/** The cup goes on where it was left; a match of two that was left is not kept. */
+/** The cup resumes where it was left; an unfinished match of two is not stored. */
 function openMode(context: Context, wanted: Setup, cupLevel: number): Run<Hold> {
   if (wanted.mode !== 'cup') return context.fresh({ level: levelOf(wanted) })
   const run = context.open()
@@ -161,7 +161,7 @@ function begin(rink: Rink) {
   return false
 }
 
-/** A finger that skips a replay or chooses a car; true when it is used up. */
+/** A touch that skips a replay or chooses a car; true when it was used. */
 function touched(rink: Rink, at: Point): boolean {
   if (rink.tape.at !== undefined) {
     stop(rink.tape)
@@ -256,7 +256,7 @@ function leaveRoom(rink: Rink) {
 }
 
 function restart(rink: Rink, wish: RunWish = {}) {
-  // In a room the next match begins by itself; whoever wants to play alone picks a mode.
+  // In a room the next match begins by itself; a mode leads back to playing alone.
   if (rink.room && !isDaily(wish)) return rink.host.toast(rink.text('room.goesOn'))
   rink.isChallenge = isDaily(wish)
   const level = rink.isChallenge ? 1 : (wish.level ?? rink.run.level)

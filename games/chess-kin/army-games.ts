@@ -3,7 +3,7 @@ import { game, QUICK } from './entry.ts'
 
 const SHOGI = { p: 'o', s: 'i', b: 'h', r: 't' }
 
-/** Other pieces and other boards. */
+/** Games with other pieces and boards. */
 export const armyGames: readonly KinDefinition[] = [
   game('five-by-five-chess', {
     width: 5,

@@ -3,55 +3,55 @@ import { leapsOf, type Leap } from './betza.ts'
 import type { KinDefinition } from './definition.ts'
 import { KINDS } from './kinds.ts'
 
-/** The squares a piece passes one after another from its place. */
+/** The squares a piece passes in order. */
 export interface Ray {
   readonly squares: readonly number[]
   readonly moves: boolean
   readonly takes: boolean
   readonly hops: boolean
   readonly near: boolean
-  /** A square that must be empty; -1 when nothing blocks. */
+  /** A square that must be empty; -1 for none. */
   readonly block: number
-  /** Flies over everything in between but takes nothing except the other royal piece. */
+  /** Flies over everything but takes only the other royal piece. */
   readonly glares: boolean
 }
 
-/** A definition made ready for play. Kinds are numbered from 1 in the order of their letters. */
+/** A definition compiled for play. Kinds are numbered from 1 in the order of their letters. */
 export interface Army {
   readonly definition: KinDefinition
   readonly letters: readonly string[]
   readonly kindOf: Readonly<Record<string, number>>
   readonly size: number
-  /** The number of the royal kind; 0 without one. */
+  /** Number of the royal kind; 0 without one. */
   readonly royal: number
   readonly pawn: number
   readonly racer: number
-  /** What a kind becomes in the zone, goes back to in the hand, and makes with another; 0 is no change. */
+  /** Kind after promotion, back in the hand, and after a merge; 0 for no change. */
   readonly promotes: readonly number[]
   readonly reverts: readonly number[]
   readonly merges: ReadonlyMap<number, number>
   readonly climbs: readonly number[]
-  /** First squares by seat and kind. */
+  /** Start squares by seat and kind. */
   readonly homes: readonly [readonly (readonly number[])[], readonly (readonly number[])[]]
   /** By seat, kind and square. */
   readonly rays: readonly [readonly (readonly (readonly Ray[])[])[], readonly (readonly (readonly Ray[])[])[]]
-  /** Squares nothing can stand on, and those among them that riders may cross. */
+  /** Blocked squares, and those that riders may cross. */
   readonly walls: ReadonlySet<number>
   readonly water: ReadonlySet<number>
   readonly centre: ReadonlySet<number>
   readonly worths: readonly number[]
   /** The same for a piece in hand. */
   readonly handWorths: readonly number[]
-  /** Kinds that can lie in a hand, as numbers. */
+  /** Kinds that can be in a hand. */
   readonly trays: readonly number[]
 }
 
 export const MERGE_BASE = 64
 
-/** A piece that only waits in a hand is worth less than one in play. */
+/** A piece in hand is worth less than one in play. */
 const WAITING = 0.85
 
-/** Whether what is taken comes to the taker's hand. */
+/** Whether captured pieces go to the capturer's hand. */
 export const keepsTaken = ({ drops }: KinDefinition) => drops === 'free' || drops === 'one-pawn-a-file'
 
 const lettersOf = ({ start, promotes, merges, pocket }: KinDefinition): string[] => [
@@ -65,12 +65,12 @@ const lettersOf = ({ start, promotes, merges, pocket }: KinDefinition): string[]
 
 const middleOf = (size: number) => (size % 2 ? [(size - 1) / 2] : [size / 2 - 1, size / 2])
 
-/** The four squares in the middle, or one on an odd board. */
+/** The four central squares, or one on an odd board. */
 function centreOf(width: number, height: number): Set<number> {
   return new Set(middleOf(height).flatMap((row) => middleOf(width).map((column) => row * width + column)))
 }
 
-/** Squares of a board's text: a letter, `.`, `*` or `~`, row by row from the far edge. */
+/** Squares of a board's text, row by row from the far edge: a letter, `.`, `*` or `~`. */
 export const squaresOf = (start: string): readonly string[] =>
   start
     .split('/')
@@ -83,7 +83,7 @@ export function armyOf(definition: KinDefinition): Army {
   const number = (letter: string | undefined) => (letter === undefined ? 0 : letters.indexOf(letter) + 1)
   const table = (pairs: Readonly<Record<string, string>>) => [0, ...letters.map((one) => number(pairs[one]))]
   const first = new Set(start.toLowerCase().replace(/[^a-z]/g, ''))
-  // Where pieces turn over again and again, the side they begin with is the one they go back to.
+  // Pieces that turn over repeatedly return to their first side.
   const pairs = Object.entries(promotes).filter(([from]) => first.has(from))
   const back = Object.fromEntries(pairs.map(([from, to]) => [to, from]))
   const squares = squaresOf(start)
@@ -148,7 +148,7 @@ interface Fields {
   readonly water: ReadonlySet<number>
 }
 
-/** A column beyond the side edges, thrown back by them. */
+/** A column beyond the side edges, reflected. */
 function bounced(column: number, width: number): number {
   const period = 2 * (width - 1)
   const along = ((column % period) + period) % period
@@ -159,7 +159,7 @@ function raysOf({ definition, walls, water }: Fields, letter: string, seat: Seat
   const { width, height, wraps, bounces, moves, double, palace, royal } = definition
   const way = seat === 0 ? 1 : -1
   const [row, column] = [Math.floor(square / width), square % width]
-  /** The square so far away, or nothing beyond the edge. */
+  /** The square at an offset; `undefined` beyond the edge. */
   const at = (right: number, up: number, bends = false): number | undefined => {
     const [newRow, straight] = [row - up * way, column + right * way]
     const newColumn = wraps ? (straight + width * 8) % width : bends ? bounced(straight, width) : straight
@@ -186,7 +186,7 @@ function raysOf({ definition, walls, water }: Fields, letter: string, seat: Seat
     return { squares, moves: goes, takes, hops, near, block: blocker ?? -1, glares: false }
   }
   const rays = leapsOf(moves[letter] ?? KINDS[letter]!.move).map(toRay)
-  // Two generals may not face each other on an open file: each guards it against the other.
+  // Generals may not face each other on an open file: each guards it against the other.
   if (palace && letter === royal) {
     const squares = Array.from({ length: height }, (_, step) => square - (step + 1) * width * way)
     const file = squares.filter((one) => one >= 0 && one < width * height)
@@ -195,7 +195,7 @@ function raysOf({ definition, walls, water }: Fields, letter: string, seat: Seat
   return rays.filter(({ squares }) => squares.length > 0)
 }
 
-/** The palace of kings and guards is three squares wide and high; elephants do not cross the river. */
+/** The palace of kings and guards is three by three; elephants do not cross the river. */
 function isAllowed({ width, height, royal }: KinDefinition, letter: string, seat: Seat, square: number) {
   const row = Math.floor(square / width)
   const deep = seat === 0 ? height - 1 - row : row

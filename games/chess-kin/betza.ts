@@ -1,4 +1,4 @@
-/** A way a piece may go, seen from the first seat: right and up the board. */
+/** A move of a piece as seen by the first seat: right and up the board. */
 export interface Leap {
   readonly right: number
   readonly up: number
@@ -7,9 +7,9 @@ export interface Leap {
   readonly takes: boolean
   /** Takes only over exactly one piece in between. */
   readonly hops: boolean
-  /** After the piece in between it lands right behind, and nowhere else. */
+  /** Lands right behind the piece in between. */
   readonly near: boolean
-  /** Cannot pass a piece on the straight square next to it. */
+  /** Blocked by a piece on the adjacent straight square. */
   readonly lame: boolean
 }
 
@@ -33,9 +33,9 @@ const FAR = 99
 const PART = /([fbsmcnpg]*)([WFDNACZHRBQK])(\2|\d*)/g
 
 /**
- * Reads a small part of Betza's notation: `fmWfcF` is a pawn, `R` a rook, `NN` a rider on knight leaps, `B3` a bishop
- * of three squares, `mRcpR` a cannon, `nN` a horse that can be blocked, `gQ` a grasshopper, which lands right behind
- * the one piece it jumps over.
+ * Parses a subset of Betza's notation: `fmWfcF` is a pawn, `R` a rook, `NN` a rider of knight leaps, `B3` a
+ * bishop of three squares, `mRcpR` a cannon, `nN` a horse that can be blocked, `gQ` a grasshopper, which
+ * lands right behind the piece it jumps over.
  */
 export function leapsOf(text: string): readonly Leap[] {
   return [...text.matchAll(PART)].flatMap(([, marks = '', atom = '', tail = '']) => {

@@ -5,7 +5,7 @@ import { boardBox, EDGE } from './places.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Boards of the east have lines instead of two colours. */
+/** Eastern boards have lines instead of two colours. */
 export const isLined = ({ palace, promotes }: Army['definition']) =>
   palace || promotes['p'] === 'o' || promotes['o'] !== undefined
 
@@ -114,7 +114,7 @@ function paintWater(pen: Pen, { cell, centre }: Places, spot: number) {
   pen.stroke()
 }
 
-/** Squares that win are lit: the hill, the middle, the last rows of a race. */
+/** Highlights winning squares: the hill, the middle, the last rows of a race. */
 function paintAims(pen: Pen, { definition, centre: middle, size }: Army, places: Places) {
   const { goal, width, height, raceTo } = definition
   const { cell, centre } = places
@@ -134,7 +134,7 @@ function paintAims(pen: Pen, { definition, centre: middle, size }: Army, places:
   }
 }
 
-/** Palaces with their crosses, the river, and the line beyond which pieces are promoted. */
+/** Palaces with crosses, the river, and the promotion line. */
 function paintEast(pen: Pen, { definition }: Army, { cell, centre }: Places) {
   const { width, height, palace, zone } = definition
   const at = (column: number, row: number) => {
@@ -174,7 +174,7 @@ function paintEast(pen: Pen, { definition }: Army, { cell, centre }: Places) {
   )
 }
 
-/** Arrows at both sides say that the edges are one. */
+/** Arrows at both sides show that the edges are joined. */
 function paintSeam(pen: Pen, { cell }: Places, box: { x: number; y: number; width: number; height: number }) {
   pen.fillStyle = '#9ff3ea'
   const inner = cell * EDGE

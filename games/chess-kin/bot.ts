@@ -12,9 +12,9 @@ import { verdictOf } from './verdict.ts'
 
 interface Character {
   readonly depth: number
-  /** Positions a move may cost. */
+  /** Node limit per move. */
   readonly nodes: number
-  /** Moves worse by no more than this are as good to it. */
+  /** Moves worse by no more than this count as equal. */
   readonly careless: number
 }
 const CHARACTERS: Readonly<Record<Strength, Character>> = {
@@ -23,18 +23,21 @@ const CHARACTERS: Readonly<Record<Strength, Character>> = {
   3: { depth: 3, nodes: 9000, careless: 6 },
   4: { depth: 12, nodes: 70_000, careless: 0 },
 }
-/** Where a king stands and taking is a duty, every position tests all its moves for danger: it costs so many others. */
+/**
+ * With a royal piece and compulsory capture every position tests all its moves for check: it costs this many
+ * nodes.
+ */
 const DUTY_COST = 4
 const SLIPS: Readonly<Record<Strength, number>> = { 1: 0.3, 2: 0.08, 3: 0, 4: 0 }
 
 interface Root {
   readonly move: number
-  /** The position has been on the board before; coming back to it leads nowhere. */
+  /** The position has occurred before: returning to it makes no progress. */
   readonly again: boolean
   score: number
 }
 
-/** Looks ahead by alpha-beta on one board that is changed in place. */
+/** Alpha-beta search on one mutable board. */
 export function kinMind(definition: KinDefinition): DuelMind<KinPosition, number> {
   const rules = kinRules(definition)
   return orSlip(rules, SLIPS, {
@@ -70,7 +73,7 @@ function isAgain(field: Field, { past }: KinPosition, move: number): boolean {
   return again
 }
 
-/** Searches deeper and deeper; each finished depth leaves its scores and the best move first. */
+/** Iterative deepening; each finished depth leaves its scores with the best move first. */
 function deepen(search: Search, roots: Root[], seat: Seat, deepest: number, exact: boolean) {
   for (let depth = 1; depth <= deepest; depth++) {
     const scores: number[] = []

@@ -7,7 +7,7 @@ import { armyFor } from './position.ts'
 
 const HERO = 236
 const FOIL = 150
-/** Letters drawn on the board beside the hero, so that the picture stays light. */
+/** Limits the letters drawn beside the hero, to keep the picture small. */
 const LETTERS_SHOWN = 2
 const ZOOMS = [70, 62, 78, 66, 74] as const
 
@@ -19,7 +19,7 @@ interface Place {
 const isFirst = (letter: string) => letter === letter.toUpperCase()
 const nameOf = (id: string, letter: string) => `${id}-${isFirst(letter) ? 'f' : 's'}${letter.toLowerCase()}`
 
-/** The game's own board, bigger than the frame, with its pieces; one of them large in front, a rival behind it. */
+/** The game's own board, larger than the frame; one piece large in front, a rival behind it. */
 export function cover(definition: KinDefinition): string {
   const army = armyFor(definition)
   const { id, gameId, ground, hero } = definition
@@ -62,7 +62,7 @@ const figureDefs = (army: Army, letters: readonly string[]) =>
     })
     .join('')}</defs>`
 
-/** Another piece of the game in the other coat. */
+/** Another piece of the game in the rival's colour. */
 function foilOf({ definition }: Army): string {
   const { start, hero, gameId } = definition
   const own = hero.toLowerCase()
@@ -72,7 +72,7 @@ function foilOf({ definition }: Army): string {
   return isFirst(hero) ? pick : pick.toUpperCase()
 }
 
-/** Rows of either side, brought together in the middle. */
+/** Rows of both sides, brought together in the middle. */
 const rowsShown = ({ height }: KinDefinition): readonly number[] =>
   height <= 6
     ? Array.from({ length: height }, (_, row) => row)
@@ -87,7 +87,7 @@ function placeOf({ gameId, width, height }: KinDefinition, zoom: number, column:
   }
 }
 
-/** Letters and where they stand in the picture; pawns first, then what is most different from them. */
+/** Letters with their positions; pawns first, then the most different ones. */
 function piecesShown({ definition }: Army, zoom: number): ReadonlyMap<string, readonly Place[]> {
   const squares = squaresOf(definition.start)
   const found = new Map<string, Place[]>()
@@ -152,7 +152,7 @@ const waterPath = (x: number, y: number, zoom: number) =>
 const BLAST =
   '<g fill="#ffb63d"><path d="M280 40l22 60l60 -30l-20 62l70 14l-64 34l40 56l-66 -12l-6 68l-44 -52l-48 44l4 -66l-66 8l46 -50l-56 -40l66 -8l-24 -62l62 28z" opacity=".8"/></g>'
 
-/** The lit squares of the hill, or the glow of a blast. */
+/** The highlighted hill, or the glow of an explosion. */
 function aimsArt({ goal, blast }: KinDefinition, zoom: number): string {
   if (blast) return BLAST
   if (goal !== 'hill' && goal !== 'leave-centre') return ''

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Figure } from '#kit/game/chess-pieces/figures.ts'
 
-/** How a game is won besides taking away every answer. */
+/** Winning conditions besides leaving no legal move. */
 export type Goal =
   | 'mate'
   | 'hill'
@@ -17,61 +17,61 @@ export type Goal =
 export interface KinDefinition extends GameDefinition {
   readonly width: number
   readonly height: number
-  /** Rows from the far edge; capitals are the first seat's, `*` is a wall, `~` is water. */
+  /** Rows from the far edge; capitals belong to the first seat, `*` is a wall, `~` water. */
   readonly start: string
-  /** Letters that move otherwise than `KINDS` says, or look otherwise. */
+  /** Letters whose moves or looks differ from `KINDS`. */
   readonly moves: Readonly<Record<string, string>>
   readonly figures: Readonly<Record<string, Figure>>
-  /** Worth of letters that move otherwise than usual, in hundredths of a pawn. */
+  /** Values of letters with changed moves, in hundredths of a pawn. */
   readonly worths: Readonly<Record<string, number>>
   readonly royal: string
   readonly goal: Goal
-  /** A threat to the royal piece must be answered, may be ignored, or may not even be made. */
+  /** A threat to the royal piece must be answered, may be ignored, or may not be made. */
   readonly check: 'answer' | 'ignore' | 'forbidden'
-  /** The piece that races, and where to: the other side, or the top for both. */
+  /** The racing piece and its goal: the opposite side, or the top for both. */
   readonly racer: string
   readonly raceTo: 'far' | 'top'
   readonly promotes: Readonly<Record<string, string>>
-  /** Rows at the far side in which pieces are promoted. */
+  /** Rows at the far side in which pieces promote. */
   readonly zone: number
-  /** Pawns may step two squares from their first row. */
+  /** Pawns may advance two squares from their first row. */
   readonly double: boolean
   readonly castles: boolean
-  /** Where pieces in hand may go; in the last two what is taken does not come to the hand. */
+  /** Where pieces in hand may be dropped; in the last two modes captures do not go to the hand. */
   readonly drops: 'none' | 'free' | 'one-pawn-a-file' | 'anywhere' | 'home'
-  /** Pieces in each hand when the game begins. */
+  /** Pieces in each hand at the start. */
   readonly pocket: string
   readonly blast: boolean
   readonly rifle: boolean
-  /** What takes, unless it is royal, goes over to the rival. */
+  /** A capturing piece changes sides, unless royal. */
   readonly turncoat: boolean
-  /** What is taken comes back at once on the square that the taker has left, as the taker's own. */
+  /** A captured piece returns at once on the capturer's old square, as the capturer's own. */
   readonly recruits: boolean
-  /** What is taken stands up again on its first square, if that is free. */
+  /** A captured piece returns to its start square, if free. */
   readonly reborn: boolean
-  /** Pieces take at will, only while a friend guards them, or only while none does. */
+  /** Pieces capture freely, only while guarded by a friend, or only while not. */
   readonly takesWhen: 'always' | 'guarded' | 'alone'
-  /** Who takes is gone with what it has taken, the royal piece excepted. */
+  /** The capturer disappears with the captured piece, unless royal. */
   readonly spends: boolean
-  /** Nothing is taken: who has moved calls over all it threatens; the royal piece called over is lost. */
+  /** No captures: a move converts everything the piece threatens; a converted royal piece is lost. */
   readonly charms: boolean
-  /** What a piece becomes by taking. */
+  /** Kind after a capture. */
   readonly climbs: Readonly<Record<string, string>>
-  /** Pieces that ride do not stop before they must, unless they take. */
+  /** Riders do not stop before an obstacle, unless they capture. */
   readonly slides: boolean
-  /** Aslant riders bounce off the side edges. */
+  /** Diagonal riders bounce off the side edges. */
   readonly bounces: boolean
-  /** The taker and the taken, sorted, and what they become. */
+  /** The result of merging capturer and captured, sorted. */
   readonly merges: Readonly<Record<string, string>>
   readonly mustTake: boolean
-  /** The left and the right edge are one. */
+  /** The left and right edges are joined. */
   readonly wraps: boolean
   readonly shuffles: boolean
-  /** All but the king is drawn by lot, alike for both. */
+  /** All but the king is drawn at random, alike for both. */
   readonly motley: boolean
   /** Kings stay in their palace, elephants on their half. */
   readonly palace: boolean
-  /** Who cannot move, and is not in check, draws, loses or wins. */
+  /** A stalemated side draws, loses or wins. */
   readonly stuck: 'draw' | 'loses' | 'wins'
   /** Sentences about pieces: `how.piece.<name>`. */
   readonly teaches: readonly string[]

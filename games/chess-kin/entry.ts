@@ -1,7 +1,7 @@
 import type { KinDefinition } from './definition.ts'
 import { registered } from './registered.ts'
 
-/** The first position of chess. */
+/** The initial position of chess. */
 const CLASSIC = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
 const BASE = {
@@ -54,7 +54,7 @@ const BASE = {
 
 type Facts = Pick<KinDefinition, 'palette' | 'ground' | 'hero'> & Partial<KinDefinition>
 
-/** An entry: what differs from chess. */
+/** An entry: its differences from chess. */
 export const game = (id: string, facts: Facts): KinDefinition => ({
   ...BASE,
   id,
@@ -62,5 +62,5 @@ export const game = (id: string, facts: Facts): KinDefinition => ({
   ...facts,
 })
 
-/** A sitting on a small board, in seconds. */
+/** Seconds of a sitting on a small board. */
 export const QUICK = [60, 600] as const

@@ -1,7 +1,7 @@
 import type { KinDefinition } from './definition.ts'
 import { game, QUICK } from './entry.ts'
 
-/** What happens to a taker, to the taken or to their friends, and old boards from far away. */
+/** What happens to capturer, captured or their friends, and historic boards. */
 export const fateGames: readonly KinDefinition[] = [
   game('phoenix-chess', {
     reborn: true,

@@ -1,7 +1,7 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
 import { keepsTaken, MERGE_BASE, type Army } from './army.ts'
 
-/** A board that is changed in place while the computer looks ahead. Pieces are kinds, negative for the second seat. */
+/** A mutable board for the search. Pieces are kinds, negative for the second seat. */
 export interface Field {
   readonly army: Army
   readonly cells: Int8Array
@@ -10,33 +10,33 @@ export interface Field {
   /** Pieces on the board, by seat and kind. */
   readonly counts: readonly [Int16Array, Int16Array]
   readonly totals: [number, number]
-  /** Where the royal pieces stand; -1 when there is none. */
+  /** Squares of the royal pieces; -1 for none. */
   readonly kings: [number, number]
   readonly checks: [number, number]
   turn: Seat
   /** Bits: short and long of the first seat, then of the second. */
   castling: number
-  /** The square a pawn has just stepped over; -1 when none. */
+  /** The en passant square; -1 for none. */
   passing: number
-  /** Sum of `values`, from the first seat's side. */
+  /** Sum of `values` for the first seat. */
   worth: number
-  /** Worth of a piece on a square: `values[seat][kind][square]`. */
+  /** Value of a piece on a square: `values[seat][kind][square]`. */
   readonly values: readonly [readonly Int16Array[], readonly Int16Array[]]
 }
 
 export interface Undo {
-  /** Squares and what lay there, in turn. */
+  /** Squares and their old contents, alternating. */
   readonly changes: number[]
   readonly castling: number
   readonly passing: number
   readonly checks: readonly [number, number]
-  /** Kind put into the mover's hand, or taken from it when negative. */
+  /** Kind added to the mover's hand; negative when removed. */
   hand: number
-  /** Kind taken by this move; 0 when none. */
+  /** Captured kind; 0 for none. */
   taken: number
 }
 
-/** From-square and to-square; a drop comes from `size + kind` for the first seat and after those for the second. */
+/** From-square and to-square; a drop comes from `size + kind` for the first seat, and after those for the second. */
 export const moveOf = (from: number, to: number) => from * 256 + to
 export const fromOf = (move: number) => move >> 8
 export const toOf = (move: number) => move & 255
@@ -76,13 +76,13 @@ function hold(field: Field, seat: Seat, kind: number, more: number) {
   field.worth += (seat === 0 ? more : -more) * field.army.handWorths[kind]!
 }
 
-/** Whether a square is the last rows for a seat. */
+/** Whether a square is in a seat's promotion zone. */
 export function inZone({ definition }: Army, seat: Seat, square: number): boolean {
   const row = Math.floor(square / definition.width)
   return seat === 0 ? row < definition.zone : row >= definition.height - definition.zone
 }
 
-/** Plays a move in place and says how to take it back. */
+/** Plays a move in place; returns how to undo it. */
 export function make(field: Field, move: number): Undo {
   const { army, turn: seat } = field
   const undo: Undo = {
@@ -116,7 +116,7 @@ function travel(field: Field, undo: Undo, from: number, to: number) {
   const kind = Math.abs(piece)
   const straight = (to - from) % width === 0
   let target = to
-  // A pawn that goes aslant onto an empty square takes the one that has just passed by.
+  // En passant.
   if (kind === army.pawn && to === undo.passing && cells[to] === 0 && !straight)
     target = to + (seat === 0 ? width : -width)
   const taken = cells[target]!
@@ -148,7 +148,7 @@ function travel(field: Field, undo: Undo, from: number, to: number) {
     field.passing = (from + to) / 2
 }
 
-/** Calls over every rival the piece could take from where it stands; a royal one leaves the board. */
+/** Converts every rival the piece threatens; a royal one leaves the board. */
 function charm(field: Field, undo: Undo, from: number) {
   const { army, cells } = field
   const piece = cells[from]!
@@ -159,7 +159,7 @@ function charm(field: Field, undo: Undo, from: number) {
   }
 }
 
-/** What was taken goes back to its first square: a pawn to its file, others to the colour they were taken on. */
+/** A captured piece returns to its start square: a pawn to its file, others to the colour they were taken on. */
 function standUp(field: Field, undo: Undo, taken: number, square: number) {
   const { army, cells } = field
   const { width } = army.definition
@@ -172,7 +172,7 @@ function standUp(field: Field, undo: Undo, taken: number, square: number) {
   if (home !== undefined && cells[home] === 0) change(field, undo, home, taken)
 }
 
-/** What a piece is after a move: promoted, risen, or joined with what it has taken. */
+/** Kind of a piece after a move: promoted, risen, or merged. */
 function arrivalOf(army: Army, seat: Seat, kind: number, taken: number, to: number): number {
   const joined = taken > 0 ? (army.merges.get(kind * MERGE_BASE + taken) ?? kind) : kind
   const next = army.promotes[joined]!
@@ -192,12 +192,12 @@ function explode(field: Field, undo: Undo, centre: number) {
     }
 }
 
-/** Corners and the castling right that is lost when one is left or taken. */
+/** Castling right lost when a corner is left or captured on. */
 const CORNERS: Readonly<Record<number, number>> = { 63: 1, 56: 2, 7: 4, 0: 8 }
 
 function castle(field: Field, undo: Undo, from: number, to: number, kind: number) {
   field.castling &= ~((CORNERS[from] ?? 0) | (CORNERS[to] ?? 0))
-  // An explosion may take a rook at home.
+  // An explosion may destroy a rook at home.
   if (undo.changes.length > 4)
     for (const [corner, bit] of Object.entries(CORNERS))
       if (field.cells[Number(corner)] === 0) field.castling &= ~bit

@@ -1,6 +1,6 @@
 import type { KinDefinition } from './definition.ts'
 
-/** Who has no king is to be taken to the last piece. */
+/** Without a king, all pieces have to be captured. */
 function goalOf({ goal, start, royal, racer, raceTo }: KinDefinition): string {
   if (!start.includes('K') && royal === 'k') return start.includes('P') ? 'how.goal.horde' : 'how.goal.hunt'
   if (goal !== 'race') return `how.goal.${goal}`
@@ -8,7 +8,7 @@ function goalOf({ goal, start, royal, racer, raceTo }: KinDefinition): string {
   return racer === 'k' && raceTo === 'far' ? 'how.goal.race.far' : `how.goal.race.${racer}`
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how(definition: KinDefinition): readonly string[] {
   const { check, teaches, drops, blast, rifle, mustTake, wraps, shuffles, start, stuck } = definition
   const { turncoat, recruits, slides, bounces, motley, reborn, takesWhen, spends, charms } = definition

@@ -1,6 +1,6 @@
 import type { Figure } from '#kit/game/chess-pieces/figures.ts'
 
-/** What a letter of a board's text stands for. */
+/** Meaning of a letter of a board's text. */
 export interface Kind {
   readonly move: string
   readonly figure: Figure
@@ -32,7 +32,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   h: kind('BW', 'crowned-bishop', 560),
   t: kind('RF', 'crowned-rook', 680),
   l: kind('fR', 'lance', 250),
-  // What pieces turn into, where a capture turns them back.
+  // Promoted forms, which a capture reverts.
   o: kind('WfF', 'crowned-pawn', 300),
   i: kind('WfF', 'gold', 330),
   x: kind('Q', 'queen', 900),

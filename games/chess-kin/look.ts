@@ -18,7 +18,7 @@ interface Wishes {
   number(value: number): string
 }
 
-/** Figures are a little smaller than their square. */
+/** Size of a figure relative to its square. */
 const FILL = 0.88
 
 export const figureOf = ({ definition, letters }: Army, kind: number): Figure => {
@@ -39,7 +39,7 @@ export function lookOf(army: Army, { stage, number }: Wishes): PieceLook<KinPosi
     },
     piecesOf: (position) => piecesOf(army, position),
     motionsOf: (step, places) => motionsOf(army, step, places, stage),
-    // Before a piece is chosen only the duty to take is shown.
+    // Before a selection only compulsory captures are shown.
     showsTargets: (position, marks) => marks.chosen.length > 0 || mustTakeNow(army, position),
     paintUnder: ({ pen }, places, position, marks) => {
       const { cell } = places
@@ -90,7 +90,7 @@ function paintCheck(pen: CanvasRenderingContext2D, army: Army, places: Places, {
   for (const part of [0.5, 0.42, 0.34]) fillCircle(pen, x, y, places.cell * part, 'rgb(255 50 40 / .42)')
 }
 
-/** How many of a kind lie in a hand, beside it. */
+/** Number of each kind in a hand. */
 function paintCounts(
   pen: CanvasRenderingContext2D,
   army: Army,

@@ -10,11 +10,11 @@ import type { KinPosition } from './position.ts'
 const WAY_SECONDS = 0.22
 const BLAST = { count: 22, speed: 300, life: 0.8 }
 
-/** The looks of a piece as a number. */
+/** Index of a piece's picture. */
 export const pieceNumber = (kind: number, seat: Seat) => kind * 2 + seat
 const numberOf = (piece: number) => pieceNumber(Math.abs(piece), piece > 0 ? 0 : 1)
 
-/** The piece slides, what it takes fades as it arrives; rooks castle along, blasts burst. */
+/** The piece slides and the captured one fades on arrival; rooks castle along, explosions burst. */
 export function motionsOf(
   army: Army,
   { before, move, after, dropped }: Step<KinPosition, number>,
@@ -60,7 +60,7 @@ export function motionsOf(
   return motions
 }
 
-/** A rook that jumps over its king comes from the corner. */
+/** The rook of a castling king starts in the corner. */
 const castling = (spot: number, from: number, to: number, piece: number): Motion => ({
   way: 'slide',
   spot,
@@ -69,7 +69,7 @@ const castling = (spot: number, from: number, to: number, piece: number): Motion
   seconds: WAY_SECONDS + 0.08,
 })
 
-/** What was taken flies home from where it fell. */
+/** A reborn piece flies home from where it was captured. */
 const standingUp = (spot: number, to: number, now: number): Motion => ({
   way: 'slide',
   spot,

@@ -1,7 +1,7 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
 import { make, moveOf, traySpot, unmake, type Field } from './field.ts'
 
-/** Every move by the ways of the pieces; the royal piece may be left in danger. */
+/** Pseudo-legal moves: the royal piece may be left in check. */
 export function roughMoves(field: Field, onlyTakes = false): number[] {
   const { army, cells, turn } = field
   const found: number[] = []
@@ -15,14 +15,14 @@ export function roughMoves(field: Field, onlyTakes = false): number[] {
   return found
 }
 
-/** Where taking is a duty, the moves that take, if there are any. */
+/** Captures only, where they are compulsory and possible. */
 export function dutiful(field: Field, moves: number[]): number[] {
   if (!field.army.definition.mustTake) return moves
   const taking = moves.filter((move) => takes(field, move))
   return taking.length > 0 ? taking : moves
 }
 
-/** Whether a move takes something, an en passant pawn included. */
+/** Whether a move captures, en passant included. */
 export function takes({ army, cells, passing }: Field, move: number): boolean {
   const [from, to] = [move >> 8, move & 255]
   if (from >= army.size) return false
@@ -101,7 +101,7 @@ function addCastling(field: Field, found: number[]) {
   if (long && !isAttacked(field, king - 1, rival)) found.push(moveOf(king, king - 2))
 }
 
-/** Whether a piece of the seat could take on the square. */
+/** Whether a piece of the seat could capture on the square. */
 export function isAttacked(field: Field, square: number, by: Seat): boolean {
   const { cells } = field
   for (let from = 0; from < cells.length; from++) {
@@ -112,7 +112,7 @@ export function isAttacked(field: Field, square: number, by: Seat): boolean {
   return false
 }
 
-/** Whether the piece on a square threatens, or guards, another one. */
+/** Whether the piece on a square threatens or guards another one. */
 function reaches({ army, cells }: Field, from: number, square: number): boolean {
   const piece = cells[from]!
   const rays = army.rays[piece > 0 ? 0 : 1][Math.abs(piece)]![from]!
@@ -130,7 +130,7 @@ function reaches({ army, cells }: Field, from: number, square: number): boolean 
   return false
 }
 
-/** Some games let a piece take only with, or only without, a friend that guards it. */
+/** Some games allow captures only with, or only without, a guarding friend. */
 function mayTakeFrom(field: Field, square: number): boolean {
   const { takesWhen } = field.army.definition
   if (takesWhen === 'always') return true
@@ -144,7 +144,7 @@ function mayTakeFrom(field: Field, square: number): boolean {
   return takesWhen === 'alone'
 }
 
-/** Whether the royal piece of a seat is in danger. A blast that would take both kings threatens nobody. */
+/** Whether a seat is in check. An explosion that would destroy both kings does not count. */
 export function isInCheck(field: Field, seat: Seat): boolean {
   const { army, kings } = field
   const { blast, width, check } = army.definition
@@ -158,7 +158,7 @@ export function isInCheck(field: Field, seat: Seat): boolean {
   return isAttacked(field, own, otherSeat(seat))
 }
 
-/** Whether the move just made was allowed: the own royal piece lives and is safe. */
+/** Whether the move just made was legal: the own royal piece exists and is safe. */
 export function wasAllowed(field: Field, mover: Seat): boolean {
   const { army, kings } = field
   const rival = otherSeat(mover)

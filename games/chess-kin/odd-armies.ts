@@ -1,7 +1,7 @@
 import type { KinDefinition } from './definition.ts'
 import { game, QUICK } from './entry.ts'
 
-/** Sides that are not alike, and pieces that no other board here has. */
+/** Unequal sides, and pieces unique to their game. */
 export const oddArmies: readonly KinDefinition[] = [
   game('maharajah-chess', {
     start: 'rnbqkbnr/pppppppp/8/8/8/8/8/4A3',

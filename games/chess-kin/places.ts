@@ -4,7 +4,7 @@ import type { Seat } from '#kit/game/duel/rules.ts'
 import type { Army } from './army.ts'
 import { traySpot } from './field.ts'
 
-/** Parts of a cell: the frame, and the gap between board and trays. */
+/** Shares of a cell: the frame, and the gap between board and trays. */
 export const EDGE = 0.24
 const TRAY_GAP = 0.16
 const TRAY = 1 + TRAY_GAP
@@ -16,13 +16,13 @@ export function shapeOf(army: Army): number {
   return (width + 2 * EDGE) / (height + 2 * EDGE + 2 * TRAY * trayRows(army))
 }
 
-/** Where the board's box lies between the trays. */
+/** The board's box between the trays. */
 export function boardBox(army: Army, { box, cell }: Pick<Places, 'box' | 'cell'>): Box {
   const tray = TRAY * trayRows(army) * cell
   return { ...box, y: box.y + tray, height: box.height - 2 * tray }
 }
 
-/** The board as the near seat sees it, with its own hand below and the rival's above. */
+/** The board as seen by the near seat, with its own hand below and the rival's above. */
 export function placesOf(army: Army, room: Box, near: Seat): Places {
   const { width, height } = army.definition
   const box = fitBox(room, shapeOf(army))

@@ -14,11 +14,11 @@ export interface KinPosition {
   readonly passing: number
   readonly hands: readonly [readonly number[], readonly number[]]
   readonly checks: readonly [number, number]
-  /** Pieces each seat has taken. */
+  /** Number of pieces each seat has captured. */
   readonly taken: readonly [number, number]
-  /** Moves since something was taken or a pawn went. */
+  /** Moves since the last capture or pawn move. */
   readonly quiet: number
-  /** Fingerprints of the positions since then. */
+  /** Hashes of the positions since then. */
   readonly past: readonly number[]
   /** The side to move is in check. */
   readonly check: boolean
@@ -31,7 +31,7 @@ interface Ready {
 }
 const known = new WeakMap<KinDefinition, Ready>()
 
-/** Tables are made once for each game. */
+/** Compiled once per game. */
 function readyOf(definition: KinDefinition): Ready {
   const kept = known.get(definition)
   if (kept) return kept
@@ -74,7 +74,7 @@ export function startOf(definition: KinDefinition, random: Random): KinPosition 
   }
 }
 
-/** The back rows are mixed alike for both, with bishops on squares of both colours. */
+/** Shuffles the back rows alike for both, with bishops on both colours. */
 function shuffledSquares({ start, width, height }: KinDefinition, random: Random): string[] {
   const squares = [...squaresOf(start)]
   let row = squares.slice(0, width)
@@ -87,11 +87,11 @@ function shuffledSquares({ start, width, height }: KinDefinition, random: Random
   return squares
 }
 
-/** Drawn by lot for the back row, and for the row before it, where pawns are the most. */
+/** Letters drawn for the back row, and for the row before it, mostly pawns. */
 const BACK_LOT = 'qrrbbbnnnnp'
 const FRONT_LOT = 'pppppppppppbnrq'
 
-/** The king stays; every other piece is drawn by lot, alike for both. */
+/** The king stays; all other pieces are drawn at random, alike for both. */
 function motleySquares({ start, width, height }: KinDefinition, random: Random): string[] {
   const squares = [...squaresOf(start)]
   for (const [row, lot] of [BACK_LOT, FRONT_LOT].entries())

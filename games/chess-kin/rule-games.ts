@@ -1,7 +1,7 @@
 import type { KinDefinition } from './definition.ts'
 import { game } from './entry.ts'
 
-/** The pieces of chess under another rule. */
+/** Chess pieces under another rule. */
 export const ruleGames: readonly KinDefinition[] = [
   game('king-of-the-hill-chess', {
     goal: 'hill',

@@ -43,7 +43,7 @@ test.for([
   expect(counts.map((_, index) => count(field, index + 1))).toEqual(counts)
 })
 
-/** Squares by name on a board of this width. */
+/** A board of this width, addressed by square names. */
 const play = (definition: KinDefinition, names: string): KinPosition => {
   const rules = kinRules(definition)
   const { width, height } = definition

@@ -6,7 +6,7 @@ import { isInCheck, legalMoves } from './moves.ts'
 import { armyFor, fieldOf, fingerprint, startOf, type KinPosition } from './position.ts'
 import { verdictOf, verdictWhenStuck, type Verdict } from './verdict.ts'
 
-/** Moves of both sides without a capture or a pawn's step until it is a draw. */
+/** Moves without a capture or pawn move until a draw. */
 export const QUIET_MOVES = 100
 const TAKEN_POINTS = 10
 
@@ -39,7 +39,7 @@ export function kinRules(definition: KinDefinition): DuelRules<KinPosition, numb
   }
 }
 
-/** In the giveaway a seat counts what it has got rid of. */
+/** In giveaway chess a seat scores what it has lost. */
 const pointsOf =
   (goal: KinDefinition['goal'], counted: (position: KinPosition) => readonly [number, number]) =>
   (position: KinPosition): readonly [number, number] => {
@@ -57,11 +57,11 @@ function playOn(definition: KinDefinition, position: KinPosition, move: number):
   const outcome = verdictOf(field, move, undo)
   const now = fingerprint(field)
   const taken: [number, number] = [position.taken[0], position.taken[1]]
-  // A turncoat makes good at once what the rival has lost.
+  // A defector restores at once what the rival has lost.
   const gained = definition.turncoat && undo.taken > 0 ? 1 : 0
   const more = Math.max(gained, lostOf(position, field, mover))
   taken[mover] += more
-  // Who stands up again is no loss, and who is called over is one although nothing was taken.
+  // Reborn pieces are no loss; converted ones are, though nothing was captured.
   const isProgress = definition.reborn || definition.charms ? more > 0 : undo.taken > 0
   const calm = !isProgress && undo.hand === 0 && !(isPawns && field.army.pawn > 0 && !isAside)
   const next: KinPosition = {
@@ -80,7 +80,7 @@ function playOn(definition: KinDefinition, position: KinPosition, move: number):
   return { ...next, outcome: outcome ?? laterOutcome(definition, next, field, now) ?? null }
 }
 
-/** How many pieces of the rival are gone. */
+/** Number of the rival's lost pieces. */
 const lostOf = ({ cells }: KinPosition, { totals }: Field, mover: Seat): number =>
   cells.filter((piece) => (mover === 0 ? piece < 0 : piece > 0)).length - totals[mover === 0 ? 1 : 0]
 

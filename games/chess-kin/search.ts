@@ -9,7 +9,7 @@ export interface Search {
   readonly limit: number
   nodes: number
   stopped: boolean
-  /** Quiet moves that were too good before are tried early. */
+  /** History heuristic: good quiet moves are tried early. */
   readonly history: Int32Array
 }
 
@@ -17,16 +17,16 @@ interface Window {
   readonly depth: number
   readonly alpha: number
   readonly beta: number
-  /** Moves from the root. */
+  /** Plies from the root. */
   readonly ply: number
 }
 
-/** The royal piece could be taken: the move before was not allowed. */
+/** The royal piece could be captured: the previous move was illegal. */
 const NOT_ALLOWED = WIN * 2
-/** How far an exchange is followed beyond the depth. */
+/** Depth of the quiescence search. */
 const EXCHANGE = 5
 
-/** What a move is worth to its mover, with the board as it is after it. */
+/** Score of a move for its mover, with the board already changed. */
 export function scoreAfter(
   search: Search,
   verdict: Verdict | undefined,
@@ -38,7 +38,7 @@ export function scoreAfter(
   return verdict === mover ? WIN - ply : ply - WIN
 }
 
-/** Whether the move just made left the own royal piece to be taken at once, or gave a check that may not be given. */
+/** Whether the move just made was illegal: the royal piece can be captured, or it gave a forbidden check. */
 function isForbidden(field: Field, mover: Seat): boolean {
   const { army, kings, turn } = field
   if (army.royal === 0) return false
@@ -94,14 +94,14 @@ function visit(search: Search, window: Window): number {
   return verdict === 'draw' ? 0 : verdict === seat ? WIN - ply : ply - WIN
 }
 
-/** A duty to take that would leave the royal piece in danger is none, so there the moves are tested first. */
+/** A compulsory capture that would expose the royal piece does not count, so moves are tested for legality first. */
 function soughtMoves(field: Field, quiet: boolean): number[] {
   const { royal, definition } = field.army
   if (!definition.mustTake) return roughMoves(field, quiet)
   return royal > 0 ? legalMoves(field) : dutiful(field, roughMoves(field))
 }
 
-/** Where checks must be answered a taken king tells that the move before it was not allowed. */
+/** Where checks must be answered, a captured king means that the previous move was illegal. */
 const takesRoyal = ({ army }: Field, { taken }: Undo) =>
   army.royal > 0 && taken === army.royal && army.definition.check !== 'ignore' && !army.definition.blast
 
@@ -110,7 +110,7 @@ function royalIsTaken({ army, cells }: Field, moves: readonly number[]): boolean
   return moves.some((move) => Math.abs(cells[move & 255]!) === army.royal)
 }
 
-/** Captures of much by little first, then quiet moves that were good elsewhere. */
+/** Captures by most valuable victim first, then quiet moves by history. */
 function ordered({ field, history }: Search, moves: number[]): number[] {
   const { army, cells } = field
   const keys = new Map<number, number>()
@@ -126,7 +126,7 @@ function ordered({ field, history }: Search, moves: number[]): number[] {
 
 const LONELY = 12
 
-/** Worth of the board to the side to move; a lonely king is better off in the middle. */
+/** Score for the side to move; a lone king is better off in the middle. */
 function worthOf({ army, turn, worth, totals, kings, checks }: Field): number {
   const { width, height, goal } = army.definition
   let sum = worth

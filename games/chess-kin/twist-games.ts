@@ -1,7 +1,7 @@
 import type { KinDefinition } from './definition.ts'
 import { game, QUICK } from './entry.ts'
 
-/** The pieces of chess, but what a capture, a ride or the first row means is turned round. */
+/** Chess pieces with a different meaning of captures, rides or the first row. */
 export const twistGames: readonly KinDefinition[] = [
   game('turncoat-chess', {
     turncoat: true,

@@ -1,10 +1,10 @@
 import type { Seat } from '#kit/game/duel/rules.ts'
 import type { Army } from './army.ts'
 
-/** Shared by all pieces of a kind whose loss ends the game. */
+/** Value shared by the pieces of a kind whose loss ends the game. */
 const LAST_OF_KIND = 1300
 
-/** Worth of every piece on every square, from the first seat's side, so that a board's worth is kept move by move. */
+/** Value of every piece on every square for the first seat, so that the sum can be updated by move. */
 export function valuesOf(army: Army): readonly [Int16Array[], Int16Array[]] {
   const side = (seat: Seat) => [
     new Int16Array(army.size),

@@ -5,10 +5,10 @@ import { isInCheck } from './moves.ts'
 /** The winner, or nobody. */
 export type Verdict = Seat | 'draw'
 
-/** Checks that win the game of checks. */
+/** Checks that win three-check chess. */
 export const CHECKS = 3
 
-/** How the game stands after a move, apart from a rival who cannot answer. Counts checks on the way. */
+/** The result after a move, apart from a rival without moves. Counts checks. */
 export function verdictOf(field: Field, move: number, undo: Undo): Verdict | undefined {
   const { army, kings, totals, counts, checks } = field
   const { definition } = army
@@ -46,7 +46,7 @@ export function verdictOf(field: Field, move: number, undo: Undo): Verdict | und
   }
 }
 
-/** In the race to the top the second seat, who moves later, may still draw level. */
+/** In the race to the top the second seat may still equalise with its move. */
 function raceWon({ army, cells, kings, totals }: Field, mover: Seat, move: number): Verdict | undefined {
   const { width, height, raceTo } = army.definition
   if (raceTo === 'top') {
@@ -60,13 +60,13 @@ function raceWon({ army, cells, kings, totals }: Field, mover: Seat, move: numbe
   return totals[otherSeat(mover)] === 0 ? mover : undefined
 }
 
-/** Kinds of the first position that a seat has none left of. */
+/** Kinds of the start position that a seat has lost completely. */
 function hasLostKind({ army, counts }: Field, seat: Seat): boolean {
   const start = army.definition.start.toLowerCase()
   return army.letters.some((letter, index) => start.includes(letter) && counts[seat][index + 1] === 0)
 }
 
-/** Who cannot move: in check it is mate, else the rule of the game says. */
+/** No legal move: in check it is mate, else the game's stalemate rule decides. */
 export function verdictWhenStuck(field: Field): Verdict {
   const seat = field.turn
   const rival = otherSeat(seat)

@@ -10,14 +10,14 @@ import { fromOf, kindInTray, toOf } from './field.ts'
 import { lookOf } from './look.ts'
 import { armyFor, type KinPosition } from './position.ts'
 
-/** A square as players call it; a piece in hand by its letter. */
+/** A square by its usual name; a piece in hand by its letter. */
 function nameOf(army: Army, spot: number): string {
   const { width, height } = army.definition
   if (spot >= army.size) return `${army.letters[kindInTray(army, spot) - 1]!.toUpperCase()}*`
   return `${'ABCDEFGHIJ'[spot % width]}${height - Math.floor(spot / width)}`
 }
 
-/** A ghost finger shows a step of a pawn in the middle, or whatever is nearest to it. */
+/** The tutorial shows a step of a central pawn, or the move nearest to it. */
 function firstMove(army: Army, moves: readonly number[]): number {
   const middle = army.definition.width / 2
   const away = (move: number) => Math.abs((fromOf(move) % army.definition.width) + 0.5 - middle)

@@ -15,13 +15,13 @@ interface Wishes {
   readonly scene: Scene
   stage(): Stage
   fit(): void
-  /** What is played on now in place of the game. */
+  /** Puzzle that replaces the game on the board, if any. */
   played(board: PuzzleBoard | undefined): void
 }
 
-/** What stands beside the board and comes late: its buttons, the desk, the puzzles. */
+/** Parts beside the board that are loaded late: buttons, desk, puzzles. */
 export interface Beside {
-  /** The board has another place. */
+  /** The board has moved. */
   place(): void
   leavePuzzles(): void
   destroy(): void
@@ -33,7 +33,7 @@ interface Standing extends Wishes {
   isGone: boolean
 }
 
-/** Without what comes late the game can be played: where it does not come, the page says so. */
+/** The game is playable without the late parts: where they fail to load, the page says so. */
 export function openBeside(wishes: Wishes): Beside {
   const { canvas, match, scene } = wishes
   const standing: Standing = { ...wishes, bar: undefined, puzzle: undefined, isGone: false }
@@ -52,7 +52,7 @@ export function openBeside(wishes: Wishes): Beside {
   }
 }
 
-/** What came, once it may be put into the page. */
+/** A part that arrived, once hydration allows it to be inserted. */
 async function afterHydration<Part>(part: Promise<Part>): Promise<Part> {
   const come = await part
   await hydrated()
@@ -108,7 +108,7 @@ function enter(standing: Standing, openPuzzles: OpenPuzzles) {
   context.host.canHint(true)
 }
 
-/** Back to the game as it stood. */
+/** Returns to the game at its stored position. */
 function leave(standing: Standing) {
   if (!standing.puzzle) return
   standing.puzzle.leave()

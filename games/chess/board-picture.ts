@@ -55,7 +55,7 @@ function paintCoordinates(pen: Pen, square: number, frame: number, flipped: bool
   }
 }
 
-/** Where the frame is thin, letters and numbers stand small in the corners of the squares at two edges. */
+/** With a thin frame, coordinates are small and in the corners of the edge squares. */
 function paintInside(pen: Pen, square: number, flipped: boolean) {
   const style = { size: 9, weight: 700, font: FONT_TEXT }
   for (let index = 0; index < 8; index++) {
@@ -71,7 +71,7 @@ export function tint(pen: Pen, { x, y }: Point, square: number, color: string) {
   pen.fillRect(x - square / 2, y - square / 2, square, square)
 }
 
-/** A dot on an empty square, a ring around a piece that may be taken. */
+/** A dot on an empty square, a ring around a piece that can be captured. */
 export function paintTarget(pen: Pen, { x, y }: Point, square: number, captures: boolean) {
   pen.beginPath()
   if (captures) {

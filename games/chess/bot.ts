@@ -10,7 +10,7 @@ const LEVEL_OF_BOT: readonly Strength[] = [2, 3, 5]
 export const taskOf = (state: ChessState, strength: Strength, seed: number) => ({
   fen: state.fen,
   moves: state.moves,
-  // The engine looks for repetitions by the first key only, which the position's name starts with.
+  // The engine detects repetitions by the first key only, which starts the position's name.
   trail: trailKeys(state),
   strength,
   seed,
@@ -23,11 +23,11 @@ const trailKeys = ({ fen, trail }: ChessState): readonly number[] => [
   readPosition(fen).key,
 ]
 
-/** A move of this strength; none when the game is over. */
+/** A move of this strength; `undefined` when the game is over. */
 export const replyOf = (state: ChessState, strength: Strength, random: Random): ChessInput | undefined =>
   chooseReply(taskOf(state, strength, pickIndex(SEEDS, random)))
 
-/** Plays the player's side at its own strength, and the computer's side as the level says. */
+/** Plays the player's side at the given strength, and the computer's side at the level's. */
 export function chooseMove(state: ChessState, random: Random, strength: 0 | 1 | 2): ChessInput | undefined {
   const { opponent } = state.mode
   const level = isPersonsTurn(state) || typeof opponent !== 'number' ? LEVEL_OF_BOT[strength]! : opponent

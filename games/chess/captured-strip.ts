@@ -13,17 +13,17 @@ import type { Scene } from './scene.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** One player's line: name, whose turn it is, what was captured and by how much they lead. */
+/** One player's strip: name, turn, captures and material lead. */
 interface StripFacts {
   readonly name: string
   readonly onTurn: boolean
-  /** Thinking dots while the computer searches; seconds drive them. */
+  /** Seconds that animate the dots while the computer searches. */
   readonly thinking: number | undefined
   readonly captured: readonly number[]
   readonly lead: string
-  /** The clock's face, and whether it says hurry. */
+  /** Text of the clock, and whether time is short. */
   readonly time: string | undefined
-  /** A sentence in place of a name: it has the whole width. */
+  /** A sentence instead of a name takes the whole width. */
   readonly isCaption?: boolean
   readonly isShort: boolean
 }
@@ -32,15 +32,15 @@ const NAME_SIZE = 14
 const WIDE_NAME_SIZE = 18
 const PIECE = 26
 const WIDE_PIECE = 36
-/** Room for a lead like +24. */
+/** Width reserved for a lead like +24. */
 const LEAD_WIDTH = 34
 
-/** Hundredths of a second that redden a clock. */
+/** Hundredths of a second below which a clock turns red. */
 const SHORT_TIME = 1500
 const TIME_WIDTH = 76
 const WIDE_TIME = 30
 
-/** Captured pieces of one side, cheap ones first. */
+/** Captured pieces of one side, cheapest first. */
 const capturedOf = (taken: string, side: Side): readonly number[] =>
   [...taken]
     .map(pieceOf)
@@ -50,7 +50,7 @@ const capturedOf = (taken: string, side: Side): readonly number[] =>
 const worthOf = (pieces: readonly number[]) =>
   pieces.reduce((sum, piece) => sum + Math.round(WORTH[kindOf(piece)]! / 100), 0)
 
-/** Who plays a side: the player, the computer, a colour between friends, or who sits there somewhere else. */
+/** Name of a side: the player, the computer, a colour between friends, or a remote opponent. */
 export function sideTitle({ text, far }: ChessContext, { mode }: ChessState, side: Side): string {
   if (far) return mode.opponent === 'away' && side === mode.side ? text('turn.you') : far.names[seatOf(side)]
   if (mode.opponent === 'friend') return text(side === WHITE ? 'side.white' : 'side.black')
@@ -59,9 +59,9 @@ export function sideTitle({ text, far }: ChessContext, { mode }: ChessState, sid
 
 interface Players {
   readonly board: Board
-  /** What stands in place of names, in puzzles. */
+  /** Replace names in puzzles. */
   readonly captions: readonly [far: string, near: string] | undefined
-  /** What the player types. */
+  /** Text typed by the player. */
   readonly typed: string
 }
 
@@ -130,7 +130,6 @@ function paintStrip(pen: Pen, box: Box, wide: boolean, facts: StripFacts, sprite
   if (facts.time !== undefined) paintTime(pen, box, wide, { ...facts, time: facts.time })
 }
 
-/** A clock at the end of the strip. */
 function paintTime(
   pen: Pen,
   box: Box,

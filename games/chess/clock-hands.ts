@@ -3,24 +3,24 @@ import type { Side } from './position.ts'
 import { turnOf, type ChessState } from './rules.ts'
 import type { StopWatch } from './stop-watch.ts'
 
-/** A side with less left than this, in hundredths of a second, looks at so many times fewer positions. */
+/** With less time than this, in hundredths of a second, a side searches this many times fewer positions. */
 const HASTE = [
   [500, 24],
   [1500, 8],
   [4000, 3],
 ] as const
 
-/** The clock of the side to move runs from now on, until its flag falls. */
+/** Starts the clock of the side to move, until its flag falls. */
 export function beginTurn(state: ChessState, watch: StopWatch, fall: () => void) {
   const { clock, ending, moves } = state
   if (!clock || ending !== 'none' || !isRunning(moves.length)) return watch.stop()
   watch.start(leftOf(clock, turnOf(state)), fall)
 }
 
-/** What a move's input says of its time. */
+/** The part of a move's input that tells its time. */
 export const costOf = ({ clock }: ChessState, watch: StopWatch) => (clock ? `/${watch.passed()}` : '')
 
-/** Hundredths of a second that a side has at this moment. */
+/** Hundredths of a second left at this moment. */
 export function timeOf(state: ChessState, watch: StopWatch, side: Side): number | undefined {
   const { clock, ending } = state
   if (!clock) return undefined
@@ -28,7 +28,7 @@ export function timeOf(state: ChessState, watch: StopWatch, side: Side): number 
   return Math.max(0, leftOf(clock, side) - (runs ? watch.passed() : 0))
 }
 
-/** How much the computer hurries. */
+/** Factor by which the computer hurries. */
 export function hasteOf(state: ChessState): number {
   if (!state.clock) return 1
   const left = leftOf(state.clock, turnOf(state))

@@ -7,7 +7,7 @@ import { checkReplay } from '#kit/game/check-replay.ts'
 const definition = family.definitions[0]!
 const FRIEND = 40
 
-/** A run of these inputs; each must be one of the game. */
+/** A run of these inputs, each of which must be allowed. */
 function run(level: number, ...inputs: readonly string[]) {
   const sim = family.create(definition, 1, level)
   for (const input of inputs) {

@@ -1,20 +1,20 @@
 import { WHITE, type Side } from './position.ts'
 
-/** Time of both sides, in hundredths of a second. It is part of the run: a replay proves who lost by it. */
+/** Time of both sides in hundredths of a second. Part of the run, so that a replay proves who lost on time. */
 export interface Clock {
-  /** What each side begins with, and what a move adds. */
+  /** Time at the start, and increment per move. */
   readonly base: number
   readonly step: number
   readonly left: readonly [white: number, black: number]
 }
 
-/** Minutes and seconds a move, as players name them. */
+/** Minutes and increment in seconds, as players name them. */
 export const TEMPI = ['1+0', '3+2', '5+3', '10+5', '15+10'] as const
 export type Tempo = (typeof TEMPI)[number]
 
 const SECOND = 100
 const MINUTE = 60 * SECOND
-/** The first move of each side is free: a clock runs once the opponent has shown that they are there. */
+/** The first move of each side is free: the clock starts once the opponent has shown up. */
 const FREE_MOVES = 2
 
 export const isTempo = (value: string | undefined): value is Tempo => TEMPI.some((tempo) => tempo === value)
@@ -34,7 +34,7 @@ export const leftOf = (clock: Clock, side: Side): number => clock.left[seat(side
 /** Whether the clock of the side to move runs after so many moves. */
 export const isRunning = (moves: number) => moves >= FREE_MOVES
 
-/** The clock after a move that took so long; less than nothing is left when the flag has fallen. */
+/** The clock after a move of this length; negative when the flag has fallen. */
 export function charged(clock: Clock, side: Side, spent: number, moves: number): Clock {
   const cost = isRunning(moves) ? spent : 0
   const rest = leftOf(clock, side) - cost
@@ -45,7 +45,7 @@ export function withLeft(clock: Clock, side: Side, left: number): Clock {
   return { ...clock, left: side === WHITE ? [left, clock.left[1]] : [clock.left[0], left] }
 }
 
-/** A clock's face: minutes and seconds, tenths where they count. */
+/** Minutes and seconds, with tenths when time is short. */
 export function face(hundredths: number): string {
   const shown = Math.max(0, hundredths)
   const minutes = Math.floor(shown / MINUTE)

@@ -7,7 +7,7 @@ import { legalNames, play, startState, turnOf, type ChessInput, type ChessState 
 
 export const seatOf = (side: Side): Seat => (side === WHITE ? 0 : 1)
 
-/** Chess as a game for two, for those who play it by link. */
+/** Rules of a game by link between two players. */
 const rules: DuelRules<ChessState, ChessInput> = {
   usualLength: 100,
   start: () => startState({ opponent: 'away', side: WHITE }),
@@ -21,7 +21,7 @@ const rules: DuelRules<ChessState, ChessInput> = {
   events: (before, move) => play(before, move).events,
 }
 
-/** What the server judges by. */
+/** Rules by which the server decides. */
 export const set: DuelSet<ChessDefinition, ChessState, ChessInput> = {
   definitions,
   rulesOf: () => rules,

@@ -71,7 +71,7 @@ test('there is neither reply nor hint when the game is over', () => {
   expect(chooseHint(task(mated, 4))).toBeUndefined()
 })
 
-/** Whether the moves can be played one after the other from the start. */
+/** Whether the moves are legal in sequence from the start. */
 function isPlayable(moves: readonly string[]): boolean {
   const position = readPosition(START)
   return moves.every((name) => {

@@ -7,28 +7,28 @@ import { deepen, findBest, openSearch, scoreMove, type Search, type SearchLimits
 
 export type Strength = 1 | 2 | 3 | 4 | 5 | 6
 
-/** Everything a reply depends on: the same task gives the same move on every machine. */
+/** Everything a reply depends on: equal tasks give equal moves on every machine. */
 export interface Task {
   readonly fen: string
-  /** Moves from the start, as far as they are known; they open the book. */
+  /** Known moves from the start; they look up the opening book. */
   readonly moves: readonly string[]
-  /** Keys of the positions since the last capture or pawn move, the present one last. */
+  /** Keys of the positions since the last capture or pawn move, the current one last. */
   readonly trail: readonly number[]
   readonly strength: Strength
   readonly seed: number
-  /** Short of time: it looks at so many times fewer positions. */
+  /** When short of time: factor by which fewer positions are searched. */
   readonly haste?: number
 }
 
 interface Character extends SearchLimits {
-  /** Hundredths of a pawn by which each move may be misjudged; 0 searches for the best move alone. */
+  /** Error of each judged move in hundredths of a pawn; 0 plays the best move. */
   readonly noise: number
-  /** Share of moves that are played without a thought. */
+  /** Share of random moves. */
   readonly slips: number
   readonly knowsOpenings: boolean
 }
 
-/** From a child's first partner to a good club player. */
+/** From a beginner's first opponent to a good club player. */
 const CHARACTERS: Readonly<Record<Strength, Character>> = {
   1: { depth: 1, nodes: 2_000, noise: 170, slips: 0.34, knowsOpenings: false },
   2: { depth: 1, nodes: 6_000, noise: 80, slips: 0.14, knowsOpenings: false },
@@ -37,14 +37,14 @@ const CHARACTERS: Readonly<Record<Strength, Character>> = {
   5: { depth: 6, nodes: 36_000, noise: 0, slips: 0, knowsOpenings: true },
   6: { depth: 20, nodes: 160_000, noise: 0, slips: 0, knowsOpenings: true },
 }
-/** The hint thinks like level 4, without its luck. */
+/** The hint searches like level 4, without its noise. */
 const HINT: SearchLimits = { depth: 6, nodes: 40_000 }
 
-/** The computer's move, or nothing when there is none. */
+/** The computer's move; `undefined` when there is none. */
 export function chooseReply(task: Task): string | undefined {
   const { fen, moves, trail, strength, seed, haste = 1 } = task
   const usual = CHARACTERS[strength]
-  // Levels that misjudge look at few positions as it is.
+  // Noisy levels search few positions as it is.
   const character = usual.noise > 0 ? usual : { ...usual, nodes: Math.ceil(usual.nodes / haste) }
   const random = seededRandom(hash32(`${seed}:${moves.length}:${fen}`))
   const position = readPosition(fen)
@@ -57,7 +57,7 @@ export function chooseReply(task: Task): string | undefined {
   return moveName(chooseRoughly(openSearch(position, character.nodes, trail), legal, character, random))
 }
 
-/** The best of all moves, each judged a little wrong. */
+/** The best of all moves under noisy judgement. */
 function chooseRoughly(search: Search, legal: readonly number[], character: Character, random: Random) {
   const { noise, depth } = character
   let best = { move: legal[0]!, seen: -Infinity, score: -Infinity }
@@ -77,18 +77,18 @@ export function chooseHint({ fen, trail }: Pick<Task, 'fen' | 'trail'>): string 
   return moveName(findBest(position, HINT, trail).move)
 }
 
-/** What the adviser thinks of a position. */
+/** The adviser's judgement of a position. */
 export interface Judged {
   /** Hundredths of a pawn for the side to move; near `MATE` when it mates. */
   readonly score: number
-  /** The moves it expects, the best one first. */
+  /** The expected moves, the best one first. */
   readonly line: readonly string[]
 }
 
 const JUDGE: SearchLimits = { depth: 12, nodes: 24_000 }
 const LONGEST_LINE = 8
 
-/** Judges a position; nothing when the game is over there. */
+/** Judges a position; `undefined` when the game is over there. */
 export function judge({ fen, trail }: Pick<Task, 'fen' | 'trail'>, nodes = JUDGE.nodes): Judged | undefined {
   const position = readPosition(fen)
   if (legalMoves(position).length === 0) return undefined

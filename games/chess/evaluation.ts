@@ -12,10 +12,10 @@ import {
   type Position,
 } from './position.ts'
 
-/** Worth of a kind in hundredths of a pawn, by kind number. */
+/** Value of a kind in hundredths of a pawn. */
 export const WORTH = [0, 100, 320, 335, 500, 950, 0] as const
 
-/** How much a kind counts towards the middle game; 24 with all pieces on the board. */
+/** Weight of a kind in the game phase; 24 with all pieces on the board. */
 const PHASE = [0, 0, 1, 1, 2, 4, 0] as const
 const FULL_PHASE = 24
 
@@ -24,7 +24,7 @@ const off = (value: number) => Math.abs(value - 3.5)
 
 type Taste = (file: number, rank: number) => number
 
-/** How a kind likes its square, seen from its own side, early and late in the game. */
+/** Piece-square bonus of a kind, seen from its own side, early and late in the game. */
 const EARLY: Readonly<Record<number, Taste>> = {
   [PAWN]: (file, rank) =>
     (rank - 1) * 4 + (off(file) < 2 ? (rank - 1) * 6 : 0) - (off(file) < 1 && rank === 1 ? 16 : 0),
@@ -48,7 +48,7 @@ const LATE: Readonly<Record<number, Taste>> = {
   [KING]: (file, rank) => 40 - 11 * (off(file) + off(rank)),
 }
 
-/** Worth plus taste for every piece number and square. */
+/** Value plus bonus for every piece number and square. */
 function table(tastes: Readonly<Record<number, Taste>>): Int16Array {
   const values = new Int16Array(16 * 128)
   for (let piece = 1; piece < 16; piece++) {
@@ -74,10 +74,10 @@ const HALF_OPEN_FILE = 9
 const SHIELD = 9
 const FILES_WITH_EDGES = 10
 
-// Scratch space of `evaluate`, to keep the search free of garbage: pawns by file, with an empty file on each side.
+// Scratch space of `evaluate`, so that the search allocates nothing: pawns by file, with an empty file on each side.
 const whitePawns = new Int8Array(FILES_WITH_EDGES)
 const blackPawns = new Int8Array(FILES_WITH_EDGES)
-/** Rank of the rearmost white pawn, and of the foremost one seen from black, by file. */
+/** Rank of the rearmost white pawn by file, and of the foremost one seen from black. */
 const whiteRear = new Int8Array(FILES_WITH_EDGES)
 const blackRear = new Int8Array(FILES_WITH_EDGES)
 
@@ -142,7 +142,7 @@ function shieldOf(board: Int8Array, king: number, step: number, pawn: number): n
   return shield
 }
 
-/** Hundredths of a pawn, from the side to move. */
+/** In hundredths of a pawn, for the side to move. */
 export function evaluate({ board, turn, whiteKing, blackKing }: Position): number {
   countPawns(board)
   let early = 0

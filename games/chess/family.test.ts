@@ -117,7 +117,7 @@ test.for([
 ] as const)('the buttons of a stage of %i by %i have room of their own', ([width, height]) => {
   const { bar, board, strips, list } = layoutOf({ width, height }, false)
   const isColumn = bar.height > bar.width
-  // Six buttons of 44 px with gaps, in a line, in two lines or in a column.
+  // Six buttons of 44 px with gaps, in one line, two lines or a column.
   expect(isColumn ? bar.height : bar.width * Math.round(bar.height / 44)).toBeGreaterThanOrEqual(
     6 * 44 + 5 * 4,
   )

@@ -11,7 +11,6 @@ type ChessSim = TurnSim<ChessState, ChessInput>
 
 const isChess = (sim: Sim<ChessInput>): sim is ChessSim => 'state' in sim
 
-/** The family's own state behind the contract's sim. */
 export function stateOf(sim: Sim<ChessInput>): ChessState {
   if (!isChess(sim)) throw new TypeError('not a sim of the chess family')
   return sim.state
@@ -22,7 +21,7 @@ export const family: Family<ChessDefinition, ChessInput> = {
   realtime: false,
   definitions,
   create: (_definition, seed, level, saved) => turnSim(chessRules(modeOf(level, seed)), seed, saved),
-  // Setting the board, the clock, giving up and drawing are no moves: `legal` leaves them out.
+  // `legal` leaves out inputs that are no moves: set-up, clock, resigning and drawing.
   allows: (sim, input) => allows(stateOf(sim), input),
   bot: (sim, random, strength) => chooseMove(stateOf(sim), random, strength),
 }

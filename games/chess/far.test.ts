@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A board whose other side is away, with what it hands on and what it says. */
+/** A board with a remote opponent, recording what it sends and shows. */
 function lay(seat: Seat | undefined, played: readonly string[] = []) {
   const page = blindPage()
   const made: string[] = []

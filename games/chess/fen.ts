@@ -9,8 +9,8 @@ const MOST_PIECES = 32
 const widthOf = (row: string) => [...row].reduce((sum, mark) => sum + (Number(mark) || 1), 0)
 
 /**
- * A position in Forsyth-Edwards notation that can be played from, in its plain form; nothing for any other text. The counters
- * may be left out. Castling rights without king and rook at home are dropped.
+ * A playable position in Forsyth-Edwards notation, normalised; `undefined` for any other text. Counters are
+ * optional; castling rights without king and rook at home are dropped.
  */
 export function readFen(text: string): string | undefined {
   const fields = text.trim().split(/\s+/)
@@ -38,7 +38,7 @@ function keptRights(rows: string, castling: string): string {
   return kept.join('') || '-'
 }
 
-/** One king each, no pawn on a last row, and nobody may take a king. */
+/** One king each, no pawn on a last row, and no king that can be captured. */
 function isPlayable(position: ReturnType<typeof readPosition>): boolean {
   let kings = 0
   let pieces = 0

@@ -8,10 +8,10 @@ import { type ChessContext, saySquare } from './say.ts'
 import type { Scene } from './scene.ts'
 import { typing, type Typing } from './typing.ts'
 
-/** Finger, mouse and keys: choosing a piece, dragging it, saying what a pawn becomes. */
+/** Pointer and keys: selecting and dragging pieces, and promotion. */
 export interface Hands {
   readonly picker: PromotionPicker | undefined
-  /** The beginning of a move that is typed. */
+  /** Typed beginning of a move. */
   readonly typed: string
   down(at: Point): void
   move(at: Point): void
@@ -25,14 +25,14 @@ interface Wishes {
   readonly canvas: HTMLCanvasElement
   readonly context: ChessContext
   readonly scene: Scene
-  /** The game, or a puzzle. */
+  /** The game or a puzzle. */
   board(): Board
   stage(): Stage
-  /** The player has made a move by hand. */
+  /** Called after a move of the player. */
   moved(): void
 }
 
-/** A press becomes a drag after this many pixels. */
+/** Pixels after which a press becomes a drag. */
 const DRAG_PIXELS = 7
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -81,7 +81,7 @@ export function openHands(wishes: Wishes): Hands {
   }
 }
 
-/** What may be moved now, or planned. */
+/** Moves or premoves available now. */
 const choices = (grip: Grip) => {
   const { legal, plans } = grip.board()
   return legal.length > 0 ? legal : plans
@@ -96,7 +96,7 @@ function isOwn(grip: Grip, square: number) {
   return piece !== 0 && sideOf(piece) === sideAtHand(grip)
 }
 
-/** Whose pieces may be taken in hand, if anybody's. */
+/** The side whose pieces may be picked up, if any. */
 function sideAtHand(grip: Grip) {
   const move = choices(grip)[0]
   const piece = move === undefined ? 0 : grip.scene.pieceAt(squareOf(move))
@@ -111,7 +111,7 @@ function select(grip: Grip, square: number | undefined) {
   grip.stage().invalidate()
 }
 
-/** Moves the selected piece; asks first what a pawn becomes. */
+/** Moves the selected piece, after asking for the promotion piece. */
 function go(grip: Grip, to: number, dropped: boolean) {
   const from = grip.marks.selected
   grip.pressed = undefined
@@ -121,7 +121,7 @@ function go(grip: Grip, to: number, dropped: boolean) {
   if (legal.includes(name)) return play(grip, name, dropped)
   if (legal.length === 0) {
     select(grip, undefined)
-    // A plan is not asked what its pawn becomes. Meanwhile a game by link may have been given up.
+    // A premove does not ask for the promotion piece. The game may have ended meanwhile.
     return grip.board().plan(plans.find((plan) => plan === name || plan === `${name}q`))
   }
   grip.picker = promotionPicker(
@@ -201,7 +201,7 @@ function startOf(grip: Grip): number | undefined {
 function walk(grip: Grip, step: number) {
   const isWhiteNear = grip.board().near === WHITE
   const { cursor } = grip.marks
-  // It starts on a piece that can move.
+  // Starts on a piece that can move.
   const origin = cursor ?? startOf(grip) ?? (isWhiteNear ? 0x14 : 0x64)
   const next = cursor === undefined ? origin : origin + (isWhiteNear ? step : -step)
   grip.marks.cursor = offBoard(next) ? origin : next

@@ -16,14 +16,14 @@ interface Landing extends Place {
   readonly name: string
   readonly events: readonly SimEvent[]
   readonly mover: Side
-  /** A person made the move, so the points are shown. */
+  /** A person made the move, so its points are shown. */
   readonly own: boolean
 }
 
 const IVORY_DUST = ['#fff8e6', '#e9d0a2', '#c99b5f']
 const TEAL_DUST = ['#1f4a5c', '#3f7c91', '#0a1d28']
 
-/** The piece has arrived: sound, the dust of a capture and its points. */
+/** Effects of an arriving piece: sound, dust of a capture, points. */
 export function land({ context, stage, scene, name, events, mover, own }: Landing) {
   const { host, number } = context
   const { effects } = stage
@@ -46,11 +46,11 @@ export function land({ context, stage, scene, name, events, mover, own }: Landin
 
 interface End extends Place {
   readonly state: ChessState
-  /** The game has been left or taken back since. */
+  /** Whether the game was left or the move undone meanwhile. */
   stale(): boolean
 }
 
-/** The king falls, the winner is cheered, a draw says why; then the page takes over. */
+/** Topples the king, cheers the winner or gives the reason of a draw, then leaves it to the page. */
 export function showEnd({ context, stage, scene, state, stale }: End) {
   const { host } = context
   const status = statusOf(state)
@@ -65,7 +65,7 @@ export function showEnd({ context, stage, scene, state, stale }: End) {
       host.happy(1)
       stage.effects.burst(scene.layout.centre(king), { count: 60, speed: 320, size: 9, life: 1.1 })
     }
-    // The page says won or lost; why it is a draw, or that friends have ended, it cannot know.
+    // The page says won or lost, but cannot know the reason of a draw or that friends have ended.
     if (status === 'over') host.toast(sayEnd(context, state))
   }
   const hand = () => {

@@ -2,48 +2,48 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { fileOf, rankOf } from './position.ts'
 
-/** Where the board and the two strips of captured pieces lie. */
+/** Layout of the board and the two strips of captured pieces. */
 export interface Layout {
   readonly board: Box
   readonly square: number
-  /** Width of the frame; coordinates stand in it when it is wide enough. */
+  /** Width of the frame, which holds the coordinates if wide enough. */
   readonly frame: number
   /** The far player's strip, then the near one's. */
   readonly strips: readonly [far: Box, near: Box]
   /** Strips stand beside the board instead of above and below it. */
   readonly wide: boolean
-  /** Room for the buttons, as a line or, where height is short, as a column beside the board. */
+  /** Space of the buttons: a row or, on a low stage, a column beside the board. */
   readonly bar: Box
-  /** Room for the list of moves, where there is some. */
+  /** Space of the move list, if any. */
   readonly list: Box | undefined
   centre(square: number): Point
   /** The square under a point, or -1. */
   squareAt(at: Point): number
 }
 
-/** Room for letters of 11 px; a small board does without them. */
+/** Wide enough for letters of 11 px; a small board has none. */
 export const WIDE_FRAME = 15
 const NARROW_FRAME = 4
 const SMALLEST_SQUARE = 46
-/** Height of a strip above or below the board, with and without room to spare, and its distance. */
+/** Height and gap of a strip above or below the board, with and without space to spare. */
 const STRIP = 34
 const LOW_STRIP = 22
 const GAP = 6
 const LOW_GAP = 2
-/** Squares smaller than this take room from the strips. */
+/** Below this square size, space is taken from the strips. */
 const COMFORTABLE_SQUARE = 44
-/** The buttons' line or column, with its distance. */
+/** Size and gap of the button row or column. */
 const BAR = 44
 const BAR_ROOM = BAR + 4
-/** A name needs so much beside the board, and so much of the stage is no board. */
+/** Width that a name beside the board needs, and the least part of the stage outside the board. */
 const LEAST_SIDE = 150
 const SIDE_WIDTH = 300
 const SIDE_GAPS = 24
-/** A board that makes room for the names does not touch the edge of the stage. */
+/** Margin of a board that shares the stage with names. */
 const EDGE = 12
-/** Narrower than this the buttons stand in two lines. */
+/** Below this width buttons take two rows. */
 const LINE_OF_BUTTONS = 290
-/** A name, a clock and two rows of captured pieces. */
+/** Height of a name, a clock and two rows of captures. */
 const TALLEST_SIDE = 124
 const LEAST_LIST = 96
 
@@ -54,7 +54,7 @@ interface Stack {
   readonly isColumn: boolean
 }
 
-/** The way to stack board, strips and buttons that leaves the largest squares. */
+/** The stacking of board, strips and buttons with the largest squares. */
 function stackOf({ width, height }: StageSize): Stack {
   const ways = [
     [STRIP, GAP, false],
@@ -72,7 +72,7 @@ function stackOf({ width, height }: StageSize): Stack {
   return comfortable ?? stacks.reduce((best, stack) => (stack.room > best.room ? stack : best))
 }
 
-/** `flipped` puts black near the player; `framed` leaves room for coordinates in the frame. */
+/** `flipped` puts black near the player; `framed` leaves space for coordinates in the frame. */
 export function layoutOf(size: StageSize, flipped: boolean, framed = true): Layout {
   const wide = size.width - size.height >= LEAST_SIDE
   const stack = stackOf(size)
@@ -112,7 +112,7 @@ interface Place {
 }
 
 function placeOf(size: StageSize, { wide, stack, frame, side }: Place): Point {
-  // Where the middle leaves too little room for the names, the board makes some.
+  // The board shrinks where a centred one leaves too little width for the names.
   if (wide) {
     const most = size.width - SIDE_WIDTH - SIDE_GAPS - 2 * frame - side
     return { x: Math.min((size.width - side) / 2, Math.max(frame + EDGE, most)), y: (size.height - side) / 2 }

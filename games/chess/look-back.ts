@@ -5,7 +5,7 @@ import type { ChessState } from './rules.ts'
 
 type Played = Pick<ChessState, 'moves' | 'placed'>
 
-/** The positions of a game, the first one before any move. */
+/** All positions of a game, the start first. */
 export function positionsOf({ moves, placed = START }: Played): readonly string[] {
   const position = readPosition(placed)
   return [

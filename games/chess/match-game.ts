@@ -20,18 +20,18 @@ export interface Wishes {
   readonly context: ChessContext
   readonly scene: Scene
   stage(): Stage
-  /** The near side has changed: lay the board anew. */
+  /** The near side has changed: the board needs a new layout. */
   fit(): void
-  /** The position on the board is another one: let go of what is held. */
+  /** The position has changed: held pieces are dropped. */
   letGo(): void
 }
 
-/** The computer never answers faster than a glance, unless its time is short. */
+/** The computer pauses before it answers, unless its time is short. */
 const REPLY_SECONDS = 0.45
-/** A friend sees the move before the board turns. */
+/** Shows the move to the friend before the board turns. */
 const TURN_PAUSE_SECONDS = 0.35
 
-/** What a match keeps while it is on the board. */
+/** State of the match on the board. */
 export interface Game extends Wishes {
   readonly host: GameHost
   readonly text: GameContext['text']
@@ -46,9 +46,9 @@ export interface Game extends Wishes {
   plans: readonly ChessInput[]
   planned: ChessInput | undefined
   isThinking: boolean
-  /** Moves that are shown, while the player looks back. */
+  /** Number of moves shown while the player looks back. */
   look: number | undefined
-  /** Every new game, undo and move makes earlier answers and landings stale. */
+  /** Incremented by every new game, undo and move; makes earlier answers and landings stale. */
   era: number
   near: Side
 }
@@ -120,7 +120,7 @@ export function play(game: Game, name: ChessInput, dropped: boolean) {
   goLive(game)
   const events = game.run.apply(name + costOf(before, game.watch))
   const after = stateNow(game)
-  // It came too late: the flag has fallen.
+  // The move came after the flag fell.
   if (after.moves.length === before.moves.length) return closed(game, after)
   const { cursor } = game.marks
   const planned = game.planned
@@ -151,7 +151,7 @@ export function play(game: Game, name: ChessInput, dropped: boolean) {
   if (planned !== undefined && game.legal.includes(planned)) play(game, planned, false)
 }
 
-/** The game is over: the board shows why, then the page takes over. */
+/** Shows why the game ended, then leaves it to the page. */
 function closed(game: Game, state: ChessState) {
   const mine = game.era
   game.watch.stop()
@@ -172,7 +172,7 @@ export function end(game: Game, input: ChessInput) {
   closed(game, stateNow(game))
 }
 
-/** From an earlier position back to the present one. */
+/** Returns from looking back to the current position. */
 export function goLive(game: Game) {
   if (game.look === undefined) return
   game.look = undefined

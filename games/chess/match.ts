@@ -24,35 +24,35 @@ import { type ChessContext, sayHint } from './say.ts'
 import { stopWatch } from './stop-watch.ts'
 import { thinker } from './thinker.ts'
 
-/** The game on the board: whose turn it is, what may be moved, and the computer's answers. */
+/** The game on the board: turns, moves, and the computer's answers. */
 export interface Match extends Board {
   readonly context: ChessContext
   /** A clock runs at this moment. */
   isTimed(): boolean
-  /** Coordinates are wished for. */
+  /** Whether coordinates are shown. */
   hasCoordinates(): boolean
-  /** Shows the run's position from scratch and lets the computer move if it is its turn. */
+  /** Shows the run's position and lets the computer move if it is to move. */
   present(): void
-  /** An input that is no move: giving up, an agreed draw. */
+  /** Plays an input that is no move: resigning, an agreed draw. */
   end(input: ChessInput): void
-  /** Another game of its own: a position, then moves. */
+  /** Starts another game: a position, then moves. */
   begin(inputs: readonly ChessInput[]): void
-  /** Shows the board as it stood after so many moves; the game does not change. */
+  /** Shows the position after this many moves; the game does not change. */
   lookAt(ply: number): void
   restart(wish: { seed?: number; level?: number }): void
-  /** The page has taken back one move. */
+  /** Called after the page has undone a move. */
   takenBack(): void
   setOption(id: string, value: string): void
   pause(): void
   resume(): void
-  /** Something else is played on the board until `present`. */
+  /** Pauses for something else on the board, until `present`. */
   rest(): void
-  /** Tells after every change of the game or of what is shown of it. */
+  /** Notifies of every change of the game or of what is shown. */
   watch(listener: () => void): void
   destroy(): void
 }
 
-/** The strength of the adviser. */
+/** Strength of the adviser. */
 const HINT_OPPONENT = 4
 
 export function openMatch({ context, scene, stage, fit, letGo }: Wishes): Match {
@@ -191,9 +191,9 @@ function restart(game: Game, wish: { seed?: number; level?: number }) {
 }
 
 function takenBack(game: Game) {
-  // One undo takes back the reply; the move before it is the player's own.
+  // The page's undo removed the reply; the player's own move goes too.
   if (!isPersonsTurn(stateNow(game))) game.run.undo()
-  // The clock was set before the first move and stays set.
+  // The clock was set before the first move and stays.
   const { tempo } = game.choice
   const now = stateNow(game)
   if (now.moves.length === 0 && !now.clock && now.placed === undefined && tempo !== 'none')
@@ -205,7 +205,7 @@ function takenBack(game: Game) {
 function setOption(game: Game, id: string, value: string) {
   const before = game.choice
   game.choice = chosenAnew(before, id, value)
-  // The same opponent, side and clock, or only the way the board lies: the game goes on.
+  // The same opponent, side and clock: only the view changes and the game goes on.
   if (!isOtherGame(game.run.level, before, game.choice)) {
     turnBoard(game)
     game.fit()
@@ -216,7 +216,7 @@ function setOption(game: Game, id: string, value: string) {
   present(game)
 }
 
-/** Shows what the other side has done; where it is not just one move further, the board is laid anew. */
+/** Shows what the other side played; unless it is exactly one move, the board is set up anew. */
 function follow(game: Game, moves: readonly ChessInput[]) {
   const { moves: shown } = stateNow(game)
   const goesOn = shown.every((move, index) => moves[index] === move)

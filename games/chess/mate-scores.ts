@@ -1,12 +1,12 @@
-/** The score of a mate on the board, in hundredths of a pawn; a later one is worth a little less. */
+/** Score of mate on the board in hundredths of a pawn; a later mate is worth a little less. */
 export const MATE = 30_000
-/** No search is deeper, in plies. */
+/** Maximum search depth in plies. */
 export const DEEPEST = 64
 
-/** A score as it is kept: mates as seen from the position itself, not from the root. */
+/** A score for the table: mates relative to the position, not the root. */
 export const toMemory = (score: number, ply: number): number =>
   score > MATE - DEEPEST ? score + ply : score < DEEPEST - MATE ? score - ply : score
 
-/** A kept score as the root sees it. */
+/** A stored score relative to the root. */
 export const fromMemory = (score: number, ply: number): number =>
   score > MATE - DEEPEST ? score - ply : score < DEEPEST - MATE ? score + ply : score

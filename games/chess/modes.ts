@@ -4,14 +4,14 @@ import type { Strength } from './engine.ts'
 import { BLACK, WHITE, type Side } from './position.ts'
 
 export type SideChoice = 'white' | 'black' | 'random'
-/** A friend sits at the same device; who is away plays elsewhere. */
+/** `friend` shares the device, `away` plays remotely. */
 export type Opponent = Strength | 'friend' | 'away'
 
-/** Who sits where. It is part of the run's level number, so that a replay knows it. */
+/** Seats of a game, encoded in the run's level so that a replay knows them. */
 export interface Mode {
   /** The computer's level, or another person. */
   readonly opponent: Opponent
-  /** The player's side; white against a friend. */
+  /** The player's side; white against a friend on the same device. */
   readonly side: Side
 }
 
@@ -21,16 +21,16 @@ export const isStrength = (value: number): value is Strength =>
   Number.isInteger(value) && value >= 1 && value <= 6
 
 /**
- * Level numbers: 1 to 6 as white, 11 to 16 as black, 21 to 26 by the seed's luck, 40 with a friend here, 50 and 51 with one
- * who is away.
+ * Levels 1 to 6 are white, 11 to 16 black, 21 to 26 drawn by the seed, 40 a friend here, 50 and 51 a remote
+ * friend.
  */
 export const levelOf = (opponent: Exclude<Opponent, 'away'>, side: SideChoice): number =>
   opponent === 'friend' ? FRIEND_LEVEL : SIDES.indexOf(side) * 10 + opponent
 
-/** The side that was asked for in a level number. */
+/** The side choice encoded in a level. */
 export const sideChoiceOf = (level: number): SideChoice => SIDES[Math.floor(level / 10)] ?? 'white'
 
-/** Any level number gives a mode, so that foreign ones still play. */
+/** Every number maps to a mode, so that unknown levels still play. */
 export function modeOf(level: number, seed: number): Mode {
   if (level === FRIEND_LEVEL) return { opponent: 'friend', side: WHITE }
   const away = AWAY_LEVELS.indexOf(level)

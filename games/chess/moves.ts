@@ -59,7 +59,7 @@ function sees(board: Int8Array, square: number, steps: readonly number[], one: n
 export const inCheck = (position: Position, side: Side = position.turn) =>
   attacks(position, otherSide(side), kingOf(position, side))
 
-/** Moves that obey the way pieces go, but may leave the own king in check. */
+/** Pseudo-legal moves: they may leave the own king in check. */
 export function looseMoves(position: Position, onlyCaptures = false): number[] {
   const { board, turn } = position
   const moves: number[] = []
@@ -133,7 +133,7 @@ function castlingMoves(position: Position, moves: number[]) {
     moves.push(packMove(home, home - 2, 0, CASTLE))
 }
 
-/** Makes the move if it leaves the own king safe; otherwise nothing has changed. */
+/** Makes the move if the own king stays safe; otherwise changes nothing. */
 export function tryMove(position: Position, move: number): boolean {
   const { turn } = position
   makeMove(position, move)
@@ -150,7 +150,7 @@ export function legalMoves(position: Position): number[] {
   })
 }
 
-/** Neither side can ever mate: bare kings, one light piece, or bishops that all walk on one colour. */
+/** Insufficient material: bare kings, one minor piece, or bishops all on one colour. */
 export function cannotMate({ board }: Position): boolean {
   let knights = 0
   const shades = new Set<number>()
@@ -164,7 +164,7 @@ export function cannotMate({ board }: Position): boolean {
   return knights === 0 ? shades.size < 2 : knights === 1 && shades.size === 0
 }
 
-/** Whether a side has enough to mate at all: a pawn, a heavy piece, or two light ones. */
+/** Whether a side has mating material: a pawn, a major piece, or two minor ones. */
 export function canWin({ board }: Position, side: Side): boolean {
   let light = 0
   for (let square = 0; square < 128; square++) {
@@ -177,7 +177,7 @@ export function canWin({ board }: Position, side: Side): boolean {
   return light > 1
 }
 
-/** Counts the leaves of the move tree: the yardstick of every move generator. */
+/** Counts the leaves of the move tree (perft), the usual test of a move generator. */
 export function countLeaves(position: Position, depth: number): number {
   if (depth === 0) return 1
   let leaves = 0

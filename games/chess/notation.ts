@@ -23,7 +23,7 @@ export const pieceOf = (letter: string) => LETTERS.indexOf(letter)
 export const squareName = (square: number) => `${'abcdefgh'[fileOf(square)]}${rankOf(square) + 1}`
 export const squareOf = (name: string) => (name.charCodeAt(1) - 49) * 16 + (name.charCodeAt(0) - 97)
 
-/** A move as `e2e4`, with the letter of the new piece where a pawn promotes. */
+/** A move as `e2e4`, followed by the promotion letter if any. */
 export const moveName = (move: number) =>
   squareName(fromOf(move)) +
   squareName(toOf(move)) +
@@ -64,7 +64,7 @@ export function writePosition(position: Position): string {
   return [rows.join('/'), turn, castling || '-', passant, position.halfmoves, position.fullmoves].join(' ')
 }
 
-/** Pieces by square name, e.g. for a view. */
+/** Pieces by square name. */
 export function piecesOf(position: Position): { readonly square: number; readonly piece: number }[] {
   const found = []
   for (let square = 0; square < 128; square++) {
@@ -74,7 +74,7 @@ export function piecesOf(position: Position): { readonly square: number; readonl
   return found
 }
 
-/** A short name of the position that is equal exactly when the position repeats. */
+/** A short name, equal exactly when positions repeat. */
 export const positionName = (position: Position) =>
   (position.key >>> 0).toString(36) + (position.check >>> 0).toString(36).padStart(7, '0')
 

@@ -1,6 +1,6 @@
 import { pickOne, type Random } from '#kit/random/random.ts'
 
-/** Well-known ways to open, as moves: they make the strong levels play a different game each time. */
+/** Common openings as moves: they vary the games of the strong levels. */
 const LINES = [
   'e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d3 d7d6',
   'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7',
@@ -24,7 +24,7 @@ const LINES = [
   'g1f3 d7d5 g2g3 g8f6 f1g2 e7e6 e1g1 f8e7 d2d4 e8g8',
 ].map((line) => line.split(' '))
 
-/** A known answer to the moves so far, or nothing. */
+/** A book reply to the moves so far; `undefined` outside the book. */
 export function bookMove(moves: readonly string[], random: Random): string | undefined {
   const answers = LINES.flatMap((line) => {
     const next = line[moves.length]

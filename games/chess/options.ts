@@ -14,14 +14,14 @@ const NO_CLOCK = 'none'
 const STRENGTHS = [1, 2, 3, 4, 5, 6] as const
 const SIDES: readonly SideChoice[] = ['white', 'black', 'random']
 const FIRST_OPPONENT = 2
-/** Everybody meets the same computer in the challenge of the day. */
+/** Everybody plays the same computer in the daily challenge. */
 const DAILY_LEVEL = 3
 
-/** What the player has chosen in the menu. */
+/** The player's choice in the menu. */
 export interface Choice {
   readonly opponent: Exclude<Opponent, 'away'>
   readonly side: SideChoice
-  /** Friends on one device: the board turns to whoever is to move. */
+  /** For friends on one device: the board turns to the side to move. */
   readonly flips: boolean
   readonly tempo: Tempo | typeof NO_CLOCK
   readonly coordinates: boolean
@@ -37,7 +37,7 @@ export function chosen(context: ChessContext): Choice {
   }
 }
 
-/** The choice after the player has picked a value in the menu. */
+/** The choice after a menu value was picked. */
 export function chosenAnew(choice: Choice, id: string, value: string): Choice {
   if (id === OPPONENT) return { ...choice, opponent: readOpponent(value) }
   if (id === SIDE) return { ...choice, side: readSide(value) }
@@ -58,11 +58,11 @@ const readSide = (value: string | undefined): SideChoice => SIDES.find((side) =>
 
 export const levelOfChoice = ({ opponent, side }: Choice) => levelOf(opponent, side)
 
-/** Whether a choice asks for another game than the one on the board. */
+/** Whether a choice needs another game than the current one. */
 export const isOtherGame = (level: number, before: Choice, now: Choice) =>
   levelOfChoice(now) !== level || now.tempo !== before.tempo
 
-/** The kept game, or a fresh one against the chosen opponent. */
+/** The stored game, or a new one against the chosen opponent. */
 export function openRun(context: ChessContext, choice: Choice): Run<ChessInput> {
   const run = context.open()
   if (context.far) return run
@@ -71,7 +71,7 @@ export function openRun(context: ChessContext, choice: Choice): Run<ChessInput> 
   return fits ? timed(run, choice, !begun) : freshRun(context, choice, { level: 0 })
 }
 
-/** A fresh run; the challenge of the day names a seed only. */
+/** A new run; the daily challenge names a seed only. */
 export function freshRun(
   context: ChessContext,
   choice: Choice,
@@ -79,11 +79,11 @@ export function freshRun(
   hasClock = true,
 ): Run<ChessInput> {
   const level = wish.level === undefined ? DAILY_LEVEL : levelOfChoice(choice)
-  // Everybody meets the challenge of the day without a clock.
+  // The daily challenge has no clock.
   return timed(context.fresh({ ...wish, level }), choice, hasClock && wish.level !== undefined)
 }
 
-/** The clock is set by the first input, so that a replay knows it. */
+/** The first input sets the clock, so that a replay knows it. */
 function timed(run: Run<ChessInput>, { tempo }: Choice, isFresh: boolean): Run<ChessInput> {
   if (isFresh && tempo !== NO_CLOCK) run.apply(`@${tempo}`)
   return run
@@ -95,7 +95,7 @@ interface Shown {
   readonly clock?: Clock | undefined
 }
 
-/** The menu shows whom the run is played against, which in the challenge of the day is not the player's own choice. */
+/** The menu shows the actual opponent, which in the daily challenge is not the player's choice. */
 export function optionsOf(
   { text, number }: ChessContext,
   { level, opponent, clock }: Shown,

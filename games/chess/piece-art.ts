@@ -2,7 +2,7 @@ import { CHESS_DRAWINGS, FIGURE_BOX, type Drawing } from '#kit/game/chess-pieces
 import { IVORY, paintFigure, TEAL } from '#kit/game/chess-pieces/figures.ts'
 import { BISHOP, KING, KNIGHT, kindOf, PAWN, QUEEN, ROOK } from './position.ts'
 
-/** Pieces are painted in a box of this size; the sprites scale it. */
+/** Size of the box in which pieces are painted; the sprites scale it. */
 export const PIECE_BOX = FIGURE_BOX
 
 const DRAWINGS: Readonly<Record<number, Drawing>> = {

@@ -4,12 +4,12 @@ type Pen = CanvasRenderingContext2D
 
 /** Pieces as bitmaps, painted once per size. */
 export interface PieceSprites {
-  /** Draws a piece in a square of the given size around (x, y); a bigger size than the sprite's is scaled. */
+  /** Draws a piece in a square of this size around (x, y); sizes above the sprite's are scaled. */
   draw(pen: Pen, piece: number, x: number, y: number, size: number): void
 }
 
 const SHARPEST_RATIO = 2.5
-/** Figures are a little smaller than their square. */
+/** Share of the square that a figure fills. */
 const FILL = 0.9
 
 export function pieceSprites(square: number): PieceSprites {

@@ -1,6 +1,6 @@
 import { seededRandom } from '#kit/random/random.ts'
 
-/** Pieces are numbers: the kind, plus 8 for black. Zero is an empty square. */
+/** A piece is its kind, plus 8 for black. Zero is an empty square. */
 export const PAWN = 1
 export const KNIGHT = 2
 export const BISHOP = 3
@@ -16,8 +16,8 @@ export const sideOf = (piece: number): Side => (piece & 8 ? BLACK : WHITE)
 export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE)
 
 /**
- * Squares are 0x88 numbers, `rank * 16 + file` with a1 = 0: a step off the board sets a bit of 0x88.
- * A move packs from, to, the kind a pawn becomes, and a flag.
+ * Squares are 0x88 numbers, `rank * 16 + file` with a1 = 0: a step off the board sets a bit of 0x88. A move
+ * packs origin, target, promotion kind and a flag.
  */
 export const fileOf = (square: number) => square & 7
 export const rankOf = (square: number) => square >> 4
@@ -39,19 +39,19 @@ const WHITE_LONG = 2
 const BLACK_SHORT = 4
 const BLACK_LONG = 8
 
-/** A board that moves are made on and taken back from. */
+/** A mutable position with make and unmake. */
 export interface Position {
   readonly board: Int8Array
   turn: Side
   /** Bits: white short 1, white long 2, black short 4, black long 8. */
   castling: number
-  /** The square a pawn has just jumped over, or -1. */
+  /** The en passant square, or -1. */
   passant: number
   halfmoves: number
   fullmoves: number
   whiteKing: number
   blackKing: number
-  /** Two 32-bit keys of the position; together they name it. */
+  /** Two 32-bit hash keys; together they identify the position. */
   key: number
   check: number
   readonly past: number[]
@@ -68,7 +68,7 @@ const CASTLE_KEYS = randomKeys(16)
 const PASSANT_KEYS = randomKeys(8)
 const TURN_KEY = Math.floor(random() * 2 ** 31)
 
-/** What castling rights survive a move from or to a square. */
+/** Mask of castling rights that survive a move from or to a square. */
 const RIGHTS_KEPT = new Int8Array(128).fill(15)
 RIGHTS_KEPT[0x00] = 15 ^ WHITE_LONG
 RIGHTS_KEPT[0x04] = 15 ^ WHITE_SHORT ^ WHITE_LONG
@@ -94,7 +94,7 @@ function lift(position: Position, square: number): number {
   return piece
 }
 
-/** A jumped square counts only where a pawn may take there, so that equal positions have equal keys. */
+/** Set only where a pawn can capture, so that equal positions have equal keys. */
 function setPassant(position: Position, square: number) {
   if (position.passant >= 0) position.key ^= PASSANT_KEYS[fileOf(position.passant)]!
   position.passant = -1
@@ -113,7 +113,7 @@ function setCastling(position: Position, castling: number) {
   position.castling = castling
 }
 
-/** Where the rook of a castling king goes from and to. */
+/** Origin and target of the rook of a castling king. */
 const rookHops = (kingTo: number) =>
   fileOf(kingTo) === 6 ? ([kingTo + 1, kingTo - 1] as const) : ([kingTo - 2, kingTo + 1] as const)
 
@@ -177,7 +177,7 @@ export function takeBack(position: Position) {
   position.check = check
 }
 
-/** Lets the other side move twice; only the search does this. Returns what `unpass` needs. */
+/** Null move for the search. Returns what `unpass` needs. */
 export function passTurn(position: Position): number {
   const { passant } = position
   setPassant(position, -1)

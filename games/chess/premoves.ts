@@ -3,8 +3,8 @@ import { moveName, readPosition } from './notation.ts'
 import { kindOf, KING, offBoard, otherSide, PAWN, sideOf, toOf, type Side } from './position.ts'
 
 /**
- * What a side may plan while the other is to move: every step its pieces make, onto its own pieces too, where it would take
- * back what has taken there, and pawns' captures of what will come. Whether it may be played is seen when its turn has come.
+ * Possible premoves of a side: every step of its pieces, also onto own pieces, where it would recapture, and
+ * pawn captures that may become possible. Legality is checked when its turn comes.
  */
 export function plannable(fen: string, side: Side): readonly string[] {
   const position = readPosition(fen)

@@ -10,13 +10,13 @@ type Pen = CanvasRenderingContext2D
 const KINDS = [QUEEN, KNIGHT, ROOK, BISHOP] as const
 const SMALLEST_BUTTON = 48
 
-/** The four pieces a pawn may become, over its last square. */
+/** The four promotion pieces, over the pawn's last square. */
 export interface PromotionPicker {
-  /** The move without its last letter. */
+  /** The move without its promotion letter. */
   readonly move: string
   /** The kind under a point, if any. */
   kindAt(at: Point): number | undefined
-  /** Kind that the keyboard is on. */
+  /** Kind selected by keyboard. */
   readonly kind: number
   step(by: number): void
   draw(pen: Pen, sprites: PieceSprites): void

@@ -1,6 +1,6 @@
 import { chooseHint, chooseReply, judge, type Task } from './engine.ts'
 
-/** What the page asks: a move at the task's strength, the best move, or what to think of the position, as JSON. */
+/** The page's question as JSON: a move of the task's strength, the best move, or a judgement. */
 export interface Question {
   readonly wants: 'reply' | 'hint' | 'judgement'
   readonly task: Task

@@ -31,8 +31,9 @@ export type Ending =
   | 'agreed'
 
 /**
- * A move as `e2e4` or `e7e8q`; with a clock `e2e4/312`, the hundredths of a second it took. Besides: `@5+3` sets the clock and
- * `=` with a position sets the board before the first move; `resign`, `draw` and `flag` end the game.
+ * A move as `e2e4` or `e7e8q`; with a clock `e2e4/312`, with its hundredths of a second. Also: `@5+3` sets
+ * the clock and `=` with a position sets the board before the first move; `resign`, `draw` and `flag` end the
+ * game.
  */
 export type ChessInput = string
 export const RESIGN = 'resign'
@@ -43,30 +44,30 @@ export interface ChessState {
   readonly mode: Mode
   readonly fen: string
   readonly moves: readonly ChessInput[]
-  /** Names of the positions since the last capture or pawn move, the present one last. */
+  /** Names of the positions since the last capture or pawn move, the current one last. */
   readonly trail: readonly string[]
   /** Letters of the captured pieces in order. */
   readonly taken: string
   readonly ending: Ending | 'none'
-  /** Who lost other than by mate. */
+  /** The loser, other than by mate. */
   readonly loser?: Side
-  /** The position that was set up by hand: such a game earns nothing. */
+  /** A position set up by hand: such a game earns nothing. */
   readonly placed?: string
   readonly clock?: Clock
-  /** How long the moves took, where a clock runs. */
+  /** Time of each move, where a clock runs. */
   readonly spent?: readonly number[]
 }
 
 const POINTS = [0, 10, 30, 30, 50, 90, 0] as const
 export const MATE_POINTS = 200
-/** A mate before this move number earns more, by `SPEED_POINTS` a move. */
+/** Each move that a mate comes before this one earns `SPEED_POINTS`. */
 const SLOW_MOVE = 80
 const SPEED_POINTS = 5
 const HALFMOVES_WITHOUT_PROGRESS = 100
 
 export const turnOf = (state: ChessState): Side => (state.fen.includes(' w ') ? WHITE : 8)
 
-/** Whether a person, not the computer, moves now. */
+/** Whether a person, not the computer, is to move. */
 export const isPersonsTurn = (state: ChessState) =>
   state.mode.opponent === 'friend' || turnOf(state) === state.mode.side
 
@@ -79,7 +80,6 @@ export const startState = (mode: Mode, fen = START): ChessState => ({
   ending: 'none',
 })
 
-/** Legal moves of a state with their names. */
 export const legalNames = (state: ChessState): readonly ChessInput[] =>
   state.ending === 'none' ? legalMoves(readPosition(state.fen)).map(moveName) : []
 
@@ -96,11 +96,11 @@ interface Step {
   readonly events: readonly SimEvent[]
 }
 
-/** Whether an input that came from outside is one of the game. */
+/** Whether an external input is valid. */
 export const allows = (state: ChessState, input: unknown): boolean =>
   typeof input === 'string' && step(state, input).state !== state
 
-/** Takes an input; one that the rules do not know changes nothing. */
+/** Applies an input; an unknown one changes nothing. */
 export function step(state: ChessState, input: ChessInput): Step {
   const [name = '', time = '', ...rest] = input.split('/')
   if (state.ending !== 'none') return { state, events: [] }
@@ -120,7 +120,7 @@ const ended = (state: ChessState, ending: Ending, loser?: Side): Step => ({
   events: [{ kind: ending }],
 })
 
-/** Who gives up: the player, and between friends whoever is to move. */
+/** The resigning side: the player, or between friends the side to move. */
 const personsSide = (state: ChessState): Side =>
   typeof state.mode.opponent === 'number' ? state.mode.side : turnOf(state)
 
@@ -137,7 +137,7 @@ function placed(state: ChessState, text: string): Step {
   return { state: laid, events: [] }
 }
 
-/** The flag of the side to move falls: it has lost, or drawn where the other side could never mate. */
+/** The flag of the side to move falls: it loses, or draws where the other side could never mate. */
 function flagged(state: ChessState): Step {
   const { clock } = state
   if (!clock) return { state, events: [] }
@@ -147,7 +147,7 @@ function flagged(state: ChessState): Step {
   return ended(empty, 'timeout', loses ? turn : undefined)
 }
 
-/** A move that took its time; one that took all of it comes too late. */
+/** A timed move; one that used all the time comes too late. */
 function timed(state: ChessState, clock: Clock, name: ChessInput, time: number): Step {
   const turn = turnOf(state)
   const after = charged(clock, turn, time, state.moves.length)
@@ -187,11 +187,11 @@ export function play(state: ChessState, input: ChessInput): Step {
   }
 }
 
-/** Who has lost, if anybody has. */
+/** The loser, if any. */
 export const loserOf = (state: ChessState): Side | undefined =>
   state.ending === 'checkmate' ? turnOf(state) : state.loser
 
-/** Against the computer it is won or lost; between friends, and when drawn, just over. */
+/** Won or lost against the computer; between friends, and when drawn, just over. */
 export function statusOf(state: ChessState): Status {
   const { ending, mode } = state
   if (ending === 'none') return 'playing'
@@ -200,7 +200,7 @@ export function statusOf(state: ChessState): Status {
   return loser === mode.side ? 'lost' : 'won'
 }
 
-/** Points for what the player took, and for the mate: more against a strong computer and when it comes early. */
+/** Points for captures and for the mate: more against a strong computer and for an early one. */
 export function scoreOf(state: ChessState): number {
   const { mode, taken, moves } = state
   if (typeof mode.opponent !== 'number' || state.placed !== undefined) return 0

@@ -12,7 +12,7 @@ const NAMES = ['', 'pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const
 
 const pieceName = ({ text }: ChessContext, piece: number) => text(`piece.${NAMES[kindOf(piece)] ?? ''}`)
 
-/** A square and what stands on it. */
+/** A square and its piece. */
 export function saySquare(context: ChessContext, square: number, piece: number): string {
   const { text } = context
   if (!piece) return squareName(square)
@@ -20,7 +20,7 @@ export function saySquare(context: ChessContext, square: number, piece: number):
   return text('say.square', { square: squareName(square), piece: pieceName(context, piece), side })
 }
 
-/** A move in words, with what it captured and whether it ends the game. */
+/** A move in words, with its capture and whether it ends the game. */
 export function sayMove(context: ChessContext, before: ChessState, after: ChessState): string {
   const move = after.moves.at(-1) ?? ''
   const words = [sayStep(context, before, after, move)]

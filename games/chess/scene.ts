@@ -7,20 +7,20 @@ import { piecesOf, readPosition, squareOf } from './notation.ts'
 import { pieceSprites, type PieceSprites } from './piece-sprites.ts'
 import { kindOf, KING } from './position.ts'
 
-/** What lies on the squares besides the pieces. */
+/** Marks on squares besides the pieces. */
 export interface Marks {
   selected: number | undefined
   targets: readonly number[]
   cursor: number | undefined
   hint: readonly [from: number, to: number] | undefined
   last: readonly [from: number, to: number] | undefined
-  /** A move that waits for the other side's. */
+  /** A premove. */
   planned: readonly [from: number, to: number] | undefined
   /** Square of a king in check. */
   check: number | undefined
 }
 
-/** A piece in the player's hand. */
+/** A dragged piece. */
 export interface Drag {
   readonly from: number
   at: Point
@@ -33,7 +33,7 @@ interface Slide {
   k: number
 }
 
-/** The board as the eye sees it. */
+/** The board as drawn. */
 export interface Scene {
   readonly layout: Layout
   readonly sprites: PieceSprites
@@ -43,9 +43,9 @@ export interface Scene {
   /** Fits the board into a size; `flipped` puts black near. */
   fit(size: StageSize, flipped: boolean, coordinates: boolean): void
   pieceAt(square: number): number
-  /** Shows a position at once. */
+  /** Shows a position without animation. */
   show(fen: string): void
-  /** Slides what moved from the shown position to this one, then calls `done` with the captured piece's square. */
+  /** Animates from the shown position to this one, then calls `done` with the captured piece's square. */
   move(fen: string, name: string, dropped: boolean, done: () => void): void
   /** The mated king falls over. */
   topple(square: number): void
@@ -53,7 +53,7 @@ export interface Scene {
 }
 
 const SLIDE_SECONDS = 0.2
-/** Captured pieces are shown at this size or less. */
+/** Largest size of captured pieces. */
 const SMALL_PIECE = 36
 const MARK = {
   last: 'rgb(255 178 50 / .46)',
@@ -140,7 +140,7 @@ function drawBoard(view: BoardView, { pen, time, reducedMotion }: Stage) {
   strokeRound(pen, ring, 6, '#3fe0cf', 3)
 }
 
-/** The square under the hand lights up when the piece may land there. */
+/** The square below a dragged piece lights up when it may land there. */
 function dropMark(view: BoardView, pen: CanvasRenderingContext2D) {
   if (!view.scene.drag) return
   const over = view.layout.squareAt(view.scene.drag.at)

@@ -15,7 +15,7 @@ import {
   type Position,
 } from './position.ts'
 
-/** What a search may spend: it stops by counting positions, never by the clock, so it is repeatable. */
+/** Budget of a search, in positions rather than time, so that it is repeatable. */
 export interface SearchLimits {
   readonly depth: number
   readonly nodes: number
@@ -34,7 +34,7 @@ const EXACT = 0
 const AT_LEAST = 1
 const AT_MOST = 2
 
-/** Remembered positions: the second key, the best move, and depth, bound and score packed. */
+/** Transposition table: the second key, the best move, and depth, bound and score packed. */
 interface Memory {
   readonly checks: Int32Array
   readonly moves: Int32Array
@@ -52,7 +52,7 @@ export interface Search {
   readonly memory: Memory
   readonly killers: Int32Array
   readonly history: Int32Array
-  /** Keys of the positions that led here, for repetitions. */
+  /** Keys of the earlier positions, for repetitions. */
   readonly trail: number[]
 }
 
@@ -76,11 +76,11 @@ export function openSearch(position: Position, nodes: number, trail: readonly nu
   }
 }
 
-/** Searches deeper and deeper until the depth or the budget is reached. */
+/** Iterative deepening until the depth or the budget is reached. */
 export const findBest = (position: Position, limits: SearchLimits, trail: readonly number[]): Found =>
   deepen(openSearch(position, limits.nodes, trail), limits.depth)
 
-/** Goes on with a search that has just been opened. */
+/** Continues a search that has just been opened. */
 export function deepen(search: Search, deepest: number): Found {
   const { position } = search
   let best: Found = { move: 0, score: 0, depth: 0, nodes: 0 }
@@ -94,7 +94,7 @@ export function deepen(search: Search, deepest: number): Found {
   return { ...best, nodes: search.nodes }
 }
 
-/** The worth of one move, exact above the floor, for levels that choose among several moves. */
+/** The score of one move, exact above the floor, for levels that choose among several moves. */
 export function scoreMove(search: Search, move: number, depth: number, floor: number): number {
   const { position, trail } = search
   makeMove(position, move)
@@ -105,7 +105,7 @@ export function scoreMove(search: Search, move: number, depth: number, floor: nu
   return score
 }
 
-/** Where a position is remembered. */
+/** Slot of a position in the table. */
 export const slotOf = (position: Position) => (position.key >>> 0) & (TABLE_SIZE - 1)
 
 const repeats = ({ trail, position }: Search) => {
@@ -198,12 +198,12 @@ function visitMoves(search: Search, node: Node, lowest: number, beta: number): n
 interface Try {
   readonly depth: number
   readonly ply: number
-  /** Plies a late quiet move is searched less deep. */
+  /** Plies by which a late quiet move is reduced. */
   readonly late: number
   readonly first: boolean
 }
 
-/** The first move gets the whole window; the others must only prove that they are not better. */
+/** The first move gets the full window; the others only have to prove that they are not better. */
 function visitOne(search: Search, { depth, ply, late, first }: Try, alpha: number, beta: number): number {
   if (first) return -visit(search, depth - 1, -beta, -alpha, ply + 1)
   const score = -visit(search, depth - 1 - late, -alpha - 1, -alpha, ply + 1)
@@ -211,7 +211,7 @@ function visitOne(search: Search, { depth, ply, late, first }: Try, alpha: numbe
   return -visit(search, depth - 1, -beta, -alpha, ply + 1)
 }
 
-/** Only captures and promotions, until nothing hangs. */
+/** Quiescence search: only captures and promotions. */
 function calm(search: Search, lowest: number, beta: number, ply: number): number {
   const { position } = search
   if (++search.nodes > search.limit) {
@@ -244,7 +244,7 @@ const TABLE_RANK = 1 << 28
 const CAPTURE_RANK = 1 << 26
 const KILLER_RANK = 1 << 24
 
-/** Big prizes by small pieces first. */
+/** Most valuable victim, least valuable attacker. */
 const gainOf = ({ board }: Position, move: number) =>
   16 * WORTH[kindOf(board[toOf(move)]!)]! - WORTH[kindOf(board[fromOf(move)]!)]! + 4 * WORTH[becomesOf(move)]!
 
@@ -278,7 +278,7 @@ function remember({ killers, history, position }: Search, move: number, depth: n
   history[spot] = Math.min(KILLER_RANK - 1, history[spot]! + depth * depth)
 }
 
-/** Passing proves nothing in check or when only pawns are left. */
+/** A null move proves nothing in check or with only pawns left. */
 function mayPass({ position }: Search, depth: number, beta: number, ply: number, checked: boolean) {
   if (checked || depth < 3 || ply === 0 || Math.abs(beta) > MATE - DEEPEST) return false
   return hasPieces(position) && evaluate(position) >= beta

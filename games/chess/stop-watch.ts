@@ -1,6 +1,6 @@
-/** Measures how long a side thinks; it stands still while the page does. */
+/** Measures thinking time; it stands still while the page does. */
 export interface StopWatch {
-  /** From zero, and rings when so much has passed; the sooner one is forgotten. */
+  /** Restarts from zero and calls `ring` after this time; an earlier call is dropped. */
   start(hundredths: number, ring: () => void): void
   stop(): void
   pause(): void

@@ -1,8 +1,8 @@
 import { answerTo, type Question } from './question.ts'
 
-/** Searches beside the page, so that the picture never waits for it. */
+/** Searches in a worker, so that the picture never waits. */
 export interface Thinker {
-  /** One question at a time: a new one drops the old. */
+  /** One question at a time: a new one replaces the old. */
   ask(question: Question, answer: (move: string) => void): void
   cancel(): void
   destroy(): void
@@ -13,7 +13,7 @@ interface Waiting {
   readonly answer: (move: string) => void
 }
 
-/** Lets the picture stand before a browser without workers is busy with a search. */
+/** Milliseconds for a frame to be drawn before a browser without workers blocks on a search. */
 const WITHOUT_WORKER_DELAY = 60
 
 export function thinker(): Thinker {
@@ -50,7 +50,7 @@ export function thinker(): Thinker {
 
   function cancel() {
     clearTimeout(timer)
-    // A worker that is still searching would answer the wrong question.
+    // A worker still searching would answer the old question.
     if (waiting) dismiss()
     waiting = undefined
   }

@@ -3,10 +3,10 @@ import { sanOf } from './desk/san.ts'
 import { legalMoves } from './moves.ts'
 import { moveName, readPosition } from './notation.ts'
 
-/** Moves by keyboard, as players write them: `e4`, `Nf3`, `O-O`, `e8=Q`; also `e2e4`. */
+/** Moves by keyboard in standard notation: `e4`, `Nf3`, `O-O`, `e8=Q`; also `e2e4`. */
 export interface Typing {
   readonly text: string
-  /** Takes a key; gives the move as soon as only one can be meant, or at Enter. */
+  /** Takes a key; returns the move once it is unambiguous, or at Enter. */
   press(
     key: string,
     board: Pick<Board, 'legal' | 'state'>,
@@ -52,14 +52,14 @@ export function typing(): Typing {
   }
 }
 
-/** The legal move that is meant; unless the text is done, none while it may be the beginning of a longer one. */
+/** The legal move of a text; unless `done`, none while the text may be the start of a longer one. */
 function meant(text: string, legal: readonly string[], fen: string, isDone: boolean): string | undefined {
   const position = readPosition(fen)
   const named = legalMoves(position).map((move) => ({ name: moveName(move), san: sanOf(position, move) }))
   const wanted = plain(text)
   const known = named.filter(({ name }) => legal.includes(name))
   const exact = known.filter(({ name, san }) => name === wanted || plain(san) === wanted)
-  // `bc4` is a bishop with a capital letter and a pawn without.
+  // `Bc4` is a bishop move, `bc4` a pawn capture.
   const only = exact.length > 1 ? exact.filter(({ san }) => san.startsWith(text[0]!)) : exact
   if (only.length !== 1) return undefined
   const isBeginning = known.some(

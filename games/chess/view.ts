@@ -14,13 +14,13 @@ import type { ChessInput } from './rules.ts'
 import type { ChessContext } from './say.ts'
 import { createScene } from './scene.ts'
 
-/** The first move the ghost finger shows, seen from White: the king's pawn. */
+/** The first move of the tutorial, from White: the king's pawn. */
 const FIRST_MOVE = [0x14, 0x34]
 const TO_OTHER_SIDE = 0x70
-/** A clock with tenths is painted anew so often, in milliseconds. */
+/** Repaint interval of a clock with tenths, in milliseconds. */
 const CLOCK_PAINT = 100
 
-/** What is on the canvas, put together. */
+/** Assembles everything on the canvas. */
 function open(canvas: HTMLCanvasElement, context: ChessContext) {
   let size: StageSize = { width: 0, height: 0 }
   let puzzle: PuzzleBoard | undefined

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of rules/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'cloud-stairs': { genre: 'racing', input: ['tap', 'keys'], ground: ['#a88ad8', '#33285f'] },
   'deep-dive': { genre: 'racing', input: ['hold', 'keys'], ground: ['#1f8fb8', '#04203c'] },

@@ -14,7 +14,7 @@ import { scene as springBoots } from './scenes/spring-boots.ts'
 import { scene as trunkChop } from './scenes/trunk-chop.ts'
 import { scene as wallSpring } from './scenes/wall-spring.ts'
 
-/** All drawings, for the covers. */
+/** All scenes, for covers. */
 export const sceneOf: Readonly<Record<Way, Scene>> = {
   'cloud-stairs': cloudStairs,
   'deep-dive': deepDive,

@@ -18,7 +18,7 @@ const holdSides = (): Controls => ({
   },
 })
 
-/** A tap on one half, or an arrow, is one step to that side; quick taps wait for their turn. */
+/** A tap on one half, or an arrow, is one step to that side; fast taps are queued. */
 function tapSides(): Controls {
   let waiting: number[] = []
   const step = (side: number) => {

@@ -5,7 +5,7 @@ import { family } from './family.ts'
 
 const definitionOf = (way: string) => family.definitions.find(({ id }) => id === way)!
 
-/** Nobody is driven on in these before the first step. */
+/** Games in which nothing moves before the first step. */
 const WAITS: readonly string[] = ['lean-tower', 'cloud-stairs', 'trunk-chop', 'spring-boots', 'ledge-leap']
 
 test.for(WAYS)('%s ends for a player who does nothing', (way) => {

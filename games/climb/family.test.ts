@@ -73,7 +73,7 @@ test.for([3, 8, 20, 42])('a first leap of %i ticks of force lands on moss', (for
   while (state.isFlying) sim.apply(0)
   const { y } = state
   for (let tick = 0; tick < 30; tick++) sim.apply(0)
-  // Bare rock would let go: here the hero only slides a little.
+  // Bare rock would not hold; here the hero only slides a little.
   expect(sim.status).toBe('playing')
   expect(state.y - y).toBeLessThan(20)
 })

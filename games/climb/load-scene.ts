@@ -2,7 +2,7 @@
 import type { Scene } from '#kit/game/micro/scene.ts'
 import type { Way } from './definitions.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Way, () => Promise<{ readonly scene: Scene }>>> = {
   'cloud-stairs': () => import('./scenes/cloud-stairs.ts'),
   'deep-dive': () => import('./scenes/deep-dive.ts'),

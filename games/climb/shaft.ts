@@ -1,6 +1,6 @@
 import { clamp, type Base } from '#kit/game/micro/rules.ts'
 
-/** What all climbers keep: where the hero is, how fast, and how far the eye has followed. Up is less. */
+/** State shared by all climbers: hero, speed and camera. Up is negative. */
 export interface Climb extends Base {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface Climb extends Base {
   eye: number
   /** How far the world has been built. */
   built: number
-  /** Deeds so far: they make it harder. */
+  /** Actions so far: they raise the difficulty. */
   steps: number
 }
 
@@ -32,7 +32,7 @@ export const climbBase = (x: number, y: number, built: number): Climb => ({
 export const SIDES: readonly number[] = [0, 1, 2]
 export const sideOf = (input: number) => (input === 1 ? -1 : input === 2 ? 1 : 0)
 
-/** The eye goes up with the hero and never down. */
+/** The camera goes up with the hero and never down. */
 export function lookUp(state: Climb, height = 250) {
   state.eye = Math.min(state.eye, state.eye + (state.y - height - state.eye) * 0.14)
 }
@@ -47,5 +47,5 @@ export function steer(state: Climb, side: number, { push = 0.5, top = 4.6, size 
   }
 }
 
-/** What has been left behind is thrown away now and then. */
+/** Whether it is time to remove what was left behind. */
 export const tidies = ({ tick }: Base) => tick % 32 === 0

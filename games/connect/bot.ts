@@ -7,7 +7,7 @@ import { bestForSums } from './sum-rules.ts'
 import { isTray, type TrayKind } from './tray-kinds.ts'
 import { bestForTray } from './tray-rules.ts'
 
-/** A sim that knows its kind. */
+/** A sim that exposes its kind. */
 export type ConnectSim = Sim<number> &
   (
     | { readonly kind: Exclude<ConnectKind, TrayKind | 'sums'>; readonly state: GridState }
@@ -16,13 +16,13 @@ export type ConnectSim = Sim<number> &
 
 const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.12, 2: 0 } as const
 
-/** The next move of a way to win, as far as one is known. */
+/** The next move of a known solution, if any. */
 export function advice(kind: ConnectKind, state: GridState | PileState): number | undefined {
   if ('cells' in state) return bestPair(kind, state)
   return isTray(kind) ? bestForTray(kind, state) : bestForSums(state)
 }
 
-/** Plays what the solver says; the weaker it is, the more often it takes just anything. */
+/** Follows the solver; weaker bots more often move at random. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const { kind, state } = sim as ConnectSim
   const open = sim.legal()

@@ -41,7 +41,7 @@ function tile(
   return body + picture
 }
 
-/** Tiles in the order they are painted, with their corner; the last ones lie on top. */
+/** Corners of the tiles in painting order; the last ones are on top. */
 const PILES: Readonly<
   Record<ConnectDefinition['kind'], readonly (readonly [number | string, number, number, number?])[]>
 > = {
@@ -177,7 +177,7 @@ const PILES: Readonly<
 const line = (path: string) =>
   `<path d="${path}" fill="none" stroke="#ffd65a" stroke-opacity=".4" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="#ffe38a" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** What takes the tiles away, below them. */
+/** The line or tray below the tiles. */
 const LINES: Readonly<Record<ConnectDefinition['kind'], string>> = {
   paths: line('M92 172H214V276H324'),
   tides: `<path d="M310 178V${GAP + 130}M284 214L310 240L336 214" fill="none" stroke="#a8e6ff" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>`,

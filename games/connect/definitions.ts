@@ -2,9 +2,9 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
 /**
- * What takes tiles away: a line between two, a line with sliding, a tray, a sum, a straight view, two that make ten, a
- * line that runs aslant, or jumps of a knight; trays join equal neighbours, runs or tens, hide what is covered, or
- * take orders.
+ * How tiles are removed: a line between two, a line with sliding, a tray, a sum, a line of sight, two that
+ * make ten, a diagonal line, or knight's jumps. Trays join equal neighbours, runs or tens, hide covered
+ * tiles, or take orders.
  */
 export type ConnectKind =
   | 'paths'

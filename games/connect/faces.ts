@@ -1,4 +1,4 @@
-/** One stroke of a drawing in a box of 100: filled, or drawn as a line of the given width. */
+/** One stroke in a box of 100: filled, or a line of the given width. */
 export type Layer = readonly [path: string, color: string, line?: number]
 
 const dot = (x: number, y: number, r: number) =>
@@ -15,7 +15,7 @@ const rays = Array.from({ length: 10 }, (_, ray) => {
   return `M${Math.round(50 + x * 32)} ${Math.round(50 + y * 32)}L${Math.round(50 + x * 42)} ${Math.round(50 + y * 42)}`
 })
 
-/** Things of the island; the first of the list is face 1. */
+/** Island motifs; the first is face 1. */
 export const FACES: readonly (readonly Layer[])[] = [
   // A scallop.
   [

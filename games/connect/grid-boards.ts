@@ -3,18 +3,18 @@ import type { Field } from './links.ts'
 import type { Slide } from './slide.ts'
 import { ASLANT, JUMPS, SIGHT, type WayRule } from './ways.ts'
 
-/** A board before it is dealt; the outermost ring of cells is the free rim. */
+/** A board before dealing; the outermost ring of cells stays free. */
 export interface GridBoard extends Field {
-  /** 1 where a tile lies, -1 where a stone lies, else 0. */
+  /** 1 for a tile, -1 for a stone, else 0. */
   readonly cells: readonly number[]
   readonly slide: Slide
-  /** Different faces. */
+  /** Number of different faces. */
   readonly faces: number
-  /** What two tiles must add up to; 0 when they must be equal. */
+  /** Sum that a pair must make; 0 when both must be equal. */
   readonly sum: number
 }
 
-/** The face that goes with this one. */
+/** The face that pairs with this one. */
 export const partnerOf = ({ sum }: Pick<GridBoard, 'sum'>, face: number) => (sum > 0 ? sum - face : face)
 
 const TEN = 10
@@ -23,7 +23,7 @@ interface KindRule {
   readonly rule?: WayRule
   readonly slides: readonly Slide[]
   readonly sum: number
-  /** Shifts the shapes, so that games do not go through the same boards. */
+  /** Offset into the shapes, so that games differ in their boards. */
   readonly shift: number
 }
 
@@ -65,7 +65,7 @@ const KIND_RULES: Readonly<Partial<Record<ConnectKind, KindRule>>> = {
   knights: { rule: JUMPS, slides: ['together', 'close', 'down', 'left'], sum: 0, shift: 5 },
 }
 
-/** Lines with two bends, and nothing moves. */
+/** Lines with two bends, no sliding. */
 const PLAIN: KindRule = { slides: ['none'], sum: 0, shift: 0 }
 
 type Shape = (x: number, y: number, columns: number, rows: number) => number
@@ -94,7 +94,7 @@ const SHAPES: readonly Shape[] = [
   (x, y, columns) => ((x === 0 || x === columns - 1) && y % 3 === 1 ? -1 : 1),
 ]
 
-/** Takes the last tile of a group away when their number is odd. */
+/** Removes the last tile of a group of odd size. */
 function evenOut(cells: number[], isOfGroup: (cell: number) => boolean) {
   const group = cells.flatMap((kind, cell) => (kind > 0 && isOfGroup(cell) ? [cell] : []))
   if (group.length % 2 > 0) cells[group.at(-1)!] = 0
@@ -120,12 +120,12 @@ function makeBoard(kind: ConnectKind, level: number): GridBoard {
     const [x, y] = [(cell % width) - 1, Math.floor(cell / width) - 1]
     return x < 0 || y < 0 || x >= columns || y >= rows ? 0 : shape(x, y, columns, rows)
   })
-  // Slanting lines never leave the light or the dark cells: each must hold whole pairs.
+  // Diagonal lines stay on cells of one colour: each colour must hold whole pairs.
   if (rule === ASLANT) evenOut(cells, (cell) => ((cell % width) + Math.floor(cell / width)) % 2 === 0)
   evenOut(cells, (cell) => rule !== ASLANT || ((cell % width) + Math.floor(cell / width)) % 2 > 0)
   const tiles = cells.filter((cell) => cell > 0).length
   const slide = slides[(level - 1) % slides.length]!
-  // Four of a kind make wrong pairs possible; more faces than that would be hard to tell apart.
+  // Four of a kind make wrong pairs possible; with more faces they would be hard to tell apart.
   const faces = Math.min(20, Math.max(3, Math.round(tiles / (level < 4 ? 2.6 : 4))))
   return { width, height, cells, slide, faces, sum, ...(rule ? { rule } : {}) }
 }

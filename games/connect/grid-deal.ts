@@ -20,8 +20,8 @@ const DEALS = 100
 const CANDIDATES = 7
 
 /**
- * Gives faces to the places that hold a tile by playing them away; nothing when the tries were not enough. `faces` has
- * one face for each pair.
+ * Assigns faces while removing joinable pairs until none is left; `undefined` when the tries run out. `faces`
+ * has one face per pair.
  */
 export function dealGrid(
   board: GridBoard,
@@ -40,7 +40,7 @@ function attemptDeal(
   places: readonly number[],
   { faces, turn, random }: { faces: readonly number[]; turn: number; random: Random },
 ): GridDeal | undefined {
-  // While it plays, a cell holds the number of the place its tile was dealt to, plus one.
+  // During the search a cell holds the index of the place its tile started at, plus one.
   let now = places.map((place, cell) => (place > 0 ? cell + 1 : place))
   const cells = [...places]
   const line: number[] = []
@@ -58,7 +58,7 @@ function attemptDeal(
   return { cells, line }
 }
 
-/** A pair that can be joined now: the one with most bends and length of some that chance offers. */
+/** A random joinable pair, preferring more bends and length. */
 function widePair(board: GridBoard, now: readonly number[], random: Random): number | undefined {
   const tiles = shuffled(
     now.flatMap((tile, cell) => (tile > 0 ? [cell] : [])),
@@ -81,7 +81,7 @@ function widePair(board: GridBoard, now: readonly number[], random: Random): num
   return best
 }
 
-/** Faces for all pairs of a board: each as often as the others, in any order. */
+/** Faces for all pairs, equally frequent, in random order. */
 function facesFor(board: GridBoard, pairs: number, random: Random): number[] {
   if (board.sum > 0)
     return shuffled(
@@ -95,7 +95,7 @@ function facesFor(board: GridBoard, pairs: number, random: Random): number[] {
 
 const dealt = new Map<string, GridDeal>()
 
-/** The deal of a level, the same for everybody. */
+/** The deal depends on kind and level alone. */
 export function gridLevel(kind: ConnectKind, level: number): GridDeal {
   const name = `${kind} ${level}`
   const known = dealt.get(name)

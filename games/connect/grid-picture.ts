@@ -13,10 +13,10 @@ import { DEPTH, SKINS, stonePicture, tilePicture } from './tile-look.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The rim is this wide, in cells; lines run along it. */
+/** Width of the rim in cells; lines run along it. */
 export const RIM = 0.42
 export const BUTTON = 46
-/** Colours of the numbers from one to nine. */
+/** Colours of the numbers one to nine. */
 const NUMBERS = [
   '#b3372c',
   '#1d62a8',
@@ -29,7 +29,7 @@ const NUMBERS = [
   '#5a6a10',
 ]
 
-/** The board as it is seen, with what is chosen, leaving or sliding. */
+/** The board as drawn, with selected, leaving and sliding tiles. */
 export interface GridTable {
   readonly tools: SceneTools<ConnectDefinition, GridState, number>
   readonly host: GameHost
@@ -52,7 +52,7 @@ export interface GridTable {
   shaken: { readonly cell: number; k: number } | undefined
   leaving: { readonly cells: readonly number[]; readonly faces: readonly number[]; k: number } | undefined
   thread: { readonly points: readonly Point[]; k: number } | undefined
-  /** Where tiles come from while they slide, and how far they have come. */
+  /** Origin of sliding tiles and their progress. */
   sliding: { readonly from: readonly number[]; k: number } | undefined
   hidden: number
 }

@@ -13,24 +13,24 @@ export interface GridState {
   /** Pairs taken so far. */
   readonly turn: number
   readonly shuffles: number
-  /** Winding lines in a row. */
+  /** Consecutive winding lines. */
   readonly streak: number
   readonly score: number
   readonly moves: number
 }
 
-/** The input that deals the faces that are left anew. */
+/** The input that redeals the remaining faces. */
 export const SHUFFLE = -1
 export const SHUFFLES = 2
 const PAIR_POINTS = 10
 const SHUFFLE_POINTS = 100
-/** A line that bends twice goes on with the streak; no streak multiplies more than this. */
+/** Bends of a line that continue a streak; a streak multiplies no further than `LONGEST_STREAK`. */
 const WINDING = 2
 export const LONGEST_STREAK = 5
 
 const tilesIn = ({ cells }: GridState) => cells.filter((cell) => cell > 0).length
 
-/** Every pair that can be taken now. */
+/** Every pair that can be joined now. */
 export function openPairs(board: GridBoard, cells: readonly number[]): number[] {
   const byFace = new Map<number, number[]>()
   for (const [cell, face] of cells.entries()) {
@@ -57,7 +57,7 @@ function halfOf(board: GridBoard, faces: readonly number[]): readonly number[] {
   ]
 }
 
-/** The faces that are left, dealt anew so that a way to the end is there again, if the places allow one. */
+/** Redeals the remaining faces so that the board is solvable again, if their places allow it. */
 function shuffledCells(board: GridBoard, state: GridState, random: Random): readonly number[] {
   const left = state.cells.filter((cell) => cell > 0).toSorted((one, other) => one - other)
   const faces = shuffled(halfOf(board, left), random)
@@ -87,7 +87,7 @@ export function taken(board: GridBoard, state: GridState, pair: number): GridSta
   }
 }
 
-/** What a pair told: its points at its line, whether the rest slid, and the end. */
+/** Events of a pair: its points at the line, whether the rest slid, and the end. */
 function eventsOf(before: GridState, after: GridState, pair: number): SimEvent[] {
   const [one, other] = cellsOf(pair)
   const stayed = after.cells.every((cell, at) => cell === before.cells[at] || at === one || at === other)
@@ -100,7 +100,7 @@ function eventsOf(before: GridState, after: GridState, pair: number): SimEvent[]
 export function gridRules(kind: ConnectKind, level: number): TurnRules<GridState, number> {
   const board = gridBoard(kind, level)
   const full = board.cells.filter((cell) => cell > 0).length
-  // Legal pairs are asked for many times a state; each state is searched once.
+  // Caches legal pairs, which are asked for many times per state.
   const known = new WeakMap<GridState, readonly number[]>()
   const pairsOf = (state: GridState) => {
     const pairs = known.get(state) ?? openPairs(board, state.cells)
@@ -139,7 +139,7 @@ const PLAYOUTS = 50
 const PLAYOUTS_EACH = 5
 const CANDIDATES = 5
 
-/** The next pair of a way to clear the board, found by playing on at random; a shuffle where none was found. */
+/** The next pair of a solution found by random play; a shuffle where none was found. */
 export function bestPair(kind: ConnectKind, state: GridState): number | undefined {
   const board = gridBoard(kind, state.level)
   const random = seededRandom(state.moves + 1)

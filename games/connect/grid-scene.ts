@@ -21,7 +21,7 @@ const SLIDE_SECONDS = 0.28
 const HINT_SECONDS = 2
 const SCALE = [0, 2, 4, 7, 9, 12]
 
-/** Tiles on a table: two equal ones are tapped, and the line between them shows. */
+/** Tap two equal tiles: the line between them is shown. */
 export function gridScene(tools: SceneTools<ConnectDefinition, GridState, number>): Scene<GridState, number> {
   const { host, definition, number, text } = tools.context
   const skin: keyof typeof SKINS = definition.kind

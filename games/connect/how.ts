@@ -16,6 +16,6 @@ const SENTENCES: Readonly<Record<ConnectKind, readonly string[]>> = {
   knights: ['knights', 'slide', 'shuffle'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: ConnectDefinition): readonly string[] =>
   SENTENCES[kind].map((key) => `how.${key}`)

@@ -1,17 +1,17 @@
 import { SIGHT, wayBetween, type WayRule } from './ways.ts'
 
-/** Cells row by row: 0 is free, above 0 a tile, below 0 a stone that stays. */
+/** Cells row by row: 0 is free, positive is a tile, negative a fixed stone. */
 export interface Field {
   readonly width: number
   readonly height: number
-  /** How lines run; left out, along rows and columns with at most two bends. */
+  /** How lines run; if absent, along rows and columns with at most two bends. */
   readonly rule?: WayRule
 }
 
-/** The corners of a line from one cell to another, both ends included; at most four of them. */
+/** Corners of a line, both ends included; at most four. */
 export type Link = readonly number[]
 
-/** The line between two cells that crosses only free cells, as the board's rule lets it run. */
+/** The line between two cells that crosses only free cells under the board's rule. */
 export function linkBetween(
   field: Field,
   cells: readonly number[],
@@ -22,7 +22,7 @@ export function linkBetween(
   return field.rule ? wayBetween(field, cells, from, to, field.rule) : bentLine(field, cells, from, to)
 }
 
-/** The shortest line along rows and columns that bends at most twice. */
+/** The shortest line along rows and columns with at most two bends. */
 function bentLine(
   { width, height }: Field,
   cells: readonly number[],
@@ -62,8 +62,8 @@ function bentLine(
 const FARTHEST = 3
 
 /**
- * Bends of a line: corners that do not lie straight between their neighbours. A straight view counts by its length, and
- * every landing of a way of its own rule is a bend.
+ * Bends of a line: corners not in line with their neighbours. A line of sight counts by length; with other
+ * rules every landing is a bend.
  */
 export function bendsOf({ width, rule }: Field, link: Link): number {
   if (rule === SIGHT) return Math.min(FARTHEST, stepsOf(width, link)) - 1

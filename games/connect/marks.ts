@@ -5,14 +5,14 @@ import { DEPTH } from './tile-look.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** A frame around a tile; `lift` is how far it is raised, in tiles. */
+/** A frame around a tile; `lift` is its height in tiles. */
 export function drawMark(pen: Pen, { x, y }: Point, unit: number, color: string, lift = 0) {
   const side = unit * 0.98
   const box = { x: x - side / 2, y: y - side / 2 - unit * (DEPTH / 2 + lift), width: side, height: side }
   strokeRound(pen, box, unit * 0.2, color, Math.max(3, unit * 0.07))
 }
 
-/** The line between two tiles grows, then pearls run along it. */
+/** A growing line between two tiles, with beads running along it. */
 export function drawThread(pen: Pen, points: readonly Point[], k: number, unit: number) {
   const lengths = points
     .slice(1)
@@ -66,7 +66,7 @@ const TURNS: Readonly<Partial<Record<Slide, readonly number[]>>> = {
   open: [0.25, 0.75],
 }
 
-/** Arrows that say where the tiles will slide. */
+/** Arrows in the direction tiles will slide. */
 export function drawWays(pen: Pen, { x, y }: Point, radius: number, slide: Slide) {
   fillCircle(pen, x, y, radius, 'rgb(4 16 40 / .55)')
   const meets = slide === 'together' || slide === 'close'

@@ -1,6 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 
-/** Something a cursor can stand on. */
+/** Something a cursor can select. */
 export interface Choice {
   readonly id: number
   readonly at: Point
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isArrow = (key: string) => key in ARROWS
 
-/** The choice that lies best in the direction of an arrow; the first one where nothing is chosen yet. */
+/** The best choice in the direction of an arrow key; the first one if none is selected. */
 export function nearest(
   choices: readonly Choice[],
   from: number | undefined,

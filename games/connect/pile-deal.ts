@@ -5,7 +5,7 @@ import type { TrayKind } from './tray-kinds.ts'
 
 const HIGHEST = 9
 
-/** Parts of a target, two to four of them, each from 1 to 9. */
+/** Splits a target into two to four parts from 1 to 9. */
 function partsOf(target: number, count: number, random: Random): number[] {
   const parts: number[] = []
   let rest = target
@@ -36,7 +36,7 @@ function dealSums(level: number, random: Random): PileDeal {
 
 const dealt = new Map<string, PileDeal>()
 
-/** The pile of a level, the same for everybody. */
+/** The pile depends on kind and level alone. */
 export function pileLevel(kind: TrayKind | 'sums', level: number): PileDeal {
   const name = `${kind} ${level}`
   const known = dealt.get(name)

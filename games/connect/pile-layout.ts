@@ -2,7 +2,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { PileDeal } from './pile.ts'
 
-/** Where a pile and its tray lie, in pixels. */
+/** Layout of a pile and its tray, in pixels. */
 export interface PileLayout {
   /** Side of a tile on the pile and in the tray. */
   readonly unit: number
@@ -15,12 +15,12 @@ export interface PileLayout {
   place(index: number): Point
 }
 
-/** Places the tray has room for. */
+/** Places in the tray. */
 const TRAY = 7
 const LARGEST_UNIT = 74
 const LARGEST_SLOT = 60
 const MARGIN = 10
-/** A layer lies this much higher than the one below, in tiles. */
+/** Height of a layer, in tiles. */
 const STEP = 0.1
 
 export function pileLayout({ width, height }: StageSize, { places }: PileDeal): PileLayout {

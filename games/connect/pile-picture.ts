@@ -27,7 +27,7 @@ const DIGIT_COLORS = [
   '#b83268',
 ]
 
-/** A tile on its way, or about to vanish. */
+/** A tile in motion or about to vanish. */
 export interface Flight {
   readonly tile: number
   readonly from: Point
@@ -38,7 +38,7 @@ export interface Flight {
   size: number
 }
 
-/** The pile and the tray as they are seen, with what is on its way between them. */
+/** The pile and the tray as drawn, with tiles in motion between them. */
 export interface PileTable {
   readonly tools: SceneTools<ConnectDefinition, PileState, number>
   readonly host: GameHost

@@ -12,7 +12,6 @@ import { playTile } from './pile-motion.ts'
 
 const HINT_SECONDS = 2
 
-/** A pile of tiles and the tray below it. */
 export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number>): Scene<PileState, number> {
   const { host, definition, number } = tools.context
   const kind = isPile(definition.kind) ? definition.kind : 'tray'

@@ -1,15 +1,15 @@
 import { freeIn, type PileDeal } from './pile.ts'
 
-/** A run on a pile: the tray and the basket hold tiles that are no longer on it. */
+/** A run on a pile: tray and basket hold tiles taken from it. */
 export interface PileState {
   readonly level: number
-  /** Tiles in the order in which they left the pile. */
+  /** In the order they left the pile. */
   readonly taken: readonly number[]
-  /** Tiles that have been taken and still wait for others. */
+  /** Taken tiles that still wait for others. */
   readonly held: readonly number[]
   readonly score: number
   readonly moves: number
-  /** Wrong sums that are still forgiven. */
+  /** Wrong sums still allowed. */
   readonly lives: number
   readonly isStuck: boolean
 }
@@ -29,7 +29,7 @@ export function freeTiles({ covers }: PileDeal, { taken }: Pick<PileState, 'take
   return freeIn(covers, (tile) => gone.has(tile))
 }
 
-/** The next tile of the proved line, while it has been followed. */
+/** The next tile of the proved solution, if it was followed so far. */
 export function nextInLine({ line }: PileDeal, { taken }: PileState): number | undefined {
   return taken.every((tile, index) => tile === line[index]) ? line[taken.length] : undefined
 }

@@ -1,14 +1,14 @@
 import { pickOne, type Random } from '#kit/random/random.ts'
 
-/** A place in a pile, in half tiles: every tile is two wide and two high. */
+/** Position in half tiles: a tile is two wide and two high. */
 export interface Place {
   readonly x: number
   readonly y: number
-  /** The layer, 0 at the bottom. */
+  /** Layer, 0 at the bottom. */
   readonly z: number
 }
 
-/** For each place those that lie on it. */
+/** For each place, the places that cover it. */
 export const coversOf = (places: readonly Place[]): readonly (readonly number[])[] =>
   places.map(({ x, y, z }) =>
     places.flatMap((other, index) =>
@@ -16,7 +16,7 @@ export const coversOf = (places: readonly Place[]): readonly (readonly number[])
     ),
   )
 
-/** Tiles that nothing lies on. */
+/** Tiles that nothing covers. */
 export const freeIn = (covers: readonly (readonly number[])[], isGone: (tile: number) => boolean): number[] =>
   covers.flatMap((above, tile) => (!isGone(tile) && above.every(isGone) ? [tile] : []))
 
@@ -46,7 +46,7 @@ const SIZES: readonly (readonly [number, number, number])[] = [
   [6, 7, 5],
 ]
 
-/** Layers of tiles: each is one tile smaller than the one below or moved by half a tile. */
+/** Layers one tile smaller than the one below, or shifted by half a tile. */
 export function layeredPile(level: number, shift: number): Place[] {
   const [columns, rows, layers] = SIZES[Math.min(SIZES.length - 1, Math.floor((level - 1) / 4))]!
   const places: Place[] = []
@@ -55,7 +55,7 @@ export function layeredPile(level: number, shift: number): Place[] {
     const [across, down] = [columns - shrink, rows - shrink]
     if (across < 1 || down < 1) break
     const mask = MASKS[z === 0 && level < 3 ? 0 : (level * 5 + shift + z * (2 + (level % 2))) % MASKS.length]!
-    // A layer as large as the one below would hide it whole: it lies half a tile beside it.
+    // A layer of equal size would hide the one below, so it is shifted by half a tile.
     const [left, top] = level % 3 === 0 ? [shrink + (z % 2 ? 1 : 0), shrink] : [shrink, shrink]
     for (let y = 0; y < down; y++)
       for (let x = 0; x < across; x++)
@@ -64,10 +64,10 @@ export function layeredPile(level: number, shift: number): Place[] {
   return places
 }
 
-/** A row lies this far below the one above, in half tiles: what is on a covered tile can still be read. */
+/** Distance of rows in half tiles: covered tiles stay readable. */
 const STEP_DOWN = 1.3
 
-/** Rows that widen downwards, each upon the gaps of the next; some levels have loose stones at the foot. */
+/** Rows that widen downwards, each over the gaps of the next; some levels add loose stones at the bottom. */
 export function steppedPile(level: number): Place[] {
   const rows = Math.min(7, 3 + Math.floor((level - 1) / 7))
   const places: Place[] = []
@@ -81,7 +81,7 @@ export function steppedPile(level: number): Place[] {
   return places
 }
 
-/** A pile with its tiles, and a way to clear it. */
+/** A pile with its tiles and a solution. */
 export interface PileDeal {
   readonly places: readonly Place[]
   readonly covers: readonly (readonly number[])[]
@@ -89,13 +89,13 @@ export interface PileDeal {
   readonly faces: readonly number[]
   /** Tiles in an order that clears the pile. */
   readonly line: readonly number[]
-  /** What numbers have to make; 0 where they make no sum. */
+  /** Sum to make; 0 where there is none. */
   readonly target: number
-  /** Faces in the order in which they must vanish; empty where any may. */
+  /** Faces in the order they must vanish; empty for any order. */
   readonly orders: readonly number[]
 }
 
-/** An order in which a pile can be taken apart, by chance. */
+/** A random order in which the pile can be taken apart. */
 export function orderOf(covers: readonly (readonly number[])[], random: Random): number[] {
   const gone = new Set<number>()
   while (gone.size < covers.length)

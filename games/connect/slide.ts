@@ -1,6 +1,6 @@
 import type { Field } from './links.ts'
 
-/** Where the tiles go after a pair: `apart` and `together` are sideways, `open` and `close` up and down. */
+/** Where tiles slide after a pair: `apart` and `together` sideways, `open` and `close` vertically. */
 export type Slide =
   | 'none'
   | 'left'
@@ -15,17 +15,17 @@ export type Slide =
 
 const WHEEL: readonly Slide[] = ['down', 'left', 'up', 'right']
 
-/** The way of this turn: a wheel changes its own. */
+/** The slide of a turn: a wheel rotates through four. */
 export const slideAt = (slide: Slide, turn: number): Slide =>
   slide === 'wheel' ? WHEEL[turn % WHEEL.length]! : slide
 
 export interface Slid {
   readonly cells: readonly number[]
-  /** For each cell the one its tile came from. */
+  /** For each cell, the cell its tile came from. */
   readonly from: readonly number[]
 }
 
-/** Slides all tiles; stones hold up what comes behind them. The outermost ring of cells stays free. */
+/** Slides all tiles; stones stop those behind them. The outermost ring stays free. */
 export function slid(field: Field, cells: readonly number[], slide: Slide): Slid {
   const next = [...cells]
   const from = cells.map((_, cell) => cell)
@@ -48,7 +48,7 @@ export function slid(field: Field, cells: readonly number[], slide: Slide): Slid
 const span = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** Cells in the order in which they fill up, one list for each row or column or half of it. */
+/** Cells in filling order, one list per row, column or half of it. */
 function lanesOf({ width, height }: Field, slide: Slide): readonly (readonly number[])[] {
   const columns = span(1, width - 1)
   const rows = span(1, height - 1)

@@ -7,7 +7,7 @@ import { freeTiles, freshPile, nextInLine, type PileState } from './pile-state.t
 export const LIVES = 3
 const POINTS = 10
 const LIFE_POINTS = 50
-/** A sum of more tiles is not looked for. */
+/** Longest sum that is searched for. */
 const MOST_PARTS = 5
 const MOST_LOOKS = 4000
 
@@ -17,7 +17,7 @@ export const sumOf = ({ faces }: PileDeal, tiles: readonly number[]) =>
 const isCleared = ({ places }: PileDeal, { taken, held }: PileState) =>
   taken.length === places.length && held.length === 0
 
-/** Tiles that make the target from here, in the order to take them. */
+/** Tiles that make the target, in the order to take them. */
 export function findSum(deal: PileDeal, { taken, held }: PileState): readonly number[] | undefined {
   let looks = 0
   const search = (
@@ -48,7 +48,7 @@ const settled = (deal: PileDeal, state: PileState): PileState => ({
   isStuck: !isCleared(deal, state) && findSum(deal, released(state)) === undefined,
 })
 
-/** Takes a tile into the basket; a tile of the basket goes back with all that were taken after it. */
+/** Takes a tile into the basket; one already there goes back with all taken after it. */
 export function touch(deal: PileDeal, state: PileState, tile: number): PileState {
   const moves = state.moves + 1
   const at = state.held.indexOf(tile)
@@ -94,7 +94,7 @@ export function sumRules(level: number): TurnRules<PileState, number> {
 
 const PLAYOUTS = 24
 
-/** The next tile of a way to clear the pile. */
+/** The next tile of a solution. */
 export function bestForSums(state: PileState): number | undefined {
   const deal = pileLevel('sums', state.level)
   const known = nextInLine(deal, state)
@@ -105,7 +105,7 @@ export function bestForSums(state: PileState): number | undefined {
   return farthestSum(deal, state) ?? found[0]
 }
 
-/** Of the sums that can be made now the one after which most others follow. */
+/** The available sum that most others can follow. */
 function farthestSum(deal: PileDeal, state: PileState): number | undefined {
   let best: number | undefined
   let longest = -1

@@ -4,7 +4,7 @@ import type { ConnectDefinition } from './definitions.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The wooden table with its inlay of sand or water, and what lies around it. */
+/** Wooden table with an inlay of sand or water. */
 export function paintTable(pen: Pen, { ground, gameId }: ConnectDefinition, board: Box, room: Box) {
   const random = seededRandom(gameId)
   const [glow, deep] = ground
@@ -64,7 +64,7 @@ export function paintTable(pen: Pen, { ground, gameId }: ConnectDefinition, boar
   pen.restore()
 }
 
-/** A round wooden button with a sign and a count. */
+/** A round wooden button with an icon and a count. */
 export function drawButton(
   pen: Pen,
   box: Box,

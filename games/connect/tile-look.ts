@@ -4,7 +4,7 @@ import { FACES } from './faces.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Porcelain tops and the wood below, one for each kind of tile. */
+/** Porcelain tops and the wood below, per kind of tile. */
 export interface TileSkin {
   readonly top: string
   readonly side: string
@@ -25,7 +25,7 @@ export const SKINS = {
   knights: { top: '#eceff6', side: '#5d6a86' },
 } as const satisfies Record<string, TileSkin>
 
-/** Height of the side of a tile, as a share of its size. */
+/** Height of a tile's side relative to its size. */
 export const DEPTH = 0.1
 const BLEED = 0.16
 
@@ -69,7 +69,7 @@ function drawBody(pen: Pen, size: number, { top, side }: TileSkin) {
   strokeRound(pen, { x: 1, y: 1, width: size - 2, height: size - 2 }, radius, 'rgb(255 255 255 / .9)', 1.5)
 }
 
-/** A tile with a drawing; face 0 leaves it bare. */
+/** A tile with a drawing; face 0 is blank. */
 export const tilePicture = (skin: keyof typeof SKINS, face: number, size: number): Picture => ({
   key: `tile ${skin} ${face}`,
   width: size,
@@ -84,7 +84,6 @@ export const tilePicture = (skin: keyof typeof SKINS, face: number, size: number
   },
 })
 
-/** A rock that stays where it is. */
 export const stonePicture = (size: number): Picture => ({
   key: 'stone',
   width: size,

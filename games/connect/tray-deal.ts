@@ -9,8 +9,8 @@ const TEN = 10
 const DEALS = 300
 
 /**
- * Faces along an order, so that a tray never holds more than `room` tiles, at most 6: with 6 one kind must have two
- * there, for the next tile has to take three away.
+ * Assigns faces along an order so that a tray never holds more than `room` tiles, at most 6. With 6, one kind
+ * must have two there, since the next tile has to complete a set.
  */
 function tripleFaces(order: readonly number[], kinds: number, room: number, random: Random): number[] {
   const faces = Array<number>(order.length).fill(0)
@@ -27,7 +27,7 @@ function tripleFaces(order: readonly number[], kinds: number, room: number, rand
       unopened > 0 && open.size < kinds && (held + 1 < room || (held + 1 === room && pairs.length > 0))
     const ways = [
       ...(held < room ? singles : []),
-      // The third of a kind comes late: a tray that fills up is the game.
+      // Delays the third of a kind: a tray that fills up is what makes the game hard.
       ...(held + 2 > room || random() < 0.3 || (!mayOpen && singles.length === 0) ? pairs : []),
     ]
     const isNew = mayOpen && (ways.length === 0 || random() < 0.6)
@@ -46,8 +46,8 @@ function tripleFaces(order: readonly number[], kinds: number, room: number, rand
 }
 
 /**
- * Sets that lie within each other like brackets: only the innermost open one goes on, so that a belt can be cleared.
- * `setFaces` names the faces of a new set.
+ * Sets nested like brackets: only the innermost open one continues, so that a belt can be cleared. `setFaces`
+ * names the faces of a new set.
  */
 function nestedFaces(
   order: readonly number[],
@@ -74,7 +74,7 @@ function nestedFaces(
   return faces
 }
 
-/** Faces of a new set for the rule of a tray. */
+/** Faces of a new set under a tray's rule. */
 function setOf({ joins }: TrayRule, kinds: number, first: number, random: Random) {
   return (open: readonly number[]): readonly number[] => {
     if (joins === 'runs') {
@@ -95,7 +95,7 @@ function setOf({ joins }: TrayRule, kinds: number, first: number, random: Random
   }
 }
 
-/** Plays an order through; the faces of its sets as they vanish, or nothing when the tray was ever full. */
+/** Plays an order through; faces of its sets as they vanish, or `undefined` when the tray was ever full. */
 function vanishing(rule: TrayRule, order: readonly number[], faces: readonly number[]): number[] | undefined {
   const gone: number[] = []
   let held: readonly number[] = []
@@ -116,7 +116,7 @@ function vanishing(rule: TrayRule, order: readonly number[], faces: readonly num
   return held.length === 0 ? gone : undefined
 }
 
-/** A pile whose order clears it. */
+/** A pile that can be cleared in its order. */
 export function dealTray(kind: TrayKind, level: number, random: Random): PileDeal {
   const rule = TRAY_RULES[kind]
   const all = layeredPile(level, rule.shift)

@@ -1,18 +1,18 @@
 import type { ConnectKind } from './definitions.ts'
 
-/** What a tray does with the tiles that come into it. */
+/** How a tray combines its tiles. */
 export interface TrayRule {
-  /** A tray that holds so many is full. */
+  /** A tray with this many tiles is full. */
   readonly places: number
-  /** What vanishes: equal tiles wherever they are, equal neighbours, three numbers in a row, or two that make ten. */
+  /** Which tiles vanish: equal ones anywhere, equal neighbours, three consecutive numbers, or two that make ten. */
   readonly joins: 'equal' | 'neighbours' | 'runs' | 'tens'
-  /** Tiles of one set that vanish together. */
+  /** Size of a set. */
   readonly set: number
-  /** Covered tiles lie face down. */
+  /** Covered tiles are face down. */
   readonly hides: boolean
-  /** Only the kind that is ordered vanishes. */
+  /** Only the ordered kind vanishes. */
   readonly orders: boolean
-  /** Shifts the shapes of the piles, so that games do not go through the same ones. */
+  /** Offset into the shapes, so that games differ in their piles. */
   readonly shift: number
 }
 
@@ -32,13 +32,13 @@ export const TRAY_RULES: Readonly<Record<TrayKind, TrayRule>> = {
 export const isTray = (kind: ConnectKind): kind is TrayKind => Object.hasOwn(TRAY_RULES, kind)
 export const isPile = (kind: ConnectKind): kind is TrayKind | 'sums' => kind === 'sums' || isTray(kind)
 
-/** Whether the tiles of a game bear numbers. */
+/** Whether tiles show numbers. */
 export const bearsNumbers = (kind: TrayKind | 'sums') =>
   kind === 'sums' || TRAY_RULES[kind].joins === 'runs' || TRAY_RULES[kind].joins === 'tens'
 
 const TEN = 10
 
-/** Where a tile goes: equal ones stand together, numbers in order; a belt takes them as they come. */
+/** Where a tile is inserted: next to equal ones, numbers in order, on a belt at the end. */
 export function standingIn<Tile>(
   { joins }: TrayRule,
   held: readonly Tile[],
@@ -55,7 +55,7 @@ export function standingIn<Tile>(
   return [...held.slice(0, last + 1), tile, ...held.slice(last + 1)]
 }
 
-/** The tiles of a full tray that vanish now; none when no set is whole. */
+/** Tiles of a full set in the tray, if any. */
 export function wholeSet<Tile>(
   { joins, set, orders }: TrayRule,
   held: readonly Tile[],
@@ -94,7 +94,7 @@ export function wholeSet<Tile>(
   }
 }
 
-/** How well a tile goes with those that wait: 0 not at all. */
+/** How well a tile fits those that wait: 0 not at all. */
 export function kinship({ joins }: TrayRule, held: readonly number[], face: number): number {
   switch (joins) {
     case 'equal':

@@ -9,7 +9,7 @@ type Pen = CanvasRenderingContext2D
 
 const LAST_PLACE = 6
 
-/** The kind that is ordered, in a golden frame at the end of the tray. */
+/** The ordered kind in a golden frame at the end of the tray. */
 export function drawOrder(pen: Pen, { place, slot }: PileLayout, wanted: number | undefined) {
   if (wanted === undefined) return
   const at = place(LAST_PLACE)
@@ -26,7 +26,7 @@ export function drawOrder(pen: Pen, { place, slot }: PileLayout, wanted: number 
   pen.restore()
 }
 
-/** What the basket makes so far, what it has to make, and the lives; `shake` runs from 0 to 1 after a wrong sum. */
+/** Current and target sum, and the lives; `shake` runs from 0 to 1 after a wrong sum. */
 export function drawSum(
   pen: Pen,
   { place, slot }: PileLayout,

@@ -13,19 +13,19 @@ const faceIn =
   (tile: number) =>
     faces[tile]!
 
-/** Sets that have vanished so far: in a game of orders the next order is the one after them. */
+/** Sets that have vanished; a game of orders goes on with the next order. */
 const setsGone = ({ set }: TrayRule, { taken, held }: Pick<PileState, 'taken' | 'held'>) =>
   (taken.length - held.length) / set
 
-/** The face that is ordered now. */
+/** The face ordered now. */
 export const wantedIn = (kind: TrayKind, { orders }: PileDeal, state: Pick<PileState, 'taken' | 'held'>) =>
   orders[setsGone(TRAY_RULES[kind], state)]
 
-/** The tray for the moment in which a tile has just come. */
+/** The tray just after a tile has arrived. */
 export const standing = (kind: TrayKind, deal: PileDeal, held: readonly number[], tile: number) =>
   standingIn(TRAY_RULES[kind], held, tile, faceIn(deal))
 
-/** The tray with one more tile; whole sets are gone, and those that follow from it. */
+/** Adds a tile to the tray and removes complete sets, repeatedly. */
 export function inTray(
   kind: TrayKind,
   deal: PileDeal,
@@ -46,7 +46,7 @@ function put(kind: TrayKind, deal: PileDeal, state: PileState, tile: number): Pi
   const { places, set } = TRAY_RULES[kind]
   const held = inTray(kind, deal, state, tile)
   const sets = (state.held.length + 1 - held.length) / set
-  // The emptier the tray, the more a set is worth.
+  // A set is worth more in an emptier tray.
   const points = sets > 0 ? sets * SET_POINTS * (places - held.length) : 0
   return {
     ...state,
@@ -82,7 +82,7 @@ export function trayRules(kind: TrayKind, level: number): TurnRules<PileState, n
 
 const PLAYOUTS = 60
 
-/** The next tile of a way to clear the pile: the proved one, or one found by playing on with a little thought. */
+/** The next tile of a solution: the proved one, or one found by guided random play. */
 export function bestForTray(kind: TrayKind, state: PileState): number | undefined {
   const deal = pileLevel(kind, state.level)
   const known = nextInLine(deal, state)
@@ -106,7 +106,7 @@ export function bestForTray(kind: TrayKind, state: PileState): number | undefine
   return best
 }
 
-/** A free tile by chance; those that the tray waits for come first. */
+/** A random free tile, preferring those that complete waiting sets. */
 function likely(kind: TrayKind, deal: PileDeal, state: PileState, random: Random): number {
   const rule = TRAY_RULES[kind]
   const free = freeTiles(deal, state)

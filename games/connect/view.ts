@@ -13,10 +13,10 @@ import { isPile, isTray, TRAY_RULES } from './tray-kinds.ts'
 
 type Tools<Part extends State> = SceneTools<ConnectDefinition, Part, number>
 
-/** A triple that leaves this many tiles waiting was well kept; points tell how tidy the tray was. */
+/** Points per triple when only this many tiles wait count as tidy; points measure tidiness. */
 const TIDY_POINTS = 52
 const FAIR_POINTS = 44
-/** The tray by which those points are measured. */
+/** Size of the tray that these points refer to. */
 const TIDY_PLACES = 7
 
 function sceneOf(tools: SceneTools<ConnectDefinition, State, number>): Scene<State, number> {

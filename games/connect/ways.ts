@@ -1,18 +1,18 @@
 import type { Field, Link } from './links.ts'
 
-/** How a line may run from one tile to the other. */
+/** How a line may run between two tiles. */
 export interface WayRule {
-  /** Steps it may take, as columns and rows. */
+  /** Allowed steps as columns and rows. */
   readonly steps: readonly (readonly [number, number])[]
-  /** Straight parts, or jumps, it may have. */
+  /** Most straight parts or jumps. */
   readonly legs: number
-  /** Steps of one part. */
+  /** Longest part in steps. */
   readonly reach: number
 }
 
 const FAR = 99
 
-/** Straight to what can be seen along a row or a column. */
+/** A straight line of sight along a row or column. */
 export const SIGHT: WayRule = {
   steps: [
     [1, 0],
@@ -23,7 +23,7 @@ export const SIGHT: WayRule = {
   legs: 1,
   reach: FAR,
 }
-/** Aslant only, with at most two bends. */
+/** Diagonals only, with at most two bends. */
 export const ASLANT: WayRule = {
   steps: [
     [1, 1],
@@ -34,7 +34,7 @@ export const ASLANT: WayRule = {
   legs: 3,
   reach: FAR,
 }
-/** At most three jumps of a chess knight, each onto a free cell. */
+/** At most three knight's jumps, each onto a free cell. */
 export const JUMPS: WayRule = {
   steps: [
     [1, 2],
@@ -50,7 +50,7 @@ export const JUMPS: WayRule = {
   reach: 1,
 }
 
-/** The corners of a way with the fewest parts; nothing when there is none. */
+/** Corners of a path with the fewest parts; `undefined` when there is none. */
 export function wayBetween(
   { width, height }: Field,
   cells: readonly number[],

@@ -3,7 +3,7 @@ import { shopOf } from './all-shops.ts'
 import type { CounterDefinition } from './definitions.ts'
 import { openDay, type ShiftSim } from './shift.ts'
 
-/** Ticks a hand rests between two taps, and how often it taps anywhere. */
+/** Ticks between two taps, and chance of a random tap, by strength. */
 const HANDS = [
   { rest: 60, slips: 0.2 },
   { rest: 34, slips: 0.03 },
@@ -12,7 +12,7 @@ const HANDS = [
 const TIMED_REST = 6
 const lastTaps = new WeakMap<object, number>()
 
-/** Taps what the shop advises, no faster than a hand can. */
+/** Follows the shop's advice, no faster than a person. */
 export function tapWell(sim: ShiftSim, random: Random, strength: 0 | 1 | 2): number {
   const { shop, state, rules } = sim
   const { rest, slips } = HANDS[strength]

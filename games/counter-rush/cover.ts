@@ -21,7 +21,7 @@ import {
 } from './icons.ts'
 import { digits } from '#kit/game/micro/digits.ts'
 
-/** The hero of each cover, larger than life, and what lies around it. */
+/** The enlarged hero of each cover, and its surroundings. */
 const HEROES: Readonly<Record<ShopName, (brush: SvgBrush) => void>> = {
   pour(brush) {
     brush.round(-48, -70, 96, 140, 16, '#dff4ff', 0.75)
@@ -190,7 +190,7 @@ const HEROES: Readonly<Record<ShopName, (brush: SvgBrush) => void>> = {
   },
 }
 
-/** The counter runs through the picture, guests look over it, the hero stands in front. */
+/** The counter crosses the picture, guests look over it, the hero is in front. */
 export function cover({ slug, shop, gameId, ground }: CounterDefinition): string {
   const { counter } = artOf(shop)
   const brush = svgBrush()

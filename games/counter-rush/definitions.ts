@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { LEVELS } from './shop.ts'
 import { registered } from './registered.ts'
 
-/** Each shop is a game of its own, with its rules in `shops/` and its drawing in `scenes/`. */
+/** Each shop is a game with its rules in `shops/` and its drawing in `scenes/`. */
 export const SHOPS = [
   'pour',
   'boil',

@@ -6,7 +6,7 @@ export const SKINS = ['#6fce84', '#ff7a6b', '#c98a52', '#6f86b8', '#ffab4a', '#b
 export const COATS = ['#f4e3b5', '#3f8fd0', '#f06f9a', '#ffd35e', '#3fb39a', '#ff8a5c'] as const
 const UNHAPPY = 0.35
 
-/** An islander behind the counter, head at x, y; its mouth shows how it bears the waiting. It rises unless it stood there already. */
+/** An islander behind the counter, head at x, y; the mouth shows their patience. They rise unless already there. */
 export function drawGuest(
   brush: Brush,
   { look, age, patience, full }: Guest,
@@ -39,7 +39,7 @@ export function figure(brush: Brush, look: number, isCross: boolean, hidden = 0)
   else brush.arc(0, 6, 6, Math.PI * 0.12, Math.PI * 0.88, 2.4, PAINT.ink)
 }
 
-/** What tells the islanders apart: a shell, feathers, ears, a tuft, pointed ears, arms. */
+/** What distinguishes the islanders: a shell, feathers, ears, a tuft, pointed ears, arms. */
 function crest(brush: Brush, look: number, skin: string, hidden: number) {
   const kind = look % 6
   if (kind === 0) brush.round(-24, 8, 48, Math.min(34, 44 - hidden), 17 - hidden / 4, '#3f8f5a')

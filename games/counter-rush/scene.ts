@@ -70,7 +70,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
   won: { sound: 'win', sparks: '#ffe066', count: 60 },
 }
 
-/** The scene of a shop: its room, its guests with their wishes, then what lies before the hand. */
+/** The scene of a shop: its room, its guests with their wishes, then the counter. */
 export function shopScene<Desk>(shop: Shop<Desk>, art: ShopArt<Desk>, rules: MicroRules): Scene {
   const anyShop = shop as Shop
   const scene: Scene<Shift<Desk>> = {
@@ -78,7 +78,7 @@ export function shopScene<Desk>(shop: Shop<Desk>, art: ShopArt<Desk>, rules: Mic
     backdrop: 'plain',
     feel: FEEL,
     hero(shift) {
-      // Advice is for the ghost finger, before the first tap.
+      // Advice for the tutorial's finger, before the first tap.
       const spot = shift.tick === 0 ? (shop.advise(shift) ?? 0) : -1
       return placesOf(anyShop)[spot] ?? { x: 200, y: 200 }
     },
@@ -92,7 +92,7 @@ export function shopScene<Desk>(shop: Shop<Desk>, art: ShopArt<Desk>, rules: Mic
         for (const [seat, guest] of shift.seats.entries()) {
           if (!guest) continue
           const { x, y } = seatPlace(anyShop, seat)
-          // Whoever is as old as the day was there before the first touch.
+          // A guest as old as the day was there before the first touch.
           drawGuest(brush, guest, x, y, 1, guest.age >= shift.tick)
           bubble(brush, x, 36, Math.min(92, 372 / shop.seats))
           art.order(brush, guest, x, 36)

@@ -94,7 +94,7 @@ export function serve(shop: Shop, shift: Shift, seatIndex: number, turn: Turn, p
   pay(shift, turn, guest, { at: seatPlace(shop, seatIndex), parts: parts ?? guest.wish.length })
 }
 
-/** The hand did something wrong: the row of good deeds ends, and the guest minds. */
+/** A mistake ends the combo and costs patience. */
 export function miss(shift: Shift, turn: Turn, at: Place, guest?: Guest | null) {
   shift.combo = 0
   if (guest) guest.patience -= guest.full * MISTAKE
@@ -108,7 +108,7 @@ export function loseHeart(shift: Shift, turn: Turn, at: Place) {
   if (shift.hearts <= 0) end(shift, turn, at)
 }
 
-/** Patience runs down; who has none left goes. True when it has gone. */
+/** Reduces patience; true when the guest has left. */
 export function wait(shift: Shift, turn: Turn, guest: Guest, at: Place): boolean {
   guest.age++
   if (--guest.patience > 0) return false
@@ -145,7 +145,7 @@ export interface ShiftSim extends MicroSim {
   readonly state: Shift
 }
 
-/** A day as a sim: won when every guest has come and gone with a heart left. */
+/** A day as a sim: won when every guest has left and a heart remains. */
 export function openDay(shop: Shop, seed: number, level: number, saved?: string): ShiftSim {
   const rules = rulesOf(shop, level) as MicroRules
   const inner = openMicro(rules, hash32(`${level}:${seed}`), saved)

@@ -11,7 +11,7 @@ export interface Guest {
   readonly full: number
   patience: number
   age: number
-  /** Ticks of work still to be done on its thing. */
+  /** Ticks of work left on its thing. */
   busy: number
   /** Until this age it shows its wish, in shops where wishes are to be remembered. */
   seen: number
@@ -38,7 +38,7 @@ export interface Place {
 /** The rules of one shop. Spots below `seats` are the guests, those from `seats` on its stations. */
 export interface Shop<Desk = unknown> {
   readonly seats: number
-  /** Seconds a calm hand needs for one guest. */
+  /** Seconds a relaxed player needs per guest. */
   readonly pace: number
   /** Where guests wait, if not along the counter. */
   seatAt?(seat: number): Place
@@ -47,9 +47,9 @@ export interface Shop<Desk = unknown> {
   wish(shift: Shift<Desk>, random: Random): number[]
   step?(shift: Shift<Desk>, turn: Turn): void
   tap(shift: Shift<Desk>, spot: number, turn: Turn): void
-  /** The spot a good hand would tap now. */
+  /** The best spot to tap now. */
   advise(shift: Shift<Desk>): number | undefined
-  /** Whether the next tap is a matter of the moment: a hand waits for it, it does not rest. */
+  /** Whether the next tap depends on timing: then a bot waits instead of resting. */
   isTimed?(desk: Desk): boolean
   /** Guests that are no longer in a seat but still to be served. */
   inside?(desk: Desk): number

@@ -2,7 +2,7 @@ import type { Turn } from '#kit/game/micro/rules.ts'
 import { miss, serve } from './shift.ts'
 import { placesOf, seatPlace, waiting, type Shift, type Shop } from './shop.ts'
 
-/** What several shops share: things are put together on a tray and handed over. */
+/** Shared by several shops: things are collected on a tray and handed over. */
 export interface Tray {
   tray: number[]
 }
@@ -28,7 +28,7 @@ export function clear(shop: Shop, shift: Shift<Tray>, spot: number, turn: Turn) 
   turn.tell('bin', at.x, at.y)
 }
 
-/** Hands the tray to the guest in a seat: what is right is sold, what is wrong is lost. */
+/** Hands the tray to the guest in a seat: sold if right, lost if wrong. */
 export function hand(
   shop: Shop,
   shift: Shift<Tray>,
@@ -44,7 +44,7 @@ export function hand(
   serve(shop, shift, seat, turn)
 }
 
-/** What is still missing, where order does not matter; nothing when there is too much of something. */
+/** What is still missing, in any order; `undefined` when there is too much of something. */
 export function missing(wish: readonly number[], tray: readonly number[]): number[] | undefined {
   const rest = [...wish]
   for (const thing of tray) {
@@ -59,7 +59,7 @@ export function missing(wish: readonly number[], tray: readonly number[]): numbe
 export const inOrder = (wish: readonly number[], tray: readonly number[]): number[] | undefined =>
   sameOrder(wish.slice(0, tray.length), tray) ? wish.slice(tray.length) : undefined
 
-/** The next tap of a hand that fills trays: who leaves first is served first, a useless tray is emptied. */
+/** The next tap of a tray: serve who leaves first, empty a useless tray. */
 export function adviseTray(
   shift: Shift<Tray>,
   {

@@ -8,7 +8,7 @@ import { family } from './family.ts'
 import { guestsOf, type ShiftSim } from './shift.ts'
 import { placesOf, type Shift } from './shop.ts'
 
-/** The challenge of the day is the same for everybody: a day of middling length. */
+/** The daily challenge is the same for everybody: a day of medium length. */
 const DAILY_LEVEL = 9
 const REACH = 44
 

@@ -6,7 +6,7 @@ import { ROUND_BOARD, ROUND_RINGS } from './stone-plays.ts'
 
 const DARK = '#03121f'
 
-/** The round board: wood, a ditch around it, rings and quarters, pegs and the hole in the middle. */
+/** The round board: wood, a ditch, rings and quarters, pegs and the hole in the middle. */
 export function roundBoard(brush: Brush, { posts, mouth }: Table) {
   const { x, y, reach } = ROUND_BOARD
   brush.disc(x, y + 10, reach + 20, DARK, 0.4)
@@ -49,7 +49,7 @@ export function marbleYard(brush: Brush) {
   brush.ring(x, y, reach, 4, '#fff4dc')
 }
 
-/** Holes of the bar table with what they pay, and the spots of its pegs. */
+/** Holes of the bar table with their values, and the spots of its pegs. */
 export function barHoles(brush: Brush, { mouth }: Table) {
   for (const { x, y, worth } of HOLES) {
     brush.disc(x, y, mouth + 4, worth >= 5 ? '#ffcf5a' : worth >= 4 ? '#ff9d6a' : '#d8a0b8')
@@ -63,7 +63,7 @@ export function pinSpots(brush: Brush) {
   for (const { x, y } of PIN_SPOTS) brush.disc(x, y, 7.5, '#16321c', 0.5)
 }
 
-/** A pin on its spot, or lying where it fell. */
+/** A pin on its spot, or where it fell. */
 export function pin(brush: Brush, { x, y, out }: Disc, color: string) {
   if (out) {
     brush.line([x - 8, y + 2, x + 8, y - 4], 6.5, '#001018', 0.3)

@@ -7,7 +7,7 @@ const caromTable: Table = { ...cloth, pockets: [], mouth: 0, radiusOf: () => 11,
 const YELLOW: Place = { x: 156, y: 296 }
 const RED: Place = { x: 200, y: 100 }
 
-/** Points for meeting both other balls, by the cushions on the way to the second. */
+/** Points for hitting both other balls, by cushions before the second. */
 const CAROM_POINTS = [1, 2, 3, 6] as const
 
 export const carom: CueGame = {
@@ -39,7 +39,7 @@ const STRIKER = 14
 export const BASE_LINE = 318
 const BASE_REACH = 108
 const QUEEN = 13
-/** Coins have the numbers 1 to 12, light ones first; the queen is the last. */
+/** Coins are 1 to 12, light ones first; the queen is last. */
 const coinWorth = (coin: number) => (coin === QUEEN ? 5 : coin <= 6 ? 2 : 1)
 
 const board: Table = {
@@ -71,7 +71,7 @@ export const carrom: CueGame = {
   lay(state, random) {
     const ring = (count: number, far: number) =>
       Array.from({ length: count }, (_, index) => {
-        // Six directions by halves and the root of three: the same on every machine.
+        // Six directions from halves and the root of three: exact on every machine.
         const [x, y] = (
           [
             [1, 0],
@@ -96,7 +96,7 @@ export const carrom: CueGame = {
     const striker = { x: state.discs[0]!.x, y: state.discs[0]!.y }
     const coins = potted.filter((coin) => coin > 0)
     if (potted.includes(0)) {
-      // A striker in a pocket brings back what fell with it.
+      // A potted striker returns what was potted with it.
       for (const coin of coins) respot(state, board, coin, { x: 200, y: 200 })
       waste(state, turn, 'foul', striker)
     } else if (coins.length === 0) waste(state, turn, 'miss', striker)
@@ -130,7 +130,7 @@ const bumperTable: Table = {
 }
 const BALLS = 5
 
-/** The next ball of the own row that is still on the table. */
+/** The next ball of the own row still on the table. */
 function nextBall(state: CueState) {
   for (let step = 1; step <= BALLS; step++) {
     const ball = (state.shot + step) % BALLS

@@ -15,7 +15,7 @@ const copyOf = (state: CueState): CueState => ({
 const LOOKS_AHEAD = 1300
 const PER_LAMP = 4
 
-/** What a shot brings: it is played to the end, until the rules have judged it. */
+/** Value of a shot, simulated until the rules have judged it. */
 function worthOf(game: CueGame, rules: MicroRules<CueState>, state: CueState, shot: number): number {
   const copy = copyOf(state)
   const around = { random: seededRandom(1), tell: () => undefined }
@@ -53,7 +53,7 @@ function isClear(
   })
 }
 
-/** Straight ways from the cue ball over a ball into a pocket, the easiest first. */
+/** Straight pots from the cue ball, the easiest first. */
 function potPlans(game: CueGame, state: CueState): readonly Plan[] {
   const from = game.from(state)
   const { table } = game
@@ -80,7 +80,7 @@ function potPlans(game: CueGame, state: CueState): readonly Plan[] {
     .toSorted((one, other) => one.effort - other.effort)
 }
 
-/** A shot that a player might think of: at a disc somewhere, at the only pocket, or anywhere. */
+/** A random idea: at a disc, at the only pocket, or anywhere. */
 function idea(game: CueGame, state: CueState, random: Random): number {
   const { table } = game
   const from = game.from(state)
@@ -100,7 +100,7 @@ function idea(game: CueGame, state: CueState, random: Random): number {
   return shotOf(directionOf(dx - (dy / far) * aside, dy + (dx / far) * aside), power)
 }
 
-/** Shots worth a try: plans with two powers and a hair to either side, then ideas. */
+/** Candidate shots: plans with two powers and slightly varied angles, then ideas. */
 function shotsToTry(game: CueGame, state: CueState, random: Random, count: number): readonly number[] {
   const planned = potPlans(game, state)
     .slice(0, Math.ceil(count / 7))
@@ -114,10 +114,10 @@ function shotsToTry(game: CueGame, state: CueState, random: Random, count: numbe
 }
 
 const IDEAS = [5, 20, 60] as const
-/** How far the hand strays, in half degrees. */
+/** Aiming error in half degrees, by strength. */
 const STRAY = [8, 3, 0] as const
 
-/** Thinks of shots, plays them in its head and takes the best. */
+/** Simulates candidate shots and plays the best. */
 export function cueBot(play: Play, sim: MicroSim, random: Random, strength: 0 | 1 | 2): number {
   const state = sim.state as CueState
   const game = gameOf[play]

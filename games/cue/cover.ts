@@ -7,7 +7,7 @@ import type { Pose } from '#kit/game/micro/pose.ts'
 
 const shown = (wait: number, shot: number, ticks: number): Pose => `0*${wait} ${shot}*1 0*${ticks}`
 
-/** A moment after a shot of each game, seen from near. */
+/** A moment after a shot of each game, from near. */
 const moments: Readonly<Record<Play, readonly [Frame, Pose]>> = {
   straight: [frame(0, 2.7, 9, [20, -40]), shown(2, shotOf(540, 32), 26)],
   carom: [frame(0, 1.6, -7, [-50, -60]), '0*2'],

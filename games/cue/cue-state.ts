@@ -7,47 +7,47 @@ export interface CueState extends Base {
   since: number
   discs: Disc[]
   record: Record
-  /** The disc that is struck. */
+  /** Index of the struck disc. */
   shot: number
-  /** Tries that are left. */
+  /** Tries left. */
   lamps: number
-  /** Racks, ends or rounds that are done. */
+  /** Finished racks, ends or rounds. */
   round: number
-  /** What the rules want next; its meaning is each game's own. */
+  /** What the rules require next, by game. */
   wish: number
-  /** Throws of both sides in a duel of stones; the player has the even ones. */
+  /** Stones thrown by both sides in a duel; the player's are even. */
   thrown: number
   jack: { x: number; y: number }
 }
 
-/** The rules of one play, around the shot that the engine makes. */
+/** Rules of one game around the engine's shot. */
 export interface CueGame {
   readonly table: Table
-  /** Speed of the strongest shot, in units a tick. */
+  /** Speed of the strongest shot, in units per tick. */
   readonly strongest: number
   readonly lamps: number
   lay(state: CueState, random: Random): void
-  /** All discs lie still after a shot. */
+  /** Called when all discs have come to rest. */
   settle(state: CueState, turn: Turn): void
-  /** The place that a shot begins at. */
+  /** Start of a shot. */
   from(state: CueState): Place
-  /** The other side throws now; gives its speed. */
+  /** The opponent's throw; returns its velocity. */
   rival?(state: CueState, random: Random): { readonly vx: number; readonly vy: number } | undefined
-  /** Each tick of a roll, before the discs move. */
+  /** Called each tick of a roll, before the discs move. */
   steer?(state: CueState, isHeld: boolean): void
-  /** Moves the shot's own disc along its line; `share` is from 0 to 1. */
+  /** Moves the struck disc along its line; `share` is from 0 to 1. */
   place?(state: CueState, share: number): void
-  /** Where a met disc should go, if not straight into any pocket: for bots. */
+  /** For bots: where a hit disc should go, other than straight into a pocket. */
   goals?(state: CueState): readonly Place[]
   /** Discs worth aiming at, for bots. */
   targets(state: CueState): readonly number[]
-  /** How good a state is beside its score, for bots. */
+  /** For bots: value of a state besides its score. */
   worth?(state: CueState): number
 }
 
 export const MOST_LAMPS = 5
 
-/** A shot that brought nothing costs a try; with the last one the run ends. */
+/** A shot without success costs a try; the last one ends the run. */
 export function waste(state: CueState, turn: Turn, kind: 'miss' | 'foul', at: Place) {
   state.combo = 0
   state.lamps--
@@ -55,14 +55,14 @@ export function waste(state: CueState, turn: Turn, kind: 'miss' | 'foul', at: Pl
   if (state.lamps <= 0) end(state, turn, at)
 }
 
-/** A clear table gives tries back. */
+/** A cleared table restores tries. */
 export function reward(state: CueState, turn: Turn, lamps: number, at: Place) {
   state.lamps = Math.min(MOST_LAMPS, state.lamps + lamps)
   state.round++
   turn.tell('clear', at.x, at.y)
 }
 
-/** Puts a disc on a place, or as near below it as there is room. */
+/** Puts a disc on a place, or as near below it as there is space. */
 export function respot(state: CueState, table: Table, index: number, wish: Place) {
   const reach = (other: number) => table.radiusOf(index) + table.radiusOf(other) + 0.5
   const isFree = (x: number, y: number) =>

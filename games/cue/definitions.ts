@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own on the same table of discs; its rules are in `rules.ts`. */
+/** Each is a game on the same table of discs; its rules are in `rules.ts`. */
 export const PLAYS = [
   'straight',
   'carom',

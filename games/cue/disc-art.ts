@@ -38,14 +38,14 @@ function stone(brush: Brush, { x, y }: Disc, size: number, color: string) {
   brush.line([x - size * 0.4, y - 1, x + size * 0.4, y - 1], 4, '#ffffff', 0.85)
 }
 
-/** White, silver to be played at, gold to be potted. */
+/** White is struck, silver is to be hit, gold to be potted. */
 function chained(brush: Brush, one: Disc, index: number, size: number) {
   const isGold = index > 5
   billiard(brush, one, size, index === 0 ? '#fffdf2' : isGold ? '#ffc53d' : '#b9c6da')
   if (isGold) brush.star(one.x, one.y - 0.5, size * 0.55, '#fff4c0')
 }
 
-/** Which balls are on, shown by a ring that breathes. */
+/** A pulsing ring marks the legal balls. */
 export function paintOn(brush: Brush, discs: readonly Disc[], seconds: number, size: number) {
   for (const { x, y } of discs) brush.ring(x, y, size + 3 + Math.sin(seconds * 4) * 1.2, 2, '#ffffff', 0.75)
 }

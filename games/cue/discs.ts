@@ -6,34 +6,34 @@ export interface Place {
   readonly y: number
 }
 
-/** A ball, coin or stone; its place in the list is its number. */
+/** A ball, coin or stone, identified by its index. */
 export interface Disc extends Body {
   /** Off the table: potted, or over the edge. */
   out: boolean
 }
 
-/** What discs glide on; places are in field units. */
+/** The table in field units. */
 export interface Table {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** What happens at each edge: thrown back, or gone. */
+  /** Behaviour at the edges: bounce, or lost. */
   readonly edges: 'cushions' | 'open' | 'open-end'
   readonly pockets: readonly Place[]
-  /** How near to a pocket's middle a disc falls. */
+  /** Distance from a pocket's middle at which a disc falls. */
   readonly mouth: number
-  /** A disc that is faster than this flies over a pocket. */
+  /** Speed above which a disc flies over a pocket. */
   readonly catches?: number
-  /** A round edge: a disc whose middle goes over it is gone, and counts as potted. */
+  /** A round edge: a disc whose middle crosses it is out and counts as potted. */
   readonly rim?: { readonly x: number; readonly y: number; readonly reach: number }
   /** Fixed posts that throw discs back. */
   readonly posts: readonly Place[]
-  /** How thick a post is, where it is not `POST`. */
+  /** Radius of a post, if not `POST`. */
   readonly post?: number
   radiusOf(disc: number): number
   massOf(disc: number): number
-  /** Share of its speed that a disc keeps in a tick, and what it loses besides. */
+  /** Share of speed a disc keeps per tick, and constant loss. */
   readonly keeps: number
   readonly rub: number
   readonly spring: number
@@ -41,14 +41,14 @@ export interface Table {
 
 export const POST = 11
 
-/** What a shot has touched, from its start until all discs lie still. */
+/** Contacts of a shot until all discs rest. */
 export interface Record {
-  /** Discs that the shot's own disc has met, the first one first. */
+  /** Discs hit by the struck disc, in order. */
   readonly met: number[]
-  /** Cushions it had touched when it met the second one. */
+  /** Cushions before its second hit. */
   cushions: number
   readonly potted: number[]
-  /** Discs beside the shot's own that have touched a cushion. */
+  /** Other discs that have touched a cushion. */
   readonly banked?: number[]
 }
 
@@ -67,7 +67,7 @@ const PARTS = 4
 const STILL_BELOW = 0.05
 const DISC_SPRING = 0.94
 
-/** Moves all discs by one tick; `shot` is the disc that was struck. */
+/** Moves all discs by one tick; `shot` is the struck disc. */
 export function glide(discs: Disc[], table: Table, shot: number, record: Record): readonly Knock[] {
   const knocks: Knock[] = []
   const knock = (kind: Knock['kind'], index: number) => {
@@ -149,7 +149,7 @@ function edges(one: Disc, index: number, table: Table, { knock, shot, record }: 
   else if (record.met.length < 2) record.cushions++
 }
 
-/** The cushion is open in front of a pocket. */
+/** The cushion is open at a pocket. */
 const nearPocket = (one: Disc, { pockets, mouth }: Table) =>
   pockets.some(({ x, y }) => distance(one.x, one.y, x, y) < mouth + 5)
 

@@ -8,11 +8,11 @@ const STEP = 2
 
 interface Sight {
   readonly end: Place
-  /** The disc that is met first. */
+  /** The disc hit first. */
   readonly met: number | undefined
 }
 
-/** Where the shot's disc comes to first: another disc, or the edge. */
+/** First contact of the struck disc: another disc, or the edge. */
 function look(game: CueGame, state: CueState, angle: number): Sight {
   const { table } = game
   const from = game.from(state)
@@ -37,7 +37,7 @@ function look(game: CueGame, state: CueState, angle: number): Sight {
   return { end: { x: from.x + dx * FARTHEST, y: from.y + dy * FARTHEST }, met: undefined }
 }
 
-/** The line of the shot, the ghost where it meets a disc, and the way that disc will go. */
+/** The line of the shot, the ghost at contact, and the direction of the hit disc. */
 export function paintGuide(brush: Brush, game: CueGame, state: CueState, { angle, power }: Aim) {
   const from = game.from(state)
   const radius = game.table.radiusOf(state.shot)

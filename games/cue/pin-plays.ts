@@ -4,13 +4,13 @@ import { disc, type Place, type Table } from './discs.ts'
 import { cloth, cueBall } from './pocket-plays.ts'
 
 export const PIN = 5.5
-/** A pin that has moved so far has fallen. */
+/** Distance at which a moved pin counts as fallen. */
 const FALLS_AT = 2
 const MIDDLE = 200
 
 const stand = (spots: readonly Place[]) => spots.map(({ x, y }) => disc(x, y))
 
-/** Pins that have been pushed off their spots fall at once, so that nothing rolls over them. */
+/** Displaced pins fall at once, so that nothing rolls over them. */
 function fell({ discs }: CueState, first: number, spots: readonly Place[]) {
   for (const [index, spot] of spots.entries()) {
     const pin = discs[first + index]!
@@ -47,7 +47,7 @@ const pinTable: Table = {
 }
 const RED_POINTS = 3
 
-/** Drive the yellow ball into the pins; the white one may not touch a pin before it has met the yellow one. */
+/** Drive the yellow ball into the pins; the white one may touch a pin only after the yellow one. */
 export const fivePins: CueGame = {
   table: pinTable,
   strongest: 14,
@@ -81,7 +81,7 @@ export const fivePins: CueGame = {
 export interface Hole extends Place {
   readonly worth: number
 }
-/** Holes in the floor of the table and what they pay. */
+/** Holes of the table with their values. */
 export const HOLES: readonly Hole[] = [
   { x: 200, y: 54, worth: 8 },
   { x: 128, y: 96, worth: 4 },
@@ -118,7 +118,7 @@ const BEST_HOLE = 8
 const holeOf = ({ x, y }: Place) =>
   HOLES.find((hole) => distance(hole.x, hole.y, x, y) < barTable.mouth + 1)?.worth ?? 0
 
-/** Puts balls from the holes back, and the white one on its start. */
+/** Returns balls from the holes, and the white one to its start. */
 function clearHoles(state: CueState) {
   for (const index of state.discs.keys())
     if (index > 0 && index < BALLS && state.discs[index]!.out)
@@ -126,7 +126,7 @@ function clearHoles(state: CueState) {
   respot(state, barTable, 0, START)
 }
 
-/** Holes in the middle of the table, with pegs before the best ones that must stand. */
+/** Holes in the table, with pegs before the best ones that must not fall. */
 export const barBilliards: CueGame = {
   table: barTable,
   strongest: 12,
@@ -177,7 +177,7 @@ const ringTable: Table = {
   rub: 0.022,
 }
 const HALF = Math.SQRT1_2
-/** Eight places around the ring that the shooter comes from in turn. */
+/** Eight start places of the shooter around the ring, in turn. */
 const AROUND: readonly (readonly [number, number])[] = [
   [0, 1],
   [HALF, HALF],
@@ -208,7 +208,7 @@ function drawCross(state: CueState, turn: Pick<Turn, 'random'>) {
   toEdge(state)
 }
 
-/** Knock marbles out of the ring; while the shooter stays in it, it goes on from where it lies. */
+/** Knock marbles out of the ring; while the shooter stays inside, it continues from where it is. */
 export const marbles: CueGame = {
   table: ringTable,
   strongest: 15,

@@ -34,10 +34,10 @@ export const cloth: Table = {
   spring: 0.8,
 }
 export const STRONGEST = 13
-/** The wish of a state before its break: a break that pots nothing costs nothing. */
+/** `wish` before the break: a break that pots nothing costs nothing. */
 export const BREAK = 9
 
-/** Rows of a rack from the foot spot upwards; each place is a little off, so that no two breaks are alike. */
+/** Rows of a rack from the foot spot; each ball is slightly off, so that no two breaks are alike. */
 export function rack(rows: readonly number[], random: Random): Disc[] {
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, place) =>
@@ -51,7 +51,7 @@ export function rack(rows: readonly number[], random: Random): Disc[] {
 
 export const cueBall = (state: CueState) => state.discs[0]!
 
-/** A cue ball in a pocket comes back to the head spot. */
+/** A potted cue ball returns to the head spot. */
 export function backFromPocket(state: CueState, table: Table): boolean {
   if (!cueBall(state).out) return false
   respot(state, table, 0, HEAD)

@@ -18,17 +18,17 @@ import {
 
 const RACK_OF_TEN = [1, 2, 3, 4]
 
-/** A pot is judged ball by ball: what does not count comes back to the table. */
+/** Pots are judged ball by ball: invalid ones return to the table. */
 interface Judged {
   readonly table: Table
   readonly lay: CueGame['lay']
   isGood(state: CueState, ball: number): boolean
   worthOf(state: CueState, ball: number): number
-  /** A good pot was made. */
+  /** Called after a valid pot. */
   after?(state: CueState, turn: Turn): void
 }
 
-/** Judges a shot where only some pots are good; true when the table is clear. */
+/** Judges a shot where only some pots are valid; true when the table is clear. */
 function judge(state: CueState, turn: Turn, { table, lay, isGood, worthOf, after }: Judged): boolean {
   const at = { x: cueBall(state).x, y: cueBall(state).y }
   const isBreak = state.wish === BREAK && state.record.met.length > 0
@@ -54,7 +54,7 @@ const openingRack = (state: CueState, random: Random) => {
   state.wish = BREAK
 }
 
-/** The pockets as a ball sees them in the cushions: it loses some of its speed there. */
+/** Pockets mirrored at the cushions, with the loss of speed there. */
 const mirrored: readonly Place[] = cloth.pockets.flatMap(({ x, y }) => {
   const over = (line: number, place: number) => line + (line - place) / cloth.spring
   return [
@@ -65,7 +65,7 @@ const mirrored: readonly Place[] = cloth.pockets.flatMap(({ x, y }) => {
   ].filter((seen) => distance(seen.x, seen.y, x, y) > 100)
 })
 
-/** Only balls that come off a cushion count. */
+/** Only balls potted off a cushion count. */
 export const bank: CueGame = {
   table: cloth,
   strongest: STRONGEST,
@@ -87,11 +87,11 @@ export const bank: CueGame = {
 }
 
 const { pockets: POCKETS } = cloth
-/** The pocket that a potted ball lies in. */
+/** The pocket of a potted ball. */
 const pocketOf = ({ x, y }: Place) =>
   POCKETS.findIndex((pocket) => distance(pocket.x, pocket.y, x, y) < cloth.mouth)
 
-/** The lantern goes to another pocket. */
+/** Moves the lantern to another pocket. */
 function light(state: CueState, random: Random) {
   state.wish = (state.wish + 1 + Math.floor(random() * (POCKETS.length - 1))) % POCKETS.length
 }
@@ -105,7 +105,7 @@ function layAround(state: CueState, random: Random) {
   light(state, random)
 }
 
-/** One pocket is lit, and only that one counts; then another one is. */
+/** Only the lit pocket counts; it changes after each pot. */
 export const lantern: CueGame = {
   table: cloth,
   strongest: STRONGEST,
@@ -119,7 +119,7 @@ export const lantern: CueGame = {
       table: cloth,
       lay: layAround,
       isGood: ({ discs, wish }, ball) => pocketOf(discs[ball]!) === wish,
-      // Middle pockets are the harder ones.
+      // Middle pockets are harder.
       worthOf: ({ wish }) => (wish === 2 || wish === 3 ? 4 : 3),
       after: (now, { random }) => light(now, random),
     })
@@ -130,7 +130,7 @@ const SILVERS = 5
 const GOLDS = 3
 const isGold = (ball: number) => ball > SILVERS
 
-/** Each gold ball lies before a pocket, with a silver one behind it on the way. */
+/** Each gold ball is in front of a pocket, with a silver one behind it. */
 function layChains(state: CueState, random: Random) {
   state.discs = [disc(HEAD.x, HEAD.y)]
   for (let ball = 1; ball <= SILVERS + GOLDS; ball++) state.discs.push({ ...disc(0, 0), out: true })
@@ -153,7 +153,7 @@ function layChains(state: CueState, random: Random) {
   state.wish = 0
 }
 
-/** Where a silver ball has to go so that a gold one rolls into one of its two nearest pockets. */
+/** Where a silver ball has to go to drive a gold one into one of its two nearest pockets. */
 function ghosts({ discs }: CueState): readonly Place[] {
   return discs.flatMap((gold, ball) => {
     if (!isGold(ball) || gold.out) return []
@@ -167,7 +167,7 @@ function ghosts({ discs }: CueState): readonly Place[] {
   })
 }
 
-/** Gold counts, but only silver may be touched: pot it by way of another ball. */
+/** Gold counts, but only silver may be touched: pot it by combination. */
 export const chain: CueGame = {
   table: cloth,
   strongest: STRONGEST,
@@ -218,7 +218,7 @@ function layPyramid(state: CueState) {
   state.wish = BREAK
 }
 
-/** Big balls, narrow pockets; and the cue ball itself counts when it falls after it has met another. */
+/** Large balls, narrow pockets; the cue ball itself counts when potted after a hit. */
 export const pyramid: CueGame = {
   table: pyramidTable,
   strongest: 14,

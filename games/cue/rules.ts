@@ -30,14 +30,14 @@ export const gameOf: Readonly<Record<Play, CueGame>> = {
 export const ANGLES = 720
 export const POWERS = 32
 export const PLACES = 21
-/** The first input that puts the striker on its line. */
+/** The first input that places the striker on its line. */
 const FIRST_PLACE = 1 + ANGLES * POWERS
 const REST_TICKS = 18
 const LONGEST_ROLL = 1200
 
-/** A shot as an input: the direction in half degrees, the power from 1. */
+/** A shot as an input: direction in half degrees, power from 1. */
 export const shotOf = (direction: number, power: number) => 1 + direction * POWERS + (power - 1)
-/** Puts the striker at a share of its line. */
+/** Places the striker at a share of its line. */
 export const placeOf = (share: number) => FIRST_PLACE + Math.round(share * (PLACES - 1))
 
 function strike(game: CueGame, state: CueState, turn: Turn, { vx, vy }: { vx: number; vy: number }) {

@@ -25,7 +25,7 @@ const LINE_REACH = 30
 const ON_STRIKER = 26
 const shareAt = (x: number) => Math.max(0, Math.min(1, (x - 92) / 216))
 
-/** A drag along the base line that does not begin on the striker moves it. */
+/** A drag along the base line that starts beside the striker moves it. */
 function slides(state: Base, { x, y }: { readonly x: number; readonly y: number }): boolean {
   const striker = (state as CueState).discs[0]!
   return (
@@ -51,7 +51,7 @@ export function cueControls(play: Play): Controls {
   })
 }
 
-/** Tries that are left, as cubes of chalk. */
+/** Tries left, as cubes of chalk. */
 function chalk(brush: Brush, look: Look, { lamps }: CueState, most: number) {
   const isWide = look.left < -60
   for (let index = 0; index < most; index++) {
@@ -62,7 +62,7 @@ function chalk(brush: Brush, look: Look, { lamps }: CueState, most: number) {
   }
 }
 
-/** Stones that both sides still have to throw. */
+/** Stones left to throw, by side. */
 function stonesLeft(brush: Brush, look: Look, { thrown }: CueState, lowest: number) {
   const isWide = look.left < -60
   for (let index = 0; index < STONES * 2; index++) {

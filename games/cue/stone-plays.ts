@@ -4,14 +4,14 @@ import type { Random } from '#kit/random/random.ts'
 import { waste, type CueGame, type CueState } from './cue-state.ts'
 import { disc, type Place, type Table } from './discs.ts'
 
-/** Stones a side; the player's have the even numbers. */
+/** Stones per side; the player's are even. */
 export const STONES = 4
 export const TEE: Place = { x: 200, y: 360 }
 const ALL = STONES * 2
 
 export const isMine = (stone: number) => stone % 2 === 0
 
-/** How far a stone goes at a speed when nothing is in its way. */
+/** Distance of a stone at a speed without obstacles. */
 export function reachOf(speed: number, { keeps, rub }: Table): number {
   let [far, now] = [0, speed]
   while (now > 0.05) {
@@ -21,7 +21,7 @@ export function reachOf(speed: number, { keeps, rub }: Table): number {
   return far
 }
 
-/** The speed that carries a stone as far as that. */
+/** The speed for a distance. */
 function speedFor(far: number, table: Table): number {
   let [low, high] = [0, 20]
   for (let step = 0; step < 16; step++) {
@@ -34,38 +34,38 @@ function speedFor(far: number, table: Table): number {
 
 const HOLE: Place = { x: 200, y: 200 }
 const HOLE_REACH = 12
-/** What a stone in the hole counts. */
+/** Value of a stone in the hole. */
 const HOLED = 4
-/** Stones that the last shot has brought into the hole, those of the other side below 0; over the rim is no hole. */
+/** Stones that the last shot put in the hole, negative for the opponent's; over the rim is not in the hole. */
 const holed = ({ discs, record }: CueState) =>
   record.potted.reduce((sum, index) => {
     const { x, y } = discs[index]!
     return distance(x, y, HOLE.x, HOLE.y) > HOLE_REACH ? sum : sum + (isMine(index) ? 1 : -1)
   }, 0)
 
-/** The other side has stones on the board, and the shot has met none of them. */
+/** The opponent has stones on the board and the shot hit none of them. */
 const hasMissed = ({ discs, shot, record }: CueState) => {
   const isTheirs = (index: number) => isMine(index) !== isMine(shot)
   return discs.some(({ out }, index) => !out && isTheirs(index)) && !record.met.some(isTheirs)
 }
 
-/** The rings of the round board: within each of them a disc is worth one more. */
+/** Rings of the round board: each is worth one more. */
 export const ROUND_RINGS = [138, 98, 56] as const
 
 interface Stones {
   readonly table: Table
   readonly strongest: number
-  /** What the stones are thrown at. */
+  /** Target of the stones. */
   goal(state: CueState): Place
-  /** Points of each side when all are thrown: mine, theirs. */
+  /** Points of both sides when all are thrown: own, opponent's. */
   count(state: CueState): readonly [number, number]
   newRound(state: CueState, random: Random): void
   steer?: CueGame['steer']
-  /** A stone has to touch one of the other side, if there is any; else it is taken off. */
+  /** A stone must touch one of the opponent's, if any; else it is removed. */
   readonly mustHit?: boolean
 }
 
-/** Both sides throw in turn; the better side of a round scores, and a lost round costs a try. */
+/** Sides alternate throws; the better side of a round scores, and a lost round costs a try. */
 function stoneGame({ table, strongest, goal, count, newRound, steer, mustHit }: Stones): CueGame {
   function ready(state: CueState) {
     state.shot = state.thrown
@@ -159,7 +159,7 @@ const lane = (left: number, right: number): Table => ({
   spring: 0.8,
 })
 
-/** Lines of the sand table: above each of them a weight is worth one more. */
+/** Lines of the sand table: a weight above each is worth one more. */
 export const ZONES = [176, 116, 60] as const
 const zoneOf = (y: number) => ZONES.filter((line) => y < line).length
 const inPlay = ({ discs, thrown }: CueState) =>
@@ -171,7 +171,7 @@ export const shuffle = stoneGame({
   goal: () => ({ x: 200, y: 42 }),
   newRound: () => undefined,
   count(state) {
-    // Only weights ahead of the foremost one of the other side count.
+    // Only weights ahead of the opponent's foremost count.
     const all = inPlay(state)
     const first = (mine: boolean) =>
       Math.min(400, ...all.filter(({ index }) => isMine(index) === mine).map(({ y }) => y))
@@ -183,7 +183,7 @@ export const shuffle = stoneGame({
   },
 })
 
-/** Stones of a side that lie nearer to a place than the best of the other side, within a reach. */
+/** Stones of a side within reach of a place and nearer than the opponent's best. */
 function nearest(state: CueState, { x, y }: Place, within: number): readonly [number, number] {
   const far = (mine: boolean) =>
     inPlay(state)
@@ -208,7 +208,7 @@ export const curling = stoneGame({
   newRound: () => undefined,
   count: (state) => nearest(state, HOUSE, HOUSE_RINGS[0] + 13),
   steer(state, isHeld) {
-    // A stone curls as it slows; sweeping keeps it going straight and far.
+    // A stone curls as it slows; sweeping keeps it straight and far.
     const stone = state.discs[state.shot]!
     const speed = distance(0, 0, stone.vx, stone.vy)
     if (stone.out || speed < 0.3) return
@@ -231,7 +231,7 @@ export const bocce = stoneGame({
   },
   count: (state) => nearest(state, state.jack, 400),
   steer(state) {
-    // The sand is not flat: a slope across the court, another one each round.
+    // The court has a slope across, different in each round.
     const slope = 0.016 * exactSin(state.round * 2.1 + 1)
     for (const one of state.discs) if (one.vx !== 0 || one.vy !== 0) one.vx += slope
   },
@@ -265,7 +265,7 @@ export const crokinole = stoneGame({
   goal: () => HOLE,
   mustHit: true,
   newRound(state) {
-    // The sum of the holed discs of a round, those of the other side below 0.
+    // The sum of the holed discs of a round, negative for the opponent's.
     state.wish = 0
   },
   count(state) {

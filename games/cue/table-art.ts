@@ -115,7 +115,7 @@ function sand(brush: Brush, table: Table) {
   brush.line([table.left + 4, 330, table.right - 4, 330], 3, '#ffffff', 0.7)
 }
 
-/** Everything that never moves. */
+/** Everything static. */
 export function paintTable(brush: Brush, play: Play, table: Table) {
   if (play === 'carrom') return carromBoard(brush, table)
   if (play === 'shuffle') return sandLane(brush, table)

@@ -8,14 +8,14 @@ import { bestPearlMove, type PearlState } from './pearl-rules.ts'
 
 export type Input = number | string
 
-/** A sim of this family knows which game it is. */
+/** This family's sim exposes its game. */
 export interface DeductionSim extends TurnSim<unknown, Input> {
   readonly kind: DeductionKind
 }
 
 const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.15, 2: 0 } as const
 
-/** Reasons from what has been told; the weaker it is, the more often it just tries something. */
+/** Reasons from the answers; weaker bots more often try at random. */
 export function bot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined {
   if (sim.status !== 'playing') return undefined
   if (random() < CHANCE_OF_A_SLIP[strength]) return pickOne(sim.legal(), random)

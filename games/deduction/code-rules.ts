@@ -16,7 +16,7 @@ export interface CodeShape {
   readonly length: number
   readonly repeats: boolean
   readonly tries: number
-  /** Left out, rings tell of right symbols elsewhere. */
+  /** If absent, rings count right symbols elsewhere. */
   readonly rings?: Rings
   /** After every try the code moves on by one place, and its last symbol comes to the front. */
   readonly drifts?: boolean
@@ -172,7 +172,7 @@ export const secretAt = ({ shape, secret }: CodeState, row: number) => drifted(s
 export const answerTo = (state: CodeState, row: number): Clue =>
   clueOf(secretAt(state, row), state.guesses[row]!, state.shape.rings)
 
-/** The rows of the log that a code would contradict if it lay there at the next try, from 0. */
+/** Rows of the log that contradict a code for the next try, from 0. */
 export const contradictions = (state: CodeState, code: string): readonly number[] =>
   state.guesses.flatMap((guess, row) => {
     const then = drifted(state.shape, code, row - state.guesses.length)
@@ -207,7 +207,7 @@ export const codeRules = (shape: CodeShape): TurnRules<CodeState, string> => ({
 const MOST_ASKED = 24
 const MOST_ANSWERS = 160
 
-/** A code that may be the secret and whose answer tells most. */
+/** A consistent code whose answer is most informative. */
 export function bestGuess(state: CodeState): string | undefined {
   const open = stillPossible(state)
   const spread = (count: number) => {

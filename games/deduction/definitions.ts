@@ -34,7 +34,7 @@ export const definitions: readonly DeductionDefinition[] = lines.map(([kind, slu
   input: ['tap', 'keys'],
   session: [60, 900],
   levels: LEVELS,
-  // An undo takes a question back but not its answer, so that a table of the best would reward forgetting.
+  // Undo removes a question but not its answer, so a ranking would reward forgetting.
   score: { best: 'lowest', unit: 'moves', ranked: false },
   ground: [paletteOf(kind).glow, paletteOf(kind).deep],
   kind,

@@ -27,7 +27,7 @@ export interface Desk {
   repaint(): void
   /** Ends all motion that was planned before. */
   fresh(): void
-  /** Acts later, unless the picture has been made anew by then. */
+  /** Calls later, unless the picture was rebuilt meanwhile. */
   after(seconds: number, act: () => void): void
   say(words: string): void
   caption(pen: Pen, box: Box): void

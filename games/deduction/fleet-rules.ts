@@ -82,7 +82,7 @@ export const fleetRules = (start: FleetState): TurnRules<FleetState, number> => 
   },
 })
 
-/** Why a cell can be set: a mistake, a line that is full, a line that must be filled, a boat's corner, or the fleet. */
+/** Why a cell is certain: a mistake, a full line, a line to fill, a boat's corner, or the fleet. */
 export type FleetReason = 'mistake' | 'full' | 'rest' | 'corner' | 'fleet'
 
 export interface FleetAdvice {
@@ -108,7 +108,7 @@ const corners = (size: number, cell: number) => {
   ].flatMap(([cx = -1, cy = -1]) => (cx < 0 || cy < 0 || cx >= size || cy >= size ? [] : [cy * size + cx]))
 }
 
-/** The next step a player can see for himself; only where no simple one is left the whole fleet is asked. */
+/** The next step a player can see; the whole fleet is searched only where no simple one is left. */
 export function fleetAdvice(state: FleetState): FleetAdvice | undefined {
   const { cells, solution, size } = state
   const to = (cell: number) => cell * VALUES + solution[cell]!

@@ -227,7 +227,7 @@ function fingerMoved(sea: Sea, at: Point, from: Point | undefined) {
   const cell = from ? cellAt(sea, at) : undefined
   if (cell === undefined || !sea.stroke || sea.stroke.done.has(cell)) return
   sea.stroke.done.add(cell)
-  // A stroke fills what is open and never wipes what was thought out before.
+  // A stroke fills open cells and never overwrites earlier marks.
   if (sea.stroke.value === UNKNOWN || sea.tools.state().cells[cell] === UNKNOWN)
     set(sea, cell, sea.stroke.value)
 }

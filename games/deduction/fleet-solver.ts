@@ -47,7 +47,7 @@ export function countFleets(
       return
     }
     const length = boats[index]!
-    // Boats of one length are placed in order, so that each fleet is counted once.
+    // Boats of one length are placed in order, so that each fleet counts once.
     for (let spot = from; spot < size * size * 2; spot++) {
       const isDown = spot % 2 === 1
       if (length === 1 && isDown) continue

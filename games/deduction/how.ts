@@ -3,7 +3,7 @@ import { lookOf } from './palette.ts'
 
 const ALIKE: readonly string[] = ['warm', 'above', 'silent', 'beside', 'parity', 'facing', 'steps', 'drift']
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: DeductionDefinition): readonly string[] => {
   // Codes are put in and opened alike; only what the answers tell differs.
   const frame = ALIKE.includes(kind) ? lookOf(kind) : kind

@@ -64,7 +64,7 @@ export function drawPearl(pen: Pen, { x, y, width }: Box, isReal: boolean) {
   fillCircle(pen, cx, cy, radius, light)
 }
 
-/** Light that is seen outside and at the rim only: in between the water keeps its secret. */
+/** Light is visible outside and at the rim only: inside, it would reveal the pearls. */
 export function drawBeam(pen: Pen, beam: Beam) {
   const { path, k, isSwallowed } = beam
   const reach = k * (path.length - 1)

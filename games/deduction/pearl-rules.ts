@@ -30,7 +30,7 @@ const shapeOf = (level: number) =>
 
 export const edgesOf = (size: number) => Array.from({ length: 4 * size }, (_, edge) => edge)
 
-/** Whether no ray could tell the two apart. */
+/** Whether no ray can distinguish the two. */
 const isAlike = (size: number, one: readonly number[], other: readonly number[]) =>
   edgesOf(size).every((edge) => endOf(size, one, edge) === endOf(size, other, edge))
 
@@ -93,7 +93,7 @@ let memory: { readonly key: string; readonly rays: number; readonly sets: readon
   sets: [],
 }
 
-/** Every way the pearls may lie, after the rays sent so far; the last answer is kept, one more ray only narrows it. */
+/** All placements consistent with the rays so far; cached, since one more ray only narrows them. */
 export function placements({ size, pearls, rays }: PearlState): readonly (readonly number[])[] {
   const seen = rays.map((edge) => `${edge}:${endOf(size, pearls, edge)}`)
   const keyOf = (count: number) => `${size} ${pearls.length} ${seen.slice(0, count).join()}`
@@ -123,7 +123,7 @@ function subsets(cells: number, count: number): number[][] {
 const MOST_ASKED = 14
 const MOST_ANSWERS = 120
 
-/** The ray that splits the ways best; nothing when no ray tells more. */
+/** The ray that splits the placements best; `undefined` when none helps. */
 export function bestRay(state: PearlState): number | undefined {
   const { size, rays, pearls } = state
   const sets = placements(state)

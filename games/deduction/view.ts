@@ -71,7 +71,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   return {
     ...handle,
     restart(wish: RunWish = {}) {
-      // The challenge of the day names a seed only: everybody plays it on a middle level.
+      // A daily challenge names only a seed: everybody plays it on a middle level.
       handle.restart(wish.seed !== undefined && wish.level === undefined ? { ...wish, level: 14 } : wish)
       showOptions()
     },

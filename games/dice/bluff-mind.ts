@@ -38,7 +38,7 @@ export interface Temper {
   readonly doubt: number
   /** How far chance errs, up or down. */
   readonly blur: number
-  /** How often it bids for the sake of the lie. */
+  /** Chance of a bluff. */
   readonly bluff: number
 }
 

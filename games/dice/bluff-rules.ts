@@ -18,14 +18,14 @@ export const PLAYERS = 3
 export const HAND = 5
 export const YOU = 0
 
-/** One thing that happened since the player's last move. */
+/** An event since the player's last move. */
 export type Deed =
   | { readonly kind: 'bid'; readonly who: number; readonly bid: Bid }
   | {
       readonly kind: 'call'
       readonly who: number
       readonly bid: Bid
-      /** Who loses a die, how many dice there really were, and all hands as they were shown. */
+      /** The loser of a die, the actual number of dice, and all revealed hands. */
       readonly loser: number
       readonly real: number
       readonly hands: readonly (readonly number[])[]
@@ -69,7 +69,7 @@ const dealt = (sizes: readonly number[], random: Random) =>
     Array.from({ length: size }, () => 1 + pickIndex(6, random)).toSorted((one, other) => one - other),
   )
 
-/** The next player with dice, beginning with this one. */
+/** The next player with dice, starting with this one. */
 function seated(hands: readonly (readonly number[])[], from: number): number {
   for (let step = 0; step < PLAYERS; step++) {
     const who = (from + step) % PLAYERS
@@ -81,7 +81,7 @@ function seated(hands: readonly (readonly number[])[], from: number): number {
 export const isOver = ({ hands }: BluffState) =>
   hands[YOU]!.length === 0 || hands.slice(1).every((hand) => hand.length === 0)
 
-/** One move of whoever's turn it is. */
+/** One move of the current player. */
 function moved(state: BluffState, move: number, random: Random): BluffState {
   const { hands, turn, bid, by } = state
   if (move !== CALL || !bid) {

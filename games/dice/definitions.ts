@@ -42,14 +42,14 @@ export const definitions: readonly DiceDefinition[] = lines.map(([kind, slug, mo
   input: ['tap', 'keys'],
   session: [120, 900],
   levels: 0,
-  // Undo shows the same luck again, so that a table of the best would reward looking ahead.
+  // Undo repeats the same dice, so a ranking would reward looking ahead.
   score: { best: 'highest', unit: 'points', ranked: false },
   ground: groundOf(kind),
   kind,
   modes,
 }))
 
-/** The opponent a level stands for; an unknown level gets the first one. */
+/** The opponent of a level; the first one for an unknown level. */
 export const modeOf = ({ modes }: DiceDefinition, level: number): Mode => modes[level - 1] ?? modes[0]!
 
 /** How well a rival plays, as bots count it. */

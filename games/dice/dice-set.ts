@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** A die on the table; the eye's copy of one in the rules. */
+/** A displayed die, a copy of one in the rules. */
 export interface ShownDie {
   value: number
   place: Point
@@ -16,7 +16,7 @@ export interface ShownDie {
   /** Raised by the player's hand, in shares of its size. */
   raised: number
   yaw: number
-  /** Where it comes from, and how far it has come: 0 to 1. */
+  /** Origin and progress of its motion, 0 to 1. */
   from: Point
   k: number
   /** Radians it has still to roll when it starts. */
@@ -42,7 +42,7 @@ export const lyingDie = (value: number, place: Point, size: number, yaw: number)
   isGone: false,
 })
 
-/** Lets dice tumble from the hand to their places; gives the seconds until the last one lies. */
+/** Animates dice tumbling to their places; returns the seconds until the last one rests. */
 export function tumble(effects: Effects, dice: readonly ShownDie[], hand: Point): number {
   for (const [index, die] of dice.entries()) {
     die.from = { x: hand.x + (free() - 0.5) * die.size * 2, y: hand.y + die.size * free() }

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The eye looks down on the table, a little from the front. */
+/** Perspective: the table is seen from above, a little from the front. */
 const TILT = 0.42
 const [SIN, COS] = [Math.sin(TILT), Math.cos(TILT)]
 const LIGHT: Axis = [-0.42, -0.3, 0.86]

@@ -15,6 +15,6 @@ const LINES: Readonly<Record<DiceKind, number>> = {
   towers: 2,
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: DiceDefinition): readonly string[] =>
   Array.from({ length: LINES[kind] }, (_, index) => `how.${kind}.${index + 1}`)

@@ -50,7 +50,7 @@ function choicesOf(counts: readonly number[], dice: number): (readonly [number, 
   return [...best].map(([left, points]) => [points, left === 0 ? DICE : left] as const)
 }
 
-/** The mean end of a turn that throws now, by points at stake and dice in the hand. */
+/** Expected value of throwing now, by points at stake and dice left. */
 function worthTable(): Float64Array {
   if (worths) return worths
   throwings ??= Array.from({ length: DICE + 1 }, (_, dice) => throwingsOf(dice))

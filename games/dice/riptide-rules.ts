@@ -7,7 +7,7 @@ import { pointsOf, scoringMasks } from './riptide-score.ts'
 
 export const GOAL = 4000
 export const DICE = 6
-/** Throws the dice at the begin of a turn. */
+/** Throws the dice at the start of a turn. */
 export const THROW = 0
 /** Added to the bits of the dice set aside: the turn ends and its points come home. */
 export const BANK = 64

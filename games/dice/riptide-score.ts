@@ -34,8 +34,8 @@ export function scoringMasks(dice: readonly number[]): readonly number[] {
 }
 
 /**
- * The dice picked after a touch of one of them: a die that counts only with others takes them along. Nothing when it
- * cannot count at all.
+ * The selection after touching a die: one that only counts with others selects them too. `undefined` when it
+ * cannot count.
  */
 export function touched(dice: readonly number[], picked: number, index: number): number | undefined {
   const bit = 1 << index

@@ -48,7 +48,7 @@ function nightOver(table: Table, { after, before }: Played<ShuttersState, number
       desk.say(text('say.rivalNight'))
     })
     at += 0.5
-    // A whole night of a rival is shown quickly: what counts is how it ends.
+    // A rival's whole turn is shown fast: only its result matters.
     for (const { dice: values, mask } of after.reply) {
       desk.after(at, () => roll(table, values, true))
       at += 0.95

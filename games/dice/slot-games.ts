@@ -56,7 +56,7 @@ export function columnWorth(own: readonly number[], column: number): number {
   return counts.reduce((all, count, face) => all + (face + 1) * count * count, 0)
 }
 
-/** Places beside a place of a board five wide and five high. */
+/** Neighbours of a place on a board of five by five. */
 export function beside(place: number): readonly number[] {
   const [column, row] = [place % 5, Math.floor(place / 5)]
   return [

@@ -20,7 +20,7 @@ interface View {
 const OTHER = 32
 const MEAN = 3.5
 
-/** The mean end of a hundred with so many dice to come, all placed well. */
+/** The expected result of a hundred game with this many dice left, placed well. */
 const ends = new Map<number, number>()
 function hundredEnd(left: number, total: number): number {
   if (total > 100) return 0
@@ -67,7 +67,7 @@ function islandHope(own: readonly number[]): number {
   }, 0)
 }
 
-/** How well a number stands on a rung: between its neighbours, as far up as among the numbers that are left. */
+/** How well a number fits on a rung: between its neighbours, in proportion to the numbers left. */
 function ladderFit(own: readonly number[], value: number, place: number): number {
   const before = own.findLastIndex((other, index) => index < place && other > 0)
   const after = own.findIndex((other, index) => index > place && other > 0)

@@ -44,7 +44,7 @@ function choiceValues(keeps: Float64Array): Float64Array {
   return keeps.map((value, place) => kept[place]!.reduce((best, part) => Math.max(best, keeps[part]!), value))
 }
 
-/** The best thing to do with a throw: which dice stay, or which line is filled. `left` counts the throws to come. */
+/** The best use of a throw: which dice stay, or which line is filled. `left` is the number of throws left. */
 export function tallyAdvice(dice: readonly number[], left: number, open: readonly number[]): TallyAdvice {
   const category = open.reduce((best, other) =>
     pointsFor(CATEGORIES[other]!, dice) - WORTH[other]! > pointsFor(CATEGORIES[best]!, dice) - WORTH[best]!

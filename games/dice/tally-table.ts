@@ -6,7 +6,7 @@ import { placesIn, type Room } from './room.ts'
 import { DICE, isThrown, type TallyState } from './tally-rules.ts'
 import type { Palette } from './palette.ts'
 
-/** In a tray lower than this the kept dice lie only a little before the others. */
+/** Below this tray height kept dice are only slightly in front of the others. */
 const LOW_TRAY = 130
 
 /** The sheet, the dice in the tray, and which of them are held. */

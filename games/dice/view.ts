@@ -145,7 +145,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     ])
   }
   const restart = (wish: RunWish = {}) => {
-    // The challenge of the day names a seed only: everybody meets the medium rival.
+    // A daily challenge names only a seed: everybody meets the medium rival.
     const isDaily = wish.seed !== undefined && wish.level === undefined
     handle.restart(isDaily ? { ...wish, level: Math.max(0, definition.modes.indexOf('medium')) + 1 } : wish)
     showOptions()

@@ -7,7 +7,7 @@ import { thinkOf } from './rules.ts'
 import type { DominoState, Twist } from './state.ts'
 import type { Mind } from './think.ts'
 
-/** Minds of the rivals: more worlds, fewer slips. */
+/** How each level plays: stronger rivals imagine more deals and slip less. */
 export const MINDS: Readonly<Record<Mode, Mind>> = {
   easy: { worlds: 0, slips: 0.35 },
   normal: { worlds: 6, slips: 0.06 },
@@ -16,7 +16,7 @@ export const MINDS: Readonly<Record<Mode, Mind>> = {
 export const ADVISER: Mind = { worlds: 16, slips: 0 }
 const BY_STRENGTH = { 0: MINDS.easy, 1: MINDS.normal, 2: ADVISER } as const
 
-/** A sim of a match knows its rules. */
+/** This family's sim exposes its rules. */
 export interface DominoSim extends TurnSim<DominoState, number> {
   readonly twist: Twist
 }

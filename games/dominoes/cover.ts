@@ -2,12 +2,12 @@ import { contactShadow, coverArt, coverSvg, num } from '#kit/game/cover.ts'
 import type { DominoDefinition, Palette } from './definitions.ts'
 import { pipColor, pipPlaces } from './faces.ts'
 
-/** x, y, degrees and length of the short side of a tile, and its halves; without them it lies face down. */
+/** x, y, degrees, length of the short side, and the halves of a tile; without them it is face down. */
 type Row = readonly [x: number, y: number, turn: number, unit: number, first?: number, second?: number]
 
 interface Picture {
   readonly tiles: readonly Row[]
-  /** Drawn on the mat under the tiles, and above them. */
+  /** Drawn on the mat below the tiles, and above them. */
   readonly under?: string
   readonly over?: string
 }
@@ -28,7 +28,7 @@ function tile(palette: Palette, [x, y, turn, unit, first, second]: Row): string 
   const { face, edge, back } = palette
   const body = (dx: number, dy: number, fill: string, more = '') =>
     `<rect x="${round(dx - unit)}" y="${round(dy - unit / 2)}" width="${round(2 * unit)}" height="${unit}" rx="${round(unit * 0.17)}" fill="${fill}"${more}/>`
-  // The thickness shows below, however the tile is turned.
+  // The thickness is visible below, whatever the rotation.
   const radians = (turn * Math.PI) / 180
   const down = (far: number) => [far * Math.sin(radians), far * Math.cos(radians)] as const
   const shadow = body(...down(unit * 0.2), '#000', ' opacity=".3"')

@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Twist } from './state.ts'
 import { registered } from './registered.ts'
 
-/** How well the rivals play; the level of a run names it. */
+/** Strength of the rivals, encoded in the run's level. */
 /** Colours of the mat and the tiles. */
 export interface Palette {
   readonly felt: readonly [light: string, deep: string]
@@ -15,7 +15,7 @@ export interface Palette {
 }
 
 export interface DominoDefinition extends GameDefinition {
-  /** Missing where the game is a puzzle for one. */
+  /** Missing in the single-player puzzle. */
   readonly twist?: Twist
   readonly palette: Palette
 }
@@ -72,7 +72,7 @@ const game = (id: string, paint: Paint, twist: Partial<Twist>): DominoDefinition
   tags: ['board', 'numbers'],
   session: [180, 720],
   levels: 0,
-  // A match is won or lost; its points say little about how well it was played.
+  // Points of a won match say little about skill, so they are not ranked.
   score: { best: 'highest', unit: 'points', ranked: false },
   twist: { ...PLAIN, ...twist },
 })

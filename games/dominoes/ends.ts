@@ -1,14 +1,14 @@
 import { COMMON, hasRoot, layMove, NONE, type DominoState, type Twist } from './state.ts'
 import { has, highOf, isDouble, isMatador, lowOf, otherHalf, type Tile } from './tiles.ts'
 
-/** The half at which an arm goes on. */
+/** The half at which an arm continues. */
 export function endOf({ root, arms }: DominoState, arm: number): number {
   return arms[arm]!.at(-1)?.outer ?? (arm === 0 ? lowOf(root) : highOf(root))
 }
 
 const isFree = ({ arms }: DominoState, arm: number) => arms[arm]!.length === 0
 
-/** Arms at which the seat whose turn it is may lay. */
+/** Arms open to the current seat. */
 export function armsOf({ shape }: Twist, state: DominoState): readonly number[] {
   if (!hasRoot(state)) return []
   if (shape === 'line') return [0, 1]
@@ -23,11 +23,11 @@ export function armsOf({ shape }: Twist, state: DominoState): readonly number[] 
   return [...trains, COMMON]
 }
 
-/** The halves that may look outwards when a tile is laid at an end; none where it does not fit. */
+/** Halves that may face outwards at an end; none where the tile does not fit. */
 export function outersOf({ meets }: Twist, tile: Tile, end: number): readonly number[] {
   if (meets === 'same') return has(tile, end) ? [otherHalf(tile, end)] : []
   if (isMatador(tile)) return isDouble(tile) ? [lowOf(tile)] : [lowOf(tile), highOf(tile)]
-  // A blank end needs a seven, which no other tile has.
+  // A blank end needs a seven, which only matadors have.
   return has(tile, 7 - end) ? [otherHalf(tile, 7 - end)] : []
 }
 
@@ -41,7 +41,7 @@ export function laysOf(twist: Twist, state: DominoState): readonly number[] {
   )
 }
 
-/** Bits of the halves that would have fitted now. */
+/** Bits of the halves that would fit now. */
 export function wantedBits(twist: Twist, state: DominoState): number {
   return armsOf(twist, state).reduce((bits, arm) => {
     const end = endOf(state, arm)
@@ -49,14 +49,14 @@ export function wantedBits(twist: Twist, state: DominoState): number {
   }, 0)
 }
 
-/** What counts at an end: a double lies across and shows both halves. */
+/** Pips of an end: a double lies across and counts both halves. */
 function countAt(state: DominoState, arm: number): number {
   const last = state.arms[arm]!.at(-1)
   if (last) return isDouble(last.tile) ? 2 * last.outer : last.outer
   return endOf(state, arm)
 }
 
-/** The sum of all open ends; the double in the middle counts until both its long sides are used. */
+/** Sum of all open ends; the double in the middle counts until both its long sides are used. */
 export function sumOfEnds(state: DominoState): number {
   const used = [0, 1, 2, 3].filter((arm) => !isFree(state, arm))
   const sides = used.reduce((sum, arm) => sum + countAt(state, arm), 0)

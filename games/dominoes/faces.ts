@@ -5,24 +5,24 @@ import { highOf, lowOf, type Tile } from './tiles.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where a tile lies: its centre, the length of its short side, and how far it has turned from lying with the smaller half left. */
+/** Centre of a tile, its short side, and its rotation from lying with the smaller half left. */
 export interface Pose {
   readonly x: number
   readonly y: number
   readonly unit: number
-  /** In quarters, clockwise. */
+  /** In clockwise quarter turns. */
   readonly turn: number
 }
 
 export interface Faces {
-  /** Draws a tile, or its back; `sharp` is the unit it comes to rest at. */
+  /** Draws a tile or its back; `sharp` is the unit size at rest. */
   draw(pen: Pen, tile: Tile | undefined, pose: Pose, sharp?: number): void
   clear(): void
 }
 
 const FAR = 0.27
 const NEAR = 0.25
-/** Places of the pips on a half that lies to the left or right; rows of three run along the tile. */
+/** Pip positions on a half facing left or right; rows of three run along the tile. */
 const CORNERS = [
   [-FAR, -NEAR],
   [FAR, NEAR],
@@ -38,7 +38,7 @@ const ENDS = [
   [FAR, 0],
 ] as const
 
-/** Centres of the pips of a half, in parts of its side. */
+/** Centres of the pips of a half, relative to its side. */
 export function pipPlaces(value: number): readonly (readonly [number, number])[] {
   const pairs = [
     ...CORNERS.slice(0, Math.min(4, value & ~1)),
@@ -116,7 +116,7 @@ function paintBack(pen: Pen, unit: number, { back }: Palette) {
   pen.stroke()
 }
 
-/** Tiles painted once for each size, and stamped. */
+/** Tile images cached per size. */
 export function makeFaces(palette: Palette): Faces {
   const kept = sprites()
   return {

@@ -7,13 +7,13 @@ import { highOf, lowOf, setOf } from './tiles.ts'
 
 // Searches all frames and writes them down: node games/dominoes/find-frames.ts
 
-/** Halves along a side, and tiles that lie there from the start, by level. */
+/** Halves along a side, and tiles fixed from the start, by level. */
 const sizeOf = (level: number) => (level <= 6 ? 4 : level <= 14 ? 5 : level <= 21 ? 6 : level <= 27 ? 7 : 8)
 const FIRST_OF_SIZE: Readonly<Record<number, number>> = { 4: 1, 5: 7, 6: 15, 7: 22, 8: 28 }
 const MOST_FIXED: Readonly<Record<number, number>> = { 4: 2, 5: 3, 6: 4, 7: 5, 8: 6 }
 const LONGEST_SEARCH = 40_000
 
-/** A closed ring of different tiles whose four sides add up to the same; halves in order. */
+/** A closed ring of different tiles with equal sums on all four sides; halves in order. */
 function ring(side: number, random: Random): readonly number[] | undefined {
   const length = 4 * (side - 1)
   const sides = sidesOf(side)

@@ -23,14 +23,14 @@ export function drawPlace(pen: Pen, { x, y, unit, turn }: Pose, glow: number) {
   )
 }
 
-/** A brass nail in the middle of a tile that stays. */
+/** A brass nail marks a fixed tile. */
 export function drawNail(pen: Pen, { x, y, unit }: Pose) {
   fillCircle(pen, x, y + 1, unit * 0.13, 'rgb(0 0 0 / .4)')
   fillCircle(pen, x, y, unit * 0.12, '#d9a441')
   fillCircle(pen, x - unit * 0.03, y - unit * 0.04, unit * 0.05, '#fff0c0')
 }
 
-/** Between two neighbours: green where the halves are the same, red where they are not. */
+/** Joints between neighbours: green for equal halves, red otherwise. */
 export function drawJoints(
   pen: Pen,
   level: FrameLevel,
@@ -57,7 +57,7 @@ export interface SumsLook {
   readonly number: (value: number) => string
 }
 
-/** In the frame: what each side adds up to so far, and in the middle what it should. */
+/** Current sum of each side inside the frame, the target in the middle. */
 export function drawSums(
   pen: Pen,
   level: FrameLevel,
@@ -91,7 +91,7 @@ export function drawSums(
     size: Math.min(60, wide * 0.6),
     color: '#ffe08a',
   })
-  // The smallest frame has no room for words; there the number stands alone.
+  // The smallest frame only has space for the number.
   if (wide < 80) return
   write(pen, goal, centre.x, centre.y + Math.min(36, wide * 0.34), {
     size: 13,

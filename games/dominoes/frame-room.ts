@@ -3,15 +3,15 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Pose } from './faces.ts'
 import type { FrameLevel } from './frame-rules.ts'
 
-/** Where the frame and the loose tiles lie. */
+/** Layout of the frame and the loose tiles. */
 export interface FrameRoom {
   readonly stage: StageSize
   /** Side of a half in the frame. */
   readonly cell: number
   readonly ring: Box
-  /** Places of the frame, clockwise: how a tile lies there that is not turned. */
+  /** Places of the frame, clockwise, as unrotated tiles. */
   readonly places: readonly Pose[]
-  /** Where each tile lies that is not in the frame. */
+  /** Place of each loose tile. */
   readonly tray: readonly Pose[]
   readonly words: Box
 }
@@ -30,7 +30,7 @@ export function cellAt(side: number, half: number): readonly [number, number] {
   return edge === 2 ? [last - along, last] : [0, last - along]
 }
 
-/** Loose tiles stand in rows in a box, as large as a finger likes them. */
+/** Loose tiles in rows, as large as comfortable touch allows. */
 function trayIn(box: Box, count: number): readonly Pose[] {
   let best = { unit: 0, columns: 1, rows: 1 }
   for (let rows = 1; rows <= 4; rows++) {

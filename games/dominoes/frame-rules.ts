@@ -5,11 +5,11 @@ import { levels } from './frame-levels.ts'
 export interface FrameLevel {
   /** Halves along one side of the square, with both corners. */
   readonly side: number
-  /** What each side adds up to. */
+  /** Sum of each side. */
   readonly target: number
-  /** Halves of each tile, the smaller one first. */
+  /** Halves of each tile, the smaller first. */
   readonly tiles: readonly (readonly [low: number, high: number])[]
-  /** A way to fill the frame, as tile * 2 + turned, by place. */
+  /** A solution: tile * 2 + turned, by place. */
   readonly answer: readonly number[]
   /** Places that are filled from the start. */
   readonly fixed: readonly boolean[]
@@ -39,7 +39,7 @@ export const putIn = (move: number) => ({
 })
 export const placeIn = (move: number) => (isPut(move) ? putIn(move).place : move % LIFT)
 
-/** A ring is closed: the sides share their corners. */
+/** Sides of a closed ring share their corners. */
 export const sidesOf = (side: number): readonly (readonly number[])[] =>
   [0, 1, 2, 3].map((edge) =>
     Array.from({ length: side }, (_, index) => (edge * (side - 1) + index) % (4 * (side - 1))),
@@ -67,10 +67,10 @@ function readLevel(text: string): FrameLevel {
 }
 
 const read = levels.split('|').map(readLevel)
-/** Levels count from 1 and begin again after the last one. */
+/** Levels count from 1 and repeat after the last. */
 export const frameLevel = (level: number): FrameLevel => read[(level - 1) % read.length]!
 
-/** The numbers around the ring; undefined where nothing lies. */
+/** Numbers around the ring; `undefined` where it is empty. */
 export function halvesOf({ tiles }: FrameLevel, places: readonly number[]): readonly (number | undefined)[] {
   return places.flatMap((put) => {
     if (put === EMPTY) return [undefined, undefined]
@@ -79,7 +79,7 @@ export function halvesOf({ tiles }: FrameLevel, places: readonly number[]): read
   })
 }
 
-/** Whether nothing that lies contradicts another: touching halves are equal, and no side has too much or, when full, too little. */
+/** Whether the placed tiles are consistent: touching halves equal, no side above its sum nor, when full, below it. */
 export function isSound(level: FrameLevel, places: readonly number[]): boolean {
   const halves = halvesOf(level, places)
   const meets = places.every((_, place) => {
@@ -102,7 +102,7 @@ export const freeTiles = ({ tiles }: FrameLevel, { places }: FrameState): readon
 
 const LONGEST_SEARCH = 6000
 
-/** A way to fill the empty places, found within a limited search; nothing when there is none or it hides too well. */
+/** A completion found by a limited search; `undefined` otherwise. */
 function filled(level: FrameLevel, from: readonly number[]): readonly number[] | undefined {
   let looked = 0
   const search = (places: readonly number[]): readonly number[] | undefined => {
@@ -123,7 +123,7 @@ function filled(level: FrameLevel, from: readonly number[]): readonly number[] |
   return isSound(level, from) ? search(from) : undefined
 }
 
-/** The next move of a way to win: on from what lies if that can be filled up, else towards the known answer. */
+/** The next move of a solution: a completion of the current state, else towards the known answer. */
 export function bestFrame(state: FrameState): number | undefined {
   const level = frameLevel(state.level)
   const answer = filled(level, state.places) ?? level.answer
@@ -179,10 +179,10 @@ export const frameRules = (number: number): TurnRules<FrameState, number> => {
   }
 }
 
-/** The fewest moves: a tile for each empty place. */
+/** Fewest moves: one per empty place. */
 export const parOf = (level: number) => frameLevel(level).fixed.filter((isFixed) => !isFixed).length
 
-/** A line of moves that fills the frame. */
+/** Moves that fill the frame. */
 export const proofOf = (level: number): readonly number[] => {
   const { answer, fixed } = frameLevel(level)
   return answer.flatMap((put, place) => (fixed[place] ? [] : [putMove(put >> 1, place, put % 2)]))

@@ -36,7 +36,7 @@ const boxOf = ({ x, y, unit, turn }: Pose) => {
   return { x: x - wide / 2 - 3, y: y - high / 2 - 3, width: wide + 6, height: high + 6 }
 }
 
-/** The frame as it looks now, and the tile that is picked. */
+/** The frame as drawn, and the selected tile. */
 interface Frame {
   readonly tools: SceneTools<DominoDefinition, FrameState, number>
   readonly host: GameHost
@@ -49,12 +49,12 @@ interface Frame {
   room: FrameRoom
   picked: number | undefined
   glow: { readonly move: number; k: number } | undefined
-  /** Places whose tile has been turned: the next touch takes it out. */
+  /** Places whose tile has been rotated: the next touch takes it out. */
   turnedAt: Set<number>
   readonly hands: Hands
 }
 
-/** A frame to be filled: the ring of places, the loose tiles, and the sums of the sides. */
+/** The frame puzzle: ring of places, loose tiles, and sums of the sides. */
 export function frameScene(
   tools: SceneTools<DominoDefinition, FrameState, number>,
 ): Scene<FrameState, number> {
@@ -112,7 +112,7 @@ const nameOf = (frame: Frame, tile: number): Tile => tileOf(...frame.level.tiles
 
 const isDouble = (frame: Frame, tile: number) => frame.level.tiles[tile]![0] === frame.level.tiles[tile]![1]
 
-/** The tiles that lay loose at the start keep their place in the tray. */
+/** Tiles that started loose keep their place in the tray. */
 function loose(frame: Frame) {
   const pinned = new Set(
     frame.level.answer.filter((_, place) => frame.level.fixed[place]).map((put) => put >> 1),
@@ -138,7 +138,7 @@ function place(frame: Frame, size: StageSize, state: FrameState) {
   frame.motion.place(spots(frame, state))
 }
 
-/** The way a tile meets its neighbours best. */
+/** The orientation in which a tile fits its neighbours best. */
 function bestTurn(frame: Frame, tile: number, at: number): number {
   const halves = halvesOf(frame.level, frame.tools.state().places)
   const meets = (turned: number) => {

@@ -11,17 +11,17 @@ interface Moving {
   isMoving: boolean
 }
 
-/** The tiles on their way from one picture to the next. */
+/** Tiles moving from one layout to the next. */
 export interface Glide {
-  /** Puts every tile where it belongs, at once. */
+  /** Places every tile without animation. */
   place(spots: ReadonlyMap<Tile, Pose>): void
-  /** Lets the tiles glide to their places; those that were not seen come from `from`. */
+  /** Animates the tiles to their places; those not visible before come from `from`. */
   glide(spots: ReadonlyMap<Tile, Pose>, from: Pose, seconds: number): void
-  /** Every tile as it is on its way; those that move come last. */
+  /** Visits every tile at its current pose; moving ones come last. */
   each(show: (tile: Tile, pose: Pose, goal: Pose) => void): void
 }
 
-/** The same turn, so near to another that no tile spins more than half around. */
+/** An equivalent rotation close to another, so that no tile spins more than half a turn. */
 const nearTurn = (turn: number, from: number) => turn + 4 * Math.round((from - turn) / 4)
 
 export function tileGlide(effects: () => Effects): Glide {

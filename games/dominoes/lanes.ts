@@ -3,7 +3,7 @@ import type { Pose } from './faces.ts'
 import type { Laid } from './state.ts'
 import { lowOf, type Tile } from './tiles.ts'
 
-/** A train on the table: its sign at the left, its last tiles, and how many have left the picture. */
+/** A train on the table: its sign at the left, its last tiles, and the number of hidden ones. */
 export interface Lane {
   readonly arm: number
   readonly box: Box
@@ -21,7 +21,7 @@ export interface Lanes {
   readonly engine: Pose
 }
 
-/** One row a train; the engine stands at the top, and a long train shows its last tiles. */
+/** One row per train with the engine at the top; a long train shows its last tiles. */
 export function layLanes(arms: readonly (readonly Laid[])[], trains: readonly number[], box: Box): Lanes {
   const pitch = Math.min(58, box.height / trains.length)
   const unit = Math.min(30, (pitch - 8) * 0.72)

@@ -34,14 +34,13 @@ export const seatsOf = (context: Context, twist: Twist, state: DominoState): rea
     isPartner: seat !== YOU && isSameSide(twist, seat, YOU),
   }))
 
-/** Words of a button, of the stock and of a tile for whom the screen is read. */
+/** Screen reader text of a button, the stock and a tile. */
 export function moveName(context: Context, move: number): string {
   if (move === NEXT) return context.text('do.next')
   if (move === PASS) return context.text('do.pass')
   return move === DRAW ? context.text('do.draw') : tileName(context, layIn(move).tile)
 }
 
-/** One line above the hand. */
 export function captionOf({ text, number }: Context, twist: Twist, state: DominoState): string {
   if (state.phase === 'over') return text(hasWon(state) ? 'say.won' : 'say.stuck')
   if (turnOf(state) !== YOU || state.phase === 'sheet') return ''
@@ -66,7 +65,7 @@ export function sheetOf(context: Context, { phase, totals, gains, round }: Domin
   }
 }
 
-/** One move as it is told: a bubble beside a seat, words for screen readers, a sound, how long it is looked at. */
+/** How a move is presented: a bubble beside the seat, screen reader text, a sound, and its duration. */
 export interface Told {
   readonly seat: number
   readonly bubble?: string

@@ -3,10 +3,10 @@ import { paintTable } from '#kit/game/cards/table-art.ts'
 import { copyWhole } from '#kit/game/draw.ts'
 import type { Palette } from './definitions.ts'
 
-/** The mat under the tiles: painted once for each layout, then copied. */
+/** The mat below the tiles, cached per layout. */
 export interface Mat {
   draw(pen: CanvasRenderingContext2D, room: Room): void
-  /** Forgets the picture; call it when the layout changes. */
+  /** Drops the cached picture; call it after a change of layout. */
   clear(): void
 }
 

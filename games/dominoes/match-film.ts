@@ -13,7 +13,7 @@ function after(match: Match, wait: number, act: () => void) {
   match.tools.effects.tween(0.001, () => undefined, { delay: wait, done: () => mine === match.age && act() })
 }
 
-/** Where a tile comes from: the stock, or the hand of a rival. */
+/** Origin of a moving tile: the stock, or the hand of a rival. */
 function sourceOf(match: Match, state: DominoState): Pose {
   const { stock } = match.room
   if (state.phase !== 'play' || state.speaker === YOU)

@@ -15,10 +15,10 @@ import type { Tile } from './tiles.ts'
 import type { Bubble } from './words-line.ts'
 
 export const LIFT = 8
-/** The hand keeps room for so many tiles. */
+/** The hand reserves space for this many tiles. */
 const LEAST_HAND = 7
 
-/** The table as it looks now, and what the player may do on it. */
+/** The table as drawn, and what the player may do on it. */
 export interface Match {
   readonly tools: SceneTools<DominoDefinition, DominoState, number>
   readonly twist: Twist
@@ -36,7 +36,7 @@ export interface Match {
   shown: DominoState
   table: Table
   moves: readonly number[]
-  /** The tile that has several places to go. */
+  /** The selected tile, if it fits in several places. */
   picked: Tile | undefined
   bubbles: readonly Bubble[]
   isBusy: boolean

@@ -7,10 +7,10 @@ const MARGIN = 8
 const WORDS = 46
 const GAP = 5
 const LIFT = 12
-/** A finger finds a tile that is as wide as this with its gap. */
+/** Pixels for a tile and its gap to be touched reliably. */
 const LEAST_STEP = 44
 
-/** A table of dominoes: the rooms of a card table, and how tiles stand in the hand. */
+/** A domino table: the areas of a card table, and the arrangement of the hand. */
 export interface TileRoom extends Room {
   /** Short side of a tile in the hand. */
   readonly unit: number
@@ -59,7 +59,7 @@ export function tileRoom(stage: StageSize, most: number, isRtl: boolean): TileRo
   return { stage, card: unit, strip, middle, words, hand, unit, rows, columns, stock, button }
 }
 
-/** Where the tiles of the hand stand, in their order. */
+/** Poses of the hand's tiles, in order. */
 export function handPoses({ hand, unit, rows, columns, stage }: TileRoom, count: number): readonly Pose[] {
   const used = Math.min(rows, Math.ceil(count / columns))
   const perRow = Math.ceil(count / Math.max(1, used))

@@ -12,7 +12,7 @@ const twistOf = (slug: string) => definitions.find((definition) => definition.sl
 const arm = (...laid: readonly (readonly [tile: number, outer: number])[]): Laid[] =>
   laid.map(([tile, outer]) => ({ tile, outer }))
 
-/** A table at the player's turn; arms are left, right, up, down. */
+/** A table on the player's turn; arms are left, right, up, down. */
 function tableOf(twist: Twist, changes: Partial<DominoState>): DominoState {
   const dealt = dominoGame(twist, { worlds: 0, slips: 0 }).start(5)
   return { ...dealt, speaker: 0, arms: [[], [], [], [], []], ...changes }

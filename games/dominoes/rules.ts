@@ -7,7 +7,7 @@ import { legalTurns, playTurn } from './turns.ts'
 
 const ARMS = 5
 
-/** Deals hands until one of them has a double, where a double opens. */
+/** Deals until a hand has a double, where a double must open. */
 function handsOf({ seats, size, top, leads, shape }: Twist, engine: Tile, luck: number) {
   const random = seededRandom(luck)
   for (;;) {
@@ -21,7 +21,7 @@ function handsOf({ seats, size, top, leads, shape }: Twist, engine: Tile, luck: 
 /** Deals the next hand. */
 function dealt(twist: Twist, state: DominoState): DominoState {
   const { seats, top, shape, leads } = twist
-  // The trains start at the highest double, the next hand at the one below it.
+  // The first hand starts with the highest double, each next hand with the one below it.
   const low = top - (state.round % (top + 1))
   const engine = shape === 'trains' ? tileOf(low, low) : NO_TILE
   const { hands, stock, luck } = handsOf(twist, engine, state.luck)
@@ -75,7 +75,7 @@ function begun(twist: Twist, luck: number): DominoState {
   })
 }
 
-/** Adds a hand that is over to the match. */
+/** Adds a finished hand to the match. */
 function counted({ goal, hasPartners }: Twist, state: DominoState): DominoState {
   if (state.phase !== 'sheet') return state
   const totals = state.totals.map((total, seat) => total + state.gains[seat]!)

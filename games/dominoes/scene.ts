@@ -19,7 +19,7 @@ import { tableOf } from './table.ts'
 
 const HINT_SECONDS = 2.4
 
-/** The table of a match: rivals, the tiles that lie, the hand, the stock and the score sheet. */
+/** The table of a match: rivals, layout, hand, stock and score sheet. */
 export function matchScene(
   tools: SceneTools<DominoDefinition, DominoState, number>,
   twist: Twist,

@@ -3,7 +3,7 @@ import type { Pose } from './faces.ts'
 import type { Laid, Shape } from './state.ts'
 import { isDouble, lowOf, type Tile } from './tiles.ts'
 
-/** A tile of the table in units of its short side, from the middle of the root. */
+/** Position in units of a tile's short side, from the middle of the root. */
 interface Place {
   readonly tile: Tile
   readonly x: number
@@ -12,23 +12,23 @@ interface Place {
   readonly isAcross: boolean
 }
 
-/** Where a way runs: its rows go as far as `far` ahead and back to `back`. */
+/** Extent of a path: rows run between `back` and `far`. */
 interface Run {
   readonly start: number
   readonly far: number
   readonly back: number
-  /** Quarters the whole way is turned by. */
+  /** Quarter turns of the whole path. */
   readonly turn: number
 }
 
 export interface Grown {
   readonly spots: ReadonlyMap<Tile, Pose>
-  /** Where the next tile of an arm would lie, about. */
+  /** Approximate place of each arm's next tile. */
   readonly ends: readonly { readonly arm: number; readonly x: number; readonly y: number }[]
   readonly unit: number
 }
 
-/** Tiles in a row that goes on below itself when it meets an edge: first ahead, then back, then ahead again. */
+/** Lays tiles in a row that wraps below itself at an edge and reverses direction. */
 function snake(
   laid: readonly Laid[],
   run: Run,
@@ -36,7 +36,7 @@ function snake(
 ): { places: Place[]; end: readonly [number, number] } {
   const places: Place[] = []
   let [x, row, way] = [run.start, 0, 1]
-  /** Quarters of a tile that looks along the way: its outer half leads. */
+  /** Quarter turns of a tile along the path: its outer half leads. */
   const looking = ({ tile, outer }: Laid, quarter: number) =>
     quarter + (outer === lowOf(tile) && !isDouble(tile) ? 2 : 0)
   let isFresh = false
@@ -54,7 +54,7 @@ function snake(
       wasAcross = isAcross
       continue
     }
-    // Around the corner: beside the last half if there is room, else below it.
+    // At a corner: beside the last half if there is space, else below it.
     const isBeside: boolean = room() >= 1 || wasAcross
     const column = isBeside ? x + way / 2 : x - way / 2
     places.push({
@@ -73,7 +73,7 @@ function snake(
   return { places, end: [x + way, row] }
 }
 
-/** Turns a point of a way by its quarters. */
+/** Rotates a point of a path by its quarter turns. */
 function turned([x, y]: readonly [number, number], quarters: number): readonly [number, number] {
   if (quarters === 1) return [-y, x]
   if (quarters === 2) return [-x, -y]
@@ -81,7 +81,7 @@ function turned([x, y]: readonly [number, number], quarters: number): readonly [
 }
 
 const UNITS = [34, 30, 27, 24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7]
-/** Quarters by arm: left, right, up, down. */
+/** Quarter turns by arm: left, right, up, down. */
 const QUARTERS = [2, 0, 3, 1] as const
 
 export interface Growth {
@@ -100,7 +100,7 @@ function grownAt({ root, arms, shape, crosses }: Growth, wide: number, high: num
   const ends = (isStar ? [0, 1, 2, 3] : [0, 1]).map((arm) => {
     const turn = QUARTERS[arm]!
     const start = stands ? (turn % 2 === 0 ? 0.5 : 1) : 1
-    // In a star each arm keeps to its own quarter of the table.
+    // In a star each arm keeps to its quarter of the table.
     const run: Run = { start, turn, far: half(turn), back: isStar ? 2 : -half(turn) }
     const { places: own, end } = snake(arms[arm]!, run, crosses)
     for (const place of own) {
@@ -118,7 +118,7 @@ const reach = ({ turn, x, y }: Place) => {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }
 }
 
-/** Lays the tiles of a line or a star into a box, as large as they fit. */
+/** Fits a line or star into a box, as large as possible. */
 export function grow(growth: Growth, box: Box): Grown {
   for (const unit of UNITS) {
     const [wide, high] = [box.width / unit, box.height / unit]

@@ -1,10 +1,10 @@
 import type { TableState } from '#kit/game/cards/card-rules.ts'
 import { NO_TILE, type Tile } from './tiles.ts'
 
-/** How the tiles grow over the table. */
+/** Shape of the layout. */
 export type Shape = 'line' | 'spinner' | 'cross' | 'trains'
 
-/** What makes one game differ from another. */
+/** Rules in which the games differ. */
 export interface Twist {
   readonly seats: 2 | 3 | 4
   /** Pips on the largest half of the set. */
@@ -14,17 +14,17 @@ export interface Twist {
   /** Points that end the match. */
   readonly goal: number
   readonly shape: Shape
-  /** Touching halves are the same, or sum to seven. */
+  /** Touching halves are equal, or add up to seven. */
   readonly meets: 'same' | 'seven'
-  /** Who cannot play draws until a tile fits, draws one, or draws none. */
+  /** A seat that cannot play draws until a tile fits, draws once, or never. */
   readonly draws: 'until' | 'once' | 'never'
-  /** Tiles of the stock that nobody may draw. */
+  /** Tiles of the stock that may not be drawn. */
   readonly keeps: number
-  /** What pays besides going out: sums of five, equal ends, or nothing. */
+  /** What scores besides going out: sums of five, equal ends, or nothing. */
   readonly pays: 'rest' | 'fives' | 'heads'
-  /** The highest double is laid at the deal, or whoever leads chooses a tile. */
+  /** The highest double is laid at the deal, or the leader chooses a tile. */
   readonly leads: 'double' | 'any'
-  /** Seats that face each other play together. */
+  /** Facing seats are partners. */
   readonly hasPartners: boolean
 }
 
@@ -40,16 +40,16 @@ export interface DominoState extends TableState {
   readonly stock: readonly Tile[]
   /** The first tile of the hand, or NO_TILE. */
   readonly root: Tile
-  /** What grows out of the root: left, right, up, down; or the train of each seat and the common one. */
+  /** Arms of the root: left, right, up, down; or the train of each seat and the common one. */
   readonly arms: readonly (readonly Laid[])[]
-  /** Trains that everybody may use, by seat. */
+  /** Trains open to everybody, by seat. */
   readonly open: readonly boolean[]
-  /** The arm whose double must be followed first, or NONE. */
+  /** Arm whose double must be answered first, or NONE. */
   readonly owed: number
   readonly hasDrawn: boolean
-  /** Seats that have passed in a row. */
+  /** Consecutive passes. */
   readonly passes: number
-  /** Bits of the halves a seat has shown that it does not hold. */
+  /** Bits of the halves that a seat has shown to lack. */
   readonly lacks: readonly number[]
   readonly speaker: number
   readonly phase: 'play' | 'sheet' | 'over'
@@ -61,14 +61,14 @@ export interface DominoState extends TableState {
 }
 
 export const NONE = -1
-/** The train that belongs to nobody. */
+/** Index of the train that belongs to nobody. */
 export const COMMON = 4
 
 export const PASS = 200
 export const DRAW = 201
 const LAY = 1000
 
-/** A tile laid at an arm, so that its half `outer` becomes the end. */
+/** Lays a tile at an arm so that its half `outer` becomes the end. */
 export const layMove = (tile: Tile, arm: number, outer: number) => LAY + (tile * 8 + arm) * 10 + outer
 export const isLay = (move: number) => move >= LAY
 export const layIn = (move: number) => ({
@@ -79,10 +79,10 @@ export const layIn = (move: number) => ({
 
 export const hasRoot = ({ root }: Pick<DominoState, 'root'>) => root !== NO_TILE
 
-/** Seats of one side: partners win together. */
+/** Partners win together. */
 export const isSameSide = ({ hasPartners }: Twist, one: number, other: number) =>
   one === other || (hasPartners && one % 2 === other % 2)
 
-/** Points of a seat with those of the hand that is being played. */
+/** Points of a seat including the current hand. */
 export const pointsOf = ({ totals, gains, phase }: DominoState, seat: number) =>
   totals[seat]! + (phase === 'play' ? gains[seat]! : 0)

@@ -13,7 +13,7 @@ type Pen = CanvasRenderingContext2D
 
 const BACK = { width: 6, height: 11 }
 
-/** How many tiles a rival holds, as small backs under the sign of the seat. */
+/** A rival's number of tiles, as small backs below the seat's sign. */
 export function drawBacks(
   pen: Pen,
   room: TileRoom,
@@ -39,7 +39,7 @@ export interface StockLook {
   readonly glow: number
 }
 
-/** The tiles face down that may still be drawn. */
+/** Face-down tiles that may still be drawn. */
 export function drawStock(pen: Pen, { stock }: TileRoom, faces: Faces, { count, isOpen, glow }: StockLook) {
   const [x, y] = [stock.x + stock.width / 2, stock.y + stock.height / 2]
   if (isOpen || glow > 0) {
@@ -58,7 +58,7 @@ export function drawStock(pen: Pen, { stock }: TileRoom, faces: Faces, { count, 
   write(pen, count, x + 1, y - 3, { size: 15, color: '#fff6e2' })
 }
 
-/** Discs to touch: what the end would become. */
+/** Discs to touch, showing the new end. */
 export function drawMarkers(
   pen: Pen,
   markers: readonly Marker[],
@@ -89,11 +89,11 @@ function drawEngine(pen: Pen, x: number, y: number) {
 
 export interface LaneLook {
   readonly you: string
-  /** The player may lay here now. */
+  /** Where the player may lay now. */
   readonly open: ReadonlySet<number>
 }
 
-/** Rails from the engine to the end of each train, with the sign of its owner; a lamp burns on an open one. */
+/** Rails from the engine to the end of each train with its owner's sign; a lamp marks an open one. */
 export function drawLanes(
   pen: Pen,
   {
@@ -139,7 +139,7 @@ function drawRails(pen: Pen, { box, sign }: Lane, from: number) {
   }
 }
 
-/** How many tiles of a long train are out of the picture. */
+/** Number of hidden tiles of a long train. */
 export function drawHidden(pen: Pen, { hidden, box, sign }: Lane, left: number, text: string) {
   if (hidden === 0) return
   fillRound(pen, { x: left - 14, y: sign.y - 11, width: 28, height: 22 }, 11, 'rgb(6 14 24 / .78)')

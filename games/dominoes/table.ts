@@ -6,7 +6,7 @@ import { grow } from './snake.ts'
 import { COMMON, hasRoot, layIn, type DominoState, type Twist } from './state.ts'
 import type { Tile } from './tiles.ts'
 
-/** Where everything lies that can be seen. */
+/** Layout of everything visible. */
 export interface Table {
   readonly hand: readonly Tile[]
   readonly spots: ReadonlyMap<Tile, Pose>
@@ -16,7 +16,7 @@ export interface Table {
   readonly unit: number
 }
 
-/** The trains in the order they are shown: one's own, the common one, the others. */
+/** Display order of trains: own, common, others. */
 const trainsOf = (seats: number) => [
   YOU,
   COMMON,
@@ -44,7 +44,7 @@ export function tableOf(twist: Twist, state: DominoState, room: TileRoom): Table
   return { hand, spots: new Map([...own, ...grown.spots]), ends: grown.ends, lanes: [], unit: grown.unit }
 }
 
-/** A place to touch for a move: its disc on the table. */
+/** The disc on the table that makes a move. */
 export interface Marker {
   readonly move: number
   readonly x: number
@@ -55,7 +55,7 @@ export interface Marker {
 
 const APART = 26
 
-/** Where the moves of a picked tile lie on the table, inside its box. */
+/** Discs of the selected tile's moves, kept inside its box. */
 export function markersOf(
   { ends }: Table,
   moves: readonly number[],

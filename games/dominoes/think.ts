@@ -4,24 +4,27 @@ import { isLay, isSameSide, layIn, NONE, type DominoState, type Twist } from './
 import { has, highOf, isDouble, lowOf, pipsOf, sumOf, type Tile } from './tiles.ts'
 import { legalTurns, playTurn } from './turns.ts'
 
-/** How a rival thinks: worlds it imagines, and how often it does not think at all. */
+/** Number of deals a rival imagines, and how often it moves at random. */
 export interface Mind {
   readonly worlds: number
   readonly slips: number
 }
 
-/** Moves that are played out in an imagined world. */
+/** Moves played out in an imagined deal. */
 const DEPTH = 60
 const SURPRISE = 0.05
-/** What pips in the hand weigh against points that are already written down. */
+/** Weight of pips in the hand against points already scored. */
 const HELD = 0.3
-/** Part of the match by which a habit is believed. */
+/** Weight of the heuristic move, as a share of the match. */
 const TRUST = 0.03
 const LUCKS = 2 ** 32
 
 const bitsOf = (tile: Tile) => (1 << lowOf(tile)) | (1 << highOf(tile))
 
-/** The table as a seat may imagine it: all that it cannot see is dealt anew, but for halves others have shown to lack. */
+/**
+ * A deal consistent with what a seat sees: hidden tiles are dealt anew, respecting halves others have shown
+ * to lack.
+ */
 export function imagined(state: DominoState, seat: number, random: Random): DominoState {
   const { hands, stock, lacks } = state
   let hidden = shuffled([...hands.filter((_, other) => other !== seat).flat(), ...stock], random)
@@ -29,7 +32,7 @@ export function imagined(state: DominoState, seat: number, random: Random): Domi
   const others = [...hands.keys()].filter((other) => other !== seat)
   const fitsFor = (other: number) => (tile: Tile) => (bitsOf(tile) & lacks[other]!) === 0
   const choices = (other: number) => hidden.filter(fitsFor(other)).length
-  // Who has the fewest to choose from chooses first.
+  // Seats with the fewest possible tiles are dealt first.
   for (const other of others.toSorted((one, two) => choices(one) - choices(two))) {
     const fits = fitsFor(other)
     const ordered = [...hidden.filter(fits), ...hidden.filter((tile) => !fits(tile))]
@@ -40,7 +43,7 @@ export function imagined(state: DominoState, seat: number, random: Random): Domi
   return { ...state, hands: dealt, stock: hidden }
 }
 
-/** A decent move without looking ahead: points, heavy tiles, doubles, and ends that the hand can answer. */
+/** A heuristic move: points, heavy tiles, doubles, and ends that the hand can answer. */
 export function quick(twist: Twist, state: DominoState): number {
   const legal = legalTurns(twist, state)
   if (legal.length === 1 || !isLay(legal[0]!)) return legal[0]!
@@ -68,14 +71,14 @@ function playedOut(twist: Twist, from: DominoState, random: Random): DominoState
   return state
 }
 
-/** How a hand stands for a seat: its points against the best of the other side. */
+/** Value of a hand for a seat: its points against the best of the other side. */
 function valueOf(twist: Twist, { gains, hands, phase }: DominoState, seat: number): number {
   const rivals = [...gains.keys()].filter((other) => !isSameSide(twist, other, seat))
   const own = gains[seat]! - Math.max(...rivals.map((rival) => gains[rival]!))
   return phase === 'play' ? own - HELD * sumOf(hands[seat]!) : own
 }
 
-/** The move that does best on average over the worlds a seat can imagine. */
+/** The move with the best average over the imagined deals. */
 export function thoughtOut(twist: Twist, state: DominoState, { worlds, slips }: Mind): number {
   const seat = state.speaker
   const legal = legalTurns(twist, state)
@@ -84,12 +87,12 @@ export function thoughtOut(twist: Twist, state: DominoState, { worlds, slips }: 
   const random = seededRandom(state.luck ^ Math.imul(tiles * 64 + state.stock.length, 0x9e3779b1) ^ seat)
   if (random() < slips) return legal[Math.floor(random() * legal.length)]!
   if (worlds === 0) return quick(twist, state)
-  // The habit is trusted a little: a few worlds alone are too much luck.
+  // Favours the heuristic move a little: a few deals alone are too noisy.
   const habit = quick(twist, state)
   const sums = legal.map((input) => (input === habit ? worlds * TRUST * twist.goal : 0))
   for (let world = 0; world < worlds; world++) {
     const dealt = imagined(state, seat, random)
-    // All moves meet the same luck, so that only they make the difference.
+    // All moves share the same random numbers, so that only the moves differ.
     const luck = Math.floor(random() * LUCKS)
     for (const [index, input] of legal.entries()) {
       const end = playedOut(twist, playTurn(twist, dealt, input), seededRandom(luck))

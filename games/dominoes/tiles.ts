@@ -1,4 +1,4 @@
-/** A tile as the digits of its halves, the smaller one first: 36 is three and six, 0 the double blank. */
+/** A tile as the digits of its halves, the smaller first: 36 is three and six, 0 the double blank. */
 export type Tile = number
 
 export const NO_TILE: Tile = -1
@@ -9,7 +9,7 @@ export const highOf = (tile: Tile) => tile % 10
 export const isDouble = (tile: Tile) => lowOf(tile) === highOf(tile)
 export const pipsOf = (tile: Tile) => lowOf(tile) + highOf(tile)
 export const has = (tile: Tile, value: number) => lowOf(tile) === value || highOf(tile) === value
-/** The half that is not `value`; of a double the value itself. */
+/** The half that is not `value`; for a double the value itself. */
 export const otherHalf = (tile: Tile, value: number) => pipsOf(tile) - value
 
 export const sumOf = (tiles: readonly Tile[]) => tiles.reduce((sum, tile) => sum + pipsOf(tile), 0)
@@ -20,7 +20,7 @@ export const setOf = (top: number): Tile[] =>
     Array.from({ length: top + 1 - low }, (_half, more) => tileOf(low, low + more)),
   ).flat()
 
-/** The tiles that may be laid anywhere where neighbours sum to seven: the double blank and all that hold seven. */
+/** Tiles that fit anywhere where neighbours sum to seven: the double blank and all that sum to seven. */
 export const isMatador = (tile: Tile) => tile === 0 || pipsOf(tile) === 7
 
 export const without = (tiles: readonly Tile[], gone: Tile) => tiles.filter((tile) => tile !== gone)

@@ -18,7 +18,7 @@ const nextSeat = ({ hands, speaker }: DominoState) => (speaker + 1) % hands.leng
 const added = (gains: readonly number[], seat: number, points: number) =>
   gains.with(seat, gains[seat]! + points)
 
-/** Pays the end of a hand: who is out, or holds least when nothing goes on, gets what the others hold. */
+/** Scores the end of a hand: whoever is out, or holds least in a blocked game, gets what the others hold. */
 function ended(twist: Twist, state: DominoState): DominoState {
   const held = state.hands.map(sumOf)
   const least = Math.min(...held)
@@ -47,7 +47,7 @@ function laid(twist: Twist, state: DominoState, move: number): DominoState {
   const gains = added(state.gains, speaker, pointsNow(twist, moved))
   if (hands[speaker]!.length === 0) return ended(twist, { ...moved, gains })
   if (twist.shape !== 'trains') return { ...moved, gains, speaker: nextSeat(state) }
-  // A double must be followed at once, by whoever lays it.
+  // A double must be answered at once, by its own player.
   const owed = isDouble(tile) ? arm : NONE
   const open = arm === speaker ? state.open.with(speaker, false) : state.open
   return { ...moved, gains, open, owed, speaker: owed === NONE ? nextSeat(state) : speaker }
@@ -60,7 +60,7 @@ function drawn(twist: Twist, state: DominoState): DominoState {
     hands: state.hands.with(speaker, [...state.hands[speaker]!, stock.at(-1)!]),
     stock: stock.slice(0, -1),
     hasDrawn: true,
-    // What was drawn before may hold other halves: only this lack is sure.
+    // Drawn tiles may have other halves: only this lack is certain.
     lacks: state.lacks.with(speaker, wantedBits(twist, state)),
   }
 }
@@ -78,7 +78,7 @@ function passed(twist: Twist, state: DominoState): DominoState {
   return after.passes >= after.hands.length ? ended(twist, after) : after
 }
 
-/** One move of the seat whose turn it is; a hand that ends comes back in the phase `sheet`. */
+/** One move of the current seat; a hand that ends returns in the phase `sheet`. */
 export function playTurn(twist: Twist, state: DominoState, move: number): DominoState {
   if (move === DRAW) return drawn(twist, state)
   return move === PASS ? passed(twist, state) : laid(twist, state, move)

@@ -12,13 +12,13 @@ type Pen = CanvasRenderingContext2D
 export interface WordsLook {
   readonly seat: SeatView
   readonly caption: string
-  /** Stands in place of the caption. */
+  /** Replaces the caption. */
   readonly button?: { readonly text: string; readonly glow: number }
   readonly stock?: StockLook
   readonly isRtl: boolean
 }
 
-/** The line between table and hand: the player's sign, what to do, and the stock. */
+/** The line between table and hand: the player's sign, instructions, and the stock. */
 export function drawWords(pen: Pen, room: TileRoom, faces: Faces, look: WordsLook) {
   const { seat, caption, button, stock, isRtl } = look
   const line = { ...room.words, y: room.words.y + 6 }
@@ -37,7 +37,7 @@ export interface Bubble {
   readonly text: string
 }
 
-/** What the seats say, beside their signs. */
+/** Speech bubbles beside the seats' signs. */
 export function drawBubbles(pen: Pen, room: TileRoom, bubbles: readonly Bubble[], seats: number) {
   for (const { seat, text } of bubbles) {
     const { x, y } = seatPlace(room, seat, seats)

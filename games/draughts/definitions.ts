@@ -20,11 +20,11 @@ export interface DraughtsDefinition extends GameDefinition {
    * most with kings at one and a half men, or a king's before a man's.
    */
   readonly choice: 'any' | 'most' | 'ranked' | 'worth' | 'king-first'
-  /** A man that comes to the last row while capturing: stops, goes on as a man, or goes on as a king. */
+  /** A man that reaches the last row while capturing: stops, continues as a man, or continues as a king. */
   readonly crown: 'stop' | 'later' | 'at-once'
   /** Captured pieces leave at once, not after the whole move. */
   readonly lifts: 'at-once' | 'after'
-  /** With `last-two` who has a single piece left has lost. */
+  /** With `last-two`, a single remaining piece loses. */
   readonly goal: 'win' | 'give-away' | 'first-king' | 'last-two'
   readonly palette: readonly [light: string, dark: string]
 }

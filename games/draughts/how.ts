@@ -1,6 +1,6 @@
 import type { DraughtsDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how(definition: DraughtsDefinition): readonly string[] {
   const { ways, menCapture, king, choice, crown, goal, grips, aslant } = definition
   const step = aslant ? 'aslant' : ways

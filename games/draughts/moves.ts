@@ -19,7 +19,7 @@ const STRAIGHT: readonly Way[] = [
 const GRIPS: readonly Way[] = [...DIAGONAL, ...STRAIGHT.map(([right, down]): Way => [2 * right, 2 * down])]
 const EIGHT: readonly Way[] = [...DIAGONAL, ...STRAIGHT]
 
-/** One whole move: the squares it touches and the pieces it takes. */
+/** A full move: squares touched and pieces captured. */
 export interface Line {
   readonly path: readonly number[]
   readonly taken: readonly number[]
@@ -91,7 +91,7 @@ export function captureLines(definition: DraughtsDefinition, { cells, turn }: Dr
   return hunt.lines
 }
 
-/** Goes on capturing; true when at least one more piece could be taken. */
+/** Continues capturing; true when at least one more piece was captured. */
 function follow(hunt: Hunt, hunter: Hunter): boolean {
   const { definition, cells } = hunt
   let found = false

@@ -21,7 +21,7 @@ export const countOf = (cells: readonly number[], seat: Seat) =>
 
 const known = new WeakMap<DraughtsPosition, readonly Line[]>()
 
-/** Legal moves; a capture must be made. A position is asked several times in a search, so the answer is kept. */
+/** Legal moves; captures are compulsory. Cached, since a search asks for a position several times. */
 export function linesOf(definition: DraughtsDefinition, position: DraughtsPosition): readonly Line[] {
   const kept = known.get(position)
   if (kept) return kept

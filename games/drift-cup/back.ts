@@ -8,7 +8,7 @@ type BackContest = Extract<Contest, { kind: 'back' }>
 /** 1 along the course, -1 against it. */
 export const directionOf = ({ rounds }: Race) => (rounds % 2 === 0 ? 1 : -1)
 
-/** One lap there, turn around at the line, one lap back, and so on. */
+/** Laps alternate direction, turning at the line. */
 export function stepBack(race: Race, { course }: Track, { legs }: BackContest, events: SimEvent[]) {
   const car = race.cars[0]!
   const { count } = course

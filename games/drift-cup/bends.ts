@@ -1,12 +1,12 @@
 import type { Course } from '#kit/game/racing/course.ts'
 
-/** A bend as a co-driver reads it out. */
+/** A bend in a co-driver's notes. */
 export interface Bend {
   readonly from: number
   /** Its sharpest place, half way through. */
   readonly middle: number
   readonly isRight: boolean
-  /** 1 is a hairpin, 6 hardly a bend. */
+  /** 1 is a hairpin, 6 almost straight. */
   readonly grade: number
 }
 

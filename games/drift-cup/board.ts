@@ -10,7 +10,7 @@ import { goldOf } from './stars.ts'
 
 type Words = Pick<GameContext<DriftCupDefinition>, 'text' | 'number' | 'locale'>
 
-/** The two counters above the stage, by what the contest is about. */
+/** The two counters above the stage, by contest. */
 export function board(sim: DriftCupSim, { text, number }: Words, par: () => number): HudItem[] {
   const { race, definition, course } = sim
   const { contest } = definition

@@ -11,7 +11,7 @@ import { laneMiddle } from './traffic.ts'
 const COURAGE = [0.7, 0.88, 1.02] as const
 const SLIPS = [0.1, 0.02, 0] as const
 
-/** Drives seat one as well as its strength allows; a second seat rolls straight on. */
+/** Drives seat one at its strength; a second seat goes straight. */
 export function driftCupBot(sim: DriftCupSim, random: Random, strength: 0 | 1 | 2): number | undefined {
   if (sim.status !== 'playing') return undefined
   if (random() < SLIPS[strength]) return hold(random() * 2 - 1, false)
@@ -49,7 +49,7 @@ export function driftCupBot(sim: DriftCupSim, random: Random, strength: 0 | 1 | 
   }
 }
 
-/** Throws the car sideways wherever the way bends and catches it on the straights. */
+/** Starts a drift at every bend and ends it on the straights. */
 function slideOn({ race, course, definition }: DriftCupSim): number {
   const car = race.cars[0]!
   const ahead = aheadOf(car, course)
@@ -67,7 +67,7 @@ const FAR_ENOUGH = 26
 const TOO_CLOSE = 5
 const IN_THE_WAY = 2.3
 
-/** Picks the lane with the most room that can be reached, and brakes behind who is in the way. */
+/** Chooses the reachable lane with most space, and brakes behind traffic. */
 function weave(
   { race, course, definition }: DriftCupSim,
   { lanes }: Extract<Contest, { kind: 'traffic' }>,
@@ -95,14 +95,14 @@ function weave(
   return steerFor(car, course, { aside: best.aside, speed }, 2 + aheadOf(car, course))
 }
 
-/** Aims at the middle of the next gate, slower where it lies far to the side. */
+/** Aims at the middle of the next gate, slower if it is far to the side. */
 function throughGates({ race, course }: DriftCupSim, courage: number) {
   const boat = race.cars[0]!
   const open = race.gates.filter(({ state }) => state === 'ahead')
   const [next, after] = open
   if (!next) return steerFor(boat, course, { aside: 0, speed: 100 }, 8)
   const far = Math.max(1, next.node - boat.way)
-  // One comes in wide, so that the next but one is easy.
+  // Enters wide, so that the gate after next is easy.
   const wish = next.aside + (after ? Math.sign(next.aside - after.aside) * 1.5 : 0)
   const swing = Math.abs(wish - boat.aside)
   const speed = Math.max(11, 27 - Math.max(0, swing - 3) * 1.3) * courage

@@ -19,13 +19,13 @@ export interface Car {
   way: number
   /** Sideways speed. */
   slide: number
-  /** Tick at which it arrived or was sent off; 0 while it drives. */
+  /** Tick of arrival or elimination; 0 while driving. */
   doneAt: number
-  /** Sent off the track. */
+  /** Eliminated. */
   isOut: boolean
-  /** How good its driver is; 0 for a player. */
+  /** Skill of its driver; 0 for a player. */
   skill: number
-  /** Metres beside the racing line that this driver likes. */
+  /** The driver's offset from the racing line in metres. */
   habit: number
 }
 
@@ -35,7 +35,7 @@ const OFF_ROAD_DRAG = 1.5
 const OFF_ROAD_TOP = 14
 const WHEEL_SPEED = 8
 const TURN_HALF_SPEED = 36
-/** Beyond the edge there is a strip of grass, then a wall of tyres. */
+/** Width of the grass before the tyre wall. */
 export const VERGE = 5
 const LOOSE_GRIP = 0.8
 
@@ -93,7 +93,7 @@ export function drive(car: Car, course: Course, held: number, handling: Handling
   const grip = handling.grip * loose * (brake ? handling.slip : 1) * TICK
   const lost = Math.max(-grip, Math.min(grip, side))
   side -= lost
-  // Sliding tyres do not turn all of it into heat: some pulls the car around the bend.
+  // Sliding tyres turn some of the loss into a pull around the bend.
   if (Math.abs(side) > 2 && forward > 4) forward += Math.abs(lost) * 0.2
   car.slide = side
   car.vx = fx * forward + fz * side
@@ -104,7 +104,7 @@ export function drive(car: Car, course: Course, held: number, handling: Handling
   car.way += car.gone
 }
 
-/** Turns the nose a little to where the road goes. */
+/** Turns the car slightly along the road. */
 function followRoad(car: Car, { dx, dz, curve }: Course, share: number) {
   const { node, heading } = car
   const along = exactSin(heading) * dx[node]! + exactCos(heading) * dz[node]!
@@ -113,7 +113,7 @@ function followRoad(car: Car, { dx, dz, curve }: Course, share: number) {
   car.heading += Math.min(1, share / TICK / 2) * curve[node]! * TICK * speedOf(car) - off * share
 }
 
-/** The wall behind the verge; true at a hit worth hearing. */
+/** The wall behind the verge; true for an audible hit. */
 export function hitsWall(car: Car, course: Course): boolean {
   const room = course.width[car.node]! / 2 + VERGE - CAR_RADIUS
   if (Math.abs(car.aside) <= room) return false
@@ -124,7 +124,7 @@ export function hitsWall(car: Car, course: Course): boolean {
   car.z -= rz * over
   car.aside = side * room
   const outward = car.vx * rx + car.vz * rz
-  // The nose is pushed along the wall: there is no reverse gear, and nobody shall need one.
+  // Turns the car along the wall: there is no reverse gear.
   const off = exactSin(car.heading) * rx + exactCos(car.heading) * rz
   if (off > 0) car.heading += off * 0.1 * (facing(car, course) < -0.3 ? -side : side) * -1
   if (outward <= 0) return false
@@ -137,7 +137,7 @@ export function hitsWall(car: Car, course: Course): boolean {
 const facing = ({ heading, node }: Car, { dx, dz }: Course) =>
   exactSin(heading) * dx[node]! + exactCos(heading) * dz[node]!
 
-/** Two cars that touch push each other; gives how hard. */
+/** Pushes two touching cars apart; returns the impact speed. */
 export function bump(one: Car, other: Car): number {
   const [dx, dz] = [other.x - one.x, other.z - one.z]
   const square = dx * dx + dz * dz

@@ -18,7 +18,7 @@ import { TRACKS_A_SET } from './tracks.ts'
 const straight = hold(0, false)
 const action = hold(0, true)
 
-/** A run with green lights. */
+/** A run after the lights. */
 function open(id: string, level = 1) {
   const sim = createRace(
     definitions.find((one) => one.id === id)!,

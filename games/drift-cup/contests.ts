@@ -24,11 +24,11 @@ const SLIDE_FROM = 4.2
 const DRIFT_SPEED = 11
 const DRIFT_REST = 34
 
-/** Ticks of one drift after which its points count twice, three times and so on. */
+/** Ticks of a drift per step of its multiplier. */
 const MULTIPLY_EVERY = 240
 const MOST_TIMES = 5
 
-/** One tick of a run: the lights, all cars, then what the contest makes of it. */
+/** One tick: lights, cars, then the contest's rules. */
 export function stepRace(race: Race, { definition, course }: Track, input: number): SimEvent[] {
   race.tick++
   if (race.lights > 0) {
@@ -81,7 +81,7 @@ function judge(race: Race, track: Track, events: SimEvent[], isDown: boolean) {
   }
 }
 
-/** As soon as all but one have ended the lap, the last one is out. */
+/** When all but one have finished the lap, the last one is out. */
 function judgeKnockout(race: Race, { count }: Course, events: SimEvent[]) {
   tellWay(race, count, events)
   const inside = race.cars.filter(({ doneAt }) => doneAt === 0)
@@ -110,7 +110,7 @@ type DriftContest = Extract<Contest, { kind: 'drift' }>
 export const timesOf = ({ chain, rest }: Race) =>
   chain === 0 && rest === 0 ? 1 : Math.min(MOST_TIMES, 1 + Math.floor(chain / MULTIPLY_EVERY))
 
-/** Sideways and fast makes points; they are safe when the drift ends well and lost on the grass. */
+/** Fast sideways driving scores; points are safe when the drift ends well and lost on the grass. */
 function judgeDrift(race: Race, { seconds, goal }: DriftContest, events: SimEvent[]) {
   const car = race.cars[0]!
   const slide = Math.abs(car.slide)

@@ -1,4 +1,4 @@
-/** One tick of driving as a number: the wheel of seat one and its brake, and those of seat two times ten. */
+/** One tick: steering and brake of seat one, and those of seat two times ten. */
 export type DriftCupInput = number
 
 const WHEEL_STEPS = 2

@@ -47,7 +47,7 @@ export const isDuel = (cup: Cup) => cup.run.level < 0
 
 export const par = (cup: Cup) => parOf(sim(cup), cup.run.seed, Math.abs(cup.run.level))
 
-/** Moves the picture to where the player is. */
+/** Moves the picture to the player. */
 export function place(cup: Cup, isCut: boolean) {
   const { definition, look, lens } = cup
   const { course, race } = sim(cup)

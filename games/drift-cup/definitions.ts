@@ -8,18 +8,18 @@ export interface Handling {
   readonly engine: number
   /** Metres a second. */
   readonly top: number
-  /** Sideways metres a second that the tyres take away each second. */
+  /** Metres per second² of sideways grip. */
   readonly grip: number
-  /** Share of the grip that is left under brakes: the handbrake. */
+  /** Grip left under the handbrake. */
   readonly slip: number
   /** Radians a second. */
   readonly turn: number
   readonly brakes: number
-  /** How much the car follows the road by itself while nobody turns the wheel; 1 and more on a motorway. */
+  /** How much the car follows the road while not steered; 1 and more on a motorway. */
   readonly assist: number
 }
 
-/** What the run is about. */
+/** The rules of a contest. */
 export type Contest =
   | { readonly kind: 'race'; readonly laps: number; readonly rivals: number; readonly duel: boolean }
   | { readonly kind: 'knockout'; readonly rivals: number }
@@ -27,29 +27,29 @@ export type Contest =
   | { readonly kind: 'trial'; readonly laps: number }
   | { readonly kind: 'traffic'; readonly lanes: number; readonly cars: number; readonly lives: number }
   | { readonly kind: 'slalom'; readonly gates: number; readonly gateWidth: number; readonly penalty: number }
-  /** Close behind another car the air is thin: `pull` is the share of top speed that one gains there. */
+  /** Slipstream: `pull` is the gain as a share of top speed. */
   | { readonly kind: 'draft'; readonly laps: number; readonly rivals: number; readonly pull: number }
-  /** Once around each post, now right, now left; turns count within `reach` metres. */
+  /** Once around each post, alternating sides; turns count within `reach` metres. */
   | { readonly kind: 'figures'; readonly posts: number; readonly reach: number }
-  /** Each lap another vehicle; a baton that is not handed over on the marked side costs `fumble` ticks of engine. */
+  /** Each lap another vehicle; a missed hand-over costs `fumble` ticks of engine. */
   | {
       readonly kind: 'relay'
       readonly rivals: number
       readonly legs: readonly Handling[]
       readonly fumble: number
     }
-  /** A stage in the dark; a flag touched inside a bend takes `bonus` seconds off the clock. */
+  /** A stage in the dark; a flag inside a bend takes `bonus` seconds off the clock. */
   | { readonly kind: 'notes'; readonly laps: number; readonly bonus: number }
-  /** Straight on with a gearbox, side by side with one rival; `tops` are metres a second at full revs. */
+  /** A straight with a gearbox against one rival; `tops` are metres per second at full revs. */
   | { readonly kind: 'drag'; readonly heats: number; readonly tops: readonly number[] }
   | { readonly kind: 'karts'; readonly laps: number; readonly rivals: number; readonly rows: number }
   /** Crates to break before the clock is empty. */
   | { readonly kind: 'smash'; readonly seconds: number; readonly goal: number; readonly rows: number }
-  /** Stand still in each bay; a cone costs `penalty` seconds. */
+  /** Stop in each bay; a cone costs `penalty` seconds. */
   | { readonly kind: 'park'; readonly bays: number; readonly penalty: number }
   /** Laps there and laps back by turns. */
   | { readonly kind: 'back'; readonly legs: number }
-  /** Rafts of `half` width swing over rivers, once in `period` ticks. */
+  /** Rafts of half width `half` swing over rivers with a period of `period` ticks. */
   | {
       readonly kind: 'ferry'
       readonly laps: number
@@ -65,7 +65,7 @@ export interface DriftCupDefinition extends GameDefinition {
   readonly contest: Contest
 }
 
-/** A game as it is written down: what the definitions share is added. */
+/** A game without what all definitions share. */
 export interface Kind {
   readonly id: string
   readonly tracks: TrackSet

@@ -9,7 +9,7 @@ import { LIGHTS, TICKS_A_SECOND, type Race } from './race.ts'
 
 type DragContest = Extract<Contest, { kind: 'drag' }>
 
-/** Share of the revs where a change is perfect, and where it is still good. */
+/** Share of the revs where a gear change is perfect, and still good. */
 export const PERFECT = [0.84, 0.98] as const
 const GOOD = [0.72, 1.02] as const
 const CUTS = [30, 14, 5] as const
@@ -95,7 +95,7 @@ function shift(race: Race, { tops }: DragContest, events: SimEvent[]) {
 
 function driveRival({ gears, cars, rounds }: Race, { tops }: DragContest, skill: number) {
   const box = gears[1]!
-  // The skill of a car says how good its track makes it: 0.84 on the first, 0.98 on the last.
+  // Skill encodes the track: 0.84 on the first, 0.98 on the last.
   const level = (skill - 0.835) / 0.023
   box.force = RIVAL_FORCE + EACH_LEVEL * level + EACH_HEAT * rounds
   if (revsOf(speedOf(cars[1]!), tops, box) < 0.95 || box.gear >= tops.length - 1) return

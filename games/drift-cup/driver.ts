@@ -23,7 +23,7 @@ export interface Aim {
   readonly speed: number
 }
 
-/** Steers for a point ahead (behind, where `ahead` is negative), that far from the middle, at that speed. */
+/** Steers for a point `ahead` (negative: behind) at an offset and speed. */
 export function steerFor(car: Car, course: Course, aim: Aim, ahead: number): number {
   const node = (car.node + ahead + course.count) % course.count
   const x = course.x[node]! + course.dz[node]! * aim.aside
@@ -58,7 +58,7 @@ const CATCH_UP = 0.05
 const CATCH_NODES = 60
 const LOOK_AHEAD = 5
 
-/** A rival keeps its line, goes around whom it catches, and lets the gap to the player grow only slowly. */
+/** A rival keeps its line, overtakes, and limits its gap to the player. */
 export function rivalHold(race: Race, car: Car, { handling }: DriftCupDefinition, course: Course): number {
   const player = race.cars[0]!
   const gap = Math.max(-1, Math.min(1, (player.way - car.way) / CATCH_NODES))

@@ -22,7 +22,7 @@ export const raftAside = ({ kind }: Spot, tick: number, period: number) =>
 
 export const isOnRiver = ({ node }: Spot, at: number) => at >= node && at < node + RIVER_NODES
 
-/** Laps over rivers: beside the raft one falls in and goes on from the bank. */
+/** Beside the raft a car falls in and continues from the bank. */
 export function stepFerry(race: Race, { course }: Track, contest: FerryContest, events: SimEvent[]) {
   const car = race.cars[0]!
   const river = race.spots.find((one) => isOnRiver(one, car.node))

@@ -26,7 +26,7 @@ export function aroundPosts({ race, course }: DriftCupSim, strength: 0 | 1 | 2):
   const side = next.kind === 0 ? 1 : -1
   const [x, z] = [car.x - post.x, car.z - post.z]
   const far = Math.sqrt(x * x + z * z)
-  // From afar one aims beside the post, near it at a point further round the circle.
+  // From afar aims beside the post, near it at a point around the circle.
   const step = far > CIRCLE * 1.7 ? LOOK_ROUND * 1.6 : LOOK_ROUND
   const angle = exactAtan2(x, z) + side * step
   const aim = { x: post.x + exactSin(angle) * CIRCLE, z: post.z + exactCos(angle) * CIRCLE }
@@ -109,7 +109,7 @@ export function thereAndBack({ race, course, definition }: DriftCupSim, courage:
   return steerFor(car, course, { aside, speed }, ahead)
 }
 
-/** The speed that still lets a car brake for every bend it will see. */
+/** The speed from which a car can brake for every bend in sight. */
 function speedBefore(car: Car, course: Course, handling: Handling, way: number): number {
   const speedFor = speedThrough(handling)
   let speed = handling.top * 1.2

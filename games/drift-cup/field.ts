@@ -96,7 +96,7 @@ const STRAIGHT_NODES = 6
 const APART = 14
 const NEAR_LINE = 10
 
-/** For each wish the first node from there with a straight before and behind it, apart from each other. */
+/** First straight node for each wish, kept apart from each other. */
 function straightNodes(course: Course, wishes: readonly number[]): number[] {
   const found: number[] = []
   for (const wish of wishes) {

@@ -66,7 +66,7 @@ function openBoxes(race: Race, index: number, events: SimEvent[]) {
   }
 }
 
-/** Who is behind draws what helps to the front. */
+/** Racers behind draw items that help to catch up. */
 function drawn(race: Race, index: number): number {
   const luck = hash32(`${race.tick}:${index}:${race.cars[index]!.aside}`) % 6
   const place = placeOf(race, race.cars[index]!)
@@ -80,7 +80,7 @@ function slipOnOil(race: Race, { count }: Course, index: number, events: SimEven
   for (const slick of race.slicks) {
     const apart = Math.abs(((car.node - slick.node + count * 1.5) % count) - count / 2)
     if (apart > 1 || Math.abs(car.aside - slick.aside) > SLICK_REACH || car.way < 0) continue
-    // Whoever slips takes the oil along: nobody slips twice on it.
+    // A slip removes the oil.
     race.slicks = race.slicks.filter((other) => other !== slick)
     spin(race, index, events)
   }

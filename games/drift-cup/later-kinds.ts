@@ -1,6 +1,6 @@
 import type { Kind } from './definitions.ts'
 
-/** Races with a rule of their own beside steering. */
+/** Races with a rule besides steering. */
 export const LATER_KINDS: readonly Kind[] = [
   {
     id: 'oval-draft',

@@ -2,7 +2,7 @@ import type { Course } from '#kit/game/racing/course.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { VERGE, type Car } from './car.ts'
 
-/** Where the picture looks: a place, a direction that is up, and pixels a metre. */
+/** View: place, up direction, and pixels per metre. */
 export interface Lens {
   x: number
   z: number

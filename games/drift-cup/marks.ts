@@ -3,7 +3,7 @@ import type { Car } from './car.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Tyre marks (or the wake of a boat) and dust behind the wheels. */
+/** Tyre marks (or a wake) and dust behind the wheels. */
 export interface Marks {
   follow(cars: readonly Car[], isBoat: boolean, calm: boolean): void
   drawMarks(pen: Pen, paint: string): void

@@ -4,14 +4,14 @@ import { STRAIGHT } from './controls.ts'
 import type { Contest, DriftCupDefinition, Handling } from './definitions.ts'
 import type { Gearbox, Race } from './race.ts'
 
-/** Where the second command is no brake: it changes gear or uses what one carries. */
+/** Contests whose second command changes gear or uses an item instead of braking. */
 export const hasAction = ({ kind }: Contest) => kind === 'drag' || kind === 'karts'
 
 /** What a car really does of what its driver asks. */
 export function heldNow(race: Race, contest: Contest, index: number, held: number): number {
   if (contest.kind === 'drag' && index >= race.players) return STRAIGHT
   if (contest.kind === 'karts' && race.karts[index]!.spin > 0) return STRAIGHT
-  // Rivals use what they carry by themselves: their second command stays the brake.
+  // Rivals use items automatically: their second command stays the brake.
   if (index >= race.players) return held
   return hasAction(contest) ? held - (held % 2) : held
 }
@@ -38,7 +38,7 @@ export function handlingNow(
   }
 }
 
-/** Rivals of an oval are as fast as the player but for a hair: only the thin air behind a car is faster. */
+/** Rivals of an oval are almost as fast as the player: only a slipstream is faster. */
 const SLOWEST_RIVAL = 0.9
 const RIVAL_RANGE = 0.1
 

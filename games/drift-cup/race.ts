@@ -30,7 +30,7 @@ export interface Spot {
   readonly node: number
   readonly aside: number
   readonly kind: number
-  /** What has come of it: radians gone around it, ticks stood in it, the lap in which it was taken. */
+  /** Progress by kind: radians around it, ticks stopped in it, or the lap in which it was taken. */
   meter: number
   isDone: boolean
 }
@@ -69,13 +69,13 @@ export interface Race {
   readonly cars: Car[]
   readonly players: number
   lapTicks: number[]
-  /** Quarters of a lap done: driving back and forth over a line counts once. */
+  /** Quarters of a lap done: crossing a line back and forth counts once. */
   quarters: number
-  /** Drift: points that are safe in `score`, those of the running drift here, and how long it has ended. */
+  /** Drift: points of the running drift (safe ones are in `score`), and ticks since it ended. */
   chain: number
   rest: number
   lives: number
-  /** Ticks until a crashed car may be hit again. */
+  /** Ticks of protection after a crash. */
   shield: number
   traffic: Traffic[]
   gates: Gate[]
@@ -90,12 +90,12 @@ export interface Race {
   gears: Gearbox[]
   /** Whether the player's second command was down a tick ago. */
   isDown: boolean
-  /** Ticks left on the clock of a game that runs out. */
+  /** Ticks left of a countdown. */
   clock: number
   /** Heats or legs done, and those won. */
   rounds: number
   wins: number
-  /** Ticks during which the engine does not pull. */
+  /** Ticks without engine. */
   stall: number
   /** Hits in a row, and ticks until the row is broken. */
   combo: number
@@ -105,12 +105,12 @@ export interface Race {
 export const TICKS_A_SECOND = 60
 export const LIGHTS = 60
 const SKILLS = [1, 0.975, 0.955, 0.935, 0.915] as const
-/** Rivals of the first track leave room for a first try; those of the last drive almost the perfect line. */
+/** Skill of rivals on the first track leaves space for a first try; on the last they drive almost perfectly. */
 const EASIEST = 0.835
 const HARDER_EACH_LEVEL = 0.023
 const GRID_STEP = 3
 
-/** `level` below zero seats two players on the track of that number. */
+/** A negative `level` seats two players on that track. */
 export function startRace(
   definition: DriftCupDefinition,
   course: Course,
@@ -210,7 +210,7 @@ function bumpAll({ cars, players }: Race, events: SimEvent[]) {
 /** Cars in the order of the race, the leader first. */
 export const ranking = ({ cars }: Race): Car[] => cars.toSorted((one, other) => rankOf(other) - rankOf(one))
 
-/** Who has arrived is before all others, who is out behind them; in both the order of the time counts. */
+/** Finished cars first, eliminated ones last; each ordered by time. */
 function rankOf({ doneAt, isOut, way, past }: Car): number {
   if (isOut) return doneAt - 1e9
   return doneAt > 0 ? 1e9 - doneAt : way + past / 4

@@ -10,7 +10,7 @@ export const sideOfBaton = (lap: number) => (lap % 2 === 1 ? 1 : -1)
 
 const BATON_POINTS = 100
 
-/** A race of legs: whoever crosses the line on the wrong side stands a moment with the engine off. */
+/** Crossing the line on the wrong side stops the engine for a moment. */
 export function stepRelay(race: Race, { course }: Track, contest: RelayContest, events: SimEvent[]) {
   const car = race.cars[0]!
   if (race.stall > 0) race.stall--

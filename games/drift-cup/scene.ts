@@ -133,7 +133,7 @@ function drawRipples(pen: Pen, course: Course, isSeen: (x: number, z: number) =>
 }
 
 const LIGHT_OFFSET = 0.7
-/** Toys are drawn larger than they bump, or they would be lost on a phone. */
+/** Toys are drawn larger than their collision size, or they would be too small on a phone. */
 const TOY_SIZE = 1.6
 const GHOST_ALPHA = 0.45
 

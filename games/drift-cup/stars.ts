@@ -7,7 +7,7 @@ const GOLD = 1.03
 const SILVER = 1.15
 const pars = new Map<string, number>()
 
-/** The time of a good driver on this track, in milliseconds: what gold and silver are measured by. */
+/** Time of a good driver in milliseconds: the measure of gold and silver. */
 export function parOf({ definition }: DriftCupSim, seed: number, level: number): number {
   const name = `${definition.id} ${seed} ${level}`
   const known = pars.get(name)

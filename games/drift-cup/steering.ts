@@ -28,7 +28,7 @@ export interface Seat {
   readonly thumb: Point | undefined
   readonly keys: ReadonlySet<string>
   readonly car: Car
-  /** Set where the picture does not turn with the car: then the thumb points where to go. */
+  /** Set for a fixed view: then the thumb points where to go. */
   readonly fixed: Lens | undefined
   /** A thumb on the glass is the second command itself, wherever it lies. */
   readonly isTapped: boolean

@@ -1,6 +1,6 @@
 import { buildCourse, type Course } from '#kit/game/racing/course.ts'
 
-/** Sets of six tracks, as pieces; the bends of each sum to 360° (0° for a figure of eight). */
+/** Sets of six tracks as pieces; bends add up to 360° (0° for a figure of eight). */
 const SETS = {
   circuit: [
     'S90 R90/34 S60 R90/30 S40 R60/40 L60/40 S50 R90/34 S60 R90/30',

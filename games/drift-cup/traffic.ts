@@ -69,7 +69,7 @@ export function stepTraffic(
 
 const KEEP_APART = 5
 
-/** Nobody drives into the car before it in its own lane. */
+/** Traffic keeps behind the car ahead in its lane. */
 function speedNow(traffic: readonly Traffic[], index: number): number {
   const { way, lane, speed } = traffic[index]!
   let slowest = speed

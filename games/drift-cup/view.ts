@@ -117,7 +117,7 @@ const modeOption = (cup: Cup) => ({
 function restart(cup: Cup, wish: RunWish = {}) {
   const { context, host } = cup
   const isDaily = wish.seed !== undefined && wish.level === undefined
-  // The challenge of the day names a seed only: it names the track, too.
+  // A daily challenge names only a seed, which also chooses the track.
   const level = isDaily ? 1 + (wish.seed! % TRACKS_A_SET) : (wish.level ?? cup.run.level)
   host.sound('deal')
   open(cup, context.fresh(wish.seed === undefined ? { level } : { seed: wish.seed, level }))

@@ -6,10 +6,13 @@ import { SEATS, type Seat } from './yard.ts'
 
 /** Two buttons for any number of fingers: the halves of the screen, and keys of their own. */
 export interface Buttons {
-  /** What is held now; a tap that was shorter than a tick counts for one. */
+  /** Buttons held now; a tap shorter than a tick counts as one. */
   read(keys: ReadonlySet<string>): Press
   draw(pen: Pen): void
-  /** Where a seat's button is drawn, and how large: beside or below the yard where there is room, else small in its corner. */
+  /**
+   * Position and size of a seat's button: beside or below the yard where there is space, else small in its
+   * corner.
+   */
   spot(seat: Seat): { readonly x: number; readonly y: number; readonly radius: number }
   clear(): void
   destroy(): void

@@ -4,7 +4,7 @@ import { allDuels } from './all-duels.ts'
 import type { YardDefinition } from './definitions.ts'
 import { DRAW, OPEN, SEATS, type Bout, type Duel, type Hands, type Seat } from './yard.ts'
 
-/** Which hands hold their button: bit 0 the first seat, bit 1 the second. */
+/** Buttons held: bit 0 the first seat, bit 1 the second. */
 export type Press = 0 | 1 | 2 | 3
 
 /** A match of several bouts, in plain data. */
@@ -32,7 +32,7 @@ export interface YardSim extends Sim<Press> {
 export const FRIEND = 4
 export const READY_TICKS = 60
 export const SHOW_TICKS = 90
-/** A bout goes to whoever is ahead after so long, and a match ends after so many. */
+/** Time limit of a bout, which the leader then wins, and limit of bouts per match. */
 export const LONGEST_BOUT = 2100
 const MOST_BOUTS = 15
 const SKILLS = [0.15, 0.5, 0.88] as const

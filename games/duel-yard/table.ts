@@ -10,7 +10,7 @@ import type { Buttons } from './buttons.ts'
 
 export type Context = GameContext<YardDefinition, Press>
 
-/** The yard on the stage: the run, and where it lies. */
+/** The yard on the stage with its run. */
 export interface Table {
   readonly canvas: HTMLCanvasElement
   readonly context: Context

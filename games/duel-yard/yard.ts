@@ -7,7 +7,7 @@ export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 /** The yard is so wide and so high; the left half is the first seat's. */
 export const SIDE = 400
 
-/** What both hands do in a tick: one button each. */
+/** Buttons of both seats in a tick. */
 export interface Hands {
   readonly held: readonly [boolean, boolean]
   /** Went down in this tick. */
@@ -19,7 +19,7 @@ export interface Hands {
 export interface Bout {
   /** Ticks since it began. */
   t: number
-  /** The seat that has won, `DRAW`, or `OPEN` while it goes on. */
+  /** The winning seat, `DRAW`, or `OPEN` while it continues. */
   winner: number
   /** What the players have in mind: a number each, for the minds alone. */
   plan: [number, number]
@@ -30,12 +30,12 @@ export const DRAW = 2
 
 /** The rules of one duel. Pure: chance comes as an argument. */
 export interface Duel<State extends Bout = Bout> {
-  /** So many bouts win the match. */
+  /** Bouts that win the match. */
   readonly target: number
   bout(random: Random): State
   /** One tick; sets `winner` when the bout is decided. */
   step(bout: State, hands: Hands, random: Random): SimEvent[]
-  /** Who is ahead when the time is up: below 0 the first seat, above 0 the second. */
+  /** Leader when time is up: negative for the first seat, positive for the second. */
   lead?(bout: State): number
   /** Whether a player of this skill, 0 to 1, holds the button now. */
   think(bout: State, seat: Seat, skill: number, random: Random): boolean

@@ -4,10 +4,10 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import type { Room } from './definitions.ts'
 import { bestOf, type RoomState } from './rules.ts'
 
-/** How often a hand does anything. */
+/** Chance of a random move, by strength. */
 const SLIPS = [0.35, 0.12, 0.02] as const
 
-/** Finds the way out, with the wits of its strength. */
+/** Finds the way out at its strength. */
 export const botOf =
   (roomOf: (sim: Sim<number>) => Room) =>
   (sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined => {

@@ -4,10 +4,10 @@ import { botOf } from './bot.ts'
 import { definitions, LEVELS, type EscapeDefinition, type Room } from './definitions.ts'
 import { turnRules, wayOf } from './rules.ts'
 
-/** The room a run was opened with: a run itself does not name its game. */
+/** Room of each run: the run itself does not name its game. */
 const opened = new WeakMap<Sim<number>, Room>()
 
-/** Levels begin again after the last one. */
+/** Levels repeat after the last one. */
 const levelIn = (level: number) => ((level - 1) % LEVELS) + 1
 
 export const family: Family<EscapeDefinition, number> = {
@@ -20,7 +20,7 @@ export const family: Family<EscapeDefinition, number> = {
     return sim
   },
   bot: botOf((sim) => opened.get(sim)!),
-  // What lies under a rug is known once the rug has been moved.
+  // Moving a rug reveals what is below, so undo would leak it.
   mayUndo: () => false,
   prove: ({ room }, _seed, level) => wayOf(room, levelIn(level)),
 }

@@ -16,7 +16,7 @@ function lock(brush: Brush, x: number, y: number, color: string) {
   brush.line([x, y - 1, x, y + 4], 2.6, DARK)
 }
 
-/** What is moved aside shows the bare place it stood on. */
+/** Moved furniture shows the bare place below. */
 function aside(brush: Brush, open: number, paint: () => void) {
   if (open > 0) brush.disc(0, 16, 22, '#000000', 0.16 * open)
   brush.at(open * 26, open * -10, open * 0.5, paint)

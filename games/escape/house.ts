@@ -2,7 +2,7 @@ import { hash32, pickIndex, seededRandom, shuffled } from '#kit/random/random.ts
 import type { Room } from './definitions.ts'
 import { riddleOf, type Riddle } from './riddles.ts'
 
-/** Places of a room: the door, the box with dials, three that want a key, a crate, then what can be moved aside. */
+/** Places of a room: the door, the dial box, three that need a key, a crate, then movable things. */
 export const DOOR = 0
 export const BOX = 1
 export const KEYED = [2, 3, 4] as const
@@ -15,12 +15,12 @@ export const CROWBAR = 4
 export const PAPERS = [5, 6] as const
 export const isPaper = (item: number) => item >= PAPERS[0]
 
-/** Where everything is in one level of a room. */
+/** Positions of everything in a level. */
 export interface House {
   readonly riddle: Riddle
   /** The places there are. */
   readonly spots: readonly number[]
-  /** What each place wants before it opens; the box wants its dials, and what can be moved nothing. */
+  /** What each place needs to open: the box its dials, movable things nothing. */
   readonly needs: Readonly<Record<number, number>>
   readonly holds: Readonly<Record<number, number>>
 }
@@ -35,11 +35,11 @@ function build(room: Room, level: number): House {
   for (const spot of crate) needs[spot] = CROWBAR
   const holds: Record<number, number> = {}
   const free = shuffled(HIDES, random)
-  // Locked places in the order in which they will be opened; what opens one lies in something opened before.
+  // Locked places in opening order; what opens one is in something opened before.
   const order = shuffled([...keyed, ...crate, BOX], random)
   const opened: number[] = []
   const put = (item: number) => {
-    // Rather in the place that was opened last, so that one thing leads to the next.
+    // Prefers the place opened last, so that one thing leads to the next.
     const last = opened.find((spot) => holds[spot] === undefined)
     const spot = last ?? free.pop()!
     holds[spot] = item
@@ -56,7 +56,7 @@ function build(room: Room, level: number): House {
 
 const built = new Map<string, House>()
 
-/** The room of a level, built once and kept while it is played. */
+/** The room of a level, cached while it is played. */
 export function houseOf(room: Room, level: number): House {
   const name = `${room}:${level}`
   const known = built.get(name)

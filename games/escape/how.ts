@@ -1,6 +1,6 @@
 import type { EscapeDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ id }: EscapeDefinition): readonly string[] => [
   'how.search',
   `how.${id}.1`,

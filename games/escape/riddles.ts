@@ -1,7 +1,7 @@
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { Room } from './definitions.ts'
 
-/** The lock with dials, and what is written down about it. */
+/** The dial lock and its clue. */
 export interface Riddle {
   /** Faces a dial has. */
   readonly faces: number
@@ -9,9 +9,9 @@ export interface Riddle {
   readonly solution: readonly number[]
   /** What stands above each dial, where each is about another thing. */
   readonly labels: readonly number[]
-  /** What the clue shows besides; each kind reads it in its own way. */
+  /** Additional data of the clue, by kind. */
   readonly clue: readonly number[]
-  /** Papers the clue stands on; without any it stands on the wall. */
+  /** Number of papers with the clue; 0 for the wall. */
   readonly papers: 0 | 1 | 2
 }
 
@@ -92,15 +92,15 @@ const notes: Make = (dials, level, random) => ({
 const sums: Make = (dials, level, random) => {
   const labels = shuffled(upTo(ICONS), random).slice(0, dials)
   const solution = shuffled(upTo(9), random).slice(0, dials)
-  // Only rings of an odd number of fruit have one answer.
+  // Only rings of an odd number of fruit have a unique answer.
   const isRing = level > 11 && dials % 2 === 1
   return { faces: 9, solution, labels, clue: [isRing ? 1 : 0], papers: torn(level) }
 }
 
-/** A way on a map; later the map does not lie to the north. */
+/** A path on a map, which at later levels is rotated. */
 const path: Make = (dials, level, random) => {
   const solution = [pickIndex(4, random)]
-  // No step goes straight back: it could not be told from the one before.
+  // No step reverses the previous one: it could not be told apart.
   while (solution.length < dials + 1) solution.push((solution.at(-1)! + 3 + pickIndex(3, random)) % 4)
   return {
     faces: 4,
@@ -139,7 +139,7 @@ const MAKERS: Readonly<Record<Room, Make>> = {
 export function riddleOf(room: Room, level: number, random: Random): Riddle {
   const dials = level < 6 || (room === 'sums' && level > 11) ? 3 : 4
   let riddle = MAKERS[room](dials, level, random)
-  // The dials begin at their first faces: that must not be the code.
+  // The dials start at their first faces, which must not be the code.
   while (riddle.solution.every((face) => face === 0)) riddle = MAKERS[room](dials, level, random)
   return riddle
 }

@@ -125,7 +125,7 @@ function touch(scene: RoomScene, at: Point) {
 
 function drawPlaces(scene: RoomScene, brush: Brush) {
   const state = scene.tools.state()
-  // What stands nearer hides what stands behind it.
+  // Nearer things cover those behind.
   const spots = house(scene).spots.toSorted(
     (one, other) => placeIn(scene.room, one).y - placeIn(scene.room, other).y,
   )

@@ -14,7 +14,7 @@ export interface RoomState {
   readonly dials: readonly number[]
 }
 
-/** Inputs: a place alone is looked under, with a thing it is opened; from here on dials are turned up or down. */
+/** Inputs: a place is searched, a place with a thing is opened; from here on dials turn up or down. */
 const WITH = 32
 export const TURN = 1024
 export const useInput = (spot: number, item: number) => spot + WITH * (item + 1)
@@ -25,7 +25,7 @@ const itemOf = (input: number) => Math.floor(input / WITH) - 1
 
 export const isOpen = ({ opened }: RoomState, spot: number) => opened.includes(spot)
 
-/** The candle burns down by one with every move. */
+/** Every move burns the candle down by one. */
 export const candleOf = (room: Room, level: number) => Math.round(parOf(room, level) * 1.7) + 14
 
 export function statusOf(room: Room, state: RoomState): 'playing' | 'won' | 'lost' {
@@ -98,7 +98,7 @@ const start = (room: Room, level: number): RoomState => ({
   dials: houseOf(room, level).riddle.solution.map(() => 0),
 })
 
-/** The next thing somebody would do who knows the room. */
+/** The next move of a perfect player. */
 export function bestOf(room: Room, state: RoomState): number | undefined {
   if (isOpen(state, DOOR)) return undefined
   const { needs, holds, riddle } = houseOf(room, state.level)
@@ -109,7 +109,7 @@ export function bestOf(room: Room, state: RoomState): number | undefined {
   const papers = PAPERS.slice(0, riddle.papers)
   if (!isOpen(state, BOX) && papers.every((paper) => state.held.includes(paper))) {
     const dial = state.dials.findIndex((face, index) => face !== riddle.solution[index])
-    // A code of nothing but first faces opens when a dial has been turned there and back.
+    // If all dials already show the code, turning one there and back opens the box.
     if (dial < 0) return dialInput(0, true)
     const ahead = (riddle.solution[dial]! - state.dials[dial]! + riddle.faces) % riddle.faces
     return dialInput(dial, ahead * 2 <= riddle.faces)
@@ -119,7 +119,7 @@ export function bestOf(room: Room, state: RoomState): number | undefined {
 
 const ways = new Map<string, readonly number[]>()
 
-/** The way out that the hints lead along. */
+/** The solution that the hints follow. */
 export function wayOf(room: Room, level: number): readonly number[] {
   const name = `${room}:${level}`
   const known = ways.get(name)

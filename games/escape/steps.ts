@@ -7,7 +7,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The spot an arrow key leads to; the first one where none was chosen, nothing for other keys. */
+/** The spot an arrow key leads to: the first one if none is selected, `undefined` for other keys. */
 export function nearestAhead(spots: readonly Point[], from: number, key: string): number | undefined {
   const way = WAYS[key]
   if (!way || spots.length === 0) return undefined

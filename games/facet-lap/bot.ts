@@ -8,7 +8,7 @@ import { powerOf } from './twists.ts'
 const SHARE_OF_COURAGE = [0.64, 0.84, 1] as const
 const SLIPS = [0.06, 0.015, 0] as const
 
-/** Follows the racing line; a weak driver brakes too early and now and then turns the wheel the wrong way. */
+/** Follows the racing line; a weak driver brakes too early and sometimes steers the wrong way. */
 export function facetLapBot(
   sim: FacetLapSim,
   random: Random,

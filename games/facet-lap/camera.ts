@@ -1,7 +1,7 @@
 import { LOOP_RADIUS } from './lap-course.ts'
 import type { Pose } from './pose.ts'
 
-/** What the camera sees: where it stands and how a place in the world lands on the screen. */
+/** Position of the camera, and the projection of world places onto the screen. */
 export interface Eye {
   x: number
   y: number
@@ -11,9 +11,9 @@ export interface Eye {
 
 export interface Camera {
   readonly eye: Eye
-  /** Jumps behind the car: at a start and after a fall. */
+  /** Jumps behind the car: at the start and after a fall. */
   cut(pose: Pose): void
-  /** Follows the car as if on a spring; `calm` leaves out what may make dizzy. */
+  /** Follows the car with a spring; `calm` leaves out what may cause motion sickness. */
   follow(pose: Pose, calm: boolean): void
   aim(shape: number): void
 }
@@ -23,7 +23,7 @@ const ABOVE = 3.1
 const NEAR = 0.4
 const FAR = 2400
 const EASY = 0.13
-/** From where a loop is seen: behind its foot and above. */
+/** Camera position during a loop: behind its foot and above. */
 const LOOP_BEHIND = 19
 const LOOP_ABOVE = 7
 const STEP_BACK = 0.1
@@ -56,7 +56,7 @@ export function openCamera(): Camera {
       place(pose)
     },
     aim(shape) {
-      // An upright picture sees less to the sides: it gets a taller angle.
+      // A portrait picture sees less to the sides: it gets a larger vertical angle.
       const half = Math.tan((shape < 1 ? 0.66 : 0.5) * Math.min(1.35, wide))
       fill(eye, look, { half, shape })
     },
@@ -73,7 +73,7 @@ export function openCamera(): Camera {
     if (back > 0.01) stepBack(pose, fx, fz)
   }
 
-  /** In a loop it stays behind the foot and looks after the car. */
+  /** In a loop it stays behind the foot and turns with the car. */
   function stepBack(pose: Pose, fx: number, fz: number) {
     const ahead = Math.sin(pose.turned) * LOOP_RADIUS
     const from = { x: pose.x - fx * (ahead + LOOP_BEHIND), z: pose.z - fz * (ahead + LOOP_BEHIND) }
@@ -93,7 +93,7 @@ interface Angle {
   readonly shape: number
 }
 
-/** The matrix of the lens, column by column: x to the right, y up, z ahead. */
+/** The projection matrix by columns: x to the right, y up, z ahead. */
 function fill({ x, y, z, lens }: Eye, look: { x: number; y: number; z: number }, { half, shape }: Angle) {
   const [ax, ay, az] = [look.x - x, look.y - y, look.z - z]
   const far = Math.hypot(ax, ay, az)

@@ -37,7 +37,7 @@ const PANE_LIGHT = color(0xffffff)
 
 type Put = (x: number, y: number, z: number) => Corner
 
-/** From the car's own axes to the world: the body leans with the road, and stands on its head in a loop. */
+/** From the car's axes to the world: it tilts with the road, and is upside down in a loop. */
 function placed(pose: Pose): Put {
   const { x, y, z, heading, slope, lean } = pose
   const [s, c] = [Math.sin(heading), Math.cos(heading)]
@@ -86,7 +86,7 @@ export function addCar(mesh: Mesh, pose: Pose, { body, stripe }: CarPaint) {
     wheel(mesh, put, { x: wx, z: wz, turn: wz > 0 ? pose.wheel * 0.4 : 0, rolled: pose.rolled })
 }
 
-/** Glass that stands upright behind the cabin, one pane after the other. */
+/** Panes of glass behind the cabin, one after the other. */
 export function addPanes(mesh: Mesh, pose: Pose, panes: number) {
   const put = placed(pose)
   for (let pane = 0; pane < panes; pane++) {
@@ -111,7 +111,7 @@ export function addPanes(mesh: Mesh, pose: Pose, panes: number) {
   }
 }
 
-/** The same car as a see-through shape. */
+/** The same car, translucent. */
 export function addGhost(mesh: Mesh, pose: Pose, tint: Color, opacity: number) {
   const put = placed(pose)
   const paint: Pick<Mesh, 'facets' | 'facet'> = {

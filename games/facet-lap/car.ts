@@ -5,34 +5,34 @@ import type { LapCourse } from './lap-course.ts'
 import { BRAKES, CAR_HALF_WIDTH, COASTING, ENGINE, GRAVITY, TICK } from './physics.ts'
 import { enterLoop, rideLoop } from './loop-ride.ts'
 
-/** Everything that moves; plain numbers, so that a save is exact. */
+/** Moving state; plain numbers, so that a save is exact. */
 export interface Car {
   x: number
   y: number
   z: number
-  /** Metres a second along the world's axes. */
+  /** Metres per second along the world's axes. */
   vx: number
   vy: number
   vz: number
   heading: number
-  /** Where the front wheels stand, -1 to 1. */
+  /** Steering angle, -1 to 1. */
   wheel: number
   node: number
   past: number
   aside: number
-  /** Nodes gone since the last tick. */
+  /** Nodes passed since the last tick. */
   gone: number
   inAir: boolean
-  /** Sideways speed over the ground: the tyres smoke. */
+  /** Sideways speed on the ground: the tyres smoke. */
   slide: number
-  /** The loop that the car is on, from 1; 0 on the plain road. */
+  /** The current loop, from 1; 0 on the plain road. */
   loop: number
-  /** How far it has gone round the loop, in radians, and how fast along its road, in metres a second. */
+  /** Angle around the loop in radians, and speed along its road in metres per second. */
   turned: number
   pace: number
 }
 
-/** What helps or hinders a car: its top speed, the share of its grip, and a push in metres a second squared. */
+/** A car's top speed, share of grip, and extra acceleration in metres per second squared. */
 export interface Power {
   readonly topSpeed: number
   readonly grip: number
@@ -44,19 +44,19 @@ export type CarNews = 'boost' | 'jump' | 'land' | 'scrape' | 'fall' | 'loop'
 const REVERSE = 7
 const BOOST_PUSH = 34
 const BOOST_TOP = 1.24
-/** Radians a second at a crawl, and the speed at which half of it is left. */
+/** Radians per second at low speed, and the speed at which half is left. */
 const TURN_RATE = 2.7
 const TURN_HALF_SPEED = 40
 const GRIP = 30
 const DRIFT_GRIP = 17
 const WHEEL_SPEED = 7
-/** Metres a second by which the ground may fall away under the wheels before they leave it. */
+/** Metres per second by which the ground may fall away before the wheels leave it. */
 const STICKY = 5
-/** A rail stops also a car that hops a little. */
+/** A rail also stops a car that hops a little. */
 const RAIL_HEIGHT = 3
 const DEEPEST = -5
 
-/** The sharpest bend (radians a metre) tells the fastest way through it. */
+/** The sharpest bend (radians per metre) limits the speed through it. */
 export function speedThrough(curve: number): number {
   const byWheel = (TURN_HALF_SPEED * (Math.sqrt(1 + (4 * TURN_RATE) / (curve * TURN_HALF_SPEED)) - 1)) / 2
   return Math.min(byWheel * 0.88, Math.sqrt((GRIP * 0.84) / curve))
@@ -84,7 +84,7 @@ export function carAtStart(course: Course): Car {
   }
 }
 
-/** Height of the road at the car's place; far below where there is none. */
+/** Road height at the car's place; far below where there is none. */
 function roadHeight({ y, bank, width, spacing, count, ground, open }: Course, car: Car): number {
   const { node, past, aside } = car
   const next = (node + 1) % count
@@ -95,7 +95,7 @@ function roadHeight({ y, bank, width, spacing, count, ground, open }: Course, ca
   return y[node]! + (y[next]! - y[node]!) * share + lean * aside
 }
 
-/** One tick of the car; tells what happened. */
+/** One tick of the car; returns its events. */
 export function drive(car: Car, course: LapCourse, input: FacetLapInput, power: Power): CarNews[] {
   const news: CarNews[] = []
   steer(car, wheelOf(input))
@@ -149,7 +149,7 @@ function push(car: Car, course: Course, pedal: number, power: Power, news: CarNe
   car.vz = fz * forward - fx * side
 }
 
-/** A rail lets the car slide along it and takes some of its speed. */
+/** A car slides along a rail and loses some speed. */
 function hitsRail(car: Car, course: Course, height: number): boolean {
   const { node } = car
   const room = course.width[node]! / 2 - CAR_HALF_WIDTH
@@ -170,7 +170,7 @@ function hitsRail(car: Car, course: Course, height: number): boolean {
   return outward > 0.6
 }
 
-/** The nose is pushed along the rail, so that one is never stuck against it. */
+/** Turns the nose along the rail, so that a car never gets stuck at it. */
 function turnAlong(car: Car, course: Course) {
   const [dx, dz] = [course.dx[car.node]!, course.dz[car.node]!]
   const off = exactSin(car.heading) * dz - exactCos(car.heading) * dx
@@ -178,11 +178,11 @@ function turnAlong(car: Car, course: Course) {
   if (facesAlong > -0.2) car.heading -= off * 0.12
 }
 
-/** On the ground, off it, or back on it. */
+/** Touches down, leaves the ground or stays on it. */
 function rest(car: Car, height: number, before: number | undefined, news: CarNews[]) {
   if (!car.inAir) {
     const climb = before === undefined ? 0 : (height - before) / TICK
-    // The ground falls away faster than the car does.
+    // The ground falls away faster than the car.
     if (height < -500 || climb < car.vy - STICKY) {
       car.inAir = true
       if (car.vy > 3 || height < -500) news.push('jump')

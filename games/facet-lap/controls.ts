@@ -1,4 +1,4 @@
-/** One tick of driving as a number: wheel -3 (left) to 3, and a pedal. */
+/** One tick of driving as a number: steering -3 (left) to 3, and a pedal. */
 export type FacetLapInput = number
 
 export const PEDAL = { coast: 0, gas: 1, brake: 2 } as const

@@ -1,7 +1,7 @@
 import type { Course } from '#kit/game/racing/course.ts'
 import type { MapPoint } from './dashboard.ts'
 
-/** A course seen from above, in a square of size 1; the start looks up. */
+/** A course from above in a square of size 1; the start points up. */
 export interface CourseMap {
   readonly points: readonly MapPoint[]
   place(x: number, z: number): MapPoint

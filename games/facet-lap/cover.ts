@@ -20,7 +20,7 @@ const pane = (x: number, y: number, turn: number) =>
 const prey = (x: number, y: number, size: number, fill: string) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-60 30L-40 -14L-28 -44H28L40 -14L60 30V54H-60Z" fill="${fill}"/><path d="M-30 -14L-22 -36H22L30 -14Z" fill="#3b2a5a"/><path d="M-50 36H-24V48H-50ZM24 36H50V48H24Z" fill="#fff3a8"/></g>`
 
-/** Light over the scene, and what a game adds to it. */
+/** Sky of the cover, and what a game adds to it. */
 const SIGNS: Record<Twist, readonly [air: string, sign: string]> = {
   plain: ['', ''],
   spark: [

@@ -10,7 +10,7 @@ export interface Dial {
   readonly share: number
 }
 
-/** Speed at the bottom, as a number over a bar that fills. */
+/** Speed as a number over a bar. */
 export function drawDial(pen: Pen, { height }: StageSize, x: number, { speed, unit, share }: Dial) {
   const box: Box = { x: x - 64, y: height - 60, width: 128, height: 46 }
   fillRound(pen, box, 23, 'rgb(38 22 62 / .5)')
@@ -49,7 +49,7 @@ export interface MapPoint {
   readonly y: number
 }
 
-/** A small map of the whole course, painted once. */
+/** A small map of the course, painted once. */
 export function paintMap(points: readonly MapPoint[], size: number, ratio: number): HTMLCanvasElement {
   const image = document.createElement('canvas')
   image.width = image.height = Math.ceil(size * ratio)

@@ -2,20 +2,20 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { ALL_TRACKS, PLAIN_TRACKS } from './tracks.ts'
 import { registered } from './registered.ts'
 
-/** What makes a lap more than driving: sparks, freight, tyres, prey. */
+/** What a game adds to driving: sparks, freight, tyres, prey. */
 export type Twist = 'plain' | 'spark' | 'freight' | 'tyres' | 'hunt'
 
-/** What a lap is driven by. */
+/** Driving parameters of a game. */
 export interface Terms {
   readonly twist: Twist
   readonly laps: number
-  /** Metres a second on a long straight. */
+  /** Metres per second on a long straight. */
   readonly topSpeed: number
 }
 
 /** A time trial. */
 export interface FacetLapDefinition extends GameDefinition, Terms {
-  /** Whether the tracks turn the other way. */
+  /** Whether the tracks are mirrored. */
   readonly mirrored: boolean
 }
 

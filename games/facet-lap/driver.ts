@@ -26,10 +26,10 @@ export function lineOf(course: LapCourse): RacingLine {
 }
 
 const LINE_MARGIN = 1.6
-/** Metres beside the middle at which one drives straight into the lane of a loop, and out of it. */
+/** Metres from the middle for driving straight into and out of a loop's lane. */
 const INTO_LANE = LANE * 0.6
 
-/** The way as if its lanes did not part at loops: a line that is pulled tight must not see the step between them. */
+/** The road as if lanes did not part at loops: a racing line must not see the step between them. */
 function unshifted(course: LapCourse): LapCourse {
   if (course.loops.length === 0) return course
   const [x, z, dx, dz] = [course.x.slice(), course.z.slice(), course.dx.slice(), course.dz.slice()]
@@ -43,7 +43,7 @@ function unshifted(course: LapCourse): LapCourse {
   return { ...course, x, z, dx, dz }
 }
 
-/** Steers for a point of the racing line ahead and keeps the speed that the line allows, times `courage`. */
+/** Steers for a point of the racing line ahead at the line's speed times `courage`. */
 export function driveLine(car: Car, course: LapCourse, courage: number): FacetLapInput {
   if (car.loop > 0) return driveLoop(car, course)
   const line = lineOf(course)
@@ -59,7 +59,7 @@ export function driveLine(car: Car, course: LapCourse, courage: number): FacetLa
   return control(turn * 3.6, pedal)
 }
 
-/** Nobody steers for what lies behind a loop before it is ridden. */
+/** What lies behind a loop is no target before the loop is done. */
 function farthestAim({ loops, count }: LapCourse, from: number, ahead: number): number {
   const loop = loops.find(({ node }) => node > from && node < from + ahead)
   return (loop ? loop.node : from + ahead) % count

@@ -9,10 +9,10 @@ import { startLap, stepLap, type Lap } from './rules.ts'
 import { isTrack, readTrack } from './track-code.ts'
 import { courseOfWay, OWN, trackOf } from './tracks.ts'
 
-/** One tick of driving; on the level of own tracks the first input is the code of the track. */
+/** One tick of driving; on the level of own tracks the first input is the track's code. */
 export type RunInput = FacetLapInput | string
 
-/** A lap that the view and the bot can look at. */
+/** A lap that exposes its state to view and bot. */
 export interface FacetLapSim extends Sim<RunInput> {
   readonly course: LapCourse
   readonly lap: Lap
@@ -23,7 +23,7 @@ interface Saved extends Lap {
   readonly code?: string
 }
 
-/** A lap in progress; its track changes once, when a code lays it. */
+/** A lap in progress; its track changes once, when a code sets it. */
 interface Ride {
   course: LapCourse
   lap: Lap
@@ -55,7 +55,7 @@ export function createLap(
     get progress() {
       return Math.max(0, Math.min(1, ride.lap.gone / (ride.course.count * definition.laps)))
     },
-    // Whoever builds a track may build one that takes a second: its times are for those who have the link.
+    // A builder could make a track that takes a second: its times are only for those who have the link.
     ...(level === OWN ? { isHelped: true } : {}),
     legal: () => (ride.lap.status === 'playing' ? ALL_CONTROLS : []),
     apply: (input) => step(ride, definition, { level, input }),

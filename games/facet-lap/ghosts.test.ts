@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepLap, type Garage } from './ghosts.ts'
 
-/** A lap whose every input differs from the one before: nothing of it can be packed. */
+/** A lap without equal neighbouring inputs, which cannot be compressed. */
 const long = (milliseconds: number) => ({
   milliseconds,
   inputs: Array.from({ length: 4700 }, (_, tick) => tick % 21),

@@ -8,17 +8,17 @@ export interface BestLap {
   readonly inputs: readonly FacetLapInput[]
 }
 
-/** Best laps by level, and the track that is being built. */
+/** Best laps by level, and the track in the editor. */
 export interface Garage {
   [level: number]: string
   draft?: string
 }
 
-/** Letters of the longest lap that is kept or sent. */
+/** Letters of the longest lap that is stored or shared. */
 export const LONGEST_LAP = 4800
 const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Equal inputs in a row are kept once, as a letter and their number. */
+/** Run-length coding: a letter and its count. */
 export function packLap({ milliseconds, inputs }: BestLap): string {
   let text = `${milliseconds}:`
   for (let index = 0; index < inputs.length;) {
@@ -50,7 +50,7 @@ export function readGarage({ memory }: Pick<GameContext<FacetLapDefinition>, 'me
   }
 }
 
-/** Keeps a lap that beats the kept one; a very long one is not worth its room. */
+/** Stores a lap that beats the stored one; a very long one is not worth its space. */
 export function keepLap(garage: Garage, level: number, lap: BestLap): boolean {
   const before = garage[level] === undefined ? undefined : unpackLap(garage[level])
   if (before && before.milliseconds <= lap.milliseconds) return false
@@ -61,7 +61,7 @@ export function keepLap(garage: Garage, level: number, lap: BestLap): boolean {
   return true
 }
 
-/** What the page keeps for a game has an end: the longest laps go first. */
+/** Limit of the page's storage per game: the longest laps are dropped first. */
 const MOST_KEPT = 60_000
 
 function makeRoom(garage: Garage, fresh: number) {

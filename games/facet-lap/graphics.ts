@@ -1,13 +1,13 @@
 import { CORNER_BYTES, SUN, type Mesh } from './mesh.ts'
 import type { Eye } from './camera.ts'
 
-/** Draws meshes on a canvas of its own, which the stage then shows as a picture. */
+/** Draws meshes on its own canvas, which the stage then shows as a picture. */
 export interface Graphics {
   readonly canvas: HTMLCanvasElement
-  /** There is no graphics card: each pixel costs time. */
+  /** No graphics card: each pixel costs time. */
   readonly isSoftware: boolean
   resize(width: number, height: number): void
-  /** What stands still: sent to the card once for each track. */
+  /** Static meshes, uploaded once per track. */
   keep(parts: { readonly solid: Mesh; readonly veil: Mesh }): void
   draw(eye: Eye, scene: { readonly sky: Mesh; readonly solid: Mesh; readonly veil: Mesh }): void
   destroy(): void
@@ -32,7 +32,7 @@ precision mediump float;
 in vec4 paint; out vec4 shown;
 void main() { shown = vec4(paint.rgb * paint.a, paint.a); }`
 
-/** Opens WebGL; nothing where the browser has no graphics card for it. */
+/** Opens WebGL; `undefined` where the browser has no graphics card for it. */
 export function openGraphics(): Graphics | undefined {
   const opened = openCard()
   if (!opened) return undefined
@@ -41,7 +41,7 @@ export function openGraphics(): Graphics | undefined {
   let kept: { readonly solid: Mesh; readonly veil: Mesh } | undefined
   let card = setUp(gl)
 
-  // A phone may take the graphics away while the game is in the background and give them back later.
+  // A phone may take the context away in the background and restore it later.
   canvas.addEventListener('webglcontextlost', (event) => event.preventDefault(), { signal: leave.signal })
   canvas.addEventListener(
     'webglcontextrestored',
@@ -97,7 +97,7 @@ export function openGraphics(): Graphics | undefined {
   }
 }
 
-/** Names of drivers that compute the picture on the processor. */
+/** Driver names of software rendering. */
 const NO_CARD = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 function openCard() {
@@ -111,7 +111,8 @@ function openCard() {
   if (!gl) return undefined
   const names = gl.getExtension('WEBGL_debug_renderer_info')
   const driver = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
-  // Some browsers do not own up to a missing card. Fetching each finished picture back costs more than painting it.
+  // Some browsers hide that there is no graphics card. Fetching each finished picture back costs more than painting
+  // it.
   if (!NO_CARD.test(driver)) return { canvas, gl }
   gl.getExtension('WEBGL_lose_context')?.loseContext()
   return undefined
@@ -144,7 +145,7 @@ function setUp(gl: WebGL2RenderingContext) {
   }
 }
 
-/** A buffer on the card and what is in it: one draw call. */
+/** A buffer on the graphics card with its contents: one draw call. */
 function openBatch(gl: WebGL2RenderingContext) {
   const layout = gl.createVertexArray()
   const buffer = gl.createBuffer()

@@ -1,4 +1,4 @@
-/** What stands on one cell of a track that somebody builds; the order is that of the codes. */
+/** Pieces of the editor; the order is part of the track codes. */
 export const PIECES = [
   'start',
   'straight',
@@ -14,16 +14,16 @@ export const PIECES = [
 ] as const
 export type PieceKind = (typeof PIECES)[number]
 
-/** Quarter turns to the right from the way up the plan: 0 looks up, 1 to the right. */
+/** Clockwise quarter turns: 0 is up, 1 is right. */
 export type Quarter = 0 | 1 | 2 | 3
 
 export interface Tile {
   readonly kind: PieceKind
-  /** The way that it is driven in; a bend then turns off from it. */
+  /** Direction in which it is entered; a bend then turns off. */
   readonly quarter: Quarter
 }
 
-/** Where a tile stands on the plan. */
+/** Position of a tile on the plan. */
 export interface Cell {
   readonly column: number
   readonly row: number
@@ -34,7 +34,7 @@ export const PLAN = 12
 export const MOST_PIECES = 72
 const HILL = 8
 const HIGHEST = 24
-/** Metres between the two ways of a crossing. */
+/** Metres between the two roads of a crossing. */
 const HEADROOM = 7
 
 export const cellKey = ({ column, row }: Cell) => row * PLAN + column
@@ -56,26 +56,29 @@ export function ahead({ column, row }: Cell, quarter: Quarter): Cell {
 
 export const turned = (quarter: Quarter, by: number): Quarter => ((quarter + by + 4) % 4) as Quarter
 
-/** The way out of a piece that is driven into this way. */
+/** Direction in which a piece entered this way is left. */
 export function wayOut(kind: PieceKind, quarter: Quarter): Quarter {
   if (kind === 'right') return turned(quarter, 1)
   return kind === 'left' ? turned(quarter, -1) : quarter
 }
 
-/** Why a track cannot be driven. */
+/** Why a track is invalid. */
 export type Fault = 'start' | 'open' | 'loose' | 'height' | 'cross' | 'checkpoint' | 'long'
 
-/** A whole way round: its pieces in the order in which they are driven, the start first. */
+/** A closed circuit: its pieces in driving order, the start first. */
 export type Way = readonly PieceKind[]
 
-/** A piece of a way, where it stands and how high it begins. */
+/** A piece with its cell and start height. */
 export interface Placed extends Cell {
   readonly kind: PieceKind
   readonly quarter: Quarter
   readonly height: number
 }
 
-/** Whether and how a way can be laid: it comes back to its start, on the level, and never over itself but at crossings. */
+/**
+ * Whether and how a circuit fits: it returns to its start at the same height, and crosses itself only at
+ * crossings.
+ */
 export function layWay(way: Way, from: Cell, first: Quarter): readonly Placed[] | Fault {
   if (way[0] !== 'start' || way.filter((kind) => kind === 'start').length !== 1) return 'start'
   if (way.length > MOST_PIECES) return 'long'
@@ -103,14 +106,14 @@ export function layWay(way: Way, from: Cell, first: Quarter): readonly Placed[] 
   return way.includes('checkpoint') ? placed : 'checkpoint'
 }
 
-/** Cells on the longer side of what a way covers. */
+/** Cells on the longer side of a circuit's bounding box. */
 function spanOf(placed: readonly Placed[]): number {
   const [columns, rows] = [placed.map(({ column }) => column), placed.map(({ row }) => row)]
   const wide = Math.max(...columns) - Math.min(...columns)
   return 1 + Math.max(wide, Math.max(...rows) - Math.min(...rows))
 }
 
-/** A cell holds one piece, or two ways of a crossing: square to each other, one well above the other. */
+/** A cell holds one piece, or two crossing roads: perpendicular, one well above the other. */
 function mayStand(piece: Placed, before: readonly Placed[]): boolean {
   const [other] = before
   if (!other) return true
@@ -122,7 +125,7 @@ function mayStand(piece: Placed, before: readonly Placed[]): boolean {
   )
 }
 
-/** The way over a plan of tiles, from its start round; or why there is none. */
+/** The circuit over a plan of tiles from its start, or why there is none. */
 export function wayOver(tiles: ReadonlyMap<number, Tile>): Way | Fault {
   const starts = [...tiles].filter(([, { kind }]) => kind === 'start')
   const [start] = starts
@@ -145,7 +148,7 @@ export function wayOver(tiles: ReadonlyMap<number, Tile>): Way | Fault {
   return typeof laid === 'string' ? laid : way
 }
 
-/** What a tile is for a car that comes this way: straights run both ways, and a bend the other way round too. */
+/** A tile as entered from this direction: straights work both ways, and so do bends. */
 function drivenAs({ kind, quarter }: Tile, comes: Quarter): PieceKind | undefined {
   if (kind === 'cross') return kind
   if (comes === quarter) return kind
@@ -184,5 +187,5 @@ const TOKENS: Readonly<Record<PieceKind, string>> = {
   cross: 'S64',
 }
 
-/** The way as pieces of a course. */
+/** The circuit in the notation of courses. */
 export const coursePieces = (way: Way): string => way.map((kind) => TOKENS[kind]).join(' ')

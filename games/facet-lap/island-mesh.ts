@@ -48,7 +48,7 @@ function boundsOf({ x, z }: Course) {
   }
 }
 
-/** Repeatable dice for the scenery alone. */
+/** Reproducible noise for the scenery alone. */
 const rough = (x: number, z: number) => {
   const value = Math.sin(x * 127.1 + z * 311.7) * 43758.5453
   return value - Math.floor(value)
@@ -64,7 +64,7 @@ function noise(x: number, z: number): number {
   return near * (1 - kz) + far * kz
 }
 
-/** Hills rise beside the road and keep clear below it. */
+/** Hills rise beside the road and stay clear below it. */
 function landHeight(course: Course): Height {
   return (x, z) => {
     let nearest = Infinity
@@ -122,7 +122,7 @@ function sea(mesh: Mesh, [middleX, middleZ]: readonly [number, number], { water,
     }
 }
 
-/** The path of light that the sun lays on the water, 0 to 1. */
+/** Reflection of the sun on the water, 0 to 1. */
 function glitter([x, , z]: Corner, luckX: number, luckZ: number): number {
   const side = Math.abs(x * SUN[2] - z * SUN[0])
   const ahead = x * SUN[0] + z * SUN[2]
@@ -179,7 +179,7 @@ function palm(solid: Mesh, veil: Mesh, [x, y, z]: Corner, size: number) {
   longShadow(veil, [x, y + 1, z], size)
 }
 
-/** The low sun draws each palm on the sand. */
+/** Shadow of a palm on the sand under the low sun. */
 function longShadow(veil: Mesh, [x, y, z]: Corner, size: number) {
   const flat = Math.hypot(SUN[0], SUN[2])
   const [ax, az] = [-SUN[0] / flat, -SUN[2] / flat]

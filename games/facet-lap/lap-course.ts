@@ -2,37 +2,37 @@ import { exactAtan2 } from '#kit/game/exact-math.ts'
 import { buildCourse, GROUND, type Course, type CourseOptions } from '#kit/game/racing/course.ts'
 import { closePieces, readPieces, type Piece } from '#kit/game/racing/pieces.ts'
 
-/** A loop that stands on the way: the road climbs round once and comes down one lane to the right. */
+/** A loop on the road: it climbs round once and comes down one lane to the right. */
 export interface Loop {
-  /** The last node before it; the way goes on at the next one. */
+  /** The last node before it; the road continues at the next one. */
   readonly node: number
-  /** The nodes of its piece: `from` is the first, `to` the first one behind it. */
+  /** Nodes of its piece: `from` is the first, `to` the first one behind it. */
   readonly from: number
   readonly to: number
   readonly heading: number
 }
 
-/** A course with its loops, and the nodes at which its gates stand; the last gate is the finish. */
+/** A course with its loops and gate nodes; the last gate is the finish. */
 export interface LapCourse extends Course {
   readonly loops: readonly Loop[]
   readonly gates: readonly number[]
-  /** Metres by which the lanes of a loop lie beside the middle of the piece. */
+  /** Metres by which a loop's lanes are beside the middle of the piece. */
   readonly shift: Float64Array
 }
 
-/** Gates on a way that names none; the finish is the last. */
+/** Gates of a course that defines none; the finish is the last. */
 export const GATES = 4
 export const LOOP_RADIUS = 9
-/** Metres from the middle of the piece to the middle of each lane of its loop. */
+/** Metres from the middle of the piece to each lane of its loop. */
 export const LANE = 4
 const LANE_WIDTH = 8
-/** As long as a cell of the editor: a jump of the kit marks the place until the loop stands there. */
+/** As long as a cell of the editor: a jump of the kit is the placeholder of a loop. */
 const LOOP_STANDS = 'J34'
 const CHECKPOINT = 'S64'
 
 /**
- * Builds a course from pieces as `kit/game/racing` reads them, and two more: `O` is a loop, `C` a straight with a
- * checkpoint in its middle. Without a `C` there are four gates at equal distances.
+ * Builds a course in the notation of `kit/game/racing` with two more pieces: `O` is a loop, `C` a straight
+ * with a checkpoint in its middle. Without a `C` there are four gates at equal distances.
  */
 export function buildLapCourse(text: string, options: CourseOptions): LapCourse {
   const tokens = text.split(' ')
@@ -74,7 +74,7 @@ function beginsOf(pieces: readonly Piece[]): number[] {
 
 const soft = (share: number) => share * share * (3 - 2 * share)
 
-/** Narrows the road into two lanes: one that leads up, one that comes down. */
+/** Narrows the road into two lanes: one up, one down. */
 function layLoop(course: Course, shift: Float64Array, from: number, to: number): Loop {
   const node = from + Math.floor((to - from) / 2)
   const [dx, dz] = [course.dx[from]!, course.dz[from]!]
@@ -96,7 +96,7 @@ function layLoop(course: Course, shift: Float64Array, from: number, to: number):
   return { node, from, to, heading: exactAtan2(dx, dz) }
 }
 
-/** A lane that leads aside looks where it goes. */
+/** Directions follow the shifted lane. */
 function lookAhead({ x, z, dx, dz }: Course, at: number) {
   const [ax, az] = [x[at + 1]! - x[at]!, z[at + 1]! - z[at]!]
   const far = Math.sqrt(ax * ax + az * az)

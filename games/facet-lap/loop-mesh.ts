@@ -29,7 +29,7 @@ export function addLoop(course: LapCourse, loop: Loop, mesh: Mesh) {
 
 interface OnLoop {
   readonly part: number
-  /** Metres to the right, and towards the middle of the loop. */
+  /** Metres to the right, and towards the centre of the loop. */
   readonly aside: number
   readonly above: number
 }

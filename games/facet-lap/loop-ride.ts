@@ -4,14 +4,14 @@ import { PEDAL } from './controls.ts'
 import { LOOP_RADIUS, type LapCourse, type Loop } from './lap-course.ts'
 import { BRAKES, CAR_HALF_WIDTH, COASTING, ENGINE, GRAVITY, TICK } from './physics.ts'
 
-/** What a tick in a loop brings: the car scrapes along a rail, drops off the road over its head, or is round. */
+/** Events in a loop: scraping a rail, falling off overhead, or completing it. */
 export type LoopNews = 'scrape' | 'fall' | 'loop'
 
 const ROUND = 2 * Math.PI
-/** The road leads the nose: the share of what it is off that goes in each tick. */
+/** The road guides the nose: share of the error corrected per tick. */
 const LED = 0.06
 
-/** A car that has come to the foot of a loop is on it from now on, from either side. */
+/** A car at the foot of a loop, from either side, is on it from now on. */
 export function enterLoop(car: Car, course: LapCourse, aside: number) {
   const index = course.loops.findIndex(({ node }) => node === car.node)
   const loop = course.loops[index]
@@ -54,7 +54,7 @@ export function rideLoop(car: Car, course: LapCourse, pedal: number, power: Powe
   return news
 }
 
-/** Metres a second squared along the road: its slope, and the pedal. */
+/** Acceleration along the road in metres per second squared: its slope, and the pedal. */
 function pull({ turned, pace }: Car, pedal: number, { topSpeed, push }: Power): number {
   const slope = -GRAVITY * exactSin(turned)
   if (pedal === PEDAL.gas) return slope + ENGINE * Math.max(-0.6, 1 - pace / topSpeed) + push
@@ -67,7 +67,7 @@ function offCourse({ heading }: Car, loop: Loop): number {
   return off - Math.round(off / ROUND) * ROUND
 }
 
-/** Places the car on the road of the loop, which leads from one lane to the other. */
+/** Places the car on the loop's road, which leads from one lane to the other. */
 function standInLoop(car: Car, course: LapCourse, { node, heading }: Loop) {
   const next = node + 1
   const [dx, dz] = [exactSin(heading), exactCos(heading)]

@@ -18,7 +18,7 @@ const course = buildLapCourse('S90b R90/46 S60 O S40 R90/40 S60 R90/46 S100 R90/
 })
 const loop = course.loops[0]!
 
-/** A car at the foot of the loop, as fast as told (metres a second). */
+/** A car at the foot of the loop at this speed (metres per second). */
 function before(speed: number): Car {
   const node = loop.node - 1
   const [dx, dz] = [course.dx[node]!, course.dz[node]!]

@@ -5,11 +5,11 @@ import type { LapCourse } from './lap-course.ts'
 import { startLap, stepLap } from './rules.ts'
 import { powerOf } from './twists.ts'
 
-/** The author's lap: the inputs of the car that knows the racing line, and its time. */
+/** The author's lap: inputs of a car that knows the racing line, and its time. */
 export interface AuthorLap {
   readonly inputs: readonly FacetLapInput[]
   readonly milliseconds: number
-  /** How brave this author was: 1 trusts the line as it was computed. */
+  /** The author's courage: 1 trusts the computed line. */
   readonly courage: number
 }
 
@@ -19,7 +19,7 @@ const LONGEST_TICKS = 7200
 const COURAGES = [1.12, 1.05, 1, 0.95, 0.88, 0.78, 0.68]
 const known = new WeakMap<LapCourse, Map<Twist, AuthorLap>>()
 
-/** The best of some laps by braver and more careful authors. */
+/** The best of several laps by more and less careful authors. */
 export function authorLap(course: LapCourse, terms: Terms): AuthorLap {
   const kept = known.get(course) ?? new Map<Twist, AuthorLap>()
   const before = kept.get(terms.twist)
@@ -53,13 +53,13 @@ export function medalTimes(course: LapCourse, terms: Terms): MedalTimes {
   return timesAfter(authorLap(course, terms).milliseconds)
 }
 
-/** Gold and silver follow the author. */
+/** Gold and silver are derived from the author's time. */
 export const timesAfter = (author: number): MedalTimes => ({
   author,
   gold: Math.round(author * GOLD),
   silver: Math.round(author * SILVER),
 })
 
-/** Everybody who arrives has a star. */
+/** Every finish earns a star. */
 export const starsFor = (milliseconds: number, { gold, silver }: MedalTimes): 1 | 2 | 3 =>
   milliseconds <= gold ? 3 : milliseconds <= silver ? 2 : 1

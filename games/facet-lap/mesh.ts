@@ -1,24 +1,24 @@
 export type Color = readonly [red: number, green: number, blue: number]
 export type Corner = readonly [x: number, y: number, z: number]
 
-/** Triangles with one flat colour each, ready for the graphics card. */
+/** Flat-coloured triangles, ready for the graphics card. */
 export interface Mesh {
   /** Number of corners. */
   readonly corners: number
   bytes(): Uint8Array<ArrayBuffer>
   clear(): void
-  /** A facet in the light of the evening sun. */
+  /** A facet shaded by the evening sun. */
   facet(a: Corner, b: Corner, c: Corner, color: Color): void
   facets(a: Corner, b: Corner, c: Corner, d: Corner, color: Color): void
-  /** A facet that keeps its colour: paint, light, shadows. */
+  /** An unshaded facet: paint, lamps, shadows. */
   plain(a: Corner, b: Corner, c: Corner, color: Color, opacity?: number): void
   plains(a: Corner, b: Corner, c: Corner, d: Corner, color: Color, opacity?: number): void
 }
 
-/** Bytes of a corner: three floats and a colour. */
+/** Bytes per corner: three floats and a colour. */
 export const CORNER_BYTES = 16
 
-/** Where the low sun stands: it gives long shadows. */
+/** Direction of the low sun, which gives long shadows. */
 export const SUN: Corner = [-0.74, 0.36, 0.57]
 const SHADE: Color = [0.66, 0.57, 0.74]
 const LIGHT: Color = [0.72, 0.56, 0.38]
@@ -35,7 +35,7 @@ export const mix = (one: Color, other: Color, k: number): Color => [
   one[2] + (other[2] - one[2]) * k,
 ]
 
-/** `capacity` is a first guess of the corners; the mesh grows when it must. */
+/** `capacity` is an estimate of the corners; the mesh grows when needed. */
 export function openMesh(capacity = 1024): Mesh {
   let buffer = new ArrayBuffer(capacity * CORNER_BYTES)
   let floats = new Float32Array(buffer)
@@ -94,7 +94,7 @@ export function openMesh(capacity = 1024): Mesh {
   return mesh
 }
 
-/** How much of the sun a facet catches; ground looks up whatever the order of its corners. */
+/** Sunlight on a facet; ground faces up whatever the order of its corners. */
 function lightOn(a: Corner, b: Corner, c: Corner): number {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]

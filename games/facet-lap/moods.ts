@@ -1,11 +1,11 @@
 import type { Twist } from './definitions.ts'
 import { color, type Color } from './mesh.ts'
 
-/** The colours of one game's islands, its sky and its car. */
+/** Colours of a game's islands, sky and car. */
 export interface Mood {
   readonly zenith: Color
   readonly high: Color
-  /** The horizon away from the sun, towards it and below it. */
+  /** Horizon away from the sun, towards it, and below it. */
   readonly cool: Color
   readonly warm: Color
   readonly hot: Color
@@ -34,7 +34,7 @@ const of = (hexes: readonly number[]): Mood => {
   }
 }
 
-/** In this order: sky from zenith to the light below the sun, sand, two greens, three waters, car and stripe. */
+/** In order: sky from zenith to the light below the sun, sand, two greens, three waters, car and stripe. */
 export const moodOf: Readonly<Record<Twist, Mood>> = {
   plain: of([
     0x4a3f8f, 0x8a5aa8, 0xd98fa6, 0xffb070, 0xffe2a0, 0xffdba3, 0xa6d873, 0x86c872, 0x35a3b8, 0x2f94b0,

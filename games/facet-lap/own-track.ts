@@ -4,20 +4,20 @@ import type { FacetLapDefinition } from './definitions.ts'
 import { isTrack, readTrack, TRACK_HASH, type BadCode } from './track-code.ts'
 import { OWN } from './tracks.ts'
 
-/** A track that somebody built, and the lap by which they prove that it can be driven. */
+/** A player's track with the lap that proves it can be finished. */
 export interface OwnTrack {
   readonly code: string
   readonly lap: BestLap | undefined
 }
 
-/** Why a link is refused: its track is, or its lap does not take the time that it claims. */
+/** Why a link is refused: its track is invalid, or its lap does not take the claimed time. */
 export type BadLink = BadCode | 'lap'
 
-/** The end of an address: the code of the track, and the lap input by input. */
+/** Fragment of an address: the track's code, and the lap input by input. */
 export const trackHash = ({ code, lap }: OwnTrack): string =>
   `${TRACK_HASH}${code}${lap ? `.${packLap(lap).replace(':', '.')}` : ''}`
 
-/** Reads what stands in an address after its `#`. Nothing of the lap is believed: it is driven again. */
+/** Reads the fragment of an address. The lap is not trusted: it is simulated. */
 export function readTrackHash(hash: string, definition: FacetLapDefinition): OwnTrack | BadLink {
   const [code = '', time, runs, ...more] = hash.slice(TRACK_HASH.length, LONGEST_LINK).split('.')
   if (hash.length > LONGEST_LINK) return 'damaged'
@@ -30,7 +30,7 @@ export function readTrackHash(hash: string, definition: FacetLapDefinition): Own
 
 const LONGEST_LINK = TRACK_HASH.length + 200 + LONGEST_LAP
 
-/** Whether the lap, driven again, ends with its last input and takes the time that it claims. */
+/** Whether the simulated lap ends with its last input in the claimed time. */
 export function isProved(
   { code, lap }: { readonly code: string; readonly lap: BestLap },
   definition: FacetLapDefinition,
@@ -46,7 +46,7 @@ function drivenAgain(
   const sim = createLap(definition, 0, OWN)
   sim.apply(code)
   for (const input of lap.inputs) {
-    // An input after the end is none of this lap.
+    // An input after the end is not part of the lap.
     if (sim.status !== 'playing') return undefined
     sim.apply(input)
   }

@@ -1,20 +1,20 @@
 import type { Car } from './car.ts'
 import type { LapCourse } from './lap-course.ts'
 
-/** How a car is drawn: where it stands and how it leans. */
+/** Position and tilt of a drawn car. */
 export interface Pose {
   x: number
   y: number
   z: number
   heading: number
-  /** Rise ahead and to the right, metres a metre. */
+  /** Rise ahead and to the right, metres per metre. */
   slope: number
   lean: number
   wheel: number
   speed: number
-  /** How far the wheels have rolled, radians. */
+  /** Rotation of the wheels in radians. */
   rolled: number
-  /** How far round a loop, in radians, and the height of its foot. */
+  /** Angle around a loop in radians, and the height of its foot. */
   turned: number
   foot: number
 }
@@ -35,7 +35,7 @@ export const poseAtRest = (): Pose => ({
 
 const SOFT = 0.22
 
-/** Moves the drawn car after the true one; its body follows on soft springs. */
+/** The drawn car follows the simulated one on soft springs. */
 export function settlePose(pose: Pose, car: Car, course: LapCourse) {
   const next = (car.node + 1) % course.count
   const speed = Math.hypot(car.vx, car.vz)

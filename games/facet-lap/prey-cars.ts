@@ -6,7 +6,7 @@ import type { GhostCar } from './world.ts'
 
 const TINTS = [color(0xff6b5e), color(0xffb63d), color(0xc58cff)] as const
 
-/** The fleeing cars as they are drawn; who is caught fades away. */
+/** Drawing of the fleeing cars; a caught one fades. */
 export interface PreyCars {
   follow(sim: FacetLapSim): void
   cars(): readonly GhostCar[]

@@ -6,14 +6,14 @@ import type { LapCourse } from './lap-course.ts'
 import type { Lap } from './rules.ts'
 import type { Tick } from './twists.ts'
 
-/** A car that flees along the racing line; it is on rails, so that nobody can push it. */
+/** A car that flees along the racing line; it is on rails, so that it cannot be pushed. */
 export interface Prey {
   /** Nodes from the start line. */
   way: number
   isCaught: boolean
 }
 
-/** Metres of lead, and the share of the line's speed. */
+/** Metres of lead, and share of the line's speed. */
 const LEADS = [60, 105, 150] as const
 const COURAGES = [0.6, 0.66, 0.71] as const
 const SIDE_BY_SIDE = 0.3
@@ -21,7 +21,7 @@ const SIDE_BY_SIDE = 0.3
 export const preyAtStart = ({ spacing }: LapCourse): Prey[] =>
   LEADS.map((metres) => ({ way: metres / spacing, isCaught: false }))
 
-/** All flee; who is passed is caught, and the last one caught ends the run. */
+/** Passed cars are caught, and the last one ends the run. */
 export function stepPrey(lap: Lap, { topSpeed, laps }: Terms, { course, events }: Tick) {
   const line = lineOf(course)
   for (const [index, prey] of lap.prey.entries()) {
@@ -41,7 +41,6 @@ export function stepPrey(lap: Lap, { topSpeed, laps }: Terms, { course, events }
   }
 }
 
-/** Where a fleeing car is drawn. */
 export function carOfPrey({ way }: Prey, course: LapCourse): Car {
   const whole = Math.floor(way)
   const node = whole % course.count

@@ -20,7 +20,7 @@ export function tell(race: Race) {
 }
 
 export function draw(race: Race, { pen, time: now }: Stage) {
-  // The stage draws once before the first run stands.
+  // The stage draws once before the first run is set up.
   if (!race.rivals) return
   const { lap, course } = sim(race)
   const panes = race.definition.twist === 'freight' ? lap.panes : 0
@@ -33,7 +33,7 @@ export function draw(race: Race, { pen, time: now }: Stage) {
     unit: race.text('kmh'),
     share: race.pose.speed / race.definition.topSpeed,
   }
-  // On a low screen the dial would hide the car.
+  // On a low screen the dial would cover the car.
   const dialX = race.size.width > race.size.height * 1.4 ? 84 : race.size.width / 2
   drawDial(pen, race.size, dialX, dial)
   drawTwist(pen, race.size, dialX, { lap, twist: race.definition.twist })
@@ -59,7 +59,7 @@ function drawMap(race: Race, pen: CanvasRenderingContext2D) {
   dot(race.pose.x, race.pose.z, '#ff5a4e')
 }
 
-/** What a link brings: the shape of the track and the time to beat. */
+/** The cover of a link: shape of the track and time to beat. */
 function drawCover(race: Race, pen: CanvasRenderingContext2D, milliseconds: number) {
   const side = Math.min(150, race.size.height * 0.3)
   const [x, y] = [race.size.width / 2 - side / 2, race.size.height * 0.12]

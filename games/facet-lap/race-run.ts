@@ -15,7 +15,7 @@ const CHOICES = ['pack', 'seeded', 'weekly', 'own'] as const
 
 const thisWeek = () => weeklyLevel(systemClock())
 
-/** The run to show first: that of the link, or the kept one; an old weekly track and one that nobody sent make room. */
+/** The first run: that of a link, or the stored one; an old weekly track and an unknown shared one are replaced. */
 export function firstRun(context: Context, own: OwnTrack | undefined): Run<RunInput> {
   if (own) return lay(context.fresh({ level: OWN }), own)
   const run = context.open()
@@ -23,7 +23,7 @@ export function firstRun(context: Context, own: OwnTrack | undefined): Run<RunIn
   return isGone ? context.fresh({ level: 1 }) : run
 }
 
-/** On the level of own tracks the first input lays the track. */
+/** On the level of own tracks the first input sets the track. */
 function lay(run: Run<RunInput>, own: OwnTrack | undefined): Run<RunInput> {
   if (run.level === OWN && own) run.apply(own.code)
   return run
@@ -31,7 +31,7 @@ function lay(run: Run<RunInput>, own: OwnTrack | undefined): Run<RunInput> {
 
 const fresh = ({ context, own }: Race, wish: RunWish) => lay(context.fresh(wish), own)
 
-/** Somebody's own track, at its start. */
+/** Opens a player's own track at its start. */
 export function openOwn(race: Race, own: OwnTrack) {
   race.own = own
   openTrack(race, fresh(race, { level: OWN }))
@@ -104,7 +104,7 @@ function ghostOption(race: Race) {
   }
 }
 
-/** A level behind the pack is none to go on to: weekly and own tracks are driven again. */
+/** Levels beyond the pack have no next one: weekly and own tracks repeat. */
 function levelOf({ run, definition }: Race, wish: RunWish): number {
   const level = wish.level ?? run.level
   const isSpecial = run.level === OWN || isWeekly(run.level)
@@ -115,7 +115,7 @@ export function restart(race: Race, wish: RunWish = {}) {
   const isDaily = wish.seed !== undefined && wish.level === undefined
   const level = isDaily ? SEEDED : levelOf(race, wish)
   if (level !== SEEDED && level <= race.definition.levels) race.packedLevel = level
-  // A dealt track stays until it has been driven to the end: a restart is for the next try.
+  // A dealt track stays until it was finished: a restart is for another try.
   const isSameTrack =
     !isDaily && !racedSim(race) && level === SEEDED && race.run.level === SEEDED && sim(race).status !== 'won'
   const before = sim(race).course
@@ -128,7 +128,7 @@ export function restart(race: Race, wish: RunWish = {}) {
   else openTrack(race, next)
 }
 
-/** The same track from its start, without a question. */
+/** Restarts the track without a question. */
 export const startOver = (race: Race) => restart(race, { seed: race.run.seed, level: race.run.level })
 
 export function setOption(race: Race, id: string, value: string) {

@@ -44,10 +44,10 @@ export interface Race {
   mapImage: HTMLCanvasElement | undefined
   coverImage: HTMLCanvasElement | undefined
   packedLevel: number
-  /** The track that somebody built, with the lap that proves it. */
+  /** A player's own track with the lap that proves it. */
   own: OwnTrack | undefined
   bar: TrackBar | undefined
-  /** No longer follows links into the open page. */
+  /** Stops following links opened in this page. */
   readonly unfollow: () => void
   readonly prey: PreyCars
   readonly finger: Coach
@@ -63,7 +63,7 @@ export function racedSim(race: Race) {
   return race.context.ghost?.() as FacetLapSim | undefined
 }
 
-/** Everybody who drives along. */
+/** Ghosts to draw. */
 export function ghosts(race: Race) {
   return [...race.prey.cars(), ...(race.rivals?.ghosts() ?? []), ...(racedSim(race) ? [race.raced] : [])]
 }

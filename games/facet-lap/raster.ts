@@ -1,12 +1,12 @@
-/** A picture of pixels with a nearness for each; nearer facets hide farther ones. */
+/** A pixel buffer with depth, stored as nearness; nearer facets hide farther ones. */
 export interface Raster {
   readonly width: number
   readonly height: number
-  /** Forgets what is near; the pixels are all painted again by the sky. */
+  /** Clears the depth only; the sky repaints every pixel. */
   clear(): void
   /**
-   * Each paints the triangle of corner 0, `last - 1` and `last` of `corners`, which holds x, y in pixels and nearness
-   * (1 / distance) of each corner. Colours are 0 to 255.
+   * Fills the triangle of corners 0, `last - 1` and `last`; `corners` has x, y in pixels and nearness (1 /
+   * distance). Colours are 0 to 255.
    */
   fill(corners: Float64Array, last: number, red: number, green: number, blue: number): void
   solid(corners: Float64Array, last: number, red: number, green: number, blue: number): void
@@ -21,14 +21,14 @@ interface Sheet {
   readonly firsts: Int32Array
   readonly ends: Int32Array
   readonly nears: Float64Array
-  /** How much nearer the next pixel of a row is. */
+  /** Change of nearness per pixel of a row. */
   slope: number
 }
 
-/** `pixels` are in the order of an ImageData: red in the lowest byte. */
+/** `pixels` are in the order of ImageData: red in the lowest byte. */
 export function openRaster(width: number, height: number, pixels: Uint32Array): Raster {
   const near = new Float32Array(width * height)
-  /** The rows of one triangle: first pixel, end and nearness at the first pixel. */
+  /** Rows of one triangle: first pixel, end, and nearness at the first pixel. */
   const firsts = new Int32Array(height)
   const ends = new Int32Array(height)
   const nears = new Float64Array(height)
@@ -59,7 +59,7 @@ function packed(red: number, green: number, blue: number) {
   return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0
 }
 
-/** Measures the rows of a triangle and gives their number. */
+/** Computes the rows of a triangle and returns their number. */
 function measure(sheet: Sheet, corners: Float64Array, last: number): number {
   const { width, height, firsts, ends, nears } = sheet
   const i = (last - 1) * 3
@@ -89,7 +89,7 @@ function measure(sheet: Sheet, corners: Float64Array, last: number): number {
     const isPastA = ay > middle
     const isPastB = by > middle
     const isPastC = cy > middle
-    // A row meets two of the three edges.
+    // A row crosses two of the three edges.
     const ab = ax + (middle - ay) * abStep
     const bc = bx + (middle - by) * bcStep
     const ca = cx + (middle - cy) * caStep

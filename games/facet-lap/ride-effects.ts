@@ -17,7 +17,7 @@ export interface Ride {
 const SLIDING = 3.2
 const FULL_SLIDE = 14
 
-/** Sound and motion for what has happened. */
+/** Sound and motion of an event. */
 export function reactTo({ kind, amount = 0 }: SimEvent, { context, stage, trail, car, split }: Ride) {
   const { host, text, number } = context
   const here: Corner = [car.x, car.y + 0.4, car.z]
@@ -107,7 +107,7 @@ export function trailOf(trail: Trail, car: Car, course: LapCourse, calm: boolean
   if (!calm && slide > 5) trail.puff(slide % 2 < 1 ? left : right, DUST, 0.7)
 }
 
-/** Height of the road under the car; nothing where it flies over water. */
+/** Road height below the car; `undefined` over water. */
 export function floorUnder(course: LapCourse, { node, past, aside, loop }: Car): number | undefined {
   if (loop > 0) return undefined
   if (course.ground[node] === GROUND.gap) return undefined

@@ -9,11 +9,11 @@ import { AUTHOR_TINT, BEST_TINT, type GhostCar } from './world.ts'
 
 export type GhostWish = 'best' | 'author' | 'none'
 
-/** The see-through cars that drive along: one's own best lap and the author's. */
+/** Translucent cars: the player's best lap and the author's. */
 export interface Rivals {
   step(): void
   ghosts(): readonly GhostCar[]
-  /** How far ahead of the best lap (or the author) one is at the gate just passed. */
+  /** Time ahead of the best lap (or the author) at the last gate. */
   splitText(lap: Lap): { readonly text: string; readonly isAhead: boolean } | undefined
 }
 
@@ -24,14 +24,14 @@ interface Rival {
   readonly inputs: readonly FacetLapInput[]
   readonly pose: Pose
   readonly car: GhostCar
-  /** The tick of each gate on the whole of its lap, also of those that are still to come. */
+  /** Tick of each gate over the whole lap, including gates still ahead. */
   readonly splits: readonly number[]
   at: number
 }
 
 export interface RivalOptions {
   readonly course: LapCourse
-  /** A car at the start of the track. */
+  /** A car at the start. */
   create(): FacetLapSim
   readonly author: Pick<BestLap, 'inputs'>
   readonly best: BestLap | undefined
@@ -67,7 +67,7 @@ export function openRivals({ course, create, author, best, wish, time }: RivalOp
       const gate = splits.length - 1
       if (!first || gate < 0) return undefined
       const theirs = first.splits[gate]
-      // A rival who fell on the way passes no more gates.
+      // A rival who fell passes no more gates.
       if (theirs === undefined) return { text: '▲', isAhead: true }
       const behind = ((splits[gate]! - theirs) * 1000) / TICKS_A_SECOND
       const isAhead = behind < 0

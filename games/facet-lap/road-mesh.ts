@@ -20,7 +20,7 @@ const RAIL_HEIGHT = 0.75
 const SHARP = 0.008
 const PILLAR_EVERY = 12
 
-/** A point of the road: metres right of the middle of a node, and above its surface. */
+/** A point of the road: metres right of a node's middle, and above the surface. */
 function roadPoint(course: LapCourse, node: number, aside: number, above = 0): Corner {
   const index = (node + course.count) % course.count
   return [
@@ -75,7 +75,7 @@ function slab(course: LapCourse, node: number, mesh: Mesh) {
       SKIRT,
     )
   }
-  // From below one sees the slab where the course crosses itself.
+  // The slab is visible from below where the course crosses itself.
   mesh.facets(
     at(-half, -THICK),
     at(half, -THICK),

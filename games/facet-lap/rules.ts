@@ -11,26 +11,26 @@ import { PANES, powerOf, stepTwist } from './twists.ts'
 export interface Lap {
   readonly car: Car
   tick: number
-  /** Nodes from the start line; never counts back below zero. */
+  /** Nodes from the start line; never below zero. */
   gone: number
-  /** Checkpoints passed, and the tick of each. */
+  /** Tick of each checkpoint passed. */
   splits: number[]
-  /** Where a car that fell goes on: as it crossed the last checkpoint. */
+  /** Where a fallen car continues: its state at the last checkpoint. */
   back: Car
   backGone: number
   /** Ticks until a fallen car is back; 0 while it drives. */
   fallen: number
   status: Status
   milliseconds: number
-  /** Milliseconds on top of the clock. */
+  /** Milliseconds added to the clock. */
   penalty: number
-  /** Sparks gathered, 0 to 1, and ticks of the push they gave. */
+  /** Spark charge, 0 to 1, and ticks left of its push. */
   charge: number
   pushTicks: number
-  /** Panes of glass that are whole, and ticks until the next can break. */
+  /** Unbroken panes, and ticks until the next may break. */
   panes: number
   rest: number
-  /** How far the tyres are gone, 0 to 1. */
+  /** Tyre wear, 0 to 1. */
   wear: number
   prey: Prey[]
 }
@@ -62,7 +62,7 @@ export function startLap(course: LapCourse, { twist }: Terms): Lap {
   }
 }
 
-/** One tick. The clock never stops, also while a fallen car is fished out. */
+/** One tick. The clock also runs while a fallen car is recovered. */
 export function stepLap(lap: Lap, course: LapCourse, input: FacetLapInput, terms: Terms): SimEvent[] {
   lap.tick++
   if (lap.tick % SCORE_EVERY === 0)
@@ -94,7 +94,7 @@ function waitForCrane(lap: Lap, course: LapCourse): SimEvent[] {
   return [{ kind: 'back' }]
 }
 
-/** Who was too slow for a loop drops to its foot. */
+/** A car too slow for a loop drops to its foot. */
 function dropOffLoop(car: Car, course: LapCourse) {
   if (car.loop === 0) return
   car.vy -= GRAVITY * TICK
@@ -120,7 +120,7 @@ function passGates(lap: Lap, course: LapCourse, { twist, laps }: Terms, events: 
   events.push({ kind: 'finish' })
 }
 
-/** The line is crossed between two ticks: the way past it tells when. */
+/** The line is crossed between two ticks: interpolates the time. */
 function finishTime({ car, tick }: Lap, course: LapCourse): number {
   const step = car.vx * course.dx[car.node]! + car.vz * course.dz[car.node]!
   const late = step > 1 ? Math.max(0, Math.min(1, (car.past * TICKS_A_SECOND) / step)) : 0

@@ -8,7 +8,7 @@ const BANDS = [-0.12, 0.02, 0.1, 0.2, 0.36, 0.62, 1.2] as const
 const SUN_SIDES = 22
 const CLOUDS = 14
 
-/** The evening sky around the eye: bands of facets, warmer where the sun stands, some clouds and the sun. */
+/** Evening sky around the eye: bands of facets, warmer towards the sun, some clouds and the sun. */
 export function paintSky(mood: Mood): (eye: Eye) => Mesh {
   const mesh = openMesh(2400)
   dome(mesh, mood)

@@ -3,7 +3,7 @@ import type { Graphics } from './graphics.ts'
 import { CORNER_BYTES, type Mesh } from './mesh.ts'
 import { openRaster, type Raster } from './raster.ts'
 
-/** Nearer than this to the eye a facet is cut off: the lens cannot show what stands beside or behind it. */
+/** Facets nearer than this are clipped: the projection cannot handle what is beside or behind the eye. */
 const NEAREST = 0.4
 const HAZE_FROM = 60
 const HAZE_THICKNESS = 0.0028
@@ -16,17 +16,17 @@ interface Facets {
   readonly corners: number
 }
 
-/** What stands still, in portions that are skipped as a whole when they are out of sight. */
+/** Static facets in portions that are skipped as a whole when out of view. */
 interface StillFacets extends Facets {
-  /** Middle and radius of each portion. */
+  /** Centre and radius of each portion. */
   readonly spheres: Float32Array
 }
 const PORTION_CORNERS = 96
 
-/** Corners of one facet in front of the eye, as x, y and nearness on the screen; a cut facet has four. */
+/** Corners of one clipped facet as x, y and nearness on the screen; at most four. */
 const cut = new Float64Array(12)
 
-/** Draws meshes pixel by pixel, for machines whose browser has no graphics card: slower pictures, but a game. */
+/** Software rendering for browsers without a graphics card: slower, but playable. */
 export function openSoftwareGraphics(sun: readonly [x: number, z: number]): Graphics {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d', { alpha: false })!
@@ -72,7 +72,7 @@ const facetsOf = (mesh: Mesh): Facets => {
   }
 }
 
-/** Metres on a side of the squares by which facets are gathered: a portion that lies together is out of sight sooner. */
+/** Metres on a side of the squares that group facets: compact portions are culled sooner. */
 const SQUARE = 128
 const FACET_BYTES = 3 * CORNER_BYTES
 const SQUARES_A_ROW = 4096
@@ -96,7 +96,7 @@ function kept(bytes: Uint8Array<ArrayBuffer>, corners: number): StillFacets {
   return { bytes, floats, corners, spheres }
 }
 
-/** The facets of a mesh, those of a square one after the other; which is hidden does not depend on their order. */
+/** Facets grouped by square; visibility does not depend on their order. */
 function gathered(mesh: Mesh): Uint8Array<ArrayBuffer> {
   const bytes = mesh.bytes().slice()
   const floats = new Float32Array(bytes.buffer)
@@ -130,7 +130,7 @@ function paintSeen(to: Target, facets: StillFacets, layer: Layer) {
     lens[row + 4]! * facets.spheres[at + 1]! +
     lens[row + 8]! * facets.spheres[at + 2]! +
     lens[row + 12]!
-  // How far the edges of the picture stand off from a sphere that touches them, for a radius of one.
+  // Distance of the frustum's edges from a touching sphere of radius one.
   const aside = Math.hypot(1, lens[0]!, lens[4]!, lens[8]!)
   const over = Math.hypot(1, lens[1]!, lens[5]!, lens[9]!)
   for (let index = 0; index * 4 < facets.spheres.length; index++) {
@@ -145,7 +145,7 @@ function paintSeen(to: Target, facets: StillFacets, layer: Layer) {
   }
 }
 
-/** 0 in the cool air away from the sun, 1 in the warm air before it. */
+/** 0 away from the sun, 1 towards it. */
 function warmth(x: number, z: number, sunX: number, sunZ: number): number {
   const warm = 0.5 + 0.5 * ((x * sunX + z * sunZ) / (Math.hypot(x, z) || 1))
   return warm * warm
@@ -193,7 +193,7 @@ function paint(
 
 const projected = new Float64Array(9)
 
-/** Puts the corners of a facet that are in sight into `cut` and gives their number. */
+/** Puts the visible corners of a facet into `cut` and returns their number. */
 function project(floats: Float32Array, corner: number, lens: Float32Array): number {
   let inFront = 0
   let left = 0
@@ -223,7 +223,7 @@ function project(floats: Float32Array, corner: number, lens: Float32Array): numb
   return 3
 }
 
-/** Cuts the facet at the nearest plane; gives the number of corners that are left. */
+/** Clips the facet at the near plane; returns the number of corners left. */
 function cutOff(): number {
   let count = 0
   for (let side = 0; side < 3; side++) {

@@ -6,7 +6,7 @@ import { control, PEDAL, type FacetLapInput } from './controls.ts'
 /** Thumbs and keys that drive the car. */
 export interface Steering {
   input(keys: ReadonlySet<string>): FacetLapInput
-  /** True once a thumb has driven: then the car keeps its foot on the gas. */
+  /** Set once a thumb has steered: then the car accelerates by itself. */
   readonly byThumb: boolean
   readonly braking: boolean
   destroy(): void
@@ -58,7 +58,7 @@ export function openSteering({ canvas, pedal, mayAct, touched }: SteeringOptions
   function down(event: PointerEvent) {
     if (!mayAct()) return
     const point = at(event)
-    // A second finger brakes wherever it lands; the pedal is for one who steers with the other hand.
+    // A second finger brakes wherever it lands; the pedal is for steering with the other hand.
     const brakes = inside(pedal(), point) || steeringThumb() !== undefined
     thumbs.set(event.pointerId, { origin: point.x, x: point.x, brakes })
     byThumb = true
@@ -68,7 +68,7 @@ export function openSteering({ canvas, pedal, mayAct, touched }: SteeringOptions
     const thumb = thumbs.get(event.pointerId)
     if (!thumb) return
     thumb.x = at(event).x
-    // The middle follows a thumb that goes too far: turning back is always a short way.
+    // The centre follows a thumb beyond its reach: turning back is a short way.
     const over = Math.abs(thumb.x - thumb.origin) - REACH
     if (over > 0) thumb.origin += Math.sign(thumb.x - thumb.origin) * over
   }

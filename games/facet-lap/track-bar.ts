@@ -6,7 +6,7 @@ import type { Race } from './race.ts'
 import { trackHash } from './own-track.ts'
 import { OWN } from './tracks.ts'
 
-/** Buttons on the stage: start over without a question, build a track, send it. */
+/** Buttons on the stage: restart, build a track, share it. */
 export interface TrackBar {
   refresh(): void
   destroy(): void
@@ -65,7 +65,7 @@ export function openTrackBar(race: Race, home: HTMLElement): TrackBar {
   return bars
 }
 
-/** Sends the link to the track that was built. */
+/** Shares the link to the own track. */
 async function send({ own, host, text }: Race) {
   if (!own?.lap) return host.toast(text('fault.drive'))
   await sendLink(host, trackHash(own), { copied: text('link.copied'), title: text('tool.share') })

@@ -1,9 +1,9 @@
 import { hash32 } from '#kit/random/random.ts'
 import { layWay, MOST_PIECES, PIECES, type Fault, type Way } from './grid.ts'
 
-/** Where the page's address names a track that somebody built. */
+/** Prefix of a shared track in the page's address. */
 export const TRACK_HASH = '#track='
-/** Pieces and terms of another version drive otherwise: its codes are refused. */
+/** Pieces and parameters of another version drive differently: its codes are refused. */
 const VERSION = 1
 const HEAD_BYTES = 2
 const CHECK_BYTES = 2
@@ -11,7 +11,7 @@ const SHORTEST = 6
 /** Letters of the longest code. */
 const LONGEST = Math.ceil(((HEAD_BYTES + CHECK_BYTES + MOST_PIECES / 2) * 4) / 3)
 
-/** A code that stands for no track, and why. */
+/** Why a code is no valid track. */
 export type BadCode = 'damaged' | 'version' | Fault
 
 const letters = (bytes: readonly number[]) =>
@@ -25,10 +25,10 @@ const checkOf = (bytes: readonly number[]) => {
   return [(sum >> 8) & 255, sum & 255]
 }
 
-/** Bytes with their checksum as a text of letters, digits, - and _. */
+/** Bytes with a checksum as letters, digits, - and _. */
 export const sealed = (bytes: readonly number[]): string => letters([...bytes, ...checkOf(bytes)])
 
-/** A track as a short text of letters, digits, - and _: two pieces to a byte, and a checksum. */
+/** A track as letters, digits, - and _: two pieces per byte, and a checksum. */
 export function trackCode(way: Way): string {
   const bytes = [VERSION, way.length]
   for (let index = 0; index < way.length; index += 2) {
@@ -41,7 +41,7 @@ export function trackCode(way: Way): string {
 const cache = new Map<string, Way | BadCode>()
 const MOST_KEPT = 20
 
-/** Reads a code; tells why where it stands for no track that can be driven. */
+/** Parses a code; returns the reason where it is no valid track. */
 export function readTrack(code: string): Way | BadCode {
   if (code.length < SHORTEST || code.length > LONGEST) return 'damaged'
   const known = cache.get(code)
@@ -68,7 +68,7 @@ function unpack(code: string): Way | BadCode {
     .slice(0, count)
   if (way.length !== count || body.length !== HEAD_BYTES + Math.ceil(count / 2)) return 'damaged'
   if (!way.every((kind) => kind !== undefined)) return 'damaged'
-  // Two texts for one track would be two tracks to whoever keeps times by code.
+  // Codes must be unique: times are stored by code.
   if (trackCode(way) !== code) return 'damaged'
   const laid = layWay(way, { column: 0, row: 0 }, 0)
   return typeof laid === 'string' ? laid : way

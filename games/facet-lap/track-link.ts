@@ -5,7 +5,7 @@ import { time, type Context, type Race } from './race.ts'
 import { isTrack, readTrack, TRACK_HASH } from './track-code.ts'
 import { courseOfWay, OWN } from './tracks.ts'
 
-/** The track in the page's address; says why where it is none that can be driven. */
+/** The track in the page's address; tells the reason where it is invalid. */
 export function sentTrack(context: Context): OwnTrack | undefined {
   const { definition } = context
   if (definition.twist !== 'plain' || !location.hash.startsWith(TRACK_HASH)) return undefined
@@ -19,7 +19,7 @@ export function sentTrack(context: Context): OwnTrack | undefined {
 const LINK_FAULTS: ReadonlySet<string> = new Set(['damaged', 'version', 'lap'])
 const linkText = (why: BadLink | 'drive') => (LINK_FAULTS.has(why) ? `link.${why}` : `fault.${why}`)
 
-/** Without a lap in the link the computer has to get round. */
+/** Without a lap in the link the computer must be able to finish. */
 function faultOf({ code, lap }: OwnTrack, { definition }: Context): 'drive' | undefined {
   const way = readTrack(code)
   const isDriven = lap || (isTrack(way) && authorLap(courseOfWay(way), definition).milliseconds < Infinity)
@@ -27,11 +27,11 @@ function faultOf({ code, lap }: OwnTrack, { definition }: Context): 'drive' | un
 }
 
 function say({ host, text }: Context, key: string, values: Readonly<Record<string, string>> = {}) {
-  // The page shows no toast before it is alive.
+  // No toast is shown before hydration.
   void hydrated().then(() => host.toast(text(key, values)))
 }
 
-/** Says whom one races; the buttons of the track come late. */
+/** Tells whom the player races; the track buttons load late. */
 export function placeBar(race: Race) {
   const { lap } = race.own ?? {}
   if (race.run.level === OWN && lap) say(race.context, 'link.race', { time: time(race, lap.milliseconds) })

@@ -59,7 +59,7 @@ test.for([
 
 const tile = (kind: PieceKind, quarter: Quarter): Tile => ({ kind, quarter })
 
-/** The square on a plan, as an editor has it. */
+/** The square circuit on a plan, as an editor has it. */
 function plan(): Map<number, Tile> {
   const laid = layWay(square, { column: 3, row: 6 }, 0)
   if (typeof laid === 'string') throw new Error(laid)
@@ -94,7 +94,7 @@ test('a crossing is passed twice, once well above', () => {
   expect(readTrack(trackCode(crossing))).toEqual(crossing)
   const { milliseconds } = authorLap(courseOfWay(crossing), definition)
   expect(milliseconds).toBeLessThan(60_000)
-  // On one level the ways would run into each other.
+  // At one height the roads would collide.
   expect(readTrack(trackCode(crossing.with(2, 'straight').with(8, 'straight')))).toBe('cross')
 })
 

@@ -4,14 +4,14 @@ import { buildLapCourse, plainLap, type LapCourse } from './lap-course.ts'
 import { trackCode } from './track-code.ts'
 import { isWeekly, weeklyWay } from './weekly.ts'
 
-/** The level whose track is built from the seed of the run. */
+/** The level whose track is built from the run's seed. */
 export const SEEDED = 0
-/** The level of tracks that players build: the first input of a run lays the track. */
+/** The level of players' own tracks: the first input of a run sets the track. */
 export const OWN = 99
 
 const OPTIONS = { width: 12, banking: 9, height: 8 }
 
-/** The tracks of the pack, from a wide evening lap to narrow roads with jumps and no rails. */
+/** Tracks of the pack, from a wide evening lap to narrow roads with jumps and no rails. */
 const TRACKS: readonly string[] = [
   'S90 R90/46+3 S60 R90/40 S40b R45/60 L45/60-3 S40 R90/44 S60 R90/44',
   'S100b R120/40+4 S40 L60/50 S50 R120/38-4 S60 R90/44+2 S30 L45/60 S30 R135/36-2',
@@ -27,7 +27,7 @@ const TRACKS: readonly string[] = [
   'S90bw10 R90/30+6 L90/30+4 S40 R180/26 S50bo J22o-4 S50 L90/34-4 S30 R90/28o S30 R90/30 S40 L60/40b R60/40 S60-2 J18 S40 R90/36 S30 R90/36',
 ]
 
-/** Tracks with loops, for the plain lap alone. */
+/** Tracks with loops, for the plain lap only. */
 const LOOP_TRACKS: readonly string[] = [
   'S90b R90/46 S60 O S40 R90/40 S60 R90/46 S100 R90/44',
   'S120b R270/46+10 S70b O S40 L270/46-10 S30',
@@ -44,14 +44,14 @@ export const ALL_TRACKS = TRACKS.length + LOOP_TRACKS.length
 const built = new Map<string, LapCourse>()
 const MOST_KEPT = 30
 
-/** The same way seen in a mirror: what turned right turns left. */
+/** Mirrors a track: right turns become left turns. */
 const mirror = (text: string) => text.replaceAll(/\b[LR]/g, (turn) => (turn === 'L' ? 'R' : 'L'))
 
-/** The course of a track that was built or dealt piece by piece. */
+/** The course of a built or dealt circuit. */
 export const courseOfWay = (way: Way): LapCourse =>
   kept(`way ${trackCode(way)}`, () => buildLapCourse(coursePieces(way), OPTIONS))
 
-/** The track of a level; level 0 is dealt from the seed. */
+/** The track of a level; level 0 is generated from the seed. */
 export function trackOf(level: number, seed: number, mirrored = false): LapCourse {
   if (isWeekly(level)) return courseOfWay(weeklyWay(level))
   const text = [...TRACKS, ...LOOP_TRACKS][level - 1]
@@ -61,7 +61,7 @@ export function trackOf(level: number, seed: number, mirrored = false): LapCours
   )
 }
 
-/** Building takes some milliseconds. */
+/** Cached, since building takes milliseconds. */
 function kept(name: string, build: () => LapCourse): LapCourse {
   const known = built.get(name)
   if (known) return known

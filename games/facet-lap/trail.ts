@@ -8,7 +8,7 @@ export interface Trail {
   puff(at: Corner, paint: Color, size: number, push?: Corner): void
   step(): void
   draw(mesh: Mesh, eye: Eye): void
-  /** Ends the running marks: the next ones start anew. */
+  /** Ends the current marks. */
   lift(): void
   clear(): void
 }
@@ -94,7 +94,7 @@ function stripe(mesh: Mesh, from: Corner, to: Corner, strength: number) {
   )
 }
 
-/** A lozenge that faces the eye. */
+/** A diamond that faces the eye. */
 function paintPuff(mesh: Mesh, { x, y, z, paint, size, age }: Puff, eye: Eye) {
   const life = age / PUFF_TICKS
   const half = size * (0.4 + life)

@@ -7,7 +7,7 @@ import { PANES } from './twists.ts'
 
 type Words = Pick<GameContext, 'text' | 'number'>
 
-/** The counter beside the medal, by what the game is about. */
+/** The counter beside the medal, by game. */
 export function counterOf(
   { lap, gates }: { readonly lap: Lap; readonly gates: number },
   { twist, laps }: Terms,
@@ -38,7 +38,7 @@ interface Gauge {
   readonly twist: Twist
 }
 
-/** A bar above the dial: sparks gathered, or what is left of the tyres. */
+/** A bar above the dial: spark charge, or tyres left. */
 export function drawTwist(
   pen: CanvasRenderingContext2D,
   { height }: StageSize,

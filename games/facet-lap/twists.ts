@@ -6,7 +6,7 @@ import type { LapCourse } from './lap-course.ts'
 import { stepPrey } from './prey.ts'
 import type { Lap } from './rules.ts'
 
-/** Sliding under brakes charges sparks; letting go of the brake turns them into a push. */
+/** Sliding while braking charges sparks; releasing the brake turns them into a push. */
 const SLIDING = 2.4
 const CHARGE = 1 / 55
 const LEAST_CHARGE = 0.35
@@ -22,7 +22,7 @@ const WEAR_SLIDE = 0.000_13
 const WEAR_SCRAPE = 0.012
 const WORN_GRIP = 0.42
 
-/** How the car moves in this tick. */
+/** The car's parameters for this tick. */
 export function powerOf({ wear, pushTicks }: Lap, { topSpeed }: Terms): Power {
   return { topSpeed, grip: 1 - WORN_GRIP * wear, push: pushTicks > 0 ? SPARK_PUSH : 0 }
 }
@@ -30,12 +30,12 @@ export function powerOf({ wear, pushTicks }: Lap, { topSpeed }: Terms): Power {
 export interface Tick {
   readonly course: LapCourse
   readonly input: FacetLapInput
-  /** What the car has told of this tick. */
+  /** The car's events of this tick. */
   readonly news: readonly CarNews[]
   readonly events: SimEvent[]
 }
 
-/** What the twist of a game makes of a tick. */
+/** Applies a game's twist to a tick. */
 export function stepTwist(lap: Lap, terms: Terms, tick: Tick) {
   switch (terms.twist) {
     case 'plain':

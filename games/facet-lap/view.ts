@@ -155,7 +155,7 @@ function ride(race: Race) {
   if (lap.tick % HUD_EVERY === 0 || events.length > 0) tell(race)
 }
 
-/** The car drives on by itself while the player looks at the time. */
+/** The car drives on by itself while the player looks at the result. */
 function rollOut(race: Race) {
   const { lap, course } = sim(race)
   if (lap.status === 'won')
@@ -183,7 +183,7 @@ function finish(race: Race) {
   keep(race, { milliseconds, inputs: race.driven })
 }
 
-/** The best lap of each track stays; that of an own track proves its link. */
+/** Stores the best lap of each track; on an own track it proves the link. */
 function keep(race: Race, lap: BestLap) {
   const { run, own } = race
   if (run.level === OWN && own) {

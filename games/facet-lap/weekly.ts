@@ -2,17 +2,17 @@ import { hash32, pickIndex, pickOne, seededRandom, type Random } from '#kit/rand
 import { days, type Instant } from '#kit/time/time.ts'
 import { layWay, type PieceKind, type Way } from './grid.ts'
 
-/** Weekly tracks have levels of their own, and with them tables of their own: one for each week of a year. */
+/** Weekly tracks have their own levels and so their own rankings, one per week of a year. */
 export const WEEKLY_FIRST = 40
 export const WEEKLY_TRACKS = 52
 const WEEK = days(7)
-/** The first of January 1970 was a Thursday; weeks begin on Mondays (UTC), as those of the tables do. */
+/** The first of January 1970 was a Thursday; weeks begin on Monday (UTC), as in rankings. */
 const TO_MONDAY = days(3)
 
 export const isWeekly = (level: number): boolean =>
   level >= WEEKLY_FIRST && level < WEEKLY_FIRST + WEEKLY_TRACKS
 
-/** The level of the track that everybody drives in this week. */
+/** The level of this week's track. */
 export const weeklyLevel = (now: Instant): number =>
   WEEKLY_FIRST + (Math.floor((now + TO_MONDAY) / WEEK) % WEEKLY_TRACKS)
 
@@ -37,7 +37,7 @@ const SQUARE: Way = [
 ]
 const ways = new Map<number, Way>()
 
-/** The track of a weekly level, dealt piece by piece. */
+/** The track of a weekly level, generated piece by piece. */
 export function weeklyWay(level: number): Way {
   const known = ways.get(level)
   if (known) return known
@@ -67,7 +67,7 @@ const SIDES = [
   [0, 1, 0, -1, -1, 0],
 ] as const
 
-/** The way round a patch of land: its turns from corner to corner, clockwise. */
+/** Outline of a land mass: its turns from corner to corner, clockwise. */
 function outline(random: Random): readonly Turn[] | undefined {
   const land = grow(7 + pickIndex(6, random), random)
   const leads = new Map<number, number>()
@@ -82,7 +82,7 @@ function outline(random: Random): readonly Turn[] | undefined {
       leads.set(at(x + fromX, y + fromY), at(x + fromX + stepX, y + fromY + stepY))
       edges++
     }
-  // Two ways through one corner, or land with a lake in it.
+  // Two roads through one corner, or land with a lake in it.
   if (leads.size !== edges) return undefined
   const first = [...leads.keys()][0]!
   const corners = [first]
@@ -154,7 +154,7 @@ interface Run {
   readonly length: number
 }
 
-/** Straights in a row, without the start. */
+/** Runs of straights, without the start. */
 function runsOf(way: readonly PieceKind[]): readonly Run[] {
   const runs: Run[] = []
   for (let index = 1; index < way.length;) {
@@ -166,7 +166,7 @@ function runsOf(way: readonly PieceKind[]): readonly Run[] {
   return runs
 }
 
-/** Where the longest straight begins, if it is long enough to gain speed. */
+/** Start of the longest straight, if long enough to gain speed. */
 function longestRun(shape: readonly Turn[]): number | undefined {
   const lengthAt = (from: number) => {
     let length = 0

@@ -18,14 +18,14 @@ export interface GhostCar {
 
 export interface View {
   readonly own: Pose
-  /** Height of the road under the car, for its shadow; nothing over water. */
+  /** Road height below the car for its shadow; `undefined` over water. */
   readonly floor: number | undefined
   readonly ghosts: readonly GhostCar[]
   /** Panes of glass on the back of the car. */
   readonly panes: number
 }
 
-/** The whole picture of the track, in three dimensions. */
+/** The 3D picture of the track. */
 export interface World {
   readonly canvas: HTMLCanvasElement
   readonly camera: Camera
@@ -67,7 +67,7 @@ export function openWorld(mood: Mood): World {
     graphics.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   }
 
-  /** A slow device gets fewer pixels rather than fewer pictures. */
+  /** A slow device gets fewer pixels rather than fewer frames. */
   function watchSpeed() {
     const now = performance.now()
     if (frames++ === 0) begun = now
@@ -125,6 +125,6 @@ export function openWorld(mood: Mood): World {
   }
 }
 
-/** A ghost beside or on top of one's own car must not hide the road. */
+/** Fades a ghost near the own car, so that it does not hide the road. */
 const nearness = (ghost: Pose, own: Pose) =>
   Math.min(0.34, Math.max(0.05, (Math.hypot(ghost.x - own.x, ghost.z - own.z) - 2) * 0.04))

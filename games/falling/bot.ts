@@ -11,7 +11,7 @@ import { ACROSS, sandWorth, STEP, type SandState } from './sand-rules.ts'
 
 export type FallingState = SandState | PearlState | RingState | GridState
 
-/** Where a piece is to go: its turns, the turns of the well, and its column. */
+/** Target of a piece: its rotation, the well's rotation, and its column. */
 interface Plan {
   readonly piece: number
   readonly turn: number
@@ -20,7 +20,7 @@ interface Plan {
 }
 
 const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.15, 2: 0 } as const
-/** A hand acts at most this often, in ticks. */
+/** Least ticks between actions of the bot. */
 const ACTS_EVERY = 3
 const plans = new WeakMap<object, Plan>()
 
@@ -66,7 +66,7 @@ function planFor(sim: object, state: FallingState, random: Random, strength: 0 |
   return plan
 }
 
-/** Steers each piece to the place that is worth most. */
+/** Steers each piece to the place of highest value. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const state = (sim as MicroSim).state as FallingState
   if (state.over) return undefined
@@ -83,7 +83,7 @@ export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): numb
   }
   if (piece.turn !== plan.turn) return TURN
   const x = 'column' in piece ? piece.column : piece.x
-  // Under the beam there is no hurry: it takes what it passes.
+  // In the beam game nothing is gained by dropping early: the beam takes what it passes.
   if (x === plan.x) return 'grid' in state && state.kind === 'beam' ? REST : DROP
   return x < plan.x ? RIGHT : LEFT
 }

@@ -20,7 +20,7 @@ const STRAIGHT = [
 ] as const
 const ALL_WAYS = [...STRAIGHT, [1, 1], [1, -1]] as const
 
-/** Cells of one colour in rows that are long enough. */
+/** Cells in long enough rows of one colour. */
 function rowsOf(well: Well, least: number, ways: typeof ALL_WAYS | typeof STRAIGHT): Set<number> {
   const found = new Set<number>()
   const { columns, rows } = well
@@ -39,7 +39,7 @@ function rowsOf(well: Well, least: number, ways: typeof ALL_WAYS | typeof STRAIG
   return found
 }
 
-/** Tiles side by side, in a row or a column, that add up to ten. */
+/** Adjacent tiles in a row or column that add up to ten. */
 function sums(well: Well): Set<number> {
   const found = new Set<number>()
   const { columns, rows } = well
@@ -80,7 +80,7 @@ function linked(well: Well, start: number, belongs: (value: number) => boolean):
   return group
 }
 
-/** A mouth eats its food beside it, and all of that food which hangs together; then it is gone as well. */
+/** A mouth eats adjacent food with everything connected to it, and disappears. */
 function meals(well: Well): Set<number> {
   const found = new Set<number>()
   for (const [cell, value] of well.cells.entries()) {
@@ -92,7 +92,7 @@ function meals(well: Well): Set<number> {
   return found
 }
 
-/** Twos go when two hang together, threes when there are three, and so on; a one goes with its neighbour. */
+/** Twos go when two are connected, threes with three, and so on; a one goes with its neighbour. */
 function crowds(well: Well): Set<number> {
   const found = new Set<number>()
   for (const [cell, value] of well.cells.entries()) {
@@ -124,7 +124,7 @@ export function squaresIn(well: Well): readonly number[] {
 export const squareCells = (well: Well): ReadonlySet<number> =>
   new Set(squaresIn(well).flatMap((cell) => [cell, cell + 1, cell + well.columns, cell + well.columns + 1]))
 
-/** What bursts by itself in a well that lies still; under a beam nothing does, the beam takes it. */
+/** What bursts in a settled well; under a beam nothing does, the beam takes it. */
 export function burstsIn(kind: GridKind, well: Well): ReadonlySet<number> {
   if (kind === 'totem') return rowsOf(well, IN_A_ROW, ALL_WAYS)
   if (kind === 'barnacles') return rowsOf(well, BARNACLE_ROW, STRAIGHT)
@@ -134,10 +134,7 @@ export function burstsIn(kind: GridKind, well: Well): ReadonlySet<number> {
   return new Set()
 }
 
-/**
- * Lets everything come down that nothing holds: the cells as they then lie, and how many rows each has come. Barnacles stay
- * where they are.
- */
+/** Drops everything unsupported: the resulting cells, and how many rows each has fallen. Barnacles stay. */
 export function settled(
   kind: GridKind,
   { cells, columns, rows }: Well,

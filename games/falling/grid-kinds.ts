@@ -2,20 +2,20 @@ import { pickIndex, type Random } from '#kit/random/random.ts'
 
 export type GridKind = 'totem' | 'barnacles' | 'tens' | 'beam' | 'feast' | 'pips'
 
-/** What falls in a well of square cells: a stack whose faces change places, a pair that turns, or a square. */
+/** Pieces: a stack whose values rotate, a pair that turns, or a square. */
 export type PieceForm = 'stack' | 'pair' | 'square'
 
 export interface GridPlan {
   readonly columns: number
   readonly rows: number
   readonly form: PieceForm
-  /** Rows that a piece falls in a tick, with the first and with many pieces. */
+  /** Rows per tick, with the first and with many pieces. */
   readonly pace: readonly [slowest: number, fastest: number]
   /** A value for a cell of a piece. */
   deal(pieces: number, random: Random): number
 }
 
-/** A value above this is a thing of its colour that does not fall (a barnacle) or that eats (a mouth). */
+/** Values above this do not fall (barnacle) or eat (mouth) in their colour. */
 export const SPECIAL = 10
 export const colorOf = (value: number) => value % SPECIAL
 export const isSpecial = (value: number) => value > SPECIAL
@@ -116,7 +116,7 @@ export function placed(
 ): readonly (readonly [x: number, y: number, value: number])[] {
   const places = form === 'stack' ? STACK : form === 'square' ? SQUARE : PAIR[turn % 4]!
   const shift = form === 'pair' ? 0 : turn
-  // A stack and a square turn by sending each value one place on.
+  // A stack and a square rotate their values by one place.
   return places.map(([x, y], index) => [x, y, values[(index - shift + 12) % values.length]!] as const)
 }
 

@@ -80,7 +80,7 @@ function drawPiece(well: GridWell, pen: Pen, { values, turn }: GridPiece, x: num
   for (const [dx, dy, value] of placed(well.form, values, turn)) tile(well, pen, value, [x + dx, y + dy])
 }
 
-/** Where the piece would come to lie, as faint frames. */
+/** Faint frames show where the piece would land. */
 function goal(well: GridWell, pen: Pen, state: GridState) {
   const { piece } = state
   const row = restingRow(state, piece)

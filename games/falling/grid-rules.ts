@@ -17,7 +17,7 @@ export interface GridPiece {
   readonly values: readonly number[]
   turn: number
   x: number
-  /** In rows, with a fraction; it is in the way of the row that it comes into. */
+  /** In rows, with a fraction; it collides with the row it enters. */
   y: number
 }
 
@@ -30,15 +30,15 @@ export interface GridState extends Base {
   piece: GridPiece
   next: GridPiece
   pieces: number
-  /** Ticks that the piece has lain on something. */
+  /** Ticks the piece has rested. */
   rest: number
-  /** Cells that go, and the ticks until they are gone. */
+  /** Cells being removed, and ticks left. */
   leaving: number[]
   leavingTicks: number
   chain: number
   /** Walls full of barnacles so far, counted from 1. */
   wave: number
-  /** Where the beam is, in columns, and what it has gathered: cells, and squares. */
+  /** Column of the beam, and what it has gathered: cells, and squares. */
   beam: number
   gathered: number[]
   squares: number
@@ -59,12 +59,12 @@ function deal(plan: GridPlan, pieces: number, random: Random): GridPiece {
   const { form, columns } = plan
   const count = form === 'pair' ? 2 : form === 'stack' ? 3 : 4
   const values = Array.from({ length: count }, () => plan.deal(pieces, random))
-  // A well of mouths alone would starve.
+  // A well of mouths alone would be lost.
   if (values.every(isSpecial)) values[0] = values[0]! - SPECIAL
   return { values, turn: 0, x: Math.floor((columns - widthOfForm(form, 0)) / 2), y: -1 }
 }
 
-/** Barnacles on the lower walls of a well: more with each wave, never three of a colour in a row. */
+/** Barnacles in the lower well: more with each wave, never three of a colour in a row. */
 function encrust({ columns, rows }: GridPlan, wave: number, random: Random): number[] {
   const cells = Array<number>(columns * rows).fill(0)
   const highest = rows - Math.min(9, 4 + wave)
@@ -181,7 +181,7 @@ function burst(kind: GridKind, state: GridState, turn: Turn): boolean {
   return true
 }
 
-/** The beam goes to the right and gathers squares column by column; where a column has none, the gathered ones go. */
+/** The beam moves right and gathers squares by column; at a column without any, the gathered ones go. */
 function sweep(state: GridState, turn: Turn) {
   const kind = 'beam'
   const { columns } = PLANS[kind]
@@ -207,7 +207,7 @@ function sweep(state: GridState, turn: Turn) {
   take(kind, state, turn, { cells, points: SQUARE_POINTS * Math.max(1, squares) })
 }
 
-/** A clean well is encrusted anew. */
+/** A cleared well gets new barnacles. */
 function nextWave(state: GridState, turn: Turn) {
   const plan = PLANS.barnacles
   bonus(state, turn, WAVE_POINTS * state.wave, { x: plan.columns / 2, y: plan.rows / 2 })
@@ -272,7 +272,7 @@ export const gridRules = (kind: GridKind): MicroRules<GridState> => ({
   step: stepOf(kind),
 })
 
-/** Where a piece would come to lie: the row of its upper left corner; nothing where it does not fit. */
+/** Landing row of a piece's upper left corner; `undefined` where it does not fit. */
 export function restingRow({ kind, grid }: GridState, piece: GridPiece): number | undefined {
   let row = Math.ceil(piece.y)
   if (meets(kind, grid, piece, row)) return undefined

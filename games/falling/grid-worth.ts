@@ -5,14 +5,14 @@ import { restingRow, type GridState } from './grid-rules.ts'
 const MOST_CHAINS = 3
 const ROOM_ABOVE = 4
 
-/** How well two cells beside each other go together, before anything bursts. */
+/** How well two adjacent cells match, before bursts. */
 function liking(kind: GridKind, one: number, other: number): number {
   if (kind === 'tens') return one + other < 10 ? 0.4 : -0.5
   if (kind === 'feast') return one === other ? 1.2 : 0
   return colorOf(one) === colorOf(other) ? 1 : 0
 }
 
-/** How good a place is for the falling piece: what bursts there, what goes together, and how low all lies. */
+/** Value of a place: bursts, matches, and low height. */
 export function gridWorth(state: GridState, turn: number, x: number): number | undefined {
   const { kind } = state
   const plan = PLANS[kind]

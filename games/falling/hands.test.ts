@@ -4,7 +4,7 @@ import { DROP, REST, RIGHT, TURN } from './inputs.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What a finger means that is at these places at these milliseconds; the last one is where it leaves. */
+/** Meaning of a finger's positions with times in milliseconds; the last one is the release. */
 function gesture(places: readonly (readonly [x: number, y: number, at: number])[]) {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

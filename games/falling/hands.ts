@@ -18,13 +18,13 @@ const WELL_KEYS: Readonly<Record<string, number>> = {
 const TAP_PIXELS = 11
 const FLICK_PIXELS = 46
 const FLICK_MS = 320
-/** After a drag that aimed, its last stretch is a flick of its own if it is this fast. */
+/** A fast end of a drag within this time is a flick. */
 const LAST_MS = 160
 const LAST_PIXELS = 52
 const SOFT_PIXELS = 56
 const LONGEST_QUEUE = 40
 
-/** Fingers and keys as inputs of ticks: dragging moves, a tap turns, a flick drops. */
+/** Fingers and keys as inputs: dragging moves, a tap rotates, a flick drops. */
 export interface Hands {
   down(at: Point): void
   move(at: Point): void
@@ -36,7 +36,7 @@ export interface Hands {
   reset(): void
 }
 
-/** Down drops, up turns; a stroke to the side is none. */
+/** Down drops, up rotates; sideways is none. */
 function flicked(start: Point, end: Point, pixels: number): number | undefined {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   if (Math.abs(dy) <= pixels || Math.abs(dy) <= Math.abs(dx) * 1.2) return undefined

@@ -12,6 +12,6 @@ const SENTENCES: Readonly<Record<FallingKind, readonly string[]>> = {
   pips: ['move', 'pips', 'ones', 'top'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: FallingDefinition): readonly string[] =>
   SENTENCES[kind].map((key) => `how.${key}`)

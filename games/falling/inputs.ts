@@ -1,4 +1,4 @@
-/** What a hand can do in one tick. */
+/** Inputs of a tick. */
 export const REST = 0
 export const LEFT = 1
 export const RIGHT = 2

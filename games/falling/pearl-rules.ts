@@ -11,7 +11,7 @@ export interface Pearl {
   y: number
 }
 
-/** Three pearls that touch each other: a pivot and its neighbours in two directions side by side. */
+/** Three touching pearls: a pivot and its neighbours in two adjacent directions. */
 export interface Trefoil {
   readonly colors: readonly [number, number, number]
   column: number
@@ -219,7 +219,7 @@ export const pearlRules: MicroRules<PearlState> = {
   },
 }
 
-/** How good a place is: what bursts there, equal neighbours, and how low it lies. */
+/** Value of a place: bursts, equal neighbours, and low height. */
 export function pearlWorth(state: PearlState, quarter: number, column: number): number | undefined {
   const piece = { ...state.piece, turn: quarter, column }
   if (meets(state, piece)) return undefined

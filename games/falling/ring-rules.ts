@@ -27,7 +27,7 @@ export interface RingState extends Base {
   lives: number
   /** Ticks until the piece falls by one cell. */
   wait: number
-  /** Quarters the well has turned, for the eye, and the ticks its turn still takes. */
+  /** Quarter turns of the well, for drawing, and ticks left of the current one. */
   turns: number
   turning: number
   /** The ring that melts, and the ticks it takes. */
@@ -191,7 +191,7 @@ export const ringRules: MicroRules<RingState> = {
   },
 }
 
-/** How good a place is after so many turns of the well and of the piece; nothing where the piece would drift past. */
+/** Value of a place after turns of well and piece; `undefined` where the piece would drift past. */
 export function ringWorth(
   { cells, piece }: RingState,
   { turns, wells, x }: { turns: number; wells: number; x: number },

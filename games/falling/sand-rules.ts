@@ -20,7 +20,7 @@ export interface SandPiece {
 }
 
 export interface SandState extends Base {
-  /** Row by row: 0 is air, else a colour; those that run off are above `LEAVING`. */
+  /** Row by row: 0 is air, else a colour; grains being removed are above `LEAVING`. */
   grains: number[]
   piece: SandPiece
   next: SandPiece
@@ -28,7 +28,7 @@ export interface SandState extends Base {
   pieces: number
   /** Ticks until the grains that run off are gone. */
   leaving: number
-  /** Bridges that follow from one piece. */
+  /** Chain length of bridges from one piece. */
   chain: number
   settled: boolean
 }
@@ -53,7 +53,7 @@ function deal(pieces: number, random: Random): SandPiece {
 
 export const cellsOf = ({ shape, turn }: Pick<SandPiece, 'shape' | 'turn'>) => shapeCells(shape, turn)
 
-/** Whether a piece would lie in sand, in a wall or in the ground. */
+/** Whether a piece overlaps sand, walls or ground. */
 export function meets(grains: readonly number[], cells: Cells, x: number, y: number): boolean {
   for (const [cx, cy] of cells) {
     const [left, top] = [x + cx * GRAIN, y + cy * GRAIN]
@@ -68,7 +68,7 @@ export function meets(grains: readonly number[], cells: Cells, x: number, y: num
 const isOpen = (grains: readonly number[], from: number, aside: number) =>
   Math.abs(aside) === 1 || grains[from + aside / 2] === 0
 
-/** Lets every grain that can fall go one down, straight or aside; says whether any did. */
+/** One step of falling sand, straight or sideways; true if any grain moved. */
 function flow(grains: number[], tick: number): boolean {
   let moved = false
   for (let y = DOWN - 2; y >= 0; y--)
@@ -82,7 +82,7 @@ function flow(grains: number[], tick: number): boolean {
       if (grains[below] === 0) to = below
       else {
         const side = (x + y + tick) % 2 === 0 ? 1 : -1
-        // Sand is runny: a grain also slips two aside, so that heaps flatten into layers.
+        // Grains also slip two aside, so that heaps flatten into layers.
         for (const aside of [side, -side, 2 * side, -2 * side])
           if (
             to < 0 &&
@@ -101,7 +101,7 @@ function flow(grains: number[], tick: number): boolean {
   return moved
 }
 
-/** Grains linked with one of the left wall that also reach the right one; corners link. */
+/** Connected grains from the left to the right wall; corners connect. */
 export function bridges(grains: readonly number[]): number[] {
   const seen = new Uint8Array(grains.length)
   const found: number[] = []
@@ -217,7 +217,7 @@ export const sandRules: MicroRules<SandState> = {
   },
 }
 
-/** How good a place is for a piece: how far its colour then reaches, and how low it lies. */
+/** Value of a place: reach of its colour, and low height. */
 export function sandWorth({ grains, piece }: SandState, quarter: number, x: number): number | undefined {
   const cells = shapeCells(piece.shape, quarter)
   let y = 0

@@ -36,7 +36,7 @@ function lookFor(kind: FallingKind): Look {
   return (kind === 'pearls' ? pearlLook() : ringLook()) as Look
 }
 
-/** A well as it looks now, and the run it belongs to. */
+/** A well as drawn, and its run. */
 interface FallingTable {
   readonly canvas: HTMLCanvasElement
   readonly context: Context
@@ -131,7 +131,7 @@ const onCanvas = (table: FallingTable, { x, y }: Point): Point => ({
   y: table.layout.well.y + y * table.layout.unit,
 })
 
-/** In the turning well a tap beside the middle turns the well to that side; above, and elsewhere, it turns the piece. */
+/** In the rotating well a tap beside the middle turns the well to that side; elsewhere it turns the piece. */
 function tapAt(table: FallingTable, { x, y }: Point): number {
   const { well } = table.layout
   if (table.kind !== 'rings' || y < well.y + well.height * 0.3) return TURN

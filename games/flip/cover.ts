@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 }
 const SEEN = 285
 
-/** A game under way on the own board, and one disc in the air that is turning over. */
+/** The game's board in play, with one disc turning over in the air. */
 export function cover(definition: FlipDefinition): string {
   const { id, gameId, ground } = definition
   const cut = LOOKS[id]!

@@ -8,7 +8,7 @@ export interface FlipDefinition extends GameDefinition {
     readonly side: number
     /** Cells missing at each corner of the outer edge; the octagon's slant. */
     readonly cut?: number
-    /** Cells that are pits: no disc lies there and no line goes across. */
+    /** Pits: cells without discs that interrupt lines. */
     readonly pits?: readonly number[]
     /** Cells each corner lacks along either edge, as a square. */
     readonly notch?: number

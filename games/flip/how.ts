@@ -1,6 +1,6 @@
 import type { FlipDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how({ board, goal }: FlipDefinition): readonly string[] {
   const sentences = [
     'how.place',

@@ -121,7 +121,7 @@ function squareTile(pen: Pen, { x, y }: Point, cell: number, face: string) {
   )
 }
 
-/** The row beyond each edge, with the cell of the far side that lies there. */
+/** The row beyond each edge, with the cell of the opposite side shown there. */
 function farCopies(side: number, { centre, cell }: Places) {
   const first = centre(0)
   return Array.from({ length: (side + 2) ** 2 }, (_, index) => {
@@ -142,7 +142,7 @@ function inFarSide(pen: Pen, { box, cell }: Places, paint: () => void) {
   pen.restore()
 }
 
-/** What lies at one edge is seen beyond the other too: the lines go on there. */
+/** Wrapped edges are also drawn beyond the other side, where lines continue. */
 function paintFarSide(pen: Pen, { board }: FlipDefinition, places: Places, { cells }: FlipPosition) {
   if (!board.around) return
   inFarSide(pen, places, () => {

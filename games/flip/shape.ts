@@ -7,7 +7,7 @@ export interface Shape {
   readonly rays: readonly (readonly (readonly number[])[])[]
   /** Discs at the start, by cell. */
   readonly start: ReadonlyMap<number, number>
-  /** Worth of a cell: corners are for ever, the cells beside them give them away. */
+  /** Value of a cell: corners are permanent, their neighbours give them away. */
   readonly worth: readonly number[]
   readonly names: readonly string[]
 }
@@ -117,7 +117,7 @@ function finish({ places, steps, keyOf, start }: Raw, { board }: FlipDefinition)
   }
 }
 
-/** A disc can be turned along a way only if it has neighbours on both sides of it. */
+/** A disc can be turned along a line only between two neighbours. */
 const openWays = (rays: readonly (readonly number[])[]) =>
   rays.filter((ray, index) => index % 2 === 0 && ray.length > 0 && rays[index + 1]!.length > 0).length
 

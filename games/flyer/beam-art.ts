@@ -5,7 +5,7 @@ type Pen = CanvasRenderingContext2D
 
 interface Lit {
   readonly flight: Flight
-  /** How much of the way is seen, in units of the field. */
+  /** Visible distance in field units. */
   readonly span: number
   readonly calm: boolean
 }

@@ -6,7 +6,7 @@ import { clearance, kiteSpeed, ROLLER_SPEED } from './hazards.ts'
 import type { FlyerInput } from './rules.ts'
 import type { Body, Craft, Flight, Hazard } from './world.ts'
 
-/** How far a pilot thinks: steps of some ticks, how often it thinks anew, how often its hand slips. */
+/** A bot's skill: ticks it looks ahead, ticks between decisions, chance of a slip. */
 export interface Pilot {
   readonly steps: number
   readonly keep: number
@@ -31,7 +31,7 @@ interface Plan {
 }
 const plans = new WeakMap<FlyerSim, Plan>()
 
-/** Looks ahead along both choices of every few ticks and takes the way with the most room and coins. */
+/** Searches both choices every few ticks for the path with most space and coins. */
 export function flyAs(pilot: Pilot, sim: FlyerSim, random: Random): FlyerInput | undefined {
   const { flight } = sim
   if (flight.over) return undefined
@@ -48,7 +48,7 @@ export function flyAs(pilot: Pilot, sim: FlyerSim, random: Random): FlyerInput |
 export const flyerBot = (sim: FlyerSim, random: Random, strength: 0 | 1 | 2) =>
   flyAs(PILOTS[strength]!, sim, random)
 
-/** Some craft are held, the others tapped once and let go, so that the next tap counts. */
+/** Some craft are held, others tapped and released, so that the next tap counts. */
 const inputAt = (craft: Craft, choice: FlyerInput, tick: number): FlyerInput =>
   isHeldCraft(craft) || tick < 2 ? choice : 0
 
@@ -90,7 +90,7 @@ interface Growth {
   readonly step: number
 }
 
-/** Flies one branch some ticks on; nothing when it crashes. */
+/** Simulates one branch; `undefined` when it crashes. */
 function grow({ flight, dangers, speed, branch, choice, step }: Growth): Branch | undefined {
   const body = { ...branch.body }
   const radius = BODY_RADIUS[flight.craft]

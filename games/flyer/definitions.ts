@@ -24,7 +24,7 @@ export interface FlyerDefinition extends GameDefinition {
   readonly sky?: Sky
 }
 
-/** How each sky is touched, and the light behind it. */
+/** Gesture of each sky, and its background light. */
 const FACES: Readonly<Record<Sky, readonly [input: 'tap' | 'hold', ground: GameDefinition['ground']]>> = {
   'clam-flap': ['tap', ['#5fb0e0', '#1f3a7a']],
   'paper-glide': ['hold', ['#a8c8f0', '#3f5a9a']],

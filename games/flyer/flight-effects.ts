@@ -6,7 +6,7 @@ import type { FlyerInput } from './rules.ts'
 import type { Camera } from './scenery.ts'
 import type { Flight } from './world.ts'
 
-/** Sound, sparks and shakes for what happened in a tick. */
+/** Sound, particles and shakes for events. */
 export interface FlightEffects {
   show(event: SimEvent, flight: Flight): void
   celebrate(flight: Flight): void

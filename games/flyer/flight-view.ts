@@ -117,7 +117,7 @@ function touch(trip: Trip, at: Point) {
   else choose(trip, GADGETS[gadget]!.name)
 }
 
-/** A press shorter than a tick still counts, and two quick ones count twice. */
+/** A press shorter than a tick counts, and two fast ones count twice. */
 function input(trip: Trip): FlyerInput {
   const held = trip.stage.held !== undefined || HOLD_KEYS.some((key) => trip.stage.keys.has(key))
   if (!trip.pressed) return held ? 1 : 0
@@ -176,7 +176,7 @@ function showHud(trip: Trip) {
 
 function restart(trip: Trip, wish?: RunWish) {
   const isDaily = wish?.seed !== undefined && wish.level === undefined
-  // Somebody else's flight is raced at its own level.
+  // A watched flight is raced at its own level.
   const level = isDaily ? PLAIN_LEVEL : wish?.seed !== undefined ? wish.level : wantedLevel(trip)
   trip.run = trip.context.fresh({ ...wish, ...(level === undefined ? {} : { level }) })
   trip.started = trip.pressed = false

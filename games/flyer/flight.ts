@@ -1,6 +1,6 @@
 import { FLOOR, ROOF, type Body, type Craft } from './world.ts'
 
-/** Half the size that hazards feel; smaller than the picture, so that a graze is forgiven. */
+/** Collision radius; smaller than the picture, so that a graze is forgiven. */
 export const BODY_RADIUS: Readonly<Record<Craft, number>> = {
   pack: 15,
   balloon: 22,
@@ -75,11 +75,11 @@ const STEERS: Readonly<Record<Exclude<Craft, 'pack' | 'balloon'>, Steer>> = {
   },
 }
 
-/** Whether holding on matters, and not only the press. */
+/** Whether holding matters, not only the press. */
 export const isHeldCraft = (craft: Craft): boolean =>
   craft === 'pack' || craft === 'diver' || craft === 'strider' || craft === 'tram'
 
-/** One tick of the craft under the button; tells whether the button was pressed in this tick. */
+/** One tick of a craft; returns whether the button was pressed in it. */
 export function fly(body: Body, craft: Craft, held: boolean): boolean {
   const pressed = held && !body.held
   body.held = held

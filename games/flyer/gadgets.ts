@@ -1,4 +1,4 @@
-/** What coins buy in the workshop; a flight takes two of them along at most. */
+/** Items of the workshop; a flight takes at most two. */
 export type GadgetName = 'magnet' | 'shell' | 'purse' | 'whistle'
 
 export interface Gadget {
@@ -16,7 +16,7 @@ export const GADGETS: readonly Gadget[] = [
 ]
 export const MOST_TAKEN = 2
 
-/** Flights with gadgets have a table of their own: whoever flies without competes with their like. */
+/** Flights with gadgets have another ranking: those without compete among themselves. */
 export const PLAIN_LEVEL = 1
 export const GADGET_LEVEL = 2
 
@@ -31,11 +31,11 @@ export const takes = (kit: Kit, name: GadgetName): boolean =>
     GADGETS.findIndex((gadget) => gadget.name === name),
   )
 
-/** The first input of a flight names its gadgets; the button itself is 0 or 1. */
+/** The first input of a flight may name its gadgets; the button is 0 or 1. */
 const PICKS = 2
 export const pickKit = (kit: Kit): number => PICKS + kit
 export const isPick = (input: number): boolean => input >= PICKS
-/** What an input takes along; more than a flight may carry is nothing. */
+/** Gadgets named by an input; too many count as none. */
 export function pickedKit(input: number): Kit {
   const kit = input - PICKS
   return kitSize(kit) <= MOST_TAKEN ? kit : 0

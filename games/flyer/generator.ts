@@ -33,7 +33,7 @@ interface Plan {
   readonly speed: number
   readonly random: Random
 }
-/** Lays things from `x` on and tells where they end. */
+/** Places things from `x` on; returns their end. */
 type Stretch = (plan: Plan) => number
 
 export const hardnessAt = (definition: FlyerDefinition, travelled: number) =>
@@ -50,7 +50,7 @@ function addWire(
   const half = between(50 + 14 * hardness, 66 + 46 * hardness, random)
   const upright = at.turns ? half : half * Math.abs(exactSin(at.slope))
   const fromRoof = random() < 0.5
-  // The wire keeps to one side, so that the passage on the other side is never narrower than the rule says.
+  // A wire keeps to one side, so that the passage on the other is wide enough.
   const farthest = FLOOR - ROOF - WIRE_PASSAGE - upright
   const inset = between(upright - 10, Math.max(upright, farthest), random)
   const spin = at.turns ? (random() < 0.5 ? -1 : 1) * between(0.016, 0.024 + 0.012 * hardness, random) : 0
@@ -102,7 +102,7 @@ const oneWire: Stretch = (plan) => {
   return plan.x + 90 + half
 }
 
-/** Several wires, as far apart as a flight from floor to roof takes. */
+/** Wires spaced so that there is time to cross from floor to roof. */
 const wireRow: Stretch = (plan) => {
   const apart = plan.speed * (72 - 14 * plan.hardness)
   const count = 2 + pickIndex(2, plan.random)
@@ -159,7 +159,7 @@ const kites: Stretch = (plan) => {
       id: ++flight.lastId,
       x: flight.travelled + KITE_START,
       y: flight.body.y,
-      // The kite must come when the player is at this stretch, not while it is being laid far ahead.
+      // The kite appears when the player is here, not when the stretch is generated.
       wait: KITE_WARNING + Math.round((plan.x - flight.travelled) / plan.speed / 2) + index * 46,
       nearest: 9999,
       passed: false,
@@ -220,7 +220,7 @@ const moths: Stretch = (plan) => {
 const rollers: Stretch = (plan) => {
   const { flight, random, hardness, speed } = plan
   const count = 1 + pickIndex(hardness > 0.25 ? 3 : 2, random)
-  // They meet the player where the coins lie, nearer than where they are laid.
+  // They meet the player at the coins, nearer than where they are created.
   const lead = (LAID_AHEAD / speed) * ROLLER_SPEED * 0.8
   for (let index = 0; index < count; index++)
     flight.hazards.push({
@@ -279,7 +279,7 @@ function chooseStretch({ flight, hardness, random }: Plan): Stretch {
   return coinsOnly
 }
 
-/** Lays stretches until the way ahead is full. Between two there is always room to cross the whole field. */
+/** Generates stretches until the way ahead is full, with space between them to cross the whole field. */
 export function layAhead(definition: FlyerDefinition, flight: Flight, random: Random) {
   while (flight.nextAt < flight.travelled + LAID_AHEAD) {
     const plan: Plan = {

@@ -82,7 +82,7 @@ export function bellHeight({ from }: Bell, tick: number): number {
 
 const toDisc = (dx: number, dy: number, radius: number) => Math.sqrt(dx * dx + dy * dy) - radius
 
-/** The free distance between a point and a hazard at a tick; negative inside. `x` is how far the point is ahead. */
+/** Distance from a point to a hazard at a tick; negative inside. `x` is the point's distance ahead. */
 export function clearance(
   hazard: Hazard,
   tick: number,

@@ -2,7 +2,7 @@
 import type { Scene } from '#kit/game/micro/scene.ts'
 import type { Sky } from './definitions.ts'
 
-/** Each sky's chunk: a player pays for the one that is flown. */
+/** One chunk per sky, loaded when it is flown. */
 export const loadSky: Readonly<Record<Sky, () => Promise<{ readonly scene: Scene }>>> = {
   'clam-flap': () => import('./sky-scenes/clam-flap.ts'),
   'kite-run': () => import('./sky-scenes/kite-run.ts'),

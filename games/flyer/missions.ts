@@ -96,7 +96,7 @@ export const countedIn =
 export const GADGET_PLACE = 'gadget'
 export const SUIT_PLACE = 'suit'
 
-/** Reads what was kept; the workshop of earlier builds becomes a purse. */
+/** Reads stored data; the workshop of older versions becomes a purse. */
 export function readOwned(memory: string | undefined): Progress {
   const kept = parsed(memory)
   if (!kept || kept['kind'] === 'progress' || !isCount(kept['coins'])) return readProgress(memory)

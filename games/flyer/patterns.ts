@@ -1,4 +1,4 @@
-/** Coins as pictures: one letter a place, 30 units apart. Read from the left they tell the way to fly. */
+/** Coin patterns: one letter per place, 30 units apart; read from the left they lead the way. */
 export const coinPatterns: readonly (readonly string[])[] = [
   ['oooooooo', 'oooooooo'],
   ['..oo....oo..', '.o..o..o..o.', 'o....oo....o'],

@@ -10,10 +10,10 @@ import { FLOOR, metres, type Beam, type Flight, type Hazard, type Tally } from '
 /** 1 while the button is down; the first input of a flight may name its gadgets instead. */
 export type FlyerInput = number
 
-/** A hazard passed closer than this earns a bonus. */
+/** Distance within which passing a hazard earns a bonus. */
 export const NEAR_MISS = 17
 export const NEAR_MISS_POINTS = 5
-/** Ticks without harm after a vehicle broke. */
+/** Ticks of protection after a vehicle broke. */
 export const MERCY = 100
 const LANDING_MERCY = 70
 /** Ticks a vehicle lasts. */
@@ -73,7 +73,7 @@ const emptyTally = (): Tally => ({
 export const scoreOf = ({ travelled, tally }: Flight) =>
   metres(travelled) + tally.coins + tally.near * NEAR_MISS_POINTS
 
-/** One tick. Changes the flight in place: sixty copies a second of the whole way would only feed the collector. */
+/** Changes the flight in place: copying the whole way sixty times per second would only produce garbage. */
 export function stepFlight(
   definition: FlyerDefinition,
   flight: Flight,
@@ -204,7 +204,7 @@ function followBeam(beam: Beam, { tick, travelled }: Flight, events: SimEvent[])
   if (tick === beam.from) events.push({ kind: 'beam', y: beam.y })
 }
 
-/** A vehicle breaks and takes the hazard with it; without one the flight is over. */
+/** A vehicle breaks together with the hazard; without one the flight is over. */
 function strike(flight: Flight, hazard: Hazard, events: SimEvent[]) {
   const at = { x: flight.travelled, y: flight.body.y }
   if (flight.craft === 'pack' && flight.hasShell) {
@@ -236,7 +236,7 @@ function pass({ tally, safe, body }: Flight, hazard: Hazard, events: SimEvent[])
   events.push({ kind: 'near', y: body.y, amount: NEAR_MISS_POINTS })
 }
 
-/** Forgets what lies behind, once in a while. */
+/** Occasionally removes what lies behind. */
 function sweep(flight: Flight) {
   if (flight.tick % 30 !== 0) return
   const edge = flight.travelled - BEHIND

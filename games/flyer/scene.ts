@@ -28,7 +28,7 @@ export interface Art {
   readonly scenery: Scenery
 }
 
-/** How the tinkerer looks in this moment; only for the eye. */
+/** Pose of the tinkerer; visual only. */
 export interface Pose {
   thrusting: boolean
   /** Turn of the fall after a crash. */
@@ -201,7 +201,7 @@ function drawWarnings(pen: Pen, view: View) {
   }
 }
 
-/** The mark stays until the kite itself can be seen. */
+/** The mark stays until the kite itself is visible. */
 const isAnnounced = (kite: Kite, view: View) =>
   kite.wait <= KITE_WARNING && (kite.wait > 0 || place(view, kite.x) > view.camera.span + 10)
 

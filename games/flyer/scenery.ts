@@ -17,7 +17,7 @@ export interface Camera {
   readonly height: number
 }
 
-/** The widest look ahead: a broad screen shows more of the past, not more of the future. */
+/** Limits the view ahead: a wide screen shows more of the past, not of the future. */
 const FARTHEST_LOOK = 950
 const NARROWEST = 620
 
@@ -42,7 +42,7 @@ const SEA_STOPS = [
   [1, '#071d38'],
 ] as const
 
-/** A strip that repeats for ever; it moves slower the farther it is. */
+/** A repeating strip; farther ones move more slowly. */
 interface Strip {
   readonly image: HTMLCanvasElement
   /** Field units. */
@@ -111,7 +111,7 @@ function paintStrip(
   return image
 }
 
-/** On whole pixels: a strip that lies between them costs the time of a zoom in each frame. */
+/** On whole pixels: between them each frame would pay for resampling. */
 function drawStrip(pen: Pen, { image, period, top, height, pace }: Strip, travelled: number) {
   const { a: sharpness, e, f } = pen.getTransform()
   const wide = Math.round(period * sharpness)

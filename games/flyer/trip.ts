@@ -58,7 +58,7 @@ export function choose(trip: Trip, id: string) {
   if (owned === trip.owned) return
   trip.owned = owned
   keepOwned(context, trip.owned, flight(trip))
-  // Under way the flight goes on as it is; what was chosen comes along on the next one.
+  // A flight in progress keeps its gadgets; the choice applies to the next one.
   if (!trip.started && trip.run.level !== wantedLevel(trip))
     trip.run = context.fresh({ level: wantedLevel(trip) })
   trip.dress()

@@ -10,26 +10,26 @@ export interface Board {
   /** Upper left corner of each place. */
   readonly spots: readonly { readonly x: number; readonly y: number }[]
   readonly stock: Box | undefined
-  /** Where cards that leave fly to. */
+  /** Where removed cards fly to. */
   readonly gone: { readonly x: number; readonly y: number }
-  /** Columns as they are shown. */
+  /** Columns as displayed. */
   readonly columns: number
-  /** Low slips instead of cards, a column for each row of the game. */
+  /** Low slips instead of cards, with a column per row of the game. */
   readonly isTurned: boolean
 }
 
 const EDGE = 10
 const LABELS = 26
 const LARGEST = 118
-/** Lower than this, thirteen slips on end would be too low to touch. */
+/** Below this height thirteen turned slips would be too low to touch. */
 const LOWEST_TURNED = 360
 
-/** The largest cards that fit; long rows stand on end on a tall stage. */
+/** The largest cards that fit; long rows become columns on a tall stage. */
 export function boardOf(definition: GridDefinition, size: StageSize): Board {
   const { rules, places } = definition
   const isLong = definition.columns > 8
   const isTall = size.height > size.width * 1.05
-  // Thirteen cards side by side are too thin to read, even on a stage that is nearly square.
+  // Thirteen cards side by side are too thin to read, even on a nearly square stage.
   if (rules.kind === 'gaps' && size.height > Math.max(LOWEST_TURNED, size.width * 0.95))
     return turnedBoard(definition, size)
   const hasStock =
@@ -51,7 +51,7 @@ interface Flat {
   readonly rows: number
   readonly places: number
   readonly hasStock: boolean
-  /** The stock lies below the cards instead of beside them. */
+  /** The stock is below the cards instead of beside them. */
   readonly isBelow: boolean
   readonly labels: number
 }
@@ -88,7 +88,7 @@ function flatBoard(size: StageSize, { columns, rows, places, hasStock, isBelow, 
   return { card, height, spots, stock: hasStock ? stock : undefined, gone, columns, isTurned: false }
 }
 
-/** Each row of the game becomes a column of low slips, as wide as they are easily read. */
+/** Each row of the game becomes a column of low slips of readable width. */
 function turnedBoard({ columns, rows }: GridDefinition, size: StageSize): Board {
   const gap = 8
   const stockHigh = 46

@@ -10,11 +10,11 @@ export interface GridSim extends TurnSim<State, Move> {
 }
 
 interface Effort {
-  /** Moves that are tried. */
+  /** Moves tried. */
   readonly width: number
-  /** Games played on from each. */
+  /** Random games per move. */
   readonly games: number
-  /** Moves of such a game. */
+  /** Moves per game. */
   readonly depth: number
 }
 
@@ -23,13 +23,13 @@ const EFFORTS: Readonly<Record<0 | 1 | 2, Effort>> = {
   1: { width: 8, games: 2, depth: 16 },
   2: { width: 16, games: 5, depth: 26 },
 }
-/** Of all swaps the one that brings most: the rest played at random would only blur it. */
+/** Swaps are chosen greedily: random play after them would only add noise. */
 const GREEDY: Effort = { width: 400, games: 0, depth: 0 }
 const isOpenSquare = ({ rules }: GridDefinition) => rules.kind === 'square' && rules.swaps !== undefined
-/** Progress counts beside the points, so that a row that shrinks late is still seen. */
+/** Weight of progress beside points, so that rewards far ahead still count. */
 const PROGRESS = 150
 
-/** The stock as nobody can know it. */
+/** Shuffles the stock, whose order is unknown. */
 const imagined = (state: State, random: Random): State => {
   const next = state.stock.at(-1)
   if (next === undefined) return state
@@ -48,7 +48,7 @@ function playedOn(definition: GridDefinition, from: State, depth: number, random
   return state.points + kind.progress(state) * PROGRESS
 }
 
-/** The move that does best on average when the rest is played at random. */
+/** The move with the best average over random play. */
 export function bestMove(
   definition: GridDefinition,
   state: State,
@@ -57,7 +57,7 @@ export function bestMove(
 ): Move | undefined {
   const { width, games, depth } = isOpenSquare(definition) ? GREEDY : EFFORTS[strength]
   const all = kindOf(definition).legal(state)
-  // A new deal of the rows is the last resort; closing gaps is a move like any other.
+  // Redealing the rows is the last resort; closing gaps is a move like any other.
   const moves = definition.rules.kind === 'gaps' ? all.filter(({ kind }) => kind !== 'deal') : all
   const legal = moves.length > 0 ? moves : all
   const tried = legal.length > width ? shuffled(legal, random).slice(0, width) : legal

@@ -1,6 +1,6 @@
 import { GAP, type Move, type State } from './state.ts'
 
-/** The place of the stock among the places a hand may touch. */
+/** Index of the stock among touchable places. */
 export const STOCK = -2
 
 /** Places a move touches. */
@@ -24,7 +24,7 @@ export type Touch =
   | { readonly kind: 'select'; readonly places: readonly number[] }
   | { readonly kind: 'nothing' }
 
-/** What a touch means after these places were chosen: a whole move, a further choice, a new one, or nothing. */
+/** Meaning of a touch after earlier choices: a move, another choice, a new one, or nothing. */
 export function touched(
   legal: readonly Move[],
   { cells }: State,
@@ -37,7 +37,7 @@ export function touched(
   if (whole.length > 0) return { kind: 'move', move: whole[0]! }
   if (legal.some((move) => holds(placesOf(move), wish))) {
     const ways = legal.filter((move) => holds(placesOf(move), wish))
-    // A gap, or a card that has one place to go, needs no second touch.
+    // A gap, or a card with a single target, needs no second touch.
     const isPlain = chosen.length === 0 && ways.length === 1 && ways[0]!.kind === 'go'
     const isGap = place >= 0 && cells[place] === GAP
     if (isPlain && (isGap || hasGapAt(cells, ways[0]!))) return { kind: 'move', move: ways[0]! }

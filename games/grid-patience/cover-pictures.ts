@@ -1,14 +1,14 @@
-/** The cards of a cover, row by row: rank and suit letter, `.` for an empty place, `#` for a back. */
+/** Cards of a cover row by row: rank and suit letter, `.` for empty, `#` for a back. */
 export interface Picture {
   readonly columns: number
   readonly scale: number
   readonly lean: number
   readonly cards: string
-  /** Cards that glow. */
+  /** Highlighted cards. */
   readonly lit: readonly number[]
   /** A great number in the corner. */
   readonly sum?: string
-  /** Cards in a wave, as a long row is seen. */
+  /** Cards in a wave, for games of a long row. */
   readonly isRow?: true
 }
 

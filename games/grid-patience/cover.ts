@@ -25,7 +25,7 @@ export function cover({ id, slug }: GridDefinition): string {
   )
 }
 
-/** What the cards of a cover share: a face for each suit, the back, an empty place and the glow. */
+/** Shapes shared by a cover's cards: faces by suit, back, empty place and glow. */
 function shapes(slug: string, [back, waves]: readonly [string, string]): string {
   const card =
     '<rect x="-43" y="-57" width="92" height="130" rx="12" fill="#00121a" opacity=".34"/><rect x="-46" y="-65" width="92" height="130" rx="12" fill="#e4d6b8"/><rect x="-46" y="-65" width="92" height="127" rx="12" fill="#fffaf0"/>'

@@ -4,7 +4,7 @@ import { registered } from './registered.ts'
 
 interface Line {
   readonly slug: string
-  /** Minutes of one sitting. */
+  /** Minutes of a sitting. */
   readonly minutes: readonly [shortest: number, longest: number]
   readonly size: readonly [columns: number, rows: number]
   readonly rules: GridRules

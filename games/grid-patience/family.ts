@@ -10,7 +10,7 @@ export const family: Family<GridDefinition, Move> = {
   name: 'grid-patience',
   realtime: false,
   definitions,
-  // Only rows and a square of open cards hide nothing.
+  // Only rows and a square of open cards hide nothing, so only they allow undo.
   mayUndo: ({ rules }) => rules.kind === 'row' || (rules.kind === 'square' && rules.swaps !== undefined),
   create(definition, seed, _level, saved): GridSim {
     const sim = turnSim(rulesOf(definition), seed, saved)

@@ -6,7 +6,7 @@ import { GAP, type Kind, type Move, type State } from './state.ts'
 const POINTS_IN_PLACE = 10
 const POINTS_A_REDEAL = 40
 
-/** Cards of a row that lie as they should, counted from the left. */
+/** Correctly placed cards of a row, counted from the left. */
 function orderedIn(row: readonly Card[], first: number): number {
   if (row[0] === GAP || row[0] === undefined || rankOf(row[0]) !== first) return 0
   let count = 1
@@ -38,7 +38,7 @@ export function gapping(rules: GridRules & { kind: 'gaps' }, { columns, rows }: 
       (inPlace(state) === goal ? (rules.redeals - state.redeals) * POINTS_A_REDEAL : 0),
   })
 
-  /** Behind a lower card of its suit a card stays, or two gaps could swap cards for ever. */
+  /** A card behind a lower one of its suit stays, or two gaps could swap cards for ever. */
   const isSettled = (cells: readonly Card[], from: number) =>
     rules.follow === 'higher' && from % columns !== 0 && fitsAfter('higher', cells[from - 1]!, cells[from]!)
 
@@ -58,7 +58,7 @@ export function gapping(rules: GridRules & { kind: 'gaps' }, { columns, rows }: 
     })
   }
 
-  /** What lies in order stays; behind it comes a gap, then the others as they fall. */
+  /** Ordered cards stay, followed by a gap and the others, dealt anew. */
   function redealt(state: State, luck: () => number): State {
     const kept = rowsOf(state).map((row) => row.slice(0, orderedIn(row, first)))
     const others = shuffled(

@@ -17,7 +17,7 @@ function isStraight(cards: readonly Card[]): boolean {
   return isRun(ranks) || (ranks[0] === ACE && isRun([...ranks.slice(1), 14]))
 }
 
-/** Points of five cards as a hand of poker. */
+/** Points of five cards as a poker hand. */
 export function pokerPoints(cards: readonly Card[]): number {
   const [most = 0, second = 0] = groupsOf(cards)
   const [flush, straight] = [isFlush(cards), most === 1 && isStraight(cards)]
@@ -33,7 +33,7 @@ export function pokerPoints(cards: readonly Card[]): number {
 
 const countOf = (card: Card) => Math.min(10, rankOf(card))
 
-/** All choices of at least two cards. */
+/** All subsets of at least two cards. */
 function partsOf(cards: readonly Card[]): Card[][] {
   return Array.from({ length: 2 ** cards.length }, (_, mask) =>
     cards.filter((_, index) => (mask >> index) & 1),
@@ -56,7 +56,7 @@ export function cribbagePoints(cards: readonly Card[]): number {
 
 const BLACKJACK: Readonly<Record<number, number>> = { 21: 10, 20: 7, 19: 5, 18: 3, 17: 2, 16: 1 }
 
-/** The sum at blackjack: an ace counts eleven where that is not too much. */
+/** Blackjack sum: an ace counts eleven where that does not exceed 21. */
 export function blackjackSum(cards: readonly Card[]): number {
   const low = cards.reduce((sum, card) => sum + countOf(card), 0)
   return low <= 11 && cards.some((card) => rankOf(card) === ACE) ? low + 10 : low

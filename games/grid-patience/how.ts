@@ -1,6 +1,6 @@
 import type { GridDefinition } from './definition.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how({ id, rules }: GridDefinition): readonly string[] {
   switch (rules.kind) {
     case 'match':

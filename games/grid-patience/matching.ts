@@ -4,7 +4,7 @@ import { cardsOn, GAP, type Kind, type Move, type State } from './state.ts'
 
 const PACK = 52
 const POINTS_A_CARD = 5
-/** Sets in a row without the stock pay more, up to so many times. */
+/** Sets in a row without the stock pay more, up to this factor. */
 const LONGEST_STREAK = 6
 const MOST_SETS = 120
 const MOST_OF_A_SUM = 4
@@ -13,7 +13,7 @@ const isCourt = (card: Card) => rankOf(card) > 10
 const sum = (cards: readonly Card[]) => cards.reduce((all, card) => all + rankOf(card), 0)
 const sameRank = (cards: readonly Card[]) => cards.every((card) => rankOf(card) === rankOf(cards[0]!))
 
-/** Sizes of the sets that may leave. */
+/** Sizes of removable sets. */
 const SIZES: Readonly<Record<Match, readonly number[]>> = {
   rank: [2],
   thirteen: [1, 2],
@@ -62,7 +62,7 @@ const awayFrom = (one: number, other: number, columns: number) =>
 const touches = (one: number, other: number, columns: number) =>
   Math.max(...awayFrom(one, other, columns)) === 1
 
-/** Whether these places lie as the game wants it; those of a chain each touch one of the others. */
+/** Whether the places satisfy the rule; in a chain each touches one of the others. */
 export function liesWell(near: Near, cells: readonly number[], columns: number): boolean {
   if (near === 'anywhere' || cells.length === 1) return true
   const [first, second] = [cells[0]!, cells[1]!]
@@ -81,7 +81,7 @@ export function liesWell(near: Near, cells: readonly number[], columns: number):
 
 const chains = new Map<string, readonly (readonly number[])[]>()
 
-/** Three places of a board that hang together, each such set once. */
+/** Connected triples of a board, each once. */
 function chainsOf(places: number, columns: number): readonly (readonly number[])[] {
   const name = `${places}/${columns}`
   const known = chains.get(name)
@@ -101,7 +101,7 @@ function chainsOf(places: number, columns: number): readonly (readonly number[])
   return made
 }
 
-/** All sets that may leave, in order of their places. */
+/** All removable sets, by place. */
 function setsOf(rules: GridRules & { kind: 'match' }, { cells }: State, columns: number): Move[] {
   if (rules.near === 'chain')
     return chainsOf(cells.length, columns).flatMap((chain): Move[] => {
@@ -127,7 +127,7 @@ function setsOf(rules: GridRules & { kind: 'match' }, { cells }: State, columns:
   return found
 }
 
-/** Moves all cards together to the front and fills the rest from the stock. */
+/** Moves all cards to the front and fills up from the stock. */
 function closed({ cells, stock, ...rest }: State): State {
   const kept = cells.filter((card) => card !== GAP)
   const room = cells.length - kept.length

@@ -17,7 +17,7 @@ interface View {
   readonly state: State
 }
 
-/** How much is seen of a card that has left. */
+/** Opacity of a removed card. */
 export const CARDS_GONE = 0
 
 /** A sunken place wherever a card may lie. */
@@ -43,7 +43,7 @@ interface StockView extends View {
   readonly number: (value: number) => string
 }
 
-/** What comes next: a face-down pile with its count, the open card to lay, or the sign to deal anew. */
+/** What comes next: a face-down pile with its count, the open card to lay, or the sign to redeal. */
 export function paintStock(pen: Pen, { board, state, definition, faces, number }: StockView) {
   const { stock, card } = board
   if (!stock) return
@@ -88,7 +88,7 @@ interface LinesView extends View {
   readonly number: (value: number) => string
 }
 
-/** What each row and column of a square brings, at its end. */
+/** Points of each row and column at its end. */
 export function paintLines(pen: Pen, { board, state, definition, number }: LinesView) {
   const { rules, columns: size } = definition
   if (rules.kind !== 'square') return

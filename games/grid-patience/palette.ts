@@ -1,5 +1,5 @@
 export interface Palette {
-  /** Light and deep of the ground. */
+  /** Light and dark colour of the ground. */
   readonly ground: readonly [string, string]
   /** Ground and waves of the card backs. */
   readonly back: readonly [string, string]

@@ -18,7 +18,7 @@ const hops = ({ cells }: State): Move[] =>
     })),
   )
 
-/** One or two cards between two of a kind may leave; the bride and the groom stay. */
+/** One or two cards between two equals may leave; the bride and the groom stay. */
 const partings = ({ cells }: State): Move[] =>
   cells.flatMap((card, left) =>
     [1, 2]

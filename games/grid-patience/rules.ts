@@ -55,7 +55,7 @@ function dealt({ rules, places, columns }: GridDefinition, random: Random): Stat
     case 'gaps': {
       if (rules.follow === 'next')
         return { ...fresh, cells: pack.map((card) => (rankOf(card) === ACE ? GAP : card)), stock: [] }
-      // The aces stand at the left, and the gaps are where they came from.
+      // Aces start at the left, and leave the gaps.
       const rest = pack.filter((card) => rankOf(card) !== ACE)
       const aces = shuffled(
         SUITS.map((suit) => cardOf(suit, ACE)),
@@ -84,7 +84,7 @@ export function statusOf(definition: GridDefinition, state: State): Status {
   return kind.legal(state).length > 0 ? 'playing' : 'lost'
 }
 
-/** One move. Events: what was done, `line` when points came, `won`. */
+/** One move. Events: its kind, `line` for points, `won`. */
 export function step(
   definition: GridDefinition,
   before: State,

@@ -22,7 +22,7 @@ import { GAP, type Kind, type Move, type State } from './state.ts'
 
 type Tools = SceneTools<GridDefinition, State, Move>
 
-/** A card on its way or at rest. */
+/** A moving or resting card. */
 interface Lying {
   x: number
   y: number
@@ -91,7 +91,7 @@ function stockSpot(table: Table) {
   return table.board.stock ?? { x: table.board.gone.x, y: table.board.gone.y }
 }
 
-/** Where every card lies at rest. */
+/** Resting place of every card. */
 function restOf(table: Table, state: State) {
   const rest = new Map<number, { readonly x: number; readonly y: number; readonly alpha: number }>()
   state.cells.forEach((card, place) => {
@@ -116,7 +116,7 @@ function layout(table: Table, size: { readonly width: number; readonly height: n
   settle(table, state)
 }
 
-/** Sends all cards from where they lie to where they belong; gives the seconds. */
+/** Animates all cards to their places; returns the seconds. */
 function travel(table: Table, state: State): number {
   const rest = restOf(table, state)
   let order = 0

@@ -2,7 +2,7 @@ import type { GridDefinition, GridRules } from './definition.ts'
 import { linePoints } from './hands.ts'
 import { cardsOn, GAP, type Kind, type Move, type State } from './state.ts'
 
-/** Places of all lines of a square: its rows, then its columns. */
+/** Lines of a square: rows, then columns. */
 export const linesOf = (size: number): readonly (readonly number[])[] => {
   const range = Array.from({ length: size }, (_, index) => index)
   return [
@@ -11,7 +11,7 @@ export const linesOf = (size: number): readonly (readonly number[])[] => {
   ]
 }
 
-/** Points of each line; nothing for those that are not full. */
+/** Points of each line; undefined for incomplete ones. */
 export const pointsOfLines = (rules: GridRules & { kind: 'square' }, { cells }: State, size: number) =>
   linesOf(size).map((line) => {
     const cards = line.map((cell) => cells[cell]!)

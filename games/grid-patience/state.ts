@@ -1,17 +1,17 @@
 import type { Card } from '#kit/game/cards/cards.ts'
 
-/** No card lies there. */
+/** Empty place. */
 export const GAP = -1
 
 export interface State {
-  /** Cards by place, row by row; `GAP` where none lies. A row that shrinks has fewer places. */
+  /** Cards by place, row by row; `GAP` where empty. A shrinking row has fewer places. */
   readonly cells: readonly Card[]
   /** Face down; the last one comes next. */
   readonly stock: readonly Card[]
   readonly redeals: number
   readonly moves: number
   readonly points: number
-  /** Sets that left since the stock was last asked. */
+  /** Sets since the stock was last used. */
   readonly streak: number
 }
 
@@ -20,10 +20,10 @@ export type Move =
   | { readonly kind: 'go'; readonly from: number; readonly to: number }
   /** Lays the next card of the stock. */
   | { readonly kind: 'lay'; readonly to: number }
-  /** Asks the stock: closes the gaps, or deals anew. */
+  /** Uses the stock: closes the gaps, or redeals. */
   | { readonly kind: 'deal' }
 
-/** What one kind of game knows of itself. */
+/** Interface of a kind of game. */
 export interface Kind {
   legal(state: State): Move[]
   /** The state after a move, without its count of moves. */

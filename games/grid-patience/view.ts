@@ -9,7 +9,7 @@ import { cardsOn, type Move, type State } from './state.ts'
 
 type Context = GameContext<GridDefinition, Move>
 
-/** A won deal is worth three stars with so much to spare. */
+/** Three stars need this share of the par. */
 const FINE_SHARE = 1.25
 const GOOD_SHARE = 1.1
 const QUICK_POINTS = 500
@@ -25,7 +25,7 @@ function gameOf(definition: GridDefinition): PackGame<GridDefinition, State, Mov
   const { rules } = definition
   return {
     scene: gridScene,
-    // Sets and rows have many moves: a hint must come at once on a phone too.
+    // A hint must be fast on a phone too: little effort where there are many moves.
     best: (state) =>
       bestMove(
         definition,

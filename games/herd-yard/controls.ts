@@ -4,9 +4,9 @@ import { nearestWay, stickOf, type Stick } from './stick.ts'
 
 /** Thumb, mouse and keys as one stick. */
 export interface Controls {
-  /** The stick of this tick; the mouse leads the hero to where it points. */
+  /** The stick of this tick; with a mouse the hero follows the pointer. */
   read(hero: Point, keys: ReadonlySet<string>): Stick
-  /** The stick under the thumb, and the button; `ready` is 0 to 1. */
+  /** The stick below the thumb, and the button; `ready` is 0 to 1. */
   draw(pen: CanvasRenderingContext2D, ready: number): void
   clear(): void
   destroy(): void
@@ -48,7 +48,7 @@ interface Grip {
   mouse: Point | undefined
   presser: number | undefined
   tapped: boolean
-  /** On a touch screen the button is in the first picture already. */
+  /** On a touch screen the button is in the first picture. */
   isMouse: boolean
 }
 
@@ -118,7 +118,7 @@ function move(grip: Grip, event: PointerEvent) {
   const tip = at(grip, event)
   const { origin } = grip.thumb
   const far = Math.hypot(tip.x - origin.x, tip.y - origin.y)
-  // The stick follows a thumb that wanders: turning back is always a short way.
+  // The stick follows a wandering thumb: turning back is a short way.
   const k = far > REACH ? (far - REACH) / far : 0
   grip.thumb.origin = { x: origin.x + (tip.x - origin.x) * k, y: origin.y + (tip.y - origin.y) * k }
   grip.thumb.at = tip

@@ -1,12 +1,12 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 
-/** Directions, clockwise from the right; 0 means that the stick is let go. */
+/** Directions, clockwise from the right; 0 is released. */
 export const WAYS = 24
 
 const COS = Array.from({ length: WAYS }, (_, way) => exactCos((way * 2 * Math.PI) / WAYS))
 const SIN = Array.from({ length: WAYS }, (_, way) => exactSin((way * 2 * Math.PI) / WAYS))
 
-/** A way (0 none, else 1 to 24) and the button, in one number. */
+/** A direction (0 none, else 1 to 24) and the button, in one number. */
 export type Stick = number
 
 export const stickOf = (way: number, button: boolean): Stick => way * 2 + (button ? 1 : 0)

@@ -56,7 +56,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   })
   const finger = coach(() => {
     const { x, y } = onCanvas(yard, sim(yard).state.players[0]!.x, sim(yard).state.players[0]!.y)
-    // Towards the middle: some people start at the rim, where a finger would glide out of the picture.
+    // Towards the middle: people starting at the rim would drag out of the picture.
     const side = x > yard.size.width / 2 ? -1 : 1
     return [
       { x, y: y + 20 },

@@ -44,7 +44,7 @@ function drawAway(pen: CanvasRenderingContext2D, left: number) {
   pen.stroke()
 }
 
-/** A ring that breathes around the person: go when you are ready. */
+/** A pulsing ring around the person until they start. */
 function beckon(yard: YardView, pen: CanvasRenderingContext2D, time: number) {
   const own = sim(yard).state.players[0]!
   const { x, y } = onCanvas(yard, own.x, own.y)

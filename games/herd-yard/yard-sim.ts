@@ -31,7 +31,7 @@ export function openYard(rules: YardRules, { id, seed, level, saved }: Opening):
 
   function letThink(who: number) {
     const player = state.players[who]!
-    // Each has its own beat, so that no tick is dear.
+    // Decisions are spread over ticks, so that none is expensive.
     if (player.away === 0 && (state.tick + who * 2) % THINK_EVERY === 0)
       player.stick = rules.think(state, who, random, player.skill)
   }

@@ -30,7 +30,7 @@ export interface Player extends Body {
   stun: number
   away: number
   points: number
-  /** What it holds: a computer thinks only now and then. */
+  /** Its input: a computer decides only now and then. */
   stick: Stick
   /** 0 to 1: how well a computer plays. */
   readonly skill: number
@@ -94,7 +94,7 @@ export interface Drive {
 
 export const ON_FOOT: Drive = { thrust: 0.42, glide: 0.87, dash: 6.4 }
 
-/** Moves a player under its stick; tells whether the button did something. */
+/** Moves a player by its stick; true when the button had an effect. */
 export function drive(player: Player, { thrust, glide, dash }: Drive): boolean {
   for (const name of ['rest', 'dash', 'stun'] as const) if (player[name] > 0) player[name]--
   const way = player.stun > 0 ? 0 : wayOf(player.stick)
@@ -139,7 +139,7 @@ export const farBetween = (one: Spot, other: Spot) =>
 export const within = (one: Spot, other: Spot, far: number) =>
   (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < far * far
 
-/** Two that touch part; who dashes bowls the other over. Gives the winner, or nothing. */
+/** Separates two touching players; a dashing one knocks the other over. Returns the winner, if any. */
 function bump(one: Player, other: Player): Player | undefined {
   const [dx, dy] = [other.x - one.x, other.y - one.y]
   const far = Math.sqrt(dx * dx + dy * dy)
@@ -200,7 +200,7 @@ export function nearest<One extends Spot>(to: Spot, things: readonly One[]): One
   return best
 }
 
-/** The stick of somebody who wants to be there; the weak stray. */
+/** The stick towards a place; weak players deviate. */
 export function headFor(from: Spot, to: Spot, random: Random, skill: number, dashes = false): Stick {
   const sway = (random() - 0.5) * 1.7 * (1 - skill)
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -228,7 +228,7 @@ export function fall(state: Yard, player: Player, { events }: Around) {
   })
 }
 
-/** Counts down who is out; true in the tick of the return. */
+/** Counts down an absence; true in the tick of the return. */
 export function isBack(player: Player, spot: Spot): boolean {
   if (player.away === 0 || --player.away > 0) return false
   Object.assign(player, { x: spot.x, y: spot.y, vx: 0, vy: 0, rest: 0, dash: 0, stun: 0 })

@@ -6,7 +6,7 @@ import { turned, type PathPlaces } from './places.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Coasts of nobody: the three sides of a triangle, the sides and corners of a hexagon. */
+/** Colours of neutral coasts: the three sides of a triangle, the sides and corners of a hexagon. */
 const OPEN_COASTS = ['#f2b24c', '#5fb8a8', '#b884c9', '#fff1cf'] as const
 
 export function paintBoard(pen: Pen, definition: PathDefinition, places: PathPlaces) {
@@ -16,7 +16,7 @@ export function paintBoard(pen: Pen, definition: PathDefinition, places: PathPla
   paintTiles(pen, definition, places)
 }
 
-/** Corners, radius and turn of a tile, for a cell of this width. */
+/** Corners, radius and rotation of a tile for a cell of this width. */
 function tileOf({ shape, side }: PathDefinition, spot: number, cell: number) {
   if (shape !== 'octagons') return [6, cell * 0.577, 0] as const
   return spot >= side * side ? ([4, cell * 0.3, 0] as const) : ([8, cell * 0.54, 0.5] as const)
@@ -76,7 +76,7 @@ function paintTiles(pen: Pen, definition: PathDefinition, places: PathPlaces) {
   }
 }
 
-/** Open water with the posts of both sides; the own banks are lit. */
+/** Open water with the dots of both sides; the own banks are highlighted. */
 function paintWater(pen: Pen, { side, palette }: PathDefinition, { box, centre, cell }: PathPlaces) {
   fillRound(pen, { ...box, y: box.y + cell * 0.16 }, cell * 0.34, 'rgb(0 10 18 / .32)')
   const light = pen.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)

@@ -1,12 +1,12 @@
 import type { PathDefinition } from './definitions.ts'
 
-/** A place on a board, in its own units. */
+/** A place in board units. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A piece of coast outside a cell, for the eye: 0 and 1 are the seats' shores, higher numbers are open sides. */
+/** A piece of coast to draw: 0 and 1 are the seats' shores, higher numbers are neutral sides. */
 export interface Coast {
   readonly spot: number
   readonly side: number
@@ -17,14 +17,14 @@ export interface Board {
   /** Points in cells from the upper left one. */
   readonly points: readonly Point[]
   readonly size: Point
-  /** Column and row of each cell, which players call it by. */
+  /** Column and row of each cell, for its name. */
   readonly cells: readonly (readonly [column: number, row: number])[]
-  /** Cells beside a cell, for each seat. */
+  /** Neighbours of a cell, for each seat. */
   readonly near: readonly [readonly (readonly number[])[], readonly (readonly number[])[]]
   /** Shores a cell of a seat touches, as bits. */
   readonly shores: readonly [readonly number[], readonly number[]]
   readonly coasts: readonly Coast[]
-  /** Whether shores with these bits are enough for a seat. */
+  /** Whether shores with these bits win for a seat. */
   wins(bits: number, seat: number): boolean
 }
 
@@ -48,10 +48,10 @@ const countBits = (bits: number) => {
 interface Draft {
   readonly cells: readonly (readonly [column: number, row: number])[]
   point(column: number, row: number): Point
-  /** Shores of a cell: bit, colour for the eye and the way out. */
+  /** Shores of a cell: bit, colour and outward direction. */
   sides(column: number, row: number): readonly (readonly [bit: number, side: number, away: Point])[]
   readonly steps: readonly (readonly [number, number])[]
-  /** Whether two cells of the same kind a step apart are neighbours; they are when left out. */
+  /** Whether two adjacent cells are neighbours; true if absent. */
   joins?(from: readonly [column: number, row: number]): boolean
   wins: Board['wins']
 }
@@ -86,7 +86,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const grid = (side: number) =>
   range(side * side).map((spot) => [spot % side, Math.floor(spot / side)] as const)
 
-/** Stands on a tip, so that its cells are as large as may be on a phone. */
+/** Stands on a corner, which gives the largest cells on a phone. */
 const rhombus = (side: number): Board =>
   boardOf({
     cells: grid(side),
@@ -122,8 +122,8 @@ const triangle = (side: number): Board =>
   })
 
 /**
- * For `figures` six corners are the lower bits and six sides between them the higher ones; else the sides are the lower
- * bits, corners have two of them, and two that face each other are enough.
+ * For `figures` the lower bits are the six corners and the higher ones the six sides between them. Else bits
+ * are sides, corners have two of them, and two opposite sides win.
  */
 function hexagonFor(side: number, figures: boolean): Board {
   const last = side - 1
@@ -141,7 +141,7 @@ function hexagonFor(side: number, figures: boolean): Board {
     q + r === -last,
     q === -last,
   ]
-  // The order around the board, so that neighbours in the list share a corner.
+  // Order around the board: neighbours in the list share a corner.
   const ROUND = [0, 2, 1, 3, 5, 4]
   return boardOf({
     cells,
@@ -180,7 +180,7 @@ function octagons(side: number): Board {
       [1, -1],
       [-1, -1],
     ],
-    // Two squares lie as far apart as two octagons, but an octagon's corner is between them.
+    // Two squares are as far apart as two octagons, but an octagon's corner separates them.
     joins: (from) => from[0] % 2 === 0,
     sides: (x, y) => [
       ...(y === 0 ? [[1, 0, { x: 0, y: -1 }] as const] : []),
@@ -192,7 +192,7 @@ function octagons(side: number): Board {
   })
 }
 
-/** Cells are crossings; a bridge of the first seat joins two of its dots there, one of the second two of the other's. */
+/** Cells are crossings; a bridge of the first seat joins two of its dots, one of the second two of the other's. */
 function bridges(side: number): Board {
   const last = 2 * side - 2
   const cells = range(last + 1).flatMap((y) =>

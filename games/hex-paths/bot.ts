@@ -8,16 +8,16 @@ import { rulesOf } from './rules.ts'
 import { sampledMove } from './tree.ts'
 
 const SLIPS: Readonly<Record<Strength, number>> = { 1: 0.3, 2: 0.1, 3: 0, 4: 0 }
-/** Sampled games a move, on a board of a hundred cells. */
+/** Simulated games per move on a board of a hundred cells. */
 const GAMES: Readonly<Record<Strength, number>> = { 1: 60, 2: 260, 3: 1000, 4: 5000 }
-/** An opening stone this close to a corner of the board is left to the other player. */
+/** An opening stone this close to a corner is left to its player. */
 const WEAK_OPENING = 2
 
 export function pathMind(definition: PathDefinition): DuelMind<PathPosition, number> {
   const rules = rulesOf(definition)
   const board = boardFor(definition)
 
-  /** A move that ends the game at once, for the seat on turn or against the other. */
+  /** A move that wins at once, or prevents the opponent from doing so. */
   function forced(position: PathPosition): number | undefined {
     const { turn } = position
     const moves = rules.moves(position).filter((spot) => position.cells[spot] === 0)
@@ -27,7 +27,7 @@ export function pathMind(definition: PathDefinition): DuelMind<PathPosition, num
     return moves.find((spot) => rules.play(theirs, spot).outcome === theirs.turn)
   }
 
-  /** Whether the other's first stone is worth taking over: one well inside the board. */
+  /** Whether to take over the opponent's first stone: one well inside the board. */
   function takesOver({ cells }: PathPosition): number | undefined {
     const spot = cells.indexOf(1)
     const { side } = definition
@@ -42,7 +42,7 @@ export function pathMind(definition: PathDefinition): DuelMind<PathPosition, num
         const taken = takesOver(position)
         if (taken !== undefined) return taken
       }
-      // A fair first stone lies off the middle where it may be taken over.
+      // Under the swap rule a fair first stone is off the centre.
       if (definition.swap && position.placed === 0) return 2 * definition.side + 1
       const must = strength > 1 ? forced(position) : undefined
       if (must !== undefined) return must

@@ -9,7 +9,7 @@ import { ROCK, type PathPosition } from './position.ts'
 import { rulesOf } from './rules.ts'
 
 interface Look {
-  /** Pixels of a cell. */
+  /** Pixels per cell. */
   readonly zoom: number
   readonly moves: number
   readonly shift: readonly [x: number, y: number]
@@ -33,7 +33,7 @@ const SEEN = 285
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A game under way: the same one at every drawing. */
+/** A game in progress, the same at every drawing. */
 function underWay(definition: PathDefinition, moves: number): PathPosition {
   const rules = rulesOf(definition)
   const random = seededRandom(definition.gameId)
@@ -43,7 +43,7 @@ function underWay(definition: PathDefinition, moves: number): PathPosition {
   return position
 }
 
-/** Corners of a regular shape as the points of a polygon. */
+/** Corners of a regular polygon. */
 function corners(count: number, radius: number, turn: number): string {
   return Array.from({ length: count }, (_, corner) => {
     const angle = ((corner + turn) * 2 * Math.PI) / count
@@ -76,7 +76,7 @@ function pieceArt({ shape, palette }: PathDefinition, piece: number, cell: numbe
   return `<polygon points="${points}" transform="translate(0 ${k(0.08)})" fill="${shade(face, -0.45)}"/><polygon points="${points}" fill="${face}"/>${sign}`
 }
 
-/** The own board with a game on it, larger than the frame, and one stone in front. */
+/** The game's own board in play, larger than the frame, with one stone in front. */
 export function cover(definition: PathDefinition): string {
   const { id, gameId, shape, side, palette, ground } = definition
   const { zoom, moves, shift, hero } = LOOKS[id]!
@@ -127,7 +127,7 @@ export function cover(definition: PathDefinition): string {
   )
 }
 
-/** The posts of both sides, between which bridges are built. */
+/** Dots of both sides, between which bridges are built. */
 function posts(
   { id, side, palette }: PathDefinition,
   first: { readonly x: number; readonly y: number },

@@ -2,21 +2,24 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
 export interface PathDefinition extends GameDefinition {
-  /** `rhombus`, `triangle`, `hexagon` and `six-coasts`, where corners count for both sides, of hexagons, `octagons` with squares between, crossings of `bridges`. */
+  /**
+   * All have hexagonal cells but `octagons`, with squares between, and `bridges`, whose cells are crossings.
+   * In `six-coasts` corners count for both sides.
+   */
   readonly shape: 'rhombus' | 'triangle' | 'hexagon' | 'six-coasts' | 'octagons' | 'bridges'
-  /** Cells along an edge; dots along a shore of bridges. */
+  /** Cells along an edge, or dots along a shore of bridges. */
   readonly side: number
-  /** What a chain must touch: the own two shores, three sides, two sides that face each other, or see `how.figures`. */
+  /** What a chain must touch: the own two shores, three sides, two opposite sides, or see `how.figures`. */
   readonly goal: 'shores' | 'three-sides' | 'opposite' | 'figures'
-  /** Who makes the chain loses. */
+  /** The player who completes a chain loses. */
   readonly avoid: boolean
-  /** Stones a turn; the very first turn has one. */
+  /** Stones per turn; the very first turn has one. */
   readonly stones: 1 | 2
   /** The second player may take over the first stone. */
   readonly swap: boolean
-  /** Cells of rock, laid out anew for each game. */
+  /** Number of rock cells, placed anew for each game. */
   readonly rocks: number
-  /** The tiles, and the colours of both seats. */
+  /** Colours of the tiles and of both seats. */
   readonly palette: readonly [tile: string, first: string, second: string]
 }
 

@@ -1,6 +1,6 @@
 import type { PathDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how({ shape, goal, avoid, stones, swap, rocks }: PathDefinition): readonly string[] {
   const first =
     shape === 'bridges'

@@ -22,7 +22,7 @@ function motionsOf(
   return motions
 }
 
-/** The chain that decides, from the cells of the winner that hang together and touch most shores. */
+/** The deciding chain: connected cells of the winner that touch most shores. */
 function decisive({ cells, outcome }: PathPosition, definition: PathDefinition): readonly number[] {
   const seat = (outcome === 0) !== definition.avoid ? 0 : 1
   const { near } = boardFor(definition)
@@ -39,7 +39,7 @@ function decisive({ cells, outcome }: PathPosition, definition: PathDefinition):
 }
 
 export function lookOf(definition: PathDefinition): PieceLook<PathPosition, number> {
-  /** How the board lies in the room that it has. */
+  /** Reads the rotation of the board in its space. */
   let turn = 0
   return {
     shape: shapeOf(definition),

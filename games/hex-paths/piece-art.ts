@@ -5,16 +5,16 @@ import { ROCK } from './position.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Pieces on other cells than the plain ones: small squares between octagons, bridges that run across. */
+/** Offset of pieces on other cells: small squares between octagons, transverse bridges. */
 export const VARIANT = 10
 
-/** Whether a bridge of this seat on this crossing stands upright. */
+/** Whether a bridge of this seat is vertical on this crossing. */
 export function isUpright(definition: PathDefinition, spot: number, seat: number): boolean {
   const { x } = boardFor(definition).points[spot]!
   return (Math.round(2 * x) % 2 === 1) === (seat === 0)
 }
 
-/** The number a piece is drawn by. */
+/** Index of the piece's picture. */
 export function pieceOn(definition: PathDefinition, spot: number, piece: number): number {
   const { shape, side } = definition
   if (piece === ROCK) return ROCK
@@ -22,7 +22,7 @@ export function pieceOn(definition: PathDefinition, spot: number, piece: number)
   return shape === 'bridges' && !isUpright(definition, spot, piece - 1) ? piece + VARIANT : piece
 }
 
-/** A regular shape around the origin; `turn` in corners. */
+/** A regular polygon around the origin; `turn` in corners. */
 export function outline(pen: Pen, corners: number, radius: number, turn: number) {
   pen.beginPath()
   for (let corner = 0; corner < corners; corner++) {
@@ -32,10 +32,10 @@ export function outline(pen: Pen, corners: number, radius: number, turn: number)
   pen.closePath()
 }
 
-/** Radians as parts of a regular shape's corners, which `outline` turns by. */
+/** Converts radians into the corners by which `outline` rotates. */
 export const cornersTurned = (corners: number, radians: number) => (radians * corners) / (2 * Math.PI)
 
-/** A piece around the origin; `turned` are the radians that the board is turned by. */
+/** A piece around the origin; `turned` is the board's rotation in radians. */
 export function paintPiece(
   definition: PathDefinition,
   pen: Pen,
@@ -90,7 +90,7 @@ function paintTower(
   pen.restore()
 }
 
-/** A wave for the first seat, a sun for the second: the colours differ in shape too. */
+/** A wave for the first seat, a sun for the second: colours also differ by shape. */
 function paintSign(pen: Pen, seat: number, radius: number, face: string) {
   pen.strokeStyle = pen.fillStyle = shade(face, seat === 0 ? -0.36 : -0.3)
   pen.lineWidth = radius * 0.3

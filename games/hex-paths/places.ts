@@ -4,17 +4,17 @@ import type { Point } from '#kit/game/stage.ts'
 import { boardFor } from './boards.ts'
 import type { PathDefinition } from './definitions.ts'
 
-/** Places of a board that may be turned. */
+/** Places of a board that may be rotated. */
 export interface PathPlaces extends Places {
-  /** Radians that the board and its tiles are turned by, clockwise. */
+  /** Clockwise rotation of board and tiles in radians. */
   readonly turn: number
 }
 
-/** A rhombus on its tip is for tall rooms; leaning, its long way runs from corner to corner of a square one. */
+/** A rhombus on its corner is for tall spaces; rotated, its long diagonal fits that of a square. */
 const LEANING = -Math.PI / 4
 const turnsOf = ({ shape }: PathDefinition) => (shape === 'rhombus' ? [0, LEANING] : [0])
 
-/** Room around the outermost cells, in cells. */
+/** Margin around the outermost cells, in cells. */
 const edgeOf = ({ shape }: PathDefinition) => (shape === 'bridges' ? 0.78 : 1)
 
 export const turned = ({ x, y }: Point, turn: number): Point => ({
@@ -22,7 +22,7 @@ export const turned = ({ x, y }: Point, turn: number): Point => ({
   y: x * Math.sin(turn) + y * Math.cos(turn),
 })
 
-/** Points of the turned board from its own left and top, and its width and height with the edge, in cells. */
+/** Points of the rotated board from its own upper left, and its width and height with margin, in cells. */
 function outlineOf(definition: PathDefinition, turn: number) {
   const raw = boardFor(definition).points.map((point) => turned(point, turn))
   const [left, top] = [Math.min(...raw.map(({ x }) => x)), Math.min(...raw.map(({ y }) => y))]

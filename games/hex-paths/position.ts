@@ -10,7 +10,7 @@ export interface PathPosition {
   readonly outcome: Outcome
   /** Stones placed so far. */
   readonly placed: number
-  /** Stones the seat on turn still places. */
+  /** Stones left in this turn. */
   readonly left: number
 }
 

@@ -101,7 +101,7 @@ test('two opposite coasts win, and three coasts lose in the misère game', () =>
   const row = points.flatMap(({ y }, spot) => (Math.abs(y - middle) < 0.01 ? [spot] : []))
   const stones = Object.fromEntries(row.slice(0, -1).map((spot) => [spot, 1]))
   expect(rulesOf(named('facing-coasts')).play(standing('facing-coasts', stones), row.at(-1)!).outcome).toBe(0)
-  // Down the left side, from the tip to the lower corner.
+  // Down the left side, from the top corner to the lower one.
   const left = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((one) => [(one * (one + 1)) / 2, 1]))
   expect(rulesOf(named('three-coasts-undone')).play(standing('three-coasts-undone', left), 28).outcome).toBe(
     1,

@@ -20,7 +20,7 @@ function chainOf({ near }: Board, cells: readonly number[], spot: number): Reado
   return chain
 }
 
-/** Whether a chain closes around a cell, its own or not. */
+/** Whether a chain encloses a cell. */
 function closesRing({ near, shores }: Board, chain: ReadonlySet<number>): boolean {
   const beside = near[0]
   for (const spot of chain)
@@ -37,13 +37,13 @@ function rulesFor(definition: PathDefinition): DuelRules<PathPosition, number> {
   const count = board.points.length
 
   const mayTakeOver = ({ placed }: PathPosition) => swap && placed === 1
-  /** The cell on the other side of the long diagonal: there the first seat's stone serves the second alike. */
+  /** The cell mirrored at the long diagonal, where the first seat's stone has the same value for the second. */
   const mirrored = (spot: number) => (spot % side) * side + Math.floor(spot / side)
 
   function start(random: Random): PathPosition {
     const cells = Array.from({ length: count }, () => 0)
     const middle = (count - 1) / 2
-    // Rocks keep off the shores and lie alike for both seats.
+    // Rocks avoid the shores and are symmetric for both seats.
     for (let laid = 0; laid < rocks;) {
       const spot = pickIndex(count, random)
       if (cells[spot] !== 0 || board.shores[0][spot]! > 0 || spot === middle) continue

@@ -9,13 +9,13 @@ interface Node {
   readonly seat: number
   visits: number
   wins: number
-  /** Games in which the seat played the spot later on, and those it won. */
+  /** AMAF statistics: simulated games in which the seat played the spot later, and those it won. */
   alike: number
   alikeWins: number
   children: Node[] | undefined
 }
 
-/** Visits after which a position's own games count as much as those that are alike. */
+/** Visits after which a node's own games weigh as much as its AMAF games. */
 const EQUAL_AT = 300
 const GROW_AT = 4
 const DARING = 0.25
@@ -30,7 +30,7 @@ const nodeOf = (spot: number, seat: number): Node => ({
   children: undefined,
 })
 
-/** Small and quick: a sampled game throws a hundred of these. */
+/** A small fast generator: a simulated game draws about a hundred numbers. */
 function quickLuck(random: Random) {
   let state = Math.floor(random() * 0x7fffffff) | 1
   return (count: number) => {
@@ -47,14 +47,14 @@ interface Trial {
   readonly position: PathPosition
   readonly luck: ReturnType<typeof quickLuck>
   readonly count: number
-  /** Who played a cell in the sampled game; 0 for neither. */
+  /** Owner of each cell in the simulated game; 0 for none. */
   readonly cells: Uint8Array
   readonly parent: Int16Array
   readonly bits: Int16Array
   readonly order: Int16Array
 }
 
-/** The cell most often chosen after sampling so many games. */
+/** The most visited cell after this many simulated games. */
 export function sampledMove(
   definition: PathDefinition,
   board: Board,
@@ -112,7 +112,7 @@ function find(parent: Int16Array, spot: number): number {
   return top
 }
 
-/** Places a stone and says whether its chain is enough. */
+/** Places a stone; true when its chain wins. */
 function place({ board, cells, parent, bits }: Trial, spot: number, seat: number): boolean {
   cells[spot] = seat + 1
   let top = find(parent, spot)
@@ -160,7 +160,7 @@ function grow(trial: Trial, node: Node, seat: number) {
   const { count, cells, luck } = trial
   const children: Node[] = []
   for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) children.push(nodeOf(spot, seat))
-  // A cell's number must not decide between cells that look alike.
+  // Ties are broken at random, not by index.
   for (let last = children.length - 1; last > 0; last--) {
     const other = luck(last + 1)
     const kept = children[last]!
@@ -174,7 +174,7 @@ function winnerOf(trial: Trial, seat: number) {
   return trial.definition.avoid ? 1 - seat : seat
 }
 
-/** Fills the rest by luck; -1 when nobody has joined anything. */
+/** Fills the rest at random; -1 when nobody has connected. */
 function fill(trial: Trial, turn: number, left: number): number {
   const { count, cells, order, luck, definition } = trial
   let open = 0
@@ -193,7 +193,7 @@ function fill(trial: Trial, turn: number, left: number): number {
   return -1
 }
 
-/** Counts a game for the positions on its path, and for the cells that their seats played later on. */
+/** Updates the nodes of the path, and those of cells their seats played later. */
 function learn(path: readonly Node[], result: number, cells: Uint8Array) {
   for (const one of path) {
     one.visits++

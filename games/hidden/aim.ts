@@ -6,14 +6,14 @@ import { isLit, isTaken, lampCellAt, type HuntState } from './rules.ts'
 import { PANEL, PANELS } from './rounds.ts'
 import { REACH } from './things.ts'
 
-/** A finger may miss a thing by so many field units. */
+/** How far in field units a finger may miss a thing. */
 const SLACK = 10
 
-/** What a finger is on, in units of the field or of its strip. */
+/** A touch in units of the field or of its strip. */
 export interface Touch {
   readonly field: Point
   readonly strip: Point
-  /** Whether it is on the second of two pictures. */
+  /** Whether the touch is on the second of two pictures. */
   readonly isSecond: boolean
 }
 
@@ -41,7 +41,7 @@ function thingAt(
   return found
 }
 
-/** The input a touch means, if any. */
+/** The input of a touch, if it hits anything. */
 export function aimedAt(
   hunt: Hunt,
   board: Board,

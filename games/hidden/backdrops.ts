@@ -3,7 +3,7 @@ import type { Brush } from '#kit/game/micro/brush.ts'
 
 export const BACKDROPS = 6
 
-/** The ground of a picture: beach, reef, jungle, shelf, night, hut. */
+/** Backgrounds: beach, reef, jungle, shelf, night, hut. */
 export function backdrop(brush: Brush, kind: number, width: number, height: number) {
   BACKS[kind % BACKDROPS]!(brush, width, height)
 }

@@ -1,34 +1,34 @@
 import type { Thing } from './things.ts'
 
-/** The picture is this wide and high in field units; two pictures are flatter. */
+/** Width and height of the picture in field units; where there are two, each is lower. */
 export const SIDE = 400
 export const FLAT = 290
 
-/** What a level shows before anybody plays. Never changes while it is played. */
+/** What a level shows at its start; never changes during play. */
 export interface Board {
   readonly backdrop: number
   readonly height: number
   readonly things: readonly Thing[]
-  /** The second picture of two, thing for thing; `undefined` where it lacks one. */
+  /** The second of two pictures, thing by thing; `undefined` where one is missing. */
   readonly other?: readonly (Thing | undefined)[]
-  /** The first picture, where it lacks things the second one has. */
+  /** Things of the second picture that the first one lacks. */
   readonly gone?: readonly number[]
-  /** What is asked for, in the order it is asked where there is one: things, answers or cells. */
+  /** Things, answers or cells to find, in order where the hunt has one. */
   readonly targets: readonly number[]
-  /** What is shown below the picture. */
+  /** Shown below the picture. */
   readonly clue: readonly Thing[]
-  /** Questions: four numbers each, and which thing they are about. */
+  /** For questions: four numbers each, and the thing they are about. */
   readonly choices?: readonly (readonly number[])[]
-  /** Columns and rows, where things stand in a grid. */
+  /** Columns and rows of a grid of things. */
   readonly columns?: number
-  /** Patches of nine cells, from their upper left one on; one a question. */
+  /** Patches of nine cells from the upper left one, one per question. */
   readonly patches?: readonly (readonly Thing[])[]
-  /** The things each thing lies under. */
+  /** The things that cover each thing. */
   readonly under?: readonly (readonly number[])[]
-  /** The strings of kites, from a kite down to each of those who hold one: x, y, x, y, … */
+  /** Strings of kites, from a kite down to its holder: x, y, x, y, … */
   readonly strings?: readonly (readonly number[])[]
-  /** A sample and its four copies for every question, their things seen from the middle of each. */
+  /** A sample and four copies per question; things are relative to the middle of each. */
   readonly copies?: readonly (readonly (readonly Thing[])[])[]
-  /** How often the lamp can be moved. */
+  /** How often the lamp may be moved. */
   readonly oil?: number
 }

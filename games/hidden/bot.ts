@@ -4,10 +4,9 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import type { Hunt } from './definitions.ts'
 import { bestOf, type HuntState } from './rules.ts'
 
-/** How often a hand touches anything. */
+/** Chance of a random touch, by strength. */
 const SLIPS = [0.35, 0.12, 0.02] as const
 
-/** Finds what is hidden, with the eyes of its strength. */
 export const botOf =
   (huntOf: (sim: Sim<number>) => Hunt) =>
   (sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined => {

@@ -1,13 +1,13 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { THINGS, TINTS, type Thing } from './things.ts'
 
-/** Look nearly the same on their heads: a flower, a coconut, a ball, a book. */
+/** Kinds that look nearly the same upside down: a flower, a coconut, a ball, a book. */
 const ROUND: readonly number[] = [8, 13, 26, 27]
 
-/** How many ways there are to change a thing; the first three are plain to see. */
+/** Number of ways to change a thing; the first three are easy to see. */
 export const CHANGES = 6
 
-/** A thing as another picture shows it, if it shows it at all; `inside` is the size of the picture. */
+/** A thing as the other picture shows it, if it does; `inside` is the size of the picture. */
 export function changed(
   thing: Thing,
   how: number,

@@ -166,7 +166,7 @@ const COVERS: Readonly<Record<Hunt, (brush: SvgBrush) => void>> = {
   },
 }
 
-/** A picture of the game's own things, its question in the middle. */
+/** Shows things of the game with its question in the middle. */
 export function cover({ slug, hunt, ground }: HiddenDefinition): string {
   const brush = svgBrush()
   COVERS[hunt](brush)

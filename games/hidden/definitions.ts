@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** What is to be found, and how; the rules of each are in `hunts.ts`, `piles.ts` and `rounds.ts`. */
+/** Kinds of search; their rules are in `hunts.ts`, `piles.ts` and `rounds.ts`. */
 export const HUNTS = [
   'spot',
   'seek',

@@ -4,10 +4,10 @@ import { botOf } from './bot.ts'
 import { definitions, LEVELS, type HiddenDefinition, type Hunt } from './definitions.ts'
 import { turnRules, wayOf } from './rules.ts'
 
-/** The hunt a run was opened with: a run itself does not name its game. */
+/** Hunt of each run: the run itself does not name its game. */
 const opened = new WeakMap<Sim<number>, Hunt>()
 
-/** Levels begin again after the last one. */
+/** Levels repeat after the last one. */
 const levelIn = (level: number) => ((level - 1) % LEVELS) + 1
 
 export const family: Family<HiddenDefinition, number> = {
@@ -20,7 +20,7 @@ export const family: Family<HiddenDefinition, number> = {
     return sim
   },
   bot: botOf((sim) => opened.get(sim)!),
-  // A touch shows what is right: taken back, it would be a free answer.
+  // An answer shows what is right: undoing it would be a free guess.
   mayUndo: ({ hunt }) => hunt === 'heap',
   prove: ({ hunt }, _seed, level) => wayOf(hunt, levelIn(level)),
 }

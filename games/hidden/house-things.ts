@@ -2,7 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Paint } from './things.ts'
 
-/** What people brought: ships' gear, things of the hut, toys. */
+/** Things of people: ships' gear, things of the hut, toys. */
 export const houseThings: readonly Paint[] = [
   // An anchor.
   (b, c) => {

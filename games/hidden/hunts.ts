@@ -15,14 +15,14 @@ const spot: Make = (level, random) => {
   const things = scatter(looks, { height: FLAT, size: [1.25, 1.8] }, random)
   const count = level < 6 ? 4 : level < 14 ? 5 : level < 22 ? 6 : 7
   const targets = shuffled([...things.keys()], random).slice(0, count)
-  // Early differences are plain: gone, another thing, another colour.
+  // Early differences are easy: a missing thing, another thing, another colour.
   const kinds = level < 5 ? 3 : CHANGES
   const changes = new Map(targets.map((target, index) => [target, (index + level) % kinds]))
   const other = things.map((thing, index) => {
     const how = changes.get(index)
     return how === undefined ? thing : changed(thing, how, { width: SIDE, height: FLAT }, random)
   })
-  // Every other thing that is gone is gone from the first picture.
+  // Every second missing thing is missing from the first picture.
   const gone = targets.filter((target, index) => changes.get(target) === 0 && (index + level) % 2 === 0)
   return {
     height: FLAT,
@@ -38,7 +38,7 @@ const seek: Make = (level, random) => {
   const wanted = ownKinds(level < 8 ? 6 : level < 18 ? 7 : 8, random)
   const rest = allLooks(random)
     .filter(([kind, tint]) =>
-      // Later on things that are asked for lie there in another colour, too.
+      // Later, things to find also lie there in another colour.
       wanted.every(([one, hue]) => one !== kind || (level > 9 && hue !== tint)),
     )
     .slice(0, 30 + level)
@@ -109,7 +109,7 @@ const count: Make = (level, random) => {
       { length: amounts[index]! },
       () => [kind, needsColour ? tint : pickIndex(6, random)] as const,
     ),
-    // Later on only those of the colour shown are meant.
+    // Later, only things of the shown colour count.
     ...(needsColour ? [1, 2].map((step) => [kind, (tint + step) % TINTS.length] as const) : []),
   ])
   const others = allLooks(random)
@@ -148,12 +148,12 @@ const MAKERS: Readonly<Record<Hunt, Make>> = {
   copy: copyBoard,
 }
 
-/** Kites fly over the beach only. */
+/** The ground of kites. */
 const BEACH = 0
 
 const made = new Map<string, Board>()
 
-/** The board of a level, made once and kept while it is played. */
+/** The board of a level, cached while it is played. */
 export function boardOf(hunt: Hunt, level: number): Board {
   const name = `${hunt}:${level}`
   const known = made.get(name)

@@ -8,12 +8,12 @@ import { paintCopies, paintKiteStrip, paintLoupe, paintStrings } from './round-a
 import { isTaken, lampPlace, LAMP_REACH, leftOf, type HuntState } from './rules.ts'
 import { paintThing, REACH, type Thing } from './things.ts'
 
-/** How high the strip below the picture is. */
+/** Height of the strip below the picture. */
 export const stripOf = (hunt: Hunt) => (hunt === 'loupe' ? 112 : 72)
-/** A gap between pictures, and between picture and strip. */
+/** Between pictures, and between picture and strip. */
 export const GAP = 12
 
-/** A brush that draws everything in one colour: a shadow. */
+/** A brush that draws everything in one colour, for shadows. */
 export const inkBrush = (brush: Brush, ink: string): Brush =>
   brushOf({
     disc: (x, y, radius) => brush.disc(x, y, radius, ink),
@@ -24,14 +24,13 @@ export const inkBrush = (brush: Brush, ink: string): Brush =>
     at: (x, y, turn, paint, scale) => brush.at(x, y, turn, paint, scale),
   })
 
-/** A thing above its own soft shadow. */
 function lying(brush: Brush, thing: Thing) {
   const { x, y, scale } = thing
   paintThing(inkBrush(brush, '#0a10203a'), { ...thing, x: x + 2 * scale, y: y + 3.4 * scale })
   paintThing(brush, thing)
 }
 
-/** The picture itself, without marks. `second` is the other one of two. */
+/** The picture without marks; `second` selects the second of two. */
 export function paintPicture(brush: Brush, hunt: Hunt, board: Board, state: HuntState, second = false) {
   backdrop(brush, board.backdrop, SIDE, board.height)
   if (board.columns) {
@@ -48,7 +47,7 @@ export function paintPicture(brush: Brush, hunt: Hunt, board: Board, state: Hunt
   for (const [index, thing] of board.things.entries()) {
     if (hunt === 'heap') {
       if (isTaken(state, index)) continue
-      // What lies in a heap is set off from what it lies on.
+      // An outline separates the things of a heap.
       if (index > 0)
         paintThing(inkBrush(brush, '#1a1020'), {
           ...thing,
@@ -87,7 +86,7 @@ export function paintFound(
   }
 }
 
-/** The dark around the lamp, as a frame of thick arcs: the middle stays clear. */
+/** Darkness around the lamp, as thick arcs: the middle stays clear. */
 export function paintDark(brush: Brush, { x, y }: { readonly x: number; readonly y: number }) {
   for (const [radius, width, opacity] of [
     [LAMP_REACH - 6, 12, 0.4],
@@ -104,7 +103,6 @@ const answers = (width: number) =>
 export const ANSWERS = answers(SIDE)
 const ANSWER_REACH = 29
 
-/** What is asked for, on its strip below the picture. */
 export function paintClue(brush: Brush, hunt: Hunt, board: Board, state: HuntState) {
   const high = stripOf(hunt)
   brush.slab(0, 0, SIDE, high - 8, 18, '#fff4dc', 7)

@@ -7,7 +7,7 @@ import type { HuntState } from './rules.ts'
 import { paintThing } from './things.ts'
 import { type PictureTable, board, placeOf } from './picture-table.ts'
 
-/** What lies under the loupe. */
+/** Draws what lies below the loupe. */
 function enlarge(scene: PictureTable, pen: CanvasRenderingContext2D, shown: Board, state: HuntState) {
   const { x, y, turn, scale: zoom } = shown.clue[Math.min(state.found.length, shown.clue.length - 1)]!
   pen.translate(LOUPE.x, LOUPE.y)

@@ -16,7 +16,7 @@ const FLY_SECONDS = 0.4
 const CROSS_SECONDS = 0.7
 const HINT_SECONDS = 2.2
 
-/** Pictures, marks and the hand on them, for every hunt. */
+/** The scene of every hunt: pictures, marks and input. */
 export function pictureScene(
   tools: SceneTools<HiddenDefinition, HuntState, number>,
 ): Scene<HuntState, number> {

@@ -9,7 +9,7 @@ import { PANELS } from './rounds.ts'
 import { lampPlace, type HuntState } from './rules.ts'
 import type { Thing } from './things.ts'
 
-/** The picture as it is seen: where it lies, and what has just been found. */
+/** Layout of the picture, and what was found last. */
 export interface PictureTable {
   readonly tools: SceneTools<HiddenDefinition, HuntState, number>
   readonly host: GameHost
@@ -39,7 +39,7 @@ export const inField = (scene: PictureTable, { x, y }: Point, from: Point = scen
   y: (y - from.y) / scene.scale,
 })
 
-/** Where an input is done, on the screen. */
+/** Position of an input on the screen. */
 export function placeOf(scene: PictureTable, input: number): Point {
   if (scene.hunt === 'count') return onScreen(scene, ANSWERS[input]!, scene.strip)
   if (board(scene).copies) return onScreen(scene, PANELS[input + 1]!)

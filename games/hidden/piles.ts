@@ -5,10 +5,10 @@ import { REACH, type Thing } from './things.ts'
 
 type Made = Omit<Board, 'backdrop'>
 
-/** Things whose middles are nearer than this share of both their reaches lie upon each other. */
+/** Things overlap when nearer than this share of the sum of their radii. */
 const TOUCH = 0.82
 
-/** Which later things lie on each one. */
+/** For each thing, the later ones that cover it. */
 export function coversOf(things: readonly Thing[]): number[][] {
   return things.map((low, index) =>
     things.flatMap((high, at) => {
@@ -20,17 +20,17 @@ export function coversOf(things: readonly Thing[]): number[][] {
   )
 }
 
-/** Everything that has to go before a thing can be taken, itself included. */
+/** Everything to remove before a thing can be taken, itself included. */
 export function diggingOf(under: readonly (readonly number[])[], target: number): ReadonlySet<number> {
   const all = new Set([target])
-  // A set that grows while it is walked is walked to its end.
+  // The set grows during the loop: added things are visited too.
   for (const thing of all) for (const cover of under[thing]!) all.add(cover)
   return all
 }
 
 const TREASURE = { kind: 1, tint: 1 } as const
 
-/** Starfish of gold lie under a heap: whatever nothing lies on may be taken away. */
+/** Golden starfish lie under a heap: any uncovered thing may be removed. */
 export function heapBoard(level: number, random: Random): Made {
   const count = Math.min(44, 20 + level)
   const treasures = level < 10 ? 1 : level < 22 ? 2 : 3
@@ -39,7 +39,7 @@ export function heapBoard(level: number, random: Random): Made {
     .slice(0, count)
   const heap = scatter(looks, { height: SIDE, size: [1.9, 2.4], tilt: 1.4 }, random).map((thing) => ({
     ...thing,
-    // The heap is dense in the middle.
+    // Makes the heap denser in the middle.
     x: Math.round(200 + (thing.x - 200) * 0.82),
     y: Math.round(200 + (thing.y - 200) * 0.82),
   }))
@@ -64,13 +64,13 @@ const cellsOf = (columns: number, corner: number, turned: boolean) =>
     return corner + column + row * columns
   })
 
-/** Upper left cells at which a patch lies whole in the grid. */
+/** Upper left cells at which a whole patch fits in the grid. */
 export const cornersOf = (columns: number) =>
   Array.from({ length: columns * columns }, (_, cell) => cell).filter(
     (cell) => cell % columns <= columns - PATCH && Math.floor(cell / columns) <= columns - PATCH,
   )
 
-/** A torn off corner of a chart of things: find the cell in its middle. Later corners are given turned. */
+/** A corner torn from a chart of things: find the cell of its middle. Later corners are shown rotated. */
 export function patchBoard(level: number, random: Random): Made {
   const columns = level < 6 ? 6 : level < 16 ? 7 : 8
   const looks = ownKinds(level < 12 ? 5 : 4, random)

@@ -4,7 +4,7 @@ import { PANEL, PANELS } from './rounds.ts'
 import { isTaken, type HuntState } from './rules.ts'
 import { paintThing, TINTS } from './things.ts'
 
-/** Strings of kites, each with its own dark edge, so that one sees which runs above. */
+/** Strings with a dark edge, so that one sees which runs above. */
 export function paintStrings(brush: Brush, { strings, things, targets, clue }: Board, state: HuntState) {
   const count = strings!.length
   for (const [holder, points] of strings!.entries()) {
@@ -24,7 +24,7 @@ export function paintStrings(brush: Brush, { strings, things, targets, clue }: B
   }
 }
 
-/** Who asks for a kite. */
+/** Shows who asks for a kite. */
 export function paintKiteStrip(brush: Brush, { clue }: Board, state: HuntState) {
   const at = Math.min(state.found.length, clue.length - 1)
   paintThing(brush, { ...clue[at]!, x: 168 })
@@ -49,10 +49,9 @@ export function paintCopies(brush: Brush, board: Board, state: HuntState) {
   }
 }
 
-/** Where the loupe lies on its strip. */
+/** Position of the loupe on its strip. */
 export const LOUPE = { x: 200, y: 50, reach: 48 } as const
 
-/** The frame of the loupe and what has been found with it. */
 export function paintLoupe(brush: Brush, { clue }: Board, state: HuntState) {
   brush.line([LOUPE.x + 36, LOUPE.y + 36, LOUPE.x + 60, LOUPE.y + 52], 14, PAINT.wood)
   brush.ring(LOUPE.x, LOUPE.y, LOUPE.reach, 8, PAINT.amber)

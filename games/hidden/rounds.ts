@@ -6,17 +6,17 @@ import { TINTS, type Thing } from './things.ts'
 
 type Made = Omit<Board, 'backdrop'>
 
-/** So many details are shown one after another under the loupe. */
+/** Details shown one after another under the loupe. */
 const DETAILS = 6
 
-/** A crowd in which no two look alike; of some of them a detail is shown, much larger. */
+/** A crowd in which no two look alike; the loupe shows enlarged details of some. */
 export function loupeBoard(level: number, random: Random): Made {
   const looks = allLooks(random).slice(0, Math.min(40, 20 + level))
   const things = scatter(looks, { height: SIDE, size: [1.05, 1.45], tilt: 1 }, random)
   const targets = shuffled([...things.keys()], random).slice(0, DETAILS)
   const clue = targets.map((target): Thing => {
     const { x, y, scale, kind, tint } = things[target]!
-    // The detail lies off the middle, and later it is turned.
+    // The detail is off centre, and later rotated.
     const off = () => Math.round((random() * 2 - 1) * 7 * scale)
     const turn = level < 14 ? 0 : Math.round((random() * 2 - 1) * 260) / 100
     return { kind, tint, x: x + off(), y: y + off(), turn, scale: Math.min(3.4, 2.1 + level / 20) }
@@ -24,10 +24,10 @@ export function loupeBoard(level: number, random: Random): Made {
   return { height: SIDE, things, targets, clue }
 }
 
-/** Large things keep away from the edge. */
+/** Keeps large things away from the edge. */
 const inside = (value: number) => Math.round(200 + (value - 200) * 0.88)
 
-/** The same creature in many sizes, to be touched from the smallest to the largest. */
+/** The same creature in many sizes, to touch from the smallest to the largest. */
 export function paradeBoard(level: number, random: Random): Made {
   const count = Math.min(11, 5 + Math.floor(level / 4))
   const [kind] = ownKinds(1, random)[0]!
@@ -48,12 +48,12 @@ export function paradeBoard(level: number, random: Random): Made {
   return { height: SIDE, things, targets, clue: [] }
 }
 
-/** Kites are of this kind; those who hold them are beasts of the shore. */
+/** Kind of the kites; their holders are animals of the shore. */
 const KITE = 25
 const HOLDERS = [2, 3, 4, 5, 6, 7, 15] as const
 const STEPS = 12
 
-/** A smooth way through the points, as x, y, x, y, … */
+/** A smooth path through the points, as x, y, x, y, … */
 function smooth(points: readonly (readonly [x: number, y: number])[]): number[] {
   const line: number[] = []
   for (let index = 0; index + 1 < points.length; index++) {
@@ -75,7 +75,7 @@ function smooth(points: readonly (readonly [x: number, y: number])[]): number[] 
   return [...line, last[0], last[1]]
 }
 
-/** Kites above, holders below, their strings in a tangle between them. */
+/** Kites above, holders below, tangled strings between them. */
 export function kiteBoard(level: number, random: Random): Made {
   const count = Math.min(7, 4 + Math.floor(level / 7))
   const place = (index: number) => Math.round(((index + 0.5) * (SIDE - 20)) / count + 10)
@@ -120,7 +120,7 @@ export function kiteBoard(level: number, random: Random): Made {
   }
 }
 
-/** Middles of the sample and of the four copies below it, and half of what they are across. */
+/** Centres of the sample and of the four copies below it, and half their width. */
 export const PANELS = [
   { x: 200, y: 66 },
   { x: 101, y: 202 },
@@ -130,7 +130,7 @@ export const PANELS = [
 ] as const
 export const PANEL = { width: 192, height: 124 } as const
 
-/** A small still life and four copies of it; one of them is true, in the others something is different. */
+/** A small still life and four copies of it; three of them differ in something. */
 export function copyBoard(level: number, random: Random): Made {
   const count = Math.min(9, 4 + Math.floor(level / 4))
   const faults = level < 6 ? 2 : 1

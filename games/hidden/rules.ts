@@ -7,21 +7,21 @@ import { cornersOf, diggingOf } from './piles.ts'
 
 export interface HuntState {
   readonly level: number
-  /** Things found, or taken off a heap, in their order; answers given right in games of questions. */
+  /** Things found, or removed from a heap, in order; right answers in games of questions. */
   readonly found: readonly number[]
   readonly slips: number
   readonly moves: number
-  /** Where the lamp hangs, as a cell of its grid. */
+  /** Cell of the lamp in its grid. */
   readonly lamp: number
   readonly oil: number
-  /** Answers to the question at hand that were wrong. */
+  /** Wrong answers to the current question. */
   readonly wrong: readonly number[]
 }
 
-/** So many wrong touches end a level. */
+/** Wrong touches that end a level. */
 export const PATIENCE = 5
 const HARD_PATIENCE = 3
-/** Where there are only a few answers to choose from, fewer may be wrong. */
+/** With few answers to choose from, fewer may be wrong. */
 const isChoice = (hunt: Hunt) => hunt === 'count' || hunt === 'copy' || hunt === 'strings'
 export const patienceOf = (hunt: Hunt) => (isChoice(hunt) ? HARD_PATIENCE : PATIENCE)
 
@@ -45,15 +45,15 @@ export function isLit(board: Board, lamp: number, thing: number): boolean {
   return (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) <= LAMP_REACH * LAMP_REACH
 }
 
-/** Right answers are asked for one after another; elsewhere any that is left will do. */
+/** These hunts ask for one target after another; in the others any remaining one will do. */
 const isAsked = (hunt: Hunt) => isChoice(hunt) || hunt === 'patch' || hunt === 'parade' || hunt === 'loupe'
 
 export const isTaken = ({ found }: HuntState, thing: number) => found.includes(thing)
-/** Whether nothing lies on a thing of the heap any more. */
+/** Whether nothing covers a thing of the heap any more. */
 export const isFree = (board: Board, state: HuntState, thing: number) =>
   board.under![thing]!.every((cover) => isTaken(state, cover))
 
-/** Of what is asked for, how much is done. */
+/** Targets found so far. */
 export const doneOf = (hunt: Hunt, state: HuntState) =>
   hunt === 'heap'
     ? boardOf(hunt, state.level).targets.filter((target) => isTaken(state, target)).length
@@ -66,7 +66,7 @@ export const leftOf = (hunt: Hunt, state: HuntState): readonly number[] => {
     : targets.filter((target) => !isTaken(state, target))
 }
 
-/** The fewest things that must go from a heap. */
+/** The fewest things to remove from a heap. */
 export function parOf(hunt: Hunt, level: number): number {
   const { targets, under } = boardOf(hunt, level)
   if (hunt !== 'heap') return targets.length
@@ -77,7 +77,7 @@ export function statusOf(hunt: Hunt, state: HuntState): 'playing' | 'won' | 'los
   if (leftOf(hunt, state).length === 0) return 'won'
   if (state.slips >= patienceOf(hunt)) return 'lost'
   if (hunt !== 'torch' || state.oil > 0) return 'playing'
-  // With the last drop of oil one can still take what stands in the light.
+  // Once the oil is used up, things in the light may still be taken.
   const board = boardOf(hunt, state.level)
   return leftOf(hunt, state).some((target) => isLit(board, state.lamp, target)) ? 'playing' : 'lost'
 }
@@ -136,7 +136,7 @@ const POINTS = 20
 const SLIP_COST = 8
 const EXTRA_COST = 2
 
-/** What is done counts; a whole level pays more the fewer slips, and from a heap the fewer things were moved. */
+/** Targets score; a finished level pays more for fewer slips, and in a heap for fewer things moved. */
 export function scoreOf(hunt: Hunt, state: HuntState): number {
   const done = doneOf(hunt, state) * POINTS
   if (statusOf(hunt, state) !== 'won') return done
@@ -172,7 +172,7 @@ export const turnRules = (hunt: Hunt, level: number): TurnRules<HuntState, numbe
   progress: (state) => Math.min(1, doneOf(hunt, state) / boardOf(hunt, state.level).targets.length),
 })
 
-/** The next touch of somebody who knows the picture. */
+/** The next input of a perfect player. */
 export function bestOf(hunt: Hunt, state: HuntState): number | undefined {
   if (statusOf(hunt, state) !== 'playing') return undefined
   const board = boardOf(hunt, state.level)
@@ -188,7 +188,7 @@ export function bestOf(hunt: Hunt, state: HuntState): number | undefined {
   return lampInput(board, lampCellAt(x, y))
 }
 
-/** The way to win that the hints lead along. */
+/** The solution that the hints follow. */
 export function wayOf(hunt: Hunt, level: number): readonly number[] {
   const rules = turnRules(hunt, level)
   const way: number[] = []

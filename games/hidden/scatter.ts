@@ -3,7 +3,7 @@ import { THINGS, TINTS, type Thing } from './things.ts'
 
 export const luckOf = (hunt: string, level: number): Random => seededRandom(hash32(`hidden:${hunt}:${level}`))
 
-/** Every look there is, kind by tint, in any order. */
+/** Every kind in every tint, in random order. */
 export function allLooks(random: Random): (readonly [kind: number, tint: number])[] {
   return shuffled(
     THINGS.flatMap((_, kind) => TINTS.map((__, tint) => [kind, tint] as const)),
@@ -11,7 +11,7 @@ export function allLooks(random: Random): (readonly [kind: number, tint: number]
   )
 }
 
-/** Looks that share no kind. */
+/** Looks of distinct kinds. */
 export function ownKinds(count: number, random: Random): (readonly [kind: number, tint: number])[] {
   return shuffled([...THINGS.keys()], random)
     .slice(0, count)
@@ -21,7 +21,7 @@ export function ownKinds(count: number, random: Random): (readonly [kind: number
 const TRIES = 14
 const EDGE = 28
 
-/** Places things as far from one another as a few tries allow. Turns are small: nothing stands on its head. */
+/** Spreads things as far apart as a few tries allow. Turns are small: nothing stands on its head. */
 export function scatter(
   looks: readonly (readonly [kind: number, tint: number])[],
   {
@@ -49,7 +49,7 @@ export function scatter(
   return placed
 }
 
-/** A strip of things below a picture, side by side. */
+/** Places things side by side on the strip below a picture. */
 export const inStrip = (looks: readonly Pick<Thing, 'kind' | 'tint'>[], width = 400): Thing[] =>
   looks.map(({ kind, tint }, index) => ({
     kind,

@@ -2,7 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Paint } from './things.ts'
 
-/** What the sea and the island bring: shells, beasts, fruit and leaves. */
+/** Things of sea and island: shells, animals, fruit and leaves. */
 export const shoreThings: readonly Paint[] = [
   // A scallop.
   (b, c) => {

@@ -2,7 +2,7 @@ import type { Brush } from '#kit/game/micro/brush.ts'
 import { shoreThings } from './shore-things.ts'
 import { houseThings } from './house-things.ts'
 
-/** Draws a thing around the origin, about 34 units across, in its own colour. */
+/** Draws a thing of about 34 units around the origin in its own colour. */
 export type Paint = (brush: Brush, color: string) => void
 
 export const THINGS: readonly Paint[] = [...shoreThings, ...houseThings]
@@ -20,7 +20,7 @@ export interface Thing {
   readonly scale: number
 }
 
-/** Half of what a thing is across, at scale 1. */
+/** Half the width of a thing at scale 1. */
 export const REACH = 17
 
 export const paintThing = (brush: Brush, { kind, tint, x, y, turn, scale }: Thing) =>

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of runs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'cargo-truck': { input: ['hold', 'keys'], ground: ['#d88a5a', '#6a2f3a'] },
   'creaky-bridges': { input: ['hold', 'keys'], ground: ['#5fa05f', '#143f34'] },

@@ -22,7 +22,7 @@ import { rules as unicycleRun } from './runs/unicycle-run.ts'
 import { rules as wheelieRun } from './runs/wheelie-run.ts'
 import { rules as winchClimber } from './runs/winch-climber.ts'
 
-/** The rules of all: for the server, the bots and the covers. */
+/** Rules of all games, for the server, bots and covers. */
 export const rulesOf: Readonly<Record<Run, MicroRules>> = {
   'cargo-truck': cargoTruck,
   'creaky-bridges': creakyBridges,

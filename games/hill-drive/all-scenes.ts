@@ -22,7 +22,7 @@ import { scene as unicycleRun } from './scenes/unicycle-run.ts'
 import { scene as wheelieRun } from './scenes/wheelie-run.ts'
 import { scene as winchClimber } from './scenes/winch-climber.ts'
 
-/** All drawings, for the covers. */
+/** All scenes, for covers. */
 export const sceneOf: Readonly<Record<Run, Scene>> = {
   'cargo-truck': cargoTruck,
   'creaky-bridges': creakyBridges,

@@ -2,17 +2,17 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look } from '#kit/game/micro/scene.ts'
 import type { DriveState, Ground, Rig } from './drive.ts'
 
-/** Colours of a land. */
+/** Colours of a landscape. */
 export interface Land {
   readonly earth: string
   readonly grass: string
   readonly far: string
 }
 
-/** Where the wheels stand, seen from the body's middle. */
+/** Positions of the wheels relative to the body's middle. */
 const axle = ({ half, drop }: Rig, side: number) => ({ x: side * half, y: drop })
 
-/** The ground from its line to the lower edge, with layers below its skin. */
+/** The ground from its line to the lower edge, with layers. */
 export function drawGround(brush: Brush, look: Look, ground: Ground, { earth, grass }: Land) {
   const step = 12
   const points: number[] = []
@@ -25,7 +25,7 @@ export function drawGround(brush: Brush, look: Look, ground: Ground, { earth, gr
   brush.line(points, 10, grass)
 }
 
-/** Far hills that pass slowly. */
+/** Far hills that move slowly. */
 export function farHills(brush: Brush, look: Look, { far }: Land, base = 0.72) {
   const shift = look.left * 0.78
   const middle = look.top + (look.bottom - look.top) * base
@@ -55,7 +55,7 @@ export function wheel(
     )
 }
 
-/** Draws in the vehicle's own place and turn; both wheels are under the body. */
+/** Draws in the vehicle's frame; both wheels are below the body. */
 export function vehicle(
   brush: Brush,
   { x, y, turn, roll }: DriveState,
@@ -72,14 +72,14 @@ export function vehicle(
   })
 }
 
-/** A driver's head with a cap, looking ahead. */
+/** A driver's head with a cap, facing ahead. */
 export function driver(brush: Brush, x: number, y: number, cap: string, size = 9) {
   brush.ball(x, y, size, '#e09a6a')
   brush.arc(x - 1, y - 1.5, size, Math.PI * 0.95, Math.PI * 2, size * 0.55, cap)
   brush.disc(x + size * 0.45, y, 1.6, PAINT.ink)
 }
 
-/** A rider on two wheels, bent over the bars. */
+/** A rider on two wheels, bent over the handlebars. */
 export function cyclist(brush: Brush, frame: string, shirt: string) {
   brush.line([-19, 8, -4, -8, 16, -6, 21, 8], 5, frame)
   brush.line([-4, -8, 4, 8, 16, -6], 4, frame)
@@ -90,10 +90,10 @@ export function cyclist(brush: Brush, frame: string, shirt: string) {
   driver(brush, 8, -34, shirt, 8)
 }
 
-/** A cover shows a part of the field only: no room for signs at its edges, and no bytes for what is far. */
+/** A cover shows a part of the field: no space for signs at the edges, and no bytes for far things. */
 export const isCutOut = ({ left, right }: Look) => right - left < 396
 
-/** A bar from 0 to 1 below the upper edge; `row` counts bars from above. */
+/** A bar from 0 to 1 below the upper edge; `row` counts from the top. */
 export function bar(brush: Brush, look: Look, row: number, share: number, color: string) {
   if (isCutOut(look)) return
   const [x, y] = [look.left + 22, look.top + 22 + row * 24]
@@ -112,13 +112,13 @@ export function lamps(brush: Brush, look: Look, count: number) {
   }
 }
 
-/** Where the pedal of the right half lies. */
+/** Position of the right pedal. */
 export const rightPedal = ({ right, bottom }: Pick<Look, 'right' | 'bottom'>) => ({
   x: right - 46,
   y: bottom - 44,
 })
 
-/** The two pedals at the lower corners: lit while they are pressed. */
+/** Two pedals in the lower corners, lit while pressed. */
 export function pedals(brush: Brush, look: Look, input: number) {
   if (isCutOut(look)) return
   const { y } = rightPedal(look)
@@ -144,7 +144,7 @@ export function can(brush: Brush, x: number, y: number) {
   brush.line([x - 5, y - 4, x + 5, y + 5], 4, '#ffffff')
 }
 
-/** The things on the way that have not been passed and can be seen. */
+/** Visible things ahead that have not been passed. */
 export function eachThing(
   look: Look,
   { item }: DriveState,

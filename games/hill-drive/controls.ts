@@ -4,7 +4,7 @@ import { BRAKE, GAS } from './drive.ts'
 const GAS_KEYS = ['ArrowRight', 'ArrowUp', ' ', 'Enter']
 const BRAKE_KEYS = ['ArrowLeft', 'ArrowDown']
 
-/** The right half of the stage is the gas, the left half the brake. */
+/** The right half of the stage is gas, the left half brake. */
 export function twoPedals(): Controls {
   return {
     key: (key) => GAS_KEYS.includes(key) || BRAKE_KEYS.includes(key),

@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { listings } from './all-listings.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own, with its rules in `runs/` and its drawing in `scenes/`. */
+/** Each is a game with its rules in `runs/` and its drawing in `scenes/`. */
 export type Run = keyof typeof listings
 export const RUNS = Object.keys(listings) as readonly Run[]
 

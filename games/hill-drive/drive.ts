@@ -3,12 +3,12 @@ import { turned, velocityAt } from '#kit/game/rigid/turning.ts'
 import { bonus, freshBase, gain, type Base, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 
-/** Inputs of all games here: nothing, the right pedal, the left pedal. */
+/** Inputs of all games: none, right pedal, left pedal. */
 export const GAS = 1
 export const BRAKE = 2
 export const PEDALS = [0, GAS, BRAKE] as const
 
-/** A stiff body on two wheels; x grows to the right, y downwards, a turn above 0 puts the nose down. */
+/** A rigid body on two wheels; x grows to the right, y downwards, a positive rotation lowers the nose. */
 export interface DriveState extends Base {
   x: number
   y: number
@@ -16,7 +16,7 @@ export interface DriveState extends Base {
   vy: number
   turn: number
   spin: number
-  /** Ticks since a wheel touched the ground, and the turn made in them. */
+  /** Ticks since a wheel touched the ground, and the rotation since then. */
   air: number
   flip: number
   isFrontDown: boolean
@@ -24,15 +24,15 @@ export interface DriveState extends Base {
   roll: number
   /** Height of the camera. */
   eye: number
-  /** Phases that make the ground of this run unique. */
+  /** Random phases of this run's ground. */
   shifts: number[]
-  /** Stretches of a hundred units that have been counted. */
+  /** Hundreds of units already counted. */
   mile: number
-  /** The next thing on the way. */
+  /** Index of the next thing on the way. */
   item: number
 }
 
-/** How a vehicle is built; lengths in field units, forces in units a tick². */
+/** Parameters of a vehicle; lengths in field units, forces in units per tick². */
 export interface Rig {
   readonly half: number
   readonly drop: number
@@ -42,13 +42,13 @@ export interface Rig {
   readonly top: number
   readonly brakes: number
   readonly grip: number
-  /** How strongly the pedals turn it in the air. */
+  /** How strongly the pedals rotate it in the air. */
   readonly tilt: number
   readonly gravity: number
   readonly inertia: number
 }
 
-/** Height of the ground, y grows downwards. */
+/** Height of the ground; y grows downwards. */
 export type Ground = (x: number) => number
 
 export const BUGGY: Rig = {
@@ -65,10 +65,10 @@ export const BUGGY: Rig = {
   inertia: 560,
 }
 
-/** What one tick brought. */
+/** Events of a tick. */
 export interface Ride {
   readonly hasLanded: boolean
-  /** How hard it came down. */
+  /** Impact speed of a landing. */
   readonly impact: number
   readonly flips: number
   readonly isCrashed: boolean
@@ -157,7 +157,7 @@ interface Contact {
   readonly pedal: number
 }
 
-/** Pushes a point of the body off the ground; gives the speed of the impact, below 0 when it is in the air. */
+/** Pushes a point of the body out of the ground; returns the impact speed, negative in the air. */
 function press(state: DriveState, ground: Ground, { across, below, size, rig, pedal }: Contact): number {
   const [rx, ry] = turned(across, below, state.turn)
   const x = state.x + rx
@@ -166,10 +166,10 @@ function press(state: DriveState, ground: Ground, { across, below, size, rig, pe
   const slope = (ground(x + 4) - line) / 4
   const length = Math.sqrt(1 + slope * slope)
   const deep = (state.y + ry + size - line) / length
-  // A wheel this deep is not on the ground: it has fallen past an edge.
+  // A wheel this deep has fallen past an edge and is not on the ground.
   if (deep > DEEPEST) return -1
   const [nx, ny] = [slope / length, -1 / length]
-  // The force acts where the wheel touches, not at its axle.
+  // The force acts at the wheel's contact, not at its axle.
   const [px, py] = [rx - nx * size, ry - ny * size]
   const [vx, vy] = velocityAt(state, px, py)
   const out = vx * nx + vy * ny
@@ -194,7 +194,7 @@ function press(state: DriveState, ground: Ground, { across, below, size, rig, pe
 
 export const pedalOf = (input: number) => (input === GAS ? 1 : input === BRAKE ? -1 : 0)
 
-/** Points for distance, one for every hundred units, and for turns in the air. */
+/** Points for every hundred units, and for rotations in the air. */
 export function countWay(state: DriveState, turn: Turn, { hasLanded, flips }: Ride) {
   if (hasLanded) turn.tell('land', state.x, state.y + 20)
   if (flips > 0) gain(state, turn, 4 * flips, { x: state.x, y: state.y - 30 })
@@ -205,7 +205,7 @@ export function countWay(state: DriveState, turn: Turn, { hasLanded, flips }: Ri
   if (mile % 5 === 0) turn.tell('mile', state.x, state.y - 40)
 }
 
-/** Takes the things on the way that the body touches: one each `every` units, `high` above the ground. */
+/** Collects things the body touches: one every `every` units, `high` above the ground. */
 export function takeThings(
   state: DriveState,
   ground: Ground,
@@ -223,7 +223,7 @@ export function takeThings(
 export const takeCoin = (state: DriveState, turn: Turn) =>
   bonus(state, turn, 1, { x: state.x, y: state.y - 30 })
 
-/** Rolling hills that grow with the distance: three waves, shifted for each run. */
+/** Rolling hills that grow with the distance: three waves with random phases. */
 export function hills({ shifts }: DriveState, x: number, high: number): number {
   const begun = Math.min(1, Math.max(0, (x - 60) / 500))
   const grown = begun * (0.55 + 0.45 * Math.min(1, Math.max(0, x) / 12_000))

@@ -8,7 +8,7 @@ import { LEFT, RIGHT, rules as pumpTrolley, type TrolleyState } from './runs/pum
 import { rules as sailWagon, windAt, type SailState } from './runs/sail-wagon.ts'
 import { footOf, rules as winchClimber, type WinchState } from './runs/winch-climber.ts'
 
-/** A run in a state of one's own choice, played with one input, or with what a hand does in each state. */
+/** Plays from a given state with one input, or with a function of the state. */
 function play<State extends Base>(
   rules: MicroRules<State>,
   change: Partial<State>,

@@ -1,12 +1,12 @@
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { rightPedal } from './art.ts'
 
-/** The ghost finger presses this far below the place it is given. */
+/** Distance by which the tutorial's finger is drawn below its target. */
 const BELOW = 14
 
 /**
- * Before the first touch the ghost finger lies on the right pedal. On the vehicle, which stands in the left half,
- * it would ask for the brake.
+ * Before the first touch the tutorial's finger is on the right pedal. On the vehicle, in the left half, it
+ * would suggest the brake.
  */
 export function firstOnPedal(scene: Scene): Scene {
   let seen: Look | undefined

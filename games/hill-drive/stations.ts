@@ -1,8 +1,8 @@
-/** Trials by hand: heights above the path at even steps of a station, easy ones first. */
+/** Hand-made stations: heights above the path at even steps, easy ones first. */
 export const STATION = 440
 const STEPS = 22
 
-/** One digit a step of 20 units: 0 is the path, each digit on is six units higher. */
+/** One digit per 20 units: 0 is the path, each step six units higher. */
 const STATIONS = [
   '0000001222100000000000',
   '0000011220001122000000',
@@ -34,7 +34,7 @@ export function stationHeight(station: number, x: number): number {
   const at = (x / STATION) * STEPS
   const step = Math.floor(at)
   const part = at - step
-  // Edges are steep, not upright: a wheel has to find a face to climb.
+  // Edges are steep, not vertical: a wheel needs a face to climb.
   const k = Math.max(0, Math.min(1, (part - 0.2) / 0.6))
   return levelAt(text, step) * (1 - k) + levelAt(text, step + 1) * k
 }

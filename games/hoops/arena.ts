@@ -23,7 +23,7 @@ import type { Thumbs } from './thumbs.ts'
 export type Mode = 'match' | 'cup' | 'duel' | 'together' | 'training' | 'room'
 export type Context = GameContext<HoopsDefinition, Hold>
 
-/** A match on the screen and the choices it was made by. */
+/** A match on the screen with the choices behind it. */
 export interface Arena {
   readonly canvas: HTMLCanvasElement
   readonly context: Context
@@ -37,23 +37,23 @@ export interface Arena {
   team: Team
   strength: Strength
   ground: number
-  /** One thumb plays, the legs run by themselves. */
+  /** One-thumb controls: running is automatic. */
   isSingle: boolean
   isTouch: boolean
   readonly gamepads: Gamepads
   locker: Locker
   run: Run<Hold>
-  /** The room on the server that the player is in. */
+  /** The server's room that the player is in. */
   room: HoopsRoom | undefined
   isChallenge: boolean
-  /** The match begins with a touch: nobody loses to the first look. */
+  /** A match begins with a touch, so that nobody loses before they look. */
   phase: 'waiting' | 'playing' | 'ended'
   size: StageSize
   plan: Plan
   pads: readonly SeatPads[]
   backdrop: Backdrop | undefined
   shown: Frame | undefined
-  /** Left edge of what is seen. */
+  /** Left edge of the visible part. */
   from: number
   nets: [number, number]
   tail: { readonly x: number; readonly y: number }[]
@@ -65,13 +65,13 @@ export interface Arena {
   shot: string
   goals: readonly [string, string]
   readonly tape: Tape
-  /** Dunks of the own side whose replay has been thought of. */
+  /** Own dunks already considered for a replay. */
   dunksShown: number
 }
 
 export const matchOf = ({ run, room }: Arena): Match => room?.seen ?? (run.sim as HoopsSim).state
 
-/** The level of the run that the choices ask for. */
+/** The level that the choices ask for. */
 export function wantedLevel({ mode, team, strength, locker: { cup } }: Arena): number {
   return levelOf({
     kind: mode,
@@ -83,7 +83,7 @@ export function wantedLevel({ mode, team, strength, locker: { cup } }: Arena): n
 
 export const freshCup = (team: Team, seed: number): Cup => ({ seed, team, round: 1 })
 
-/** Whom the player meets in the cup. */
+/** The player's rival in the cup. */
 function cupRival(cup: Cup): number {
   const place = fieldOf(cup, cup.round)[1] ?? 1
   return drawOf(cup)[place] ?? 1
@@ -92,10 +92,10 @@ function cupRival(cup: Cup): number {
 /** Whether two players share the device, as rivals or side by side. */
 export const isShared = ({ mode }: Pick<Arena, 'mode'>) => mode === 'duel' || mode === 'together'
 
-/** Which of the players belongs to the second seat. */
+/** Index of the player on the second seat. */
 export const secondOf = ({ mode }: Pick<Arena, 'mode'>) => (mode === 'together' ? 2 : 1)
 
-/** Both players as they are chosen: the rival of a match is the run's own choice. */
+/** Both players as chosen: the rival of a match is left to the run. */
 export function chosen(arena: Arena): readonly [number, number] {
   const { mode, locker, isChallenge } = arena
   const rival = matchOf(arena).players[1]!.who
@@ -106,7 +106,7 @@ export function chosen(arena: Arena): readonly [number, number] {
 
 const AWAY: Kit = { shirt: '#F4F1EA', trim: '#2B3038' }
 
-/** The shirts of both sides; who meets their own likeness plays in white. */
+/** The shirts of both sides; a rival of the same look wears white. */
 export function kitsFor([own, rival]: readonly [number, number]): readonly [Kit, Kit] {
   const [one, other] = [starAt(own), starAt(rival)]
   return [one, one.shirt === other.shirt ? AWAY : other]
@@ -116,7 +116,7 @@ export const starNames = (text: GameContext['text']) => STARS.map(({ name }) => 
 
 const TURN = 0.09
 
-/** The camera goes after ball and player; on a court that fits it stands. */
+/** The camera follows ball and player; a court that fits stands still. */
 export function moveCamera(arena: Arena, frame: Frame) {
   const { plan } = arena
   if (!plan.isFilmed) {
@@ -125,7 +125,7 @@ export function moveCamera(arena: Arena, frame: Frame) {
   }
   const own = frame.bodies.find(({ seat }) => seat === 0)
   const owner = frame.bodies.find(({ hasBall }) => hasBall)
-  // A look ahead to the basket that is played at.
+  // Looks ahead to the basket under attack.
   const lead = owner ? wayOf(owner.side) * plan.span * 0.12 : 0
   const middle = (own ? own.x * 0.42 + frame.ball.x * 0.58 : frame.ball.x) + lead
   const least = own ? own.x - plan.span * 0.42 : -Infinity
@@ -135,7 +135,7 @@ export function moveCamera(arena: Arena, frame: Frame) {
   arena.from = seenFrom(plan, next + plan.span / 2)
 }
 
-/** Ball, tail and nets go on. */
+/** Moves what does not affect the match: ball trail and nets. */
 export function moveTrifles(arena: Arena, frame: Frame) {
   const { ball } = frame
   arena.turn += ball.vx * 0.03

@@ -11,11 +11,11 @@ const WALL_BOUNCE = 0.6
 /** Below this speed the ball rolls instead of bouncing. */
 const ROLLING = 1.1
 const FRICTION = 0.984
-/** Steps of a tick: a fast ball must not pass through the rim. */
+/** Sub-steps per tick: a fast ball must not pass through the rim. */
 const PARTS = 3
 const SIDES: readonly Side[] = [0, 1]
 
-/** One tick of a ball that nobody holds; gives the side whose basket it went through, seen from who attacks it. */
+/** One tick of a free ball; returns the side that scored, if any. */
 export function flyBall(ball: Ball, events: SimEvent[]): Side | undefined {
   let scored: Side | undefined
   for (let part = 0; part < PARTS; part++) {

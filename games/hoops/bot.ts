@@ -6,10 +6,10 @@ import { think } from './mind.ts'
 import { holds, IDLE, type Hold } from './pad.ts'
 import { skillOf } from './skill.ts'
 
-/** What a bot has in mind belongs to no state: the run must not know who plays. */
+/** A bot's plans are not part of the state: the run must not know who plays. */
 const minds = new WeakMap<object, Mind>()
 
-/** Plays the own seat as a computer of this strength, 1 to 5, would. */
+/** Plays the own seat as a computer of this strength, 1 to 5. */
 export function playSeat(sim: Sim<Hold>, strength: number, random: Random): Hold {
   const { state } = sim as TurnSim<Match, Hold>
   const mind = minds.get(sim) ?? { wait: 0, hold: IDLE, letGo: -1, isFooled: false }

@@ -14,7 +14,7 @@ import {
 
 type Pen = CanvasRenderingContext2D
 
-/** A place to play, earned by cups. */
+/** A court, unlocked by cups. */
 export interface Ground {
   readonly name: string
   readonly cups: number
@@ -66,18 +66,18 @@ export const GROUNDS: readonly Ground[] = [
 export const groundAt = (index: number): Ground => GROUNDS[index] ?? GROUNDS[0]!
 
 export interface Room {
-  /** Left and right edge, in units of the court, and how far it goes above and below the floor line. */
+  /** Left and right edge in court units, and the space above and below the floor line. */
   readonly left: number
   readonly right: number
   readonly above: number
   readonly below: number
 }
 
-/** How deep the floor is seen, above and below the line on which everybody stands. */
+/** Visible floor depth above and below the line on which everybody stands. */
 const FAR = 46
 const NEAR = 52
 
-/** All that stands still; the origin is the court's left end on the floor line, y goes down. */
+/** Everything static; the origin is the court's left end on the floor line, y goes down. */
 export function paintCourt(pen: Pen, ground: Ground, room: Room) {
   const { left, right, above } = room
   const width = right - left
@@ -93,7 +93,7 @@ export function paintCourt(pen: Pen, ground: Ground, room: Room) {
   for (const side of [0, 1] as const) stand(pen, side)
 }
 
-/** What lies before the court: planks that come towards the eye, and whoever sits in the first row. */
+/** In front of the court: floorboards towards the viewer, and the first row of the crowd. */
 function apron(pen: Pen, { floor: [, tone], back }: Ground, { left, right, below }: Room) {
   const deep = Math.max(0, below - NEAR)
   const light = pen.createLinearGradient(0, NEAR, 0, NEAR + deep)
@@ -123,10 +123,10 @@ function apron(pen: Pen, { floor: [, tone], back }: Ground, { left, right, below
     pen.fill()
   }
 }
-/** Where less is seen there is no first row. */
+/** With less space there is no first row. */
 const ROW_ROOM = 260
 
-/** Everything that runs away from the eye leans towards the middle. */
+/** Perspective: lines away from the viewer lean towards the middle. */
 const lean = (x: number, y: number) => x + (MIDDLE - x) * (-y / 900)
 
 function floor(pen: Pen, { floor: tones, paint, line }: Ground, { left, right }: Room) {
@@ -188,7 +188,6 @@ function stand(pen: Pen, side: Side) {
 
 const HATS = ['#FF5A3C', '#FFD86B', '#2E7CF6', '#3FD0A0', '#F25C9A', '#FFFFFF', '#A06BFF']
 
-/** Rows of heads behind the court. */
 function crowd(pen: Pen, { back }: Ground, { left, right }: Room) {
   for (let row = 2; row >= 0; row--) {
     pen.fillStyle = shade(back, -0.16 * (2 - row) - 0.1)
@@ -222,7 +221,7 @@ function disc(pen: Pen, x: number, y: number, radius: number, paint: string) {
   pen.fill()
 }
 
-/** Blocks of different height along the horizon. */
+/** Buildings of different height along the horizon. */
 function skyline(pen: Pen, { left, right }: Room, color: string, lit: string) {
   for (let at = 0, x = left; x < right; x += 92, at++) {
     const high = 220 + ((at * 53) % 190)

@@ -1,17 +1,17 @@
-/** The court seen from the side. Units are about centimetres, speeds are units a tick; up is positive, the floor is 0. */
+/** The court in side view. Units are about centimetres, speeds are units per tick; up is positive, the floor is 0. */
 export const LENGTH = 1700
 export const MIDDLE = LENGTH / 2
-/** How near the ends of the court a player may run. */
+/** How near to the ends of the court a player may run. */
 export const EDGE = 46
 export const RIM_Y = 300
 export const RIM_HALF = 25
 export const RIM_THICK = 3
 export const BALL_RADIUS = 13
-/** From the middle of the rim to the face of the board. */
+/** From the middle of the rim to the front of the board. */
 export const BOARD_GAP = 43
 export const BOARD_LOW = 288
 export const BOARD_HIGH = 402
-/** Farther from the rim than this a basket counts three. */
+/** From farther than this a basket counts three. */
 export const THREE = 520
 export const GRAVITY = 0.42
 export const TICKS_A_SECOND = 60

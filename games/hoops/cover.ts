@@ -14,7 +14,6 @@ const RAIN = [
 
 const foot = (share: number) => 214 + share * 66
 
-/** Crossed strings of the net below the rim. */
 function net(): string {
   const knots = [-1, -0.6, -0.2, 0.2, 0.6, 1]
   const lines = knots.flatMap((share) =>
@@ -26,7 +25,7 @@ function net(): string {
   return `<path d="${lines.join('')}" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".9" fill="none"/>`
 }
 
-/** The ball on its way into the hoop, in the rain. */
+/** The ball entering the hoop in the rain. */
 export function cover({ id }: HoopsDefinition): string {
   const art = coverArt(id)
   const rain = RAIN.map(([x, y]) => `M${x} ${y}l-10 46`).join('')

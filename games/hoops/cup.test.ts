@@ -12,7 +12,7 @@ test('sixteen teams, the player among them, halve with every round', () => {
     const field = fieldOf(cup, round)
     expect(field).toHaveLength(TEAMS / 2 ** (round - 1))
     expect(field[0]).toBe(0)
-    // Everybody comes from their own half of the draw.
+    // Each side comes from its own half of the draw.
     for (const [at, place] of field.entries()) expect(Math.floor(place / 2 ** (round - 1))).toBe(at)
   }
   expect(fieldOf(cup, 3)).toEqual(fieldOf({ ...cup, round: 3 }, 3))
@@ -46,7 +46,7 @@ test('stars, cup and purse survive writing and reading, also on a device that me
   const { owned, ...rest } = readLocker(writeLocker(locker))
   expect(rest).toEqual({ cups: 2, who: 5, second: 4, cup: locker.cup })
   expect(owned).toMatchObject({ coins: 70, owned: ['gold'], worn: { ball: 'gold' } })
-  // A cup that is over is told apart from one that goes on.
+  // A finished cup differs from one in progress.
   expect(readLocker(writeLocker({ ...locker, cup: null })).cup).toBeNull()
   expect(readLocker(writeLocker({ ...locker, cups: 0 }))).toMatchObject({ cups: 0, who: 0, second: 1 })
 })

@@ -5,15 +5,15 @@ import { STARS } from './stars.ts'
 
 export const TEAMS = 2 ** ROUNDS
 
-/** A cup that is being played. */
+/** A cup in progress. */
 export interface Cup {
   readonly seed: number
   readonly team: Team
-  /** From 1; past the last one it is won. */
+  /** From 1; beyond the last round it is won. */
   readonly round: number
 }
 
-/** What stays between runs. */
+/** What is stored between runs. */
 export interface Locker {
   readonly cups: number
   readonly who: number
@@ -22,10 +22,10 @@ export interface Locker {
   readonly owned: Progress
 }
 
-/** Where choices and the cup are worn, as the purse knows them. */
+/** Slots of the purse in which choices and the cup are stored. */
 const PLACES = { who: 'star', second: 'second', cup: 'cup' } as const
 
-/** Reads what was kept, also by the game before it had a purse; anything strange is left out. */
+/** Reads the stored memory, also that of versions without a purse; anything invalid is left out. */
 export function readLocker(memory: string | undefined): Locker {
   const owned = readProgress(memory)
   const kept = parsed(memory)
@@ -35,7 +35,7 @@ export function readLocker(memory: string | undefined): Locker {
     const before = { cups: won, who: star(who, won) ?? 0, second: star(second, won) ?? 1, cup: cupOf(cup) }
     return { ...before, owned }
   }
-  // Each cup won opens one step of the way.
+  // Each cup won unlocks one step.
   const cups = owned.reached - 1
   const named = (place: string) => STARS.findIndex(({ name }) => name === owned.worn[place])
   const [seed, team, round] = (owned.worn[PLACES.cup] ?? '').split(' ').map(Number)
@@ -79,14 +79,14 @@ export const isOpen = (who: number, cups: number): boolean => {
   return found !== undefined && found.cups <= cups
 }
 
-/** Who stands where at the first round; the player comes first, as -1. */
+/** The order of the first round; the player comes first, as -1. */
 export function drawOf({ seed }: Cup): readonly number[] {
   const random = seededRandom(hash32(`cup ${seed}`))
   const others = Array.from({ length: TEAMS - 1 }, (_, index) => index % STARS.length)
   return [-1, ...shuffled(others, random)]
 }
 
-/** Places in the draw of those who are still in a round, from 1; the player wins all before their own. */
+/** Places in the draw of those still in a round, from 1; the player wins all earlier ones. */
 export function fieldOf(cup: Cup, round: number): readonly number[] {
   let places: readonly number[] = Array.from({ length: TEAMS }, (_, index) => index)
   for (let played = 1; played < round; played++) {

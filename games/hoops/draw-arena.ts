@@ -8,10 +8,10 @@ import { drawReplay } from './replay-art.ts'
 import { factsOf } from '#kit/game/rooms/shown-room.ts'
 import { drawWaiting, waitingPlan } from './waiting-art.ts'
 
-/** Below the board of the court. */
+/** Below the scoreboard. */
 const PLATES_AT = 92
 
-/** What the player chooses from before a match. */
+/** Choices shown before a match. */
 export const waitingOf = ({ size, mode, locker, isChallenge }: Arena) =>
   waitingPlan(size, {
     isDuel: mode === 'duel' || mode === 'together',
@@ -47,14 +47,14 @@ export function drawArena(arena: Arena, at: Stage) {
   if (arena.phase === 'waiting') drawWaiting(pen, arena, waitingOf(arena), at.time)
 }
 
-/** Ticks in which the buttons bear their names. */
+/** Ticks for which the buttons show their names. */
 const NAMED_TICKS = 360
 
-/** What the hands have: buttons for fingers, the names of the keys for who has keys. */
+/** Buttons for touch, names of keys for a keyboard. */
 function drawHands(pen: CanvasRenderingContext2D, arena: Arena, match: ReturnType<typeof matchOf>) {
   const { pads, text, size, plan, thumbs, isTouch, phase } = arena
   if (!isTouch) return drawKeys(pen, { size, isDuel: isShared(arena), hasPass: match.setup.team === 2, text })
-  // A low canvas has no room for both the buttons and the choice of stars.
+  // A low canvas has no space for both the buttons and the choice of stars.
   if (phase === 'waiting' && !plan.isUpright) return
   thumbs.draw(pen, {
     seats: pads,

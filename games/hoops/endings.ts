@@ -12,7 +12,7 @@ const FEW_SECONDS = 5
 
 const MINUTE = 60
 
-/** Score and clock for the board on the court; the page beside it says neither again. */
+/** Score and clock are on the court's board, so the page shows neither again. */
 export function tell(arena: Arena) {
   const { number, text } = arena
   const { clock, goals, isOvertime, shotClock } = matchOf(arena)
@@ -29,7 +29,7 @@ export function tell(arena: Arena) {
   arena.clock = isOvertime ? text('golden') : signed(`${number(Math.floor(left / MINUTE))}:${padded}`)
 }
 
-/** The match is over: what is earned is kept, and the page hears why it ended so. */
+/** Ends the match: stores what was earned and tells the page why it ended. */
 export function finish(arena: Arena, keep: (arena: Arena, locker: Locker) => void) {
   arena.phase = 'ended'
   const { host, text, number, mode, stage, size } = arena
@@ -63,7 +63,7 @@ export function finish(arena: Arena, keep: (arena: Arena, locker: Locker) => voi
   })
 }
 
-/** The next round, the cup itself, or out of it. */
+/** Moves on to the next round, wins the cup, or leaves it. */
 function settleCup(
   arena: Arena,
   isWon: boolean,

@@ -25,7 +25,7 @@ function match(seed: number, level: number, handOf: (sim: HoopsSim) => Hold) {
   return { sim, inputs }
 }
 
-/** How many of twenty matches a hand of this strength wins against a computer of that. */
+/** Wins in twenty matches of a player of this strength against a computer of that strength. */
 function wins(hand: Strength, rival: Strength, team: Team = 1): number {
   const level = levelOf({ kind: 'match', team, strength: rival })
   return Array.from({ length: MATCHES }, (_, seed) => {
@@ -34,7 +34,7 @@ function wins(hand: Strength, rival: Strength, team: Team = 1): number {
   }).reduce<number>((sum, won) => sum + won, 0)
 }
 
-/** A step of the ladder may waver by as many matches. */
+/** Matches by which a step of the ladder may vary. */
 const NOISE = 4
 
 test('the five computers are steps of a ladder: against each of them a medium hand wins less', () => {
@@ -58,10 +58,10 @@ test('two against two is a ladder too', () => {
   expect(wins(3, 1, 2)).toBeGreaterThanOrEqual(14)
 })
 
-/** Ticks by which a person misses the moment to let go. */
+/** Ticks by which a person misses the moment of release. */
 const HAND_WAVERS = 6
 
-/** Matches of twenty that one thumb wins which lets go near the top and taps by the clock otherwise. */
+/** Wins in twenty matches of one-thumb play that releases near the top and otherwise taps at fixed times. */
 const thumbWins = (strength: Strength) =>
   Array.from({ length: MATCHES }, (_, seed) => {
     const random = seededRandom(seed + 1)

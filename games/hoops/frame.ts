@@ -3,7 +3,7 @@ import type { Act, Match } from './match.ts'
 import { starAt, type StyleName } from './stars.ts'
 import { windowOf } from './shots.ts'
 
-/** What is seen of a player. */
+/** A player as drawn. */
 export interface Body {
   readonly side: Side
   readonly who: number
@@ -15,7 +15,7 @@ export interface Body {
   readonly act: Act
   readonly age: number
   readonly hasBall: boolean
-  /** A person plays it: a ring marks it. */
+  /** Marked by a ring: a person plays it. */
   readonly seat: number
   readonly meter: number
   /** The perfect moment of a shot and its width, in ticks. */
@@ -23,7 +23,7 @@ export interface Body {
   readonly window: number
 }
 
-/** One picture of a match; kept, it makes the replay of a basket. */
+/** One picture of a match; stored ones make the replay of a basket. */
 export interface Frame {
   readonly tick: number
   readonly bodies: readonly Body[]
@@ -32,10 +32,9 @@ export interface Frame {
     readonly y: number
     readonly vx: number
     readonly glow: 'none' | 'perfect' | 'star'
-    /** Of who threw it last. */
+    /** Style of the last thrower. */
     readonly style: StyleName
   }
-  /** The side that cheers. */
   readonly cheer: Side | -1
   /** The side that defends. */
   readonly guards: Side | -1

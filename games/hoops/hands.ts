@@ -7,7 +7,7 @@ import { styleOf } from './stars.ts'
 
 const HAND_LOW = 132
 const HAND_HIGH = 268
-/** A throw can be blocked for so many ticks. */
+/** Ticks for which a throw can be blocked. */
 const BLOCKABLE = 13
 const STEAL_FROM = 4
 const STEAL_TO = 9
@@ -16,7 +16,7 @@ export const STEAL_TICKS = 24
 
 const isAirborne = ({ y }: Player) => y > 8
 
-/** Whether the raised hands of somebody in the air are at a place. */
+/** Whether the raised hands of a player in the air reach a place. */
 function handsAt(player: Player, x: number, y: number): boolean {
   const { reach } = styleOf(player.who)
   return (
@@ -38,10 +38,10 @@ function take(match: Match, index: number, events: SimEvent[]) {
   events.push({ kind: isRebound ? 'rebound' : 'catch', x: player.x, y: player.y, amount: player.side })
 }
 
-/** A ball that nobody holds goes to the nearest hands that may take it. */
+/** A free ball goes to the nearest hands that may take it. */
 export function takeUp(match: Match, events: SimEvent[]) {
   const { ball, players } = match
-  // A throw on its way cannot be picked out of the air.
+  // A throw on its way cannot be caught.
   const isAway = ball.shot !== null && !ball.shot.touched && (ball.vy > 0 || ball.y > 190)
   if (ball.owner >= 0 || isAway) return
   let best = -1
@@ -59,7 +59,7 @@ export function takeUp(match: Match, events: SimEvent[]) {
   if (best >= 0) take(match, best, events)
 }
 
-/** Hands in the way of a throw that has just begun, or of a ball that is held up. */
+/** Hands in the way of a throw that has just begun, or of a raised ball. */
 export function block(match: Match, random: Random, events: SimEvent[]) {
   const { ball, players } = match
   const owner = players[ball.owner]
@@ -70,7 +70,7 @@ export function block(match: Match, random: Random, events: SimEvent[]) {
   const side = owner?.side ?? ball.shot!.side
   for (const player of players) {
     if (player.side === side || !isAirborne(player) || !handsAt(player, ball.x, ball.y)) continue
-    // Who flies to the rim is harder to stop.
+    // A dunk is harder to stop.
     const isDunk = owner?.act === 'dunk'
     if (isDunk && random() > 0.1) continue
     swat(match, player, random, events)
@@ -98,7 +98,7 @@ function swat(match: Match, player: Player, random: Random, events: SimEvent[]) 
   events.push({ kind: 'block', x: ball.x, y: ball.y, amount: player.side })
 }
 
-/** The hand that reaches for a dribbled ball; each reach has one chance. */
+/** A hand reaching for a dribbled ball; each reach has one chance. */
 export function steal(match: Match, player: Player, random: Random, events: SimEvent[]) {
   const { ball, players } = match
   const owner = players[ball.owner]
@@ -107,7 +107,7 @@ export function steal(match: Match, player: Player, random: Random, events: SimE
   if (ahead < -24 || ahead > STEAL_REACH || isAirborne(owner) || owner.act === 'dunk') return
   player.age = STEAL_TO + 1
   if (owner.act === 'dash') {
-    // Past the reaching hand: the defender stumbles.
+    // A missed steal makes the defender stumble.
     player.act = 'stun'
     player.age = 0
     fill(owner, 10)

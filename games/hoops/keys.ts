@@ -1,7 +1,7 @@
 import type { PadKeys } from '#kit/game/pads/gamepads.ts'
 import type { Pad } from './pad.ts'
 
-/** Two sets of keys: alone a player may use either, two players share them. */
+/** Two sets of keys: a single player may use either, two players share them. */
 const KEYS = [
   {
     left: ['a', 'A'],
@@ -23,7 +23,7 @@ const KEYS = [
   },
 ] as const
 
-/** The same on gamepads: the throw below, the jump beside it. */
+/** Bindings of gamepads: throw on the lower button, jump beside it. */
 export const PAD_KEYS: readonly PadKeys[] = [
   {
     left: 'a',
@@ -51,7 +51,7 @@ export const PAD_KEYS: readonly PadKeys[] = [
 
 type KeySet = (typeof KEYS)[number]
 
-/** What the keys hold; without a seat both sets count. */
+/** Buttons held by keys; without a seat both sets count. */
 export function heldKeys(keys: ReadonlySet<string>, seat?: 0 | 1): Pad {
   const sets: readonly KeySet[] = seat === undefined ? KEYS : [KEYS[seat]]
   const has = (name: keyof KeySet) => sets.some((set) => set[name].some((key) => keys.has(key)))

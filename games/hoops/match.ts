@@ -10,7 +10,7 @@ export type Act = 'free' | 'shoot' | 'dunk' | 'star' | 'fake' | 'dash' | 'steal'
 
 export interface Player {
   readonly side: Side
-  /** The person who plays: 0 or 1; -1 for the computer. */
+  /** The person on the seat, 0 or 1; -1 for the computer. */
   readonly seat: 0 | 1 | -1
   who: number
   x: number
@@ -19,42 +19,42 @@ export interface Player {
   vy: number
   face: 1 | -1
   act: Act
-  /** Ticks of this act. */
+  /** Ticks since the act began. */
   age: number
   /** Tick of the act at which a release is perfect. */
   ideal: number
-  /** Ticks until the next dash, steal or fake. */
+  /** Ticks until the next dash, steal or fake is allowed. */
   rest: number
-  /** Ticks in which the ball cannot be taken up. */
+  /** Ticks for which the ball cannot be picked up. */
   numb: number
-  /** 0 to 100: at 100 the star shot waits. */
+  /** Star meter, 0 to 100; full, the star shot is ready. */
   meter: number
-  /** What was held in the last tick. */
+  /** Input of the previous tick. */
   held: number
   mind: Mind
 }
 
-/** What the computer has in mind for a player. */
+/** The computer's plan for a player. */
 export interface Mind {
-  /** Ticks until it looks again. */
+  /** Ticks until its next decision. */
   wait: number
   hold: number
-  /** Tick of the shot at which it lets go; -1 for none. */
+  /** Tick of the shot at which it releases; -1 for none. */
   letGo: number
-  /** Whether it has fallen for the fake that it sees. */
+  /** Whether it has fallen for the current fake. */
   isFooled: boolean
 }
 
-/** A ball on its way to the rim. */
+/** A shot on its way to the rim. */
 export interface Shot {
   readonly by: number
   readonly side: Side
   readonly points: 2 | 3
   readonly kind: 'jump' | 'dunk' | 'star'
-  /** Whether it left the hand at the right moment. */
+  /** Whether it was released at the right moment. */
   readonly isPerfect: boolean
   age: number
-  /** Has touched rim or board. */
+  /** Whether it has touched rim or board. */
   touched: boolean
 }
 
@@ -63,16 +63,16 @@ export interface Ball {
   y: number
   vx: number
   vy: number
-  /** Who holds it; -1 for nobody. */
+  /** The player with the ball; -1 for nobody. */
   owner: number
-  /** Who a pass is meant for; -1 for nobody. */
+  /** Receiver of a pass; -1 for nobody. */
   to: number
   shot: Shot | null
-  /** Ticks since anybody held it. */
+  /** Ticks since the ball became free. */
   loose: number
 }
 
-/** What a side has done besides baskets. */
+/** Counts of a side besides baskets. */
 export interface Tally {
   baskets: number
   threes: number
@@ -81,27 +81,27 @@ export interface Tally {
   steals: number
 }
 
-/** One match; plain data that the tick changes in place. */
+/** Plain data that each tick changes in place. */
 export interface Match {
   readonly setup: Setup
   readonly players: Player[]
   readonly ball: Ball
   tick: number
-  /** Ticks left on the clock; in overtime it counts up. */
+  /** Ticks left on the clock; overtime counts up. */
   clock: number
   isOvertime: boolean
   phase: 'play' | 'scored' | 'over'
-  /** Ticks of this phase. */
+  /** Ticks since the phase began. */
   since: number
   goals: [number, number]
   tallies: readonly [Tally, Tally]
-  /** Points for the table besides the margin. */
+  /** Ranking points besides the margin. */
   merit: number
-  /** Ticks that the side with the ball has left to shoot. */
+  /** Ticks left on the shot clock. */
   shotClock: number
-  /** The side that held the ball last. */
+  /** The side that last held the ball. */
   last: Side
-  /** The side that has just scored. */
+  /** The side that scored last. */
   scorer: Side
   winner: Side | -1 | null
 }
@@ -144,7 +144,7 @@ export function startMatch(definition: HoopsDefinition, level: number, random: R
   return matchWith(definition, setup, players)
 }
 
-/** A match in a room: people and computers sit in its seats, with the first four stars in an order of chance. */
+/** Starts a match in a room: people and computers sit in its seats, as the first four stars in random order. */
 export function startRoomMatch(definition: HoopsDefinition, team: Team, random: Random): Match {
   const stars = shuffled([0, 1, 2, 3], random)
   const players = Array.from({ length: team * 2 }, (_, seat) =>
@@ -175,16 +175,16 @@ function matchWith({ seconds }: HoopsDefinition, setup: Setup, players: Player[]
   return match
 }
 
-/** Stronger computers send those who have to be earned. */
+/** Stronger computers play stars that must be unlocked. */
 function rivalOf({ strength }: Setup, random: Random): number {
   const known = strength >= 4 ? STARS.length : 4
   return pickIndex(known, random)
 }
 
-/** Nobody of the computer's looks like the player: another of the first four comes instead. */
+/** No computer player looks like the own one: another of the first four replaces it. */
 export const unlike = (own: number, other: number): number => (other === own ? (own + 3) % 4 : other)
 
-/** Everybody goes to their place; the side that has conceded gets the ball. */
+/** Puts everybody in their places; the side that conceded gets the ball. */
 export function restart(match: Match, side: Side) {
   const { players, ball } = match
   for (const [index, player] of players.entries()) {
@@ -213,7 +213,7 @@ export function restart(match: Match, side: Side) {
   hold(match)
 }
 
-/** Where the ball is while somebody has it. */
+/** Position of a held ball. */
 export function hold(match: Match) {
   const { ball, players, tick } = match
   const owner = players[ball.owner]
@@ -225,7 +225,7 @@ export function hold(match: Match) {
   ball.vy = 0
 }
 
-/** 0 when the ball is at the floor, 1 when it is at the hand. */
+/** 0 with the ball on the floor, 1 at the hand. */
 function dribble(tick: number): number {
   const k = (tick % 24) / 12 - 1
   return k * k

@@ -19,12 +19,12 @@ interface Scene {
   readonly random: Random
 }
 
-/** What the computer holds in this tick: it looks anew when its reaction time is over, and goes on until then. */
+/** Input of the computer for this tick: it decides anew after its reaction time and repeats itself until then. */
 export function think(match: Match, index: number, brain: Brain, random: Random): number {
   const me = match.players[index]!
   const { mind, skill } = brain
   const scene: Scene = { match, index, me, brain, random }
-  // A shot that has begun is let go by the feel for its moment.
+  // The release of a shot depends on timing, not on decisions.
   if (me.act === 'shoot' && match.ball.owner === index) {
     if (mind.letGo < 0) mind.letGo = Math.round(me.ideal + bell(random) * skill.timing * 1.6)
     return me.age >= mind.letGo ? IDLE : padHold({ ...REST, shoot: true })
@@ -36,10 +36,10 @@ export function think(match: Match, index: number, brain: Brain, random: Random)
   return mind.hold
 }
 
-/** Running needs fewer looks than deeds. */
+/** Running needs fewer decisions than actions. */
 const waitShare = ({ match, me }: Scene) => (match.ball.owner < 0 && me.act === 'free' ? 0.45 : 0.6)
 
-/** Between two looks it goes on running, with the pace of its strength; a press is held. */
+/** Between decisions it keeps running at the pace of its strength and holds pressed buttons. */
 function calm(mind: Mind, { act }: Player, { pace }: Skill, tick: number): number {
   const lags = (tick * 7) % 100 >= pace * 100
   return lags && act === 'free' ? mind.hold - (mind.hold % 3) + 1 : mind.hold
@@ -53,19 +53,22 @@ function decide(scene: Scene): Pad {
   return owner.side === me.side ? support(scene, owner) : defend(scene, owner)
 }
 
-/** What others do is seen this many ticks late; with the time between two looks that makes a person's reaction. */
+/**
+ * Delay in ticks with which it sees others; together with the time between decisions it equals a person's
+ * reaction.
+ */
 const seenAfter = ({ reaction }: Skill) => Math.round(reaction * 0.6)
-/** A fake is over soon: even slow eyes see its end. */
+/** Ticks after which even the slowest computer sees through a fake. */
 const LATEST_FOOL = 10
 
-/** The ball has just come free: the legs still do what they did. */
+/** The ball has just come free: keep moving as before. */
 const goOn = ({ mind }: Brain): Pad => ({ ...REST, move: padOf(mind.hold).move })
 
 const towards = (me: Player, x: number, near = 14): Pad['move'] =>
   x > me.x + near ? 1 : x < me.x - near ? -1 : 0
 const chance = ({ random }: Scene, share: number) => random() < share
 
-/** The ball is free: run to where it comes down, and jump when it is above. */
+/** Runs to where a free ball lands, and jumps when it is above. */
 function chase(scene: Scene): Pad {
   const { match, me, index } = scene
   const { ball, players } = match
@@ -83,7 +86,7 @@ function chase(scene: Scene): Pad {
   return { ...REST, move: towards(me, limit(60, LENGTH - 60, landing + aside), 12), jump: jumps }
 }
 
-/** Where a ball in the air meets hands. */
+/** Where a flying ball comes down to reach of hands. */
 function comesDownAt({ ball }: Match): number {
   if (ball.shot && !ball.shot.touched) return rimX(ball.shot.side)
   const fall = Math.max(0, ball.y - 150)
@@ -123,7 +126,7 @@ function attack(scene: Scene): Pad {
   return beat(scene, { far, gap })
 }
 
-/** A rival stands in the way: past them, over them, or round them. */
+/** Gets past a rival, shoots over them or goes round them. */
 function beat(scene: Scene, { far, gap }: { readonly far: number; readonly gap: number }): Pad {
   const { me, brain } = scene
   const way = wayOf(me.side)
@@ -141,7 +144,7 @@ function mateIsOpen(match: Match, mate: Player): boolean {
   return gap > 150 && toRim(mate.side, mate.x) < 760 && mate.y === 0
 }
 
-/** Without the ball, while a mate has it: room for a throw, now at the line, now under the rim. */
+/** Without the ball, while a teammate has it: finds space for a shot, at the line or under the rim. */
 function support(scene: Scene, owner: Player): Pad {
   const { match, me } = scene
   const rim = rimX(me.side)

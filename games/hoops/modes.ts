@@ -3,19 +3,19 @@ export type Strength = 1 | 2 | 3 | 4 | 5
 export const STRENGTHS: readonly Strength[] = [1, 2, 3, 4, 5]
 export const ROUNDS = 4
 
-/** What the level of a run says about its match. */
+/** The set-up of a match, encoded in the run's level. */
 export interface Setup {
   readonly kind: 'match' | 'cup' | 'duel' | 'together' | 'training' | 'daily' | 'room'
   readonly team: Team
-  /** The computer's. */
+  /** Strength of the computer. */
   readonly strength: Strength
-  /** Of the cup, from 1. */
+  /** Round of the cup, from 1. */
   readonly round: number
 }
 
 /**
- * Levels below 10 belonged to throws at a single hoop, which this game was before: their tables are not touched. Whoever
- * names one plays the daily's short match.
+ * Levels below 10 belong to the shooting game that this one replaced: their rankings stay untouched. Runs
+ * that name one play the daily's short match.
  */
 const CUP = 10
 const MATCH = 20
@@ -23,7 +23,7 @@ const DUEL = 40
 export const DAILY_LEVEL = 50
 const TOGETHER = 60
 const TRAINING = 70
-/** A table of its own for each team size. */
+/** Each team size has its own ranking. */
 const PAIRS = 10
 
 export function levelOf(setup: Pick<Setup, 'kind' | 'team'> & Partial<Setup>): number {

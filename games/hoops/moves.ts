@@ -16,7 +16,7 @@ const BALL_SLOWS = 0.9
 const PASS_TICKS = 26
 const BODY = 46
 
-/** One tick of a player under what is held. */
+/** One tick of a player with the given input. */
 export function movePlayer(match: Match, index: number, held: number, random: Random, events: SimEvent[]) {
   const player = match.players[index]!
   const pad = padOf(held)
@@ -38,7 +38,7 @@ interface Wish {
   readonly hasBall: boolean
 }
 
-/** What a press begins. */
+/** Starts the action of a press. */
 function begin(match: Match, index: number, { pad, before, hasBall }: Wish, events: SimEvent[]) {
   const player = match.players[index]!
   const isStanding = player.y === 0
@@ -97,12 +97,12 @@ function shoot(player: Player, events: SimEvent[]) {
     player.vy = styleOf(player.who).jump * 0.92
     player.y = 0.01
   }
-  // The top of the jump, or a moment of its own for who is in the air already.
+  // The top of the jump, or a later moment for a player already in the air.
   player.ideal = Math.max(9, Math.round(player.vy / GRAVITY))
   events.push({ kind: 'jump', x: player.x, y: 0 })
 }
 
-/** To the mate; who has no ball asks a mate of the computer's for it. */
+/** Passes to the teammate; without the ball, asks a computer teammate for it. */
 function passOn(match: Match, index: number, hasBall: boolean, events: SimEvent[]): boolean {
   const { ball, players } = match
   const mate = players.findIndex((other, at) => at !== index && other.side === players[index]!.side)
@@ -181,14 +181,14 @@ function fall(player: Player, events: SimEvent[]) {
   events.push({ kind: 'land', x: player.x, y: 0 })
 }
 
-/** Who holds a shot until the feet are down again throws it as it is. */
+/** A shot held until landing is thrown as it is. */
 export function landed(match: Match, random: Random, events: SimEvent[]) {
   const { ball, players } = match
   const owner = players[ball.owner]
   if (owner?.act === 'shoot' && owner.y === 0 && owner.age > 5) letGo(match, ball.owner, random, events)
 }
 
-/** Rivals on the floor do not run through each other; who dashes slips past. */
+/** Rivals on the floor do not run through each other; a dash slips past. */
 export function keepApart({ players, ball }: Match) {
   for (const [at, one] of players.entries())
     for (const other of players.slice(at + 1)) {
@@ -205,7 +205,7 @@ export function keepApart({ players, ball }: Match) {
     }
 }
 
-/** What a basket gives and takes besides its points. */
+/** Bonuses and costs of a basket besides its points. */
 export function rewardShot(match: Match, by: number) {
   const shooter = match.players[by]!
   fill(shooter, 14)

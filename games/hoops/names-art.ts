@@ -6,7 +6,7 @@ import type { ButtonName, SeatPads } from './seat-pads.ts'
 type Pen = CanvasRenderingContext2D
 type Text = GameContext['text']
 
-/** What each key does, for one or two at a keyboard. */
+/** Actions of the keys, for one or two players. */
 const CAPS: readonly (readonly (readonly [keys: string, act: ButtonName | 'move'])[])[] = [
   [
     ['A D', 'move'],
@@ -36,13 +36,12 @@ interface Legend {
   readonly text: Text
 }
 
-/** Keys and what they do, on the boards below the court. */
 export function drawKeys(pen: Pen, { size, isDuel, hasPass, text }: Legend) {
   const seats = isDuel ? [0, 1] : [0]
   const room = size.width / seats.length
   for (const seat of seats) {
     const caps = CAPS[seat]!.filter(([, act]) => hasPass || act !== 'pass')
-    // Two rows where the words of one would not have room.
+    // Two rows where labels would not fit in one.
     const rows = room / caps.length > 150 ? 1 : 2
     const columns = Math.ceil(caps.length / rows)
     const step = Math.min(220, (room - 20) / columns)
@@ -64,7 +63,7 @@ export function drawKeys(pen: Pen, { size, isDuel, hasPass, text }: Legend) {
   }
 }
 
-/** The names of the buttons, each above its own. */
+/** Labels above the buttons. */
 export function nameButtons(pen: Pen, seats: readonly SeatPads[], text: Text) {
   for (const { buttons } of seats)
     for (const { name, x, y, radius } of buttons) {

@@ -2,7 +2,7 @@ import { GRAVITY, rimX, wayOf } from './court.ts'
 import { nearestRival, type Match, type Player } from './match.ts'
 import { REST, type Pad } from './pad.ts'
 
-/** Plays the legs of who has one thumb alone: they say when, with the ball the shot, without it the jump or the steal. */
+/** Runs for one-thumb players, whose only input is when to act: shoot with the ball, jump or steal without it. */
 export function oneThumb(match: Match, isDown: boolean): Pad {
   const me = match.players[0]!
   const owner = match.players[match.ball.owner]

@@ -1,20 +1,20 @@
 import { STARS } from './stars.ts'
 
-/** What one seat holds in one tick. */
+/** Input of one seat in one tick. */
 export interface Pad {
   readonly move: -1 | 0 | 1
   readonly jump: boolean
-  /** With the ball the shot, without it the hand that steals. */
+  /** Shoots with the ball, steals without it. */
   readonly shoot: boolean
-  /** While running a dash, while standing a pump fake. */
+  /** Dashes while running, pump-fakes while standing. */
   readonly trick: boolean
   readonly pass: boolean
   readonly star: boolean
 }
 
-/** One tick of both seats in one number; the first tick of a run may name the players instead. */
+/** One tick of both seats as one number; the first tick of a run may choose the players instead. */
 export type Hold = number
-/** Positions of one seat. */
+/** Number of inputs per seat. */
 export const ALPHABET = 96
 const PICKS = ALPHABET * ALPHABET
 
@@ -37,7 +37,7 @@ export const holds = (first: number, second = IDLE): Hold => first + second * AL
 export const firstOf = (hold: Hold): number => hold % ALPHABET
 export const secondOf = (hold: Hold): number => Math.floor(hold / ALPHABET)
 
-/** The input that names who plays: the own player and, on one device, the second one. */
+/** The input that chooses the own player and, on one device, the second one. */
 export const pick = (first: number, second: number): Hold => PICKS + first + second * STARS.length
 export const isPick = (hold: Hold): boolean => hold >= PICKS
 export const picked = (hold: Hold): readonly [number, number] => [
@@ -48,5 +48,5 @@ export const picked = (hold: Hold): readonly [number, number] => [
 export const isHold = (input: unknown): input is Hold =>
   Number.isInteger(input) && Number(input) >= 0 && Number(input) < PICKS + STARS.length * STARS.length
 
-/** Whatever a single player can hold. */
+/** Every input of a single player. */
 export const EVERY_HOLD: readonly Hold[] = Array.from({ length: ALPHABET }, (_, hold) => holds(hold))

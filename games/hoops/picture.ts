@@ -11,7 +11,7 @@ import { drawBody, type Kit } from './star-art.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** A painted court and how much of it lies left of the first unit. */
+/** A painted court and the part of it left of the first unit. */
 export interface Backdrop {
   readonly image: HTMLCanvasElement
   readonly left: number
@@ -19,7 +19,7 @@ export interface Backdrop {
 
 const BESIDE = 60
 
-/** The standing part of the court, painted once for a size and a ground. */
+/** The static part of the court, painted once per size and ground. */
 export function paintBackdrop(
   plan: Plan,
   { width, height }: StageSize,
@@ -45,13 +45,13 @@ export interface Look {
   readonly size: StageSize
   readonly ratio: number
   readonly backdrop: Backdrop
-  /** Left edge of what is seen, in units. */
+  /** Left edge of the visible part, in units. */
   readonly from: number
   readonly kits: readonly [Kit, Kit]
   readonly sprites: Sprites
-  /** How far each net is thrown about, 0 to 1, and how far each rim is pulled down. */
+  /** How far each net swings and each rim bends, 0 to 1. */
   readonly nets: readonly [number, number]
-  /** Where the ball has been. */
+  /** Past positions of the ball. */
   readonly tail: readonly { readonly x: number; readonly y: number }[]
   readonly ballTurn: number
   readonly names: readonly string[]
@@ -63,7 +63,6 @@ export const toScreen = ({ plan, from }: Pick<Look, 'plan' | 'from'>, x: number,
   y: plan.floor - y * plan.scale,
 })
 
-/** One picture of the match. */
 export function drawPlay(pen: Pen, look: Look) {
   const { frame, plan, from, ratio, backdrop } = look
   const { scale, floor } = plan
@@ -132,7 +131,7 @@ function shadows(pen: Pen, { bodies, ball: at }: Frame) {
   pen.fill()
 }
 
-/** Each style has a star throw of its own tone. */
+/** Each style has its own colour of star throw. */
 const STAR_TONES: Readonly<Record<StyleName, string>> = {
   shooter: '255 150 40',
   dunker: '255 80 60',
@@ -215,7 +214,7 @@ function net(pen: Pen, x: number, swing: number, strength: number) {
   pen.stroke()
 }
 
-/** Fills while the shot is held; the green band is the moment to let go. */
+/** Fills while the shot is held; release within the green band is perfect. */
 function shotMeter(pen: Pen, body: Body, look: Look) {
   const at = toScreen(look, body.x - body.face * 62, body.y + 214)
   const high = Math.max(76, 116 * look.plan.scale)
@@ -233,7 +232,7 @@ function shotMeter(pen: Pen, body: Body, look: Look) {
   pen.fillRect(at.x - 8, at.y + high - top, 16, Math.max(4, top - low))
 }
 
-/** Marks a ball that has flown out of the picture, at its top or its sides. */
+/** Marks a ball beyond the top or the sides of the picture. */
 function above(pen: Pen, look: Look) {
   const { x, y } = toScreen(look, look.frame.ball.x, look.frame.ball.y)
   const { width } = look.size
@@ -251,7 +250,7 @@ interface Board {
   readonly goals: readonly [string, string]
   readonly clock: string
   readonly isHot: boolean
-  /** Seconds to shoot, where few are left. */
+  /** Seconds of the shot clock, when few are left. */
   readonly shot: string
 }
 

@@ -6,7 +6,7 @@ export type Joint = readonly [x: number, y: number]
 type Pair = readonly [Joint, Joint]
 
 export interface Pose {
-  /** Lean of the trunk, in units that the shoulders are ahead of the hips. */
+  /** Lean of the trunk: how far the shoulders are ahead of the hips, in units. */
   readonly lean: number
   /** How far the hips are lowered. */
   readonly low: number
@@ -23,7 +23,7 @@ const STANDING: Pose = { lean: 0, low: 0, hands: pair(24, 66, -22, 64), feet: pa
 const STUMBLING: Pose = { lean: -26, low: 34, hands: pair(34, 60, -46, 40), feet: pair(34, 0, 20, 0) }
 const DUNKING: Pose = { lean: 10, low: 0, hands: pair(14, 218, -30, 150), feet: pair(30, 36, -26, 6) }
 
-/** How somebody stands, runs, flies. */
+/** Pose while standing, running or in the air. */
 export function poseOf(body: Body, frame: Frame): Pose {
   const { act, age, y, hasBall, side } = body
   const legs = y > 4 ? inAir(body) : running(body)

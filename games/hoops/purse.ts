@@ -41,7 +41,7 @@ const MISSIONS: readonly Mission<HoopsGoal>[] = [
   { goal: 'strongEver', target: 8, stars: 3, adds: true },
 ]
 
-/** How ball and trail look: leather, seams, and the tones of a hot ball. */
+/** Colours of ball and trail: leather, seams, and tones of a hot ball. */
 export interface BallPaint {
   readonly skin: string
   readonly seam: string
@@ -82,7 +82,7 @@ export const lookOf = (owned: Progress): BallPaint => ({
   trail: trailIn(owned) ?? PLAIN.trail,
 })
 
-/** From here on a computer is strong. */
+/** Computers from this strength on count as strong. */
 const STRONG = 4
 
 export const countedIn =
@@ -118,19 +118,18 @@ export function coinsOf({ goals: [own], winner, setup }: Match): number {
 
 const purseOf = (arena: Arena) => openPurse(arena, hoopsPlan)
 
-/** Tells the page what is owned. */
 export const showPurse = (arena: Arena) => purseOf(arena).show(arena.locker.owned, countedIn(matchOf(arena)))
 
 type Keep = (arena: Arena, locker: Locker) => void
 
-/** Buys a good, puts it on or takes it off. */
+/** Buys an item, puts it on or takes it off. */
 export function wishFor(arena: Arena, wish: ProgressWish, keep: Keep) {
   const { locker } = arena
   const touched = 'good' in wish ? purseOf(arena).buy(locker.owned, wish.good) : undefined
   if (touched && touched.owned !== locker.owned) keep(arena, { ...locker, owned: touched.owned })
 }
 
-/** A match has ended: its coins, missions and medals; nothing after a duel or a training. */
+/** Books the coins, missions and medals of a match; nothing for a duel or a training. */
 export function settlePurse(arena: Arena, keep: Keep): Gains | undefined {
   const match = matchOf(arena)
   if (match.setup.kind === 'duel' || match.setup.kind === 'training') return undefined

@@ -7,7 +7,7 @@ import { showSoon } from './tape.ts'
 const SUN = '#FFD86B'
 const FIRE = ['#FF7A2E', SUN, '#FFFFFF'] as const
 
-/** Sounds of what needs no word. */
+/** Sounds of events without a word. */
 const SOUNDS: Readonly<
   Record<string, readonly [name: Parameters<Arena['host']['sound']>[0], pitch: number]>
 > = {
@@ -26,7 +26,7 @@ const SOUNDS: Readonly<
   restart: ['tap', 0],
 }
 
-/** What is said above a place, and in which colour. */
+/** Words shown above a place, with their colours. */
 const WORDS: Readonly<Record<string, string>> = {
   block: '#7FF3FF',
   steal: '#7CF29A',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   perfect: '#7CF29A',
 }
 
-/** Sound, light and words for what a tick has brought. */
+/** Sound, light and words for the events of a tick. */
 export function react(event: SimEvent, arena: Arena) {
   const { kind, x = 0, y = 0, amount = 0 } = event
   const { host, text, stage } = arena
@@ -65,7 +65,7 @@ export function react(event: SimEvent, arena: Arena) {
 
 const isSeen = ({ size }: Arena, x: number) => x > -20 && x < size.width + 20
 
-/** Whether the own throw came too early, in time or too late. */
+/** Tells whether the own throw was early, on time or late. */
 function sayTiming(kind: string, late: number, arena: Arena) {
   const match = matchOf(arena)
   const { shot } = match.ball

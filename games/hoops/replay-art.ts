@@ -5,7 +5,7 @@ import type { Arena } from './arena.ts'
 /** Where the button for the replay stands after a basket. */
 export const replaySpot = ({ width }: StageSize) => ({ x: width - 34, y: 32, radius: 23 })
 
-/** The button, or while a replay runs the sign that it is one. */
+/** The button, or a sign while a replay runs. */
 export function drawReplay(pen: CanvasRenderingContext2D, { size, text, stage }: Arena, isRunning: boolean) {
   const { x, y, radius } = replaySpot(size)
   if (!isRunning) {

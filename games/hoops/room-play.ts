@@ -15,9 +15,9 @@ import { padFor, place } from './set-up.ts'
 
 export type HoopsRoom = ShownRoom<Match>
 
-/** What only the own hands cause; baskets and whistles are told when they are certain. */
+/** Caused by the own input alone; baskets and whistles wait until the server confirms them. */
 const AT_ONCE = new Set(['jump', 'dash', 'reach', 'fly', 'land', 'floor', 'rim', 'board'])
-/** Who is further away was set there. */
+/** Beyond this distance a player is placed there at once instead of sliding. */
 const FARTHEST = 160
 
 const easing = () =>
@@ -37,7 +37,7 @@ const easing = () =>
     }),
   })
 
-/** Goes into a room; `left` puts the player back where no room can be reached. */
+/** Opens a room; `left` restores the player where no room can be reached. */
 export function openRoom(arena: Arena, wish: RoomWish, left: () => void): HoopsRoom | undefined {
   const { join } = arena.context
   if (!join) return undefined
@@ -91,7 +91,7 @@ export function roomTick(arena: Arena, room: HoopsRoom) {
     react(eventSeen(event, room.session.seat ?? 0), arena)
     if (event.kind === 'win' || event.kind === 'lose' || event.kind === 'draw') end(arena, room)
   }
-  // Who went away has lost: no event of the court tells it.
+  // Whoever leaves has lost: no event of the court says so.
   if (room.session.left !== -1) end(arena, room)
   if (room.endedFor !== undefined) room.endedFor++
   sayPeople(arena, room)

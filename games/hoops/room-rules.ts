@@ -8,19 +8,19 @@ import { ALPHABET, IDLE } from './pad.ts'
 import { advance } from './rules.ts'
 import { skillOf } from './skill.ts'
 
-/** Computers in a room play at the middle strength: good company, and beaten. */
+/** Computers in a room are of middle strength: good opponents that can be beaten. */
 const STRENGTH = 3
 
-/** A stick of 0 holds nothing. */
+/** 0 is a stick at rest. */
 export const stickOfHold = (hold: number): number => (hold - IDLE + ALPHABET) % ALPHABET
 const holdOfStick = (stick: number): number => (stick + IDLE) % ALPHABET
 
 /**
- * A match on the server, one or two a side; sides take turns in the seats. Who plays is drawn among the first four stars: which
- * others somebody has earned is known to their page alone.
+ * A match on the server, one or two a side; sides alternate in the seats. Players are drawn among the first
+ * four stars: only a player's own page knows which others they have unlocked.
  */
 export function roomRules(team: Team, definition: HoopsDefinition = definitions[0]!): DuelRules<Match> {
-  /** What computers have in mind is known to the room alone. */
+  /** Plans of computers exist in the room only. */
   const minds = Array.from({ length: team * 2 }, (): Mind => ({
     wait: 0,
     hold: IDLE,
@@ -38,7 +38,7 @@ export function roomRules(team: Team, definition: HoopsDefinition = definitions[
       const hold = think(match, seat, { mind: minds[seat]!, skill: skillOf(STRENGTH) }, random)
       return { stick: stickOfHold(hold), ticks: 0 }
     },
-    // At the horn it is known who leads before the last ball has dropped.
+    // At the horn the last ball may still be in the air, but the leader is known.
     winner: ({ phase, winner }) => (phase === 'over' ? winner : null),
     award(match, side: Side) {
       match.winner = side

@@ -5,7 +5,7 @@ import { padHold, padOf } from './pad.ts'
 
 const turnedWay = (way: 1 | -1): 1 | -1 => (way === 1 ? -1 : 1)
 
-/** What a player of the second side holds, for the court as the room has it. */
+/** A hold of the second side mirrored into the room's court. */
 export function turnedHold(hold: number): number {
   const pad = padOf(hold)
   return padHold({ ...pad, move: pad.move === 0 ? 0 : turnedWay(pad.move) })
@@ -21,8 +21,8 @@ function playerSeen(player: Player, index: number, isTurned: boolean): Player {
 const turnedSide = (side: Side | -1 | null) => (side === 0 || side === 1 ? otherSide(side) : side)
 
 /**
- * A match of a room as every match is shown: the own player first, towards the right basket. Seats of one side differ in the second
- * bit, sides in the first, so that the seat by itself says where each one is seen.
+ * Turns a room's match so that the own player comes first and attacks the right basket. Seats of one side
+ * differ in the second bit, sides in the first.
  */
 export function matchSeen(match: Match, seat = 0): Match {
   const isTurned = seat % 2 === 1
@@ -51,7 +51,7 @@ export function matchSeen(match: Match, seat = 0): Match {
   }
 }
 
-/** Events that tell a side, and those that tell one by their kind. */
+/** Events whose amount is a side; `SWAPPED` has those whose kind names one. */
 const NAMING = new Set([
   'catch',
   'rebound',
@@ -73,7 +73,7 @@ const SWAPPED: Readonly<Record<string, string>> = {
 export function eventSeen(event: SimEvent, seat: number): SimEvent {
   const { kind, x, amount } = event
   const isTurned = seat % 2 === 1
-  // A basket tells who threw, and no place.
+  // Scoring events carry the thrower, not a place.
   if (kind === 'scored' || kind === 'conceded') {
     const by = x === undefined || x < 0 ? x : x ^ seat
     return { ...event, kind: isTurned ? SWAPPED[kind]! : kind, ...(by === undefined ? {} : { x: by }) }

@@ -13,7 +13,7 @@ import { ALPHABET, IDLE, padHold, REST } from './pad.ts'
 import { roomRules, stickOfHold } from './room-rules.ts'
 import { eventSeen, matchSeen, turnedHold } from './room-seen.ts'
 
-/** Who sits down is somebody else each time. */
+/** Each seat belongs to another person. */
 let people = 0
 
 const FRAME = 1000 / 60
@@ -28,7 +28,7 @@ test.for([1, 2] as const)('a page of a room %i against %i never differs from it'
     easing: bodyEasing({ bodiesOf: () => [], farthest: 1, copy: (state) => state }),
     atOnce: new Set(),
     send(message) {
-      // It would ask for the whole where its state was another one.
+      // A client whose state had diverged would ask for a full copy.
       if (message[0] !== FromPage.stick) return expect.fail('nothing was lost')
       expect(room.hold(page.seat!, numberIn(message)!, message[5]!)).toBe(true)
     },

@@ -13,7 +13,7 @@ import { STARS, STYLES } from './stars.ts'
 const definition = family.definitions[0]!
 const DUEL = levelOf({ kind: 'duel', team: 1 })
 
-/** A duel in which the second player stands still. */
+/** A duel whose second player stands still. */
 function duel(seed = 7) {
   const random = seededRandom(seed)
   const match = startMatch(definition, DUEL, random)
@@ -32,7 +32,7 @@ function duel(seed = 7) {
 
 const away = (match: Match) => Object.assign(match.players[1]!, { x: 60 })
 
-/** Jumps, lets go at the top, and waits until the ball is down. */
+/** Jumps, releases at the top and waits until the ball has landed. */
 function throwFrom(x: number, late = 0, seed = 7) {
   const { match, run, kinds, own } = duel(seed)
   away(match)

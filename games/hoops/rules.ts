@@ -12,13 +12,13 @@ import { EVERY_HOLD, firstOf, IDLE, isPick, picked, secondOf, type Hold } from '
 import { skillOf } from './skill.ts'
 
 const WATCHES_AT = 70
-/** Joy after a basket. */
+/** Celebration after a basket. */
 const JOY_TICKS = 76
-/** A throw in the air at the horn may still drop, but not for ever. */
+/** A throw in the air at the horn may still score, but not for ever. */
 const LAST_FLIGHT = 200
-/** Above this height such a ball may still find the ring. */
+/** Above this height such a ball may still reach the ring. */
 const STILL_OPEN = 150
-/** Two who cannot be parted share the match. */
+/** After this much overtime the match is a draw. */
 const LONGEST_OVERTIME = 90 * TICKS_A_SECOND
 
 /** One tick of 1/60 s of a run: the first input may name the players. */
@@ -57,7 +57,7 @@ export function advance(
   return events
 }
 
-/** Who trains is watched from the far end, and the ball always comes back. */
+/** A trainee starts from the far end and always gets the ball back. */
 function thought(match: Match, index: number, random: Random): Hold {
   const player = match.players[index]!
   if (match.setup.kind !== 'training')
@@ -67,7 +67,7 @@ function thought(match: Match, index: number, random: Random): Hold {
   return IDLE
 }
 
-/** The computer's own, and the mates of both sides. */
+/** Skill of the computer opponent, and of the teammates of both sides. */
 const skillAt = ({ setup, players }: Match, index: number) =>
   skillOf(players[index]!.side === 0 ? Math.min(4, setup.strength + 1) : setup.strength)
 
@@ -75,7 +75,7 @@ function choose(match: Match, [first, second]: readonly [number, number]) {
   const { players, setup } = match
   const [own, rival, mate] = [players[0]!, players[1]!, players[2]]
   own.who = first
-  // The draw of a cup names the rival as well.
+  // The draw of a cup also determines the rival.
   if (setup.kind === 'duel' || setup.kind === 'cup') rival.who = second
   else rival.who = unlike(first, rival.who)
   if (mate) mate.who = setup.kind === 'together' ? second : unlike(first, mate.who)
@@ -155,7 +155,7 @@ function countDown(match: Match, events: SimEvent[]) {
   match.isOvertime = true
   match.clock = 0
   events.push({ kind: 'overtime' })
-  // The tip: the ball goes up in the middle, whoever had it.
+  // Tip-off: the ball goes up in the middle.
   restart(match, 0)
   tip(match)
 }
@@ -193,7 +193,7 @@ function statusOf({ phase, winner, setup }: Match): Status {
   return winner === 0 ? 'won' : 'lost'
 }
 
-/** Points of the table: the own baskets, what the hands did, and for a win the margin. */
+/** Points of the ranking: own baskets, actions, and the margin of a win. */
 function pointsOf(match: Match): number {
   if (match.setup.kind === 'duel' || match.setup.kind === 'training') return 0
   const [own, theirs] = match.goals

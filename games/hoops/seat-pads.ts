@@ -14,7 +14,7 @@ export interface SeatPads {
   readonly buttons: readonly ThumbButton[]
   /** Where the stick rests. */
   readonly home: Point
-  /** The stick lies above the buttons, not beside them. */
+  /** The stick is above the buttons instead of beside them. */
   readonly isNarrow: boolean
   /** The whole canvas is one button. */
   readonly isSingle: boolean
@@ -25,11 +25,11 @@ interface Wishes {
   readonly isSingle: boolean
 }
 
-/** Below this width stick and buttons have no room side by side. */
+/** Below this width stick and buttons do not fit side by side. */
 const NARROW = 260
 const STICK_ROOM = 74
 
-/** Where a seat's buttons are: below a thumb at rest, the larger the more they are used. */
+/** Buttons of a seat, below a thumb at rest; larger the more they are used. */
 export function padsIn(seat: 0 | 1, box: Box, { hasPass, isSingle }: Wishes): SeatPads {
   const { x, y, width, height } = box
   const isNarrow = width < NARROW && height > width
@@ -51,7 +51,7 @@ export function padsIn(seat: 0 | 1, box: Box, { hasPass, isSingle }: Wishes): Se
 function fanned({ x, y, width, height }: Box): readonly ThumbButton[] {
   const wide = Math.min(1, width / 330)
   const k = Math.min(wide, height / 215)
-  // A low row spreads to its sides.
+  // A low row is spread sideways.
   const across = (k + wide) / 2
   const at = (name: ButtonName, fromRight: number, fromBottom: number, radius: number): ThumbButton => ({
     name,
@@ -68,7 +68,7 @@ function fanned({ x, y, width, height }: Box): readonly ThumbButton[] {
   ]
 }
 
-/** Two rows: what is used most is the lower one. */
+/** Two rows, the most used buttons below. */
 function stacked({ x, y, width, height }: Box, hasPass: boolean): readonly ThumbButton[] {
   const bottom = y + height
   const upper: readonly ButtonName[] = hasPass ? ['pass', 'star', 'trick'] : ['star', 'trick']
@@ -86,14 +86,14 @@ function stacked({ x, y, width, height }: Box, hasPass: boolean): readonly Thumb
   ]
 }
 
-/** The button that a thumb means; nothing where it holds the stick. */
+/** The button a thumb hits; `undefined` where it holds the stick. */
 export function buttonAt({ buttons, box, isNarrow, isSingle }: SeatPads, at: Point): ButtonName | undefined {
   if (isSingle) return undefined
   const near = buttons
     .map((button) => ({ button, far: Math.hypot(button.x - at.x, button.y - at.y) - button.radius }))
     .toSorted((one, other) => one.far - other.far)[0]
   if (near && near.far < (isNarrow ? 6 : 12)) return near.button.name
-  // A thumb that misses a button on the side of the buttons means the nearest one.
+  // A thumb on the buttons' half that misses them presses the nearest.
   const isBeside = isNarrow ? at.y > box.y + STICK_ROOM : at.x > box.x + box.width * 0.55
   return isBeside ? near?.button.name : undefined
 }

@@ -24,16 +24,16 @@ import { planFor, seatBox } from './plan.ts'
 import { STARS } from './stars.ts'
 import { padsIn } from './seat-pads.ts'
 
-/** Those that a player may choose for this device; rooms are entered from the page. */
+/** Modes for this device; rooms are entered from the page. */
 export const MODES: readonly Mode[] = ['match', 'cup', 'duel', 'together', 'training']
 
-/** The challenge of the day names a seed only: everybody plays it at the same strength. */
+/** A daily challenge names only a seed: everybody plays it at the same strength. */
 export const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 export const strengthOf = (value: string | undefined): Strength =>
   STRENGTHS.find((one) => String(one) === value) ?? 2
 
-/** The choices as the player last left them. */
+/** The player's last choices. */
 export function rememberedBy(context: Context) {
   const locker = readLocker(context.memory)
   const named = context.remembered('ground')
@@ -49,7 +49,7 @@ export function rememberedBy(context: Context) {
   } as const
 }
 
-/** Shirts and faces as they are chosen now. */
+/** Applies the chosen shirts and faces. */
 export function dress(arena: Arena) {
   const pair = chosen(arena)
   const frame = frameOf(matchOf(arena))
@@ -61,7 +61,7 @@ export function dress(arena: Arena) {
   arena.shown = { ...frame, bodies }
 }
 
-/** A run that is watched is of its own kind, whatever the player has chosen for themselves. */
+/** A watched run has its own kind, whatever the player has chosen. */
 export function follow(arena: Arena) {
   const { kind, team, strength } = matchOf(arena).setup
   arena.mode = kind === 'daily' ? arena.mode : kind
@@ -122,7 +122,7 @@ export function padFor(arena: Arena, seat: 0 | 1): Pad {
   const { thumbs, stage, gamepads } = arena
   const keys = heldKeys(gamepads.keys(stage.keys), isShared(arena) ? seat : undefined)
   if (arena.isSingle && !isShared(arena)) return oneThumb(matchOf(arena), thumbs.holds(0) || keys.shoot)
-  // A mouse has one button: it throws and steals, the keys do the rest.
+  // A mouse has one button: it throws and steals; keys do the rest.
   const pad = arena.isTouch
     ? thumbs.pad(seat)
     : { ...thumbs.pad(seat), move: 0 as const, shoot: thumbs.holds(seat) }
@@ -141,7 +141,7 @@ export function place(arena: Arena) {
   const isDuel = isShared(arena)
   const { floor } = arena.plan
   arena.plan = planFor(size, isDuel && isTouch)
-  // Four thumbs raise the court: the one that is painted no longer fits.
+  // Four thumbs raise the court, so the painted one no longer fits.
   if (arena.backdrop && arena.plan.floor !== floor) paint(arena)
   const wishes = { hasPass: matchOf(arena).setup.team === 2, isSingle: (isSingle && !isDuel) || !isTouch }
   arena.pads = (isDuel ? ([0, 1] as const) : ([0] as const)).map((seat) =>

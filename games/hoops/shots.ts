@@ -4,14 +4,14 @@ import { GRAVITY, RIM_Y, rimX, THREE, toRim, wayOf } from './court.ts'
 import { fill, hold, nearestRival, type Match, type Player } from './match.ts'
 import { starAt, styleOf, type StyleName } from './stars.ts'
 
-/** A dunk takes this long from the floor to the rim. */
+/** Ticks of a dunk from floor to rim. */
 export const DUNK_TICKS = 30
-/** Tick of a star shot at which it leaves the hand. */
+/** Tick at which a star shot leaves the hand. */
 export const STAR_TICKS = 20
 /** A rival nearer than this disturbs a shot. */
 const CLOSE = 105
 
-/** How long a star throw is in the air beside a plain one: a dunker's falls from the sky, a speedster's is a bolt. */
+/** Flight time of a star throw relative to a plain one: a dunker's falls from the sky, a speedster's is a bolt. */
 const STAR_FLIGHT: Readonly<Record<StyleName, number>> = {
   shooter: 1,
   dunker: 1.3,
@@ -19,19 +19,19 @@ const STAR_FLIGHT: Readonly<Record<StyleName, number>> = {
   quick: 0.82,
 }
 
-/** A throw that a hand covers so far is never perfect, whenever it leaves. */
+/** A throw disturbed this much is never perfect, whatever its timing. */
 const SMOTHERED = 0.75
 
-/** -1 to 1, the middle is likelier. */
+/** From -1 to 1, the middle is likelier. */
 export const bell = (random: Random) => random() + random() - 1
 
-/** Whether this player would dunk from here rather than throw. */
+/** Whether this player would dunk rather than throw from here. */
 export function mayDunk(player: Player): boolean {
   const ahead = (rimX(player.side) - player.x) * wayOf(player.side)
   return ahead > 6 && ahead < styleOf(player.who).dunk && player.y < 90
 }
 
-/** The way to the rim: a throw of its own whose end is the hand at the ring. */
+/** A dunk is a throw of its own that ends with the hand at the ring. */
 export function beginDunk(player: Player) {
   const way = wayOf(player.side)
   player.act = 'dunk'
@@ -41,7 +41,7 @@ export function beginDunk(player: Player) {
   player.vy = (96 - player.y) / DUNK_TICKS + (GRAVITY * DUNK_TICKS) / 2
 }
 
-/** How far a rival's hand disturbs a throw: 0 to 1. */
+/** How much a rival disturbs a throw, 0 to 1. */
 export function contest(match: Match, player: Player): number {
   const { rival, gap } = nearestRival(match, player)
   if (gap > CLOSE || (rival.x - player.x) * wayOf(player.side) < -30) return 0
@@ -49,7 +49,7 @@ export function contest(match: Match, player: Player): number {
   return Math.min(1, nearness * (rival.y > 20 ? 1.5 : 0.7))
 }
 
-/** How wide the perfect moment of this shot is, in ticks to both sides. */
+/** Half width of the perfect moment, in ticks. */
 export function windowOf(match: Match, player: Player): number {
   const far = toRim(player.side, player.x)
   const { window } = styleOf(player.who)
@@ -59,7 +59,7 @@ export function windowOf(match: Match, player: Player): number {
   )
 }
 
-/** The ball leaves the hand: in the right moment straight into the ring, else short, long and astray. */
+/** Releases the ball: at the right moment straight into the ring, else short, long or astray. */
 export function letGo(match: Match, index: number, random: Random, events: SimEvent[]) {
   const { ball, players } = match
   const player = players[index]!
@@ -101,14 +101,13 @@ interface Release {
 
 function strayed(match: Match, player: Player, { late, width, far }: Release, random: Random): number {
   const share = 0.45 + far / 560
-  // Before the top the arm is not stretched yet, after it the legs no longer push: both throws fall short.
+  // Too early the arm is not stretched, too late the legs no longer push: both fall short.
   const missed = Math.max(0, Math.abs(late) - width)
   const { aim } = styleOf(player.who)
   const spread = (6 + 20 * (1 - aim)) * share + 26 * contest(match, player)
   return bell(random) * (spread + missed * 2 * share) - wayOf(player.side) * missed * 4 * share
 }
 
-/** The hand is at the ring: nothing can stop the ball now. */
 export function finishDunk(match: Match, index: number, events: SimEvent[]) {
   const { ball, players } = match
   const player = players[index]!

@@ -1,16 +1,16 @@
-/** How well the computer plays. */
+/** Strength of the computer. */
 export interface Skill {
-  /** Ticks between seeing and doing, and how much they vary: hands are no faster than a person's. */
+  /** Ticks of reaction time and their variation: no faster than a person. */
   readonly reaction: number
   readonly wavers: number
   /** Ticks by which it misses the right moment of a shot. */
   readonly timing: number
-  /** 0 to 1: chance of jumping at a shot, of seeing through a fake, of choosing well, and how close it guards. */
+  /** 0 to 1: chance to jump at a shot, to see through a fake, to choose well, and how close it guards. */
   readonly jumps: number
   readonly sees: number
   readonly wits: number
   readonly guards: number
-  /** Share of its full speed. */
+  /** Share of full speed. */
   readonly pace: number
 }
 

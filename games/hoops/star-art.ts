@@ -7,7 +7,7 @@ import { starAt } from './stars.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The colours a side plays in. */
+/** Colours of a side. */
 export interface Kit {
   readonly shirt: string
   readonly trim: string
@@ -20,7 +20,7 @@ const ARM = 80
 const LEG = 71
 const OUTLINE = 'rgb(28 16 30 / .85)'
 
-/** Head and shoulders do not change with the pose: painted once for each star and size. */
+/** Head and shoulders are the same in every pose: painted once per star and size. */
 export function headPicture(star: Star, scale: number): Picture {
   const [width, height] = [HEAD.width * scale, HEAD.height * scale]
   return {
@@ -95,7 +95,7 @@ function paintHead(pen: Pen, { skin, hair, cut, trim }: Star) {
   pen.stroke()
 }
 
-/** A limb of two equal bones from a joint to its end, bent to one side. */
+/** A limb of two equal bones, bent to one side. */
 function limb(pen: Pen, from: Joint, to: Joint, bones: { readonly length: number; readonly bend: number }) {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
@@ -181,7 +181,7 @@ export interface Drawing {
   readonly scale: number
 }
 
-/** Somebody on the court; the pen stands at the feet, in units of the court, and looks the way they do. */
+/** A player; the pen is at the feet, in court units, and faces their direction. */
 export function drawBody(pen: Pen, body: Body, { frame, kits, sprites, scale }: Drawing) {
   const star = starAt(body.who)
   const kit = kits[body.side]

@@ -1,20 +1,20 @@
-/** How somebody plays: all four have the same sum of gifts. */
+/** How a star plays; the gifts of all four styles have the same sum. */
 export interface Style {
-  /** Units a tick at full run. */
+  /** Units per tick at full run. */
   readonly speed: number
-  /** Units a tick at take-off. */
+  /** Units per tick at take-off. */
   readonly jump: number
-  /** Ticks before and after the top of the jump at which the release is perfect. */
+  /** Ticks around the top of the jump at which a release is perfect. */
   readonly window: number
-  /** 0 to 1: how little a shot strays. */
+  /** Accuracy, 0 to 1. */
   readonly aim: number
-  /** From how far a dunk begins. */
+  /** Distance from which a dunk begins. */
   readonly dunk: number
-  /** Chance of a steal that comes in time. */
+  /** Chance of a well-timed steal. */
   readonly steal: number
-  /** How far to the sides the hands block. */
+  /** Sideways reach of a block. */
   readonly reach: number
-  /** 0 to 1: how well the ball is kept. */
+  /** Ball control, 0 to 1. */
   readonly handle: number
 }
 
@@ -27,7 +27,7 @@ export const STYLES: Readonly<Record<StyleName, Style>> = {
   quick: { speed: 6.3, jump: 9.3, window: 2.6, aim: 0.72, dunk: 170, steal: 0.42, reach: 42, handle: 0.8 },
 }
 
-/** Somebody who can be chosen: a style with a look. */
+/** A player to choose: a style with a look. */
 export interface Star {
   readonly name: string
   readonly style: StyleName
@@ -36,7 +36,7 @@ export interface Star {
   readonly cut: 'short' | 'bun' | 'curls' | 'bald' | 'mohawk' | 'long' | 'cap' | 'braids'
   readonly shirt: string
   readonly trim: string
-  /** Cups to be won before this one plays. */
+  /** Cups to win before this star is unlocked. */
   readonly cups: number
 }
 

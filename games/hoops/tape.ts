@@ -1,16 +1,16 @@
 import type { Frame } from './frame.ts'
 
-/** The last moments of a match, to be shown again. */
+/** The last moments of a match, for replays. */
 export interface Tape {
   frames: Frame[]
-  /** Where the replay stands; nothing while there is none. */
+  /** Position of the running replay. */
   at: number | undefined
-  /** The match goes on to be shown after so many ticks more; -1 for never. */
+  /** Ticks until the replay may start; -1 for never. */
   due: number
 }
 
 const LONGEST = 150
-/** After a basket the net still swings: so much of it belongs to the replay. */
+/** Ticks after a basket that belong to the replay: the net still swings. */
 const AFTER = 34
 const SLOW = 0.55
 
@@ -24,7 +24,7 @@ export function record(tape: Tape, frame: Frame) {
   if (tape.due === 0) rewind(tape)
 }
 
-/** Shows the basket that has just fallen again as soon as its net is at rest. */
+/** Replays the last basket as soon as its net is at rest. */
 export const showSoon = (tape: Tape) => {
   tape.due = AFTER
 }
@@ -34,7 +34,7 @@ export function rewind(tape: Tape) {
   tape.at = 0
 }
 
-/** One tick of the replay; nothing when it is over. */
+/** One tick of the replay; `undefined` when it is over. */
 export function replayed(tape: Tape): Frame | undefined {
   if (tape.at === undefined) return undefined
   tape.at += SLOW

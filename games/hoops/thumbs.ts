@@ -14,24 +14,23 @@ interface Thumb {
 
 export interface Thumbs {
   pad(seat: 0 | 1): Pad
-  /** Whether a seat has any finger on the glass. */
   holds(seat: 0 | 1): boolean
   draw(pen: Pen, look: ThumbLook): void
-  /** No finger counts any more until it goes down again. */
+  /** Ignores every finger until it goes down again. */
   reset(): void
   destroy(): void
 }
 
 export interface ThumbLook {
   readonly seats: readonly SeatPads[]
-  /** How full the star of a seat is, 0 to 100, and whether it has the ball. */
+  /** Star meter of each seat, 0 to 100, and whether it has the ball. */
   readonly meters: readonly number[]
   readonly hasBall: readonly boolean[]
-  /** Whether the buttons lie over the court. */
+  /** Whether the buttons overlap the court. */
   readonly isOver: boolean
 }
 
-/** Over the court the buttons let what is behind them be seen. */
+/** Opacity of buttons over the court. */
 const SEEN_THROUGH = 0.62
 
 interface Options {
@@ -45,7 +44,7 @@ const REACH = 34
 const DEAD_ZONE = 9
 const UPWARDS = 30
 
-/** Several fingers at once; the stage itself follows only one. */
+/** Tracks several fingers; the stage itself follows only one. */
 export function openThumbs({ canvas, pads, mayAct, touched }: Options): Thumbs {
   const thumbs = new Map<number, Thumb>()
   const leave = new AbortController()
@@ -70,7 +69,7 @@ export function openThumbs({ canvas, pads, mayAct, touched }: Options): Thumbs {
     if (!thumb) return
     thumb.at = place(event)
     const dx = thumb.at.x - thumb.origin.x
-    // The stick follows a thumb that wanders, so that turning back is a short way.
+    // The stick follows a wandering thumb, so that turning back is a short way.
     if (Math.abs(dx) > REACH) thumb.origin = { x: thumb.at.x - Math.sign(dx) * REACH, y: thumb.origin.y }
   }
   const up = (event: PointerEvent) => thumbs.delete(event.pointerId)

@@ -116,7 +116,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
 const handleOf = (arena: Arena): GameHandle => ({
   pause() {
-    // A room goes on: hands that are away hold nothing.
+    // A room does not pause: an absent player holds nothing.
     arena.room?.session.frame(0)
     arena.stage.pause()
   },
@@ -163,14 +163,14 @@ function leaveRoom(arena: Arena) {
 }
 
 function restart(arena: Arena, wish?: RunWish) {
-  // In a room the next match begins by itself; whoever wants to play alone picks a mode.
+  // In a room the next match begins by itself; a mode leads back to playing alone.
   if (!arena.room) return deal(arena, wish)
   if (!wish || !isDaily(wish)) return arena.host.toast(arena.text('room.goesOn'))
   arena.mode = 'match'
   return deal(arena, wish)
 }
 
-/** A new match by the choices of the player; a cup goes on where it was left. */
+/** Starts a match with the player's choices; a cup resumes where it was left. */
 function deal(arena: Arena, wish: RunWish = {}) {
   leaveRoom(arena)
   arena.isChallenge = isDaily(wish)
@@ -205,7 +205,7 @@ function begin(arena: Arena) {
   arena.host.sound('tap')
 }
 
-/** A finger that means something else than playing; true when it is used up. */
+/** A touch that is not play; true when it was used. */
 function touched(arena: Arena, at: Point, isFinger: boolean): boolean {
   if (isFinger && !arena.isTouch) {
     arena.isTouch = true
@@ -281,7 +281,7 @@ function setOption(arena: Arena, id: string, value: string) {
     )
   if (id === 'hands') arena.isSingle = value === 'one'
   if (id === 'ground' || id === 'hands') {
-    // What is only seen or held otherwise takes no match away.
+    // Options of view and controls do not interrupt a match.
     arena.host.options(optionsOf(arena))
     return layout(arena, arena.size)
   }

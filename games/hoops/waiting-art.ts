@@ -8,10 +8,10 @@ import { STARS, starAt, styleOf } from './stars.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where everything is on the screen before a match. */
+/** Layout before a match. */
 export interface WaitingPlan {
   readonly plate: Box
-  /** Heads to choose from, for each seat that chooses. */
+  /** Heads to choose from, per choosing seat. */
   readonly rows: readonly (readonly Box[])[]
   readonly facts: Box
   readonly cup: Box | undefined
@@ -61,7 +61,6 @@ export function waitingPlan(
   return { plate, rows, facts, cup, play }
 }
 
-/** What a touch before the match means. */
 export function touchedStar(
   { rows }: WaitingPlan,
   at: Point,
@@ -177,7 +176,7 @@ function facts(pen: Pen, { text, locker, context }: Arena, { x, y, width }: Box)
   }
 }
 
-/** All sixteen teams and how far each has come. */
+/** All sixteen teams and how far each got. */
 function bracket(pen: Pen, arena: Arena, box: Box, cup: Cup) {
   const { text, number, sprites, names } = arena
   const draw = drawOf(cup)

@@ -2,7 +2,7 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import type { IdleInput, IdleSim } from './rules.ts'
 import { isOpen, pearlsFor, priceOf } from './world.ts'
 
-/** A hand needs so many ticks from one act to the next, by strength. */
+/** Ticks between two actions, by strength. */
 const ACT_EVERY = [40, 20, 10] as const
 const SHOP_EVERY = [90, 40, 20] as const
 /** A new start pays when it brings this share of the pearls one has. */

@@ -35,5 +35,5 @@ const PAINTS: Readonly<Record<TradeName, Paint>> = {
   mirrors: mirrorsCover,
 }
 
-/** The game's own place, near and lit from the upper left, with one thing larger than the rest. */
+/** The game's own place, near and lit from the upper left, with one enlarged thing. */
 export const cover = ({ id, trade }: IdleDefinition): string => PAINTS[trade](coverArt(id))

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const LARGEST = 110
 
-/** The mark of the arrow keys: it goes to the nearest thing in the direction of the key. */
+/** Keyboard cursor: it moves to the nearest thing in the direction of the key. */
 export function cursor() {
   let x = 0
   let y = 0

@@ -135,7 +135,7 @@ function drawCard(pen: Pen, look: DeckLook, index: number, whole: Box) {
   drawLevel(pen, box, world.levels[index]!, can)
 }
 
-/** What the cards look like, as a name: they are painted anew when it changes. */
+/** A signature of the cards, which are repainted when it changes. */
 export const cardsName = ({ world, definition, pressed }: DeckLook) =>
   definition.upgrades
     .map((_, index) => {

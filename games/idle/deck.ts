@@ -1,7 +1,7 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 
-/** Where everything lies: the picture, the purse above it and the cards below or beside it. */
+/** Layout: the picture, the purse above it, and the cards below or beside it. */
 export interface Deck {
   readonly scene: Box
   readonly purse: Box

@@ -3,7 +3,7 @@ import { ENTRIES, type Row } from './entries.ts'
 import { PACES } from './paces.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own, with its rules in `trades/` and its drawing in `scenes/`. */
+/** Each is a game with its rules in `trades/` and its drawing in `scenes/`. */
 export const TRADES = [
   'plots',
   'merge',

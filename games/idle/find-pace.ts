@@ -5,8 +5,8 @@ import { idleBot } from './bot.ts'
 import { definitions, type IdleDefinition } from './definitions.ts'
 import { createIdle } from './rules.ts'
 
-// node games/idle/find-pace.ts : a good hand plays each game; what it has earned at these seconds becomes the goals
-// (`paces.ts`). Then it plays again under them, and what it does when is printed.
+// node games/idle/find-pace.ts : a good bot plays each game; what it has earned at these seconds becomes the goals
+// (`paces.ts`). Then it plays again with them, and its milestones are printed.
 const GOAL_SECONDS = [15, 35, 60, 90, 125, 165, 215, 280, 370, 500, 720]
 const LAST_GOAL = 8
 const TOLD_SECONDS = 330

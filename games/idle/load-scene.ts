@@ -25,5 +25,5 @@ const scenes: Readonly<Record<TradeName, () => Promise<{ readonly openScene: () 
   works: () => import('./scenes/works.ts'),
 }
 
-/** The drawing of one game as a chunk of its own: the page of one does not carry those of all. */
+/** One chunk per game: a page does not carry the drawings of all. */
 export const loadScene = async (trade: TradeName): Promise<Scene> => (await scenes[trade]()).openScene()

@@ -213,7 +213,7 @@ function showHud(stall: Stall) {
 
 function deal(stall: Stall, wish: RunWish) {
   stall.run = stall.context.fresh(wish)
-  // The challenge of the day is one's own work alone: nothing kept flows in or out.
+  // A daily challenge counts only its own play: nothing stored goes in or out.
   stall.kept.open(stall.run, wish.seed !== undefined && wish.level === undefined && stall.ended === 0)
   stall.queue = []
   stall.ended = 0

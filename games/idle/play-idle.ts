@@ -4,7 +4,7 @@ import type { IdleDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import type { IdleInput, IdleSim } from './rules.ts'
 
-/** For tests: so many ticks of a run by the bot, or by a blind hand where no strength is given. */
+/** For tests: ticks of a run by the bot, or by random input without a strength. */
 export function playIdle(
   definition: IdleDefinition,
   ticks: number,

@@ -28,7 +28,7 @@ function load(run: Run<IdleInput>, save: string) {
   try {
     run.apply(['load', save])
   } catch {
-    // Kept by older rules: this run begins from nothing.
+    // Stored by older rules: start a new run.
   }
 }
 
@@ -56,14 +56,14 @@ export function purse({ host, memory }: GameContext<IdleDefinition, IdleInput>) 
     step(run: Run<IdleInput>) {
       if (++ticks % KEEP_EVERY_TICKS === 0) write(run)
     },
-    /** The first run of a visit goes on with the kept world. */
+    /** The first run of a visit restores the stored world. */
     resume(run: Run<IdleInput>): readonly SimEvent[] {
       if (!kept) return []
       load(run, kept.save)
       return come(run, seconds() - kept.at)
     },
     back: (run: Run<IdleInput>) => come(run, seconds() - since),
-    /** Another run: after the last goal the world goes on without an end, otherwise it begins anew. */
+    /** A new run: after the last goal the world continues without end, otherwise it starts anew. */
     open(run: Run<IdleInput>, daily: boolean) {
       isDaily = daily
       if (daily) return

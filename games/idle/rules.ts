@@ -29,7 +29,7 @@ export interface IdleSim extends Sim<IdleInput> {
   readonly definition: IdleDefinition
   readonly trade: Trade<unknown>
   readonly world: World
-  /** Coins a second now, pearls counted in. */
+  /** Current coins per second, including pearls. */
   rate(hand: boolean): number
 }
 
@@ -133,7 +133,7 @@ function buy(stand: Stand, index: number) {
   stand.events.push({ kind: 'buy', amount: index })
 }
 
-/** Hands are quick, machines that hold a key down are not quicker. */
+/** People tap fast; a machine that holds a key down is not faster. */
 function act(stand: Stand, wish: Act) {
   if (stand.world.clock - stand.world.acted < ACT_REST_TICKS) return
   stand.world.acted = stand.world.clock
@@ -150,7 +150,7 @@ function startAnew(stand: Stand) {
 }
 
 function come(stand: Stand, seconds: number) {
-  // Who has no helpers yet does not come back to nothing.
+  // A player without helpers still gets something for the time away.
   const pace = Math.min(stand.world.flow, Math.max(stand.sim.rate(false), stand.world.flow * HELPLESS_SHARE))
   const coins = awayCoins(pace, seconds)
   stand.world.coins += coins

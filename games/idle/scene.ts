@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 export type Pen = CanvasRenderingContext2D
 
-/** What a scene may look at. Places of the rules (0 to 1000) become points by `place`. */
+/** What a scene may see. Places of the rules (0 to 1000) become points by `place`. */
 export interface Look<Body> {
   readonly world: World<Body>
   readonly body: Body
@@ -34,7 +34,7 @@ export interface Scene<Body = unknown> {
   ground(pen: Pen, look: Look<Body>): void
   draw(pen: Pen, look: Look<Body>): void
   spots(look: Look<Body>): readonly Spot[]
-  /** Where the ghost finger shows the first gesture. */
+  /** Where the tutorial's finger shows the first gesture. */
   finger(look: Look<Body>): readonly Point[]
   /** Pointer work beyond taps on spots; an answered input is sent. */
   down?(at: Point, look: Look<Body>): IdleInput | undefined
@@ -42,6 +42,6 @@ export interface Scene<Body = unknown> {
   up?(at: Point, look: Look<Body>): IdleInput | undefined
   /** What an event of the rules shows, beyond rising coins. */
   show?(event: SimEvent, look: Look<Body>): void
-  /** Whether a coin of this event is worth a rising number of its own; all are by default. */
+  /** Suppresses the rising number of a coin event. */
   quiet?: boolean
 }

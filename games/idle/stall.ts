@@ -49,7 +49,7 @@ export function sim(stall: Stall) {
 
 export function look(stall: Stall): Look<unknown> {
   const { x, y, width, height } = stall.deck.scene
-  // The purse covers the upper edge: the picture's own ground begins below it.
+  // The purse covers the upper edge: the picture's ground starts below it.
   const top = stall.deck.purse.y + stall.deck.purse.height
   return {
     world: sim(stall).world,

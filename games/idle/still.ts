@@ -1,7 +1,7 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { Pen } from './scene.ts'
 
-/** Keeps what seldom changes as one picture: it is painted anew only when its name or its size does. */
+/** Caches a picture that rarely changes, by name and size. */
 export function still() {
   let image: HTMLCanvasElement | undefined
   let known = ''

@@ -21,8 +21,8 @@ export interface Trade<Body> {
   act(turn: Turn<Body>, act: Act): void
   /** Acts that do something now. */
   acts(world: World<Body>): readonly Act[]
-  /** The act a good hand would do now, if any. */
+  /** The best action now, if any. */
   advise(world: World<Body>): Act | undefined
-  /** Coins a second, without pearls, at these levels; with a hand at work or without. */
+  /** Coins per second without pearls at these levels, with or without the player's work. */
   rate(levels: readonly number[], hand: boolean, world: World<Body>): number
 }

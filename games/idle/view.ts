@@ -5,7 +5,7 @@ import { loadScene } from './load-scene.ts'
 import { mountIdle } from './mount.ts'
 import type { IdleInput } from './rules.ts'
 
-/** Mounts the game when its drawing has come; what the page asks before that is done then. */
+/** Mounts the game once its drawing is loaded; earlier calls of the page are queued. */
 function mount(canvas: HTMLCanvasElement, context: GameContext<IdleDefinition, IdleInput>): GameHandle {
   let game: GameHandle | undefined
   let isGone = false

@@ -3,19 +3,19 @@ import type { IdleDefinition } from './definitions.ts'
 /** One economy: what every trade has in common, and its own state in `body`. Plain JSON. */
 export interface World<Body = unknown> {
   clock: number
-  /** When the hand did something last. */
+  /** Time of the player's last action. */
   acted: number
   coins: number
   /** Since the last new start, and ever. */
   earned: number
   total: number
-  /** Coins a second of late, the hand's work counted in. */
+  /** Recent coins per second, including the player's work. */
   flow: number
   /** Goals reached; they never go back. */
   goal: number
   /** Each pearl makes everything earn more; a new start brings them. */
   pearls: number
-  /** The last goal is behind: play goes on without an end. */
+  /** Beyond the last goal: play continues without end. */
   endless: boolean
   levels: number[]
   body: Body
@@ -25,10 +25,10 @@ export const TICKS_PER_SECOND = 60
 /** A third more for each pearl. */
 const PEARL_WORTH = 1 / 3
 const PEARLS_OF_FIRST_START = 3
-/** The pace of late is the mean of about so many ticks. */
+/** Ticks over which the recent pace is averaged. */
 export const FLOW_TICKS = 1200
 export const MOST_AWAY_SECONDS = 8 * 3600
-/** Who is away earns at a quarter of the pace. */
+/** Share of the pace earned while away. */
 const AWAY_SHARE = 0.25
 
 export const newWorld = <Body>({ upgrades }: IdleDefinition, body: Body): World<Body> => ({
@@ -59,7 +59,7 @@ export const pearlShare = (pearls: number) => 1 + pearls * PEARL_WORTH
 export const isOpen = (world: World, { upgrades }: IdleDefinition, index: number) =>
   world.goal >= (upgrades[index]?.from ?? Infinity)
 
-/** What the next level costs; nothing when there is none. */
+/** Cost of the next level; `undefined` when there is none. */
 export function priceOf(world: World, { upgrades }: IdleDefinition, index: number): number | undefined {
   const upgrade = upgrades[index]
   const level = world.levels[index] ?? 0

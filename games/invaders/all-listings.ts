@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of verbs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'chain-pop': { slug: 'lantern-chain', input: ['tap', 'keys'], ground: ['#7a3f70', '#180c30'] },
   'coco-bomber': { slug: 'coco-bomber', input: ['tap', 'keys'], ground: ['#e0905a', '#4a2040'] },

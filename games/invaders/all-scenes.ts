@@ -17,7 +17,7 @@ import { scene as tinyPlanet } from './scenes/tiny-planet.ts'
 import { scene as twoTides } from './scenes/two-tides.ts'
 import { scene as whirlTube } from './scenes/whirl-tube.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, RankScene>> = {
   'chain-pop': chainPop,
   'coco-bomber': cocoBomber,

@@ -7,7 +7,7 @@ const eyes = (brush: Brush, gap: number, y: number, size: number) => {
   }
 }
 
-/** A boat or glider that looks up, its middle at the origin. */
+/** A boat or glider facing up, centred at the origin. */
 export function craft(brush: Brush, x: number, y: number, color: string, scale = 1, turn = 0) {
   brush.at(
     x,
@@ -111,7 +111,7 @@ export function streak(
   brush.disc(x, y, r * 0.8, '#fffbe0')
 }
 
-/** What flies at the hero is always round and dark-rimmed. */
+/** Projectiles aimed at the hero are always round with a dark rim. */
 export function danger(
   brush: Brush,
   { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },

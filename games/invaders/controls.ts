@@ -37,7 +37,7 @@ export function tapPlace(): Controls {
     input({ keys }) {
       const { x, y } = steered(keys)
       cursor = { x: clamp(cursor.x + x * 5, 0, 400), y: clamp(cursor.y + y * 5, 0, 400) }
-      // Between two taps lies a tick without one, so that the rules see both.
+      // A tick without input separates two taps, so that the rules see both.
       rested = !rested || waiting.length === 0
       const at = rested ? undefined : waiting.shift()
       return at ? placeInput(at) : 0
@@ -55,7 +55,7 @@ export function tapPlace(): Controls {
   }
 }
 
-/** The hero goes to the finger, anywhere on the field. */
+/** The hero goes to the finger. */
 export const goThere = (): Controls => ({
   key: (key) => ARROWS.includes(key) || ACTS.includes(key),
   input({ held, pointer, keys }, fieldOf, state) {
@@ -66,7 +66,7 @@ export const goThere = (): Controls => ({
   },
 })
 
-/** Columns to the finger; every touch, or space, turns the coat over. */
+/** Moves to the finger's column; every touch, or space, flips the coat. */
 export function turnAndDrag(): Controls {
   let turns = 0
   return {
@@ -90,7 +90,7 @@ export function turnAndDrag(): Controls {
   }
 }
 
-/** Columns to the finger; above the boat it shoots up, below it down. */
+/** Moves to the finger's column; above the boat it shoots up, below it down. */
 export function twoSides(): Controls {
   let below = false
   return {
@@ -107,7 +107,7 @@ export function twoSides(): Controls {
   }
 }
 
-/** A direction around the middle, in so many steps; the keys turn on from where the hero is. */
+/** A direction around the middle in steps; keys continue from the hero's position. */
 export function around(steps: number, angleOf: (state: Base) => number): Controls {
   const inputOf = (angle: number) =>
     1 + (((Math.round((angle / (2 * Math.PI)) * steps) % steps) + steps) % steps)

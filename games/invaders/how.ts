@@ -1,6 +1,6 @@
 import type { InvaderDefinition } from './definitions.ts'
 
-/** How to play: the gesture and the rule, then what pays and what costs. */
+/** How to play: gesture and rule, then rewards and costs. */
 export const how = ({ verb }: InvaderDefinition): readonly string[] => [
   `how.${verb}.1`,
   'how.combo',

@@ -2,7 +2,7 @@
 import type { Verb } from './definitions.ts'
 import type { RankScene } from './scenes/rank-scene.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: RankScene }>>> = {
   'chain-pop': () => import('./scenes/chain-pop.ts'),
   'coco-bomber': () => import('./scenes/coco-bomber.ts'),

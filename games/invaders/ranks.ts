@@ -2,19 +2,19 @@ import { COLUMNS } from '#kit/game/micro/columns.ts'
 import { clamp, end, freshBase, gain, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { meets, thing as plainThing, type Place, type Thing } from '#kit/game/things/things.ts'
 
-/** What these games keep; each adds its own fields. */
+/** State shared by these games; each adds its own fields. */
 export interface Ranks extends Base {
   x: number
   y: number
   lives: number
-  /** Ticks in which nothing harms the hero. */
+  /** Ticks of invulnerability left. */
   safe: number
   wave: number
   /** Ticks until the next shot. */
   cool: number
   foes: Thing[]
   shots: Thing[]
-  /** What flies at the hero. */
+  /** Projectiles aimed at the hero. */
   darts: Thing[]
 }
 
@@ -35,23 +35,23 @@ export const startRanks = (x = 200, y = 350): Ranks => ({
   darts: [],
 })
 
-/** What marches here is a little larger than elsewhere. */
+/** Foes here are slightly larger than in other games. */
 export const thing = (kind: string, at: Place, more: Partial<Thing> = {}): Thing =>
   plainThing(kind, at, { r: 11, ...more })
 
-/** Inputs above this shoot down instead of up, where a game knows two sides. */
+/** Inputs above this shoot down, where a game has two sides. */
 export const DOWN = COLUMNS
-/** Inputs from here on turn the coat over and then steer like the ones below. */
+/** Inputs from here on flip the coat, then steer like those below. */
 export const TURN = COLUMNS + 1
 
-/** Moves towards a goal, at most this far a tick. */
+/** Moves towards a goal by at most this step. */
 export const glide = (from: number, to: number, most: number) => from + clamp(to - from, -most, most)
 
-/** What has left the field by more than the margin is gone. */
+/** Removes what left the field by more than the margin. */
 export const inField = (things: Thing[], margin = 40) =>
   things.filter(({ x, y }) => x > -margin && x < 400 + margin && y > -margin - 60 && y < 400 + margin)
 
-/** A hit costs a life and the combo, then the hero is left alone for a while. */
+/** A hit costs a life and the combo, followed by invulnerability. */
 export function hurt(state: Ranks, turn: Turn, at: Place = state) {
   if (state.safe > 0 || state.over) return
   state.lives--
@@ -61,7 +61,7 @@ export function hurt(state: Ranks, turn: Turn, at: Place = state) {
   if (state.lives <= 0) end(state, turn, at)
 }
 
-/** Shots meet foes: each takes one strength, the last one pays. Gives the fallen. */
+/** Shots hit foes: each removes one health, the last pays. Returns the defeated. */
 export function exchange(state: Ranks, turn: Turn, pointsOf: (foe: Thing) => number): Thing[] {
   const fallen: Thing[] = []
   state.shots = state.shots.filter((shot) => {
@@ -85,7 +85,7 @@ export function suffer(state: Ranks, turn: Turn, reach = 11) {
   if (struck || state.foes.some((foe) => meets(foe, foe.r - 3, state, reach))) hurt(state, turn)
 }
 
-/** What bots think of a state: lives, and nothing above the head. */
+/** A bot's valuation: lives, and nothing above the head. */
 export function ease(state: Ranks): number {
   let value = state.lives * 260
   for (const dart of state.darts) if (Math.abs(dart.x - state.x) < 26 && dart.y < state.y) value -= 4

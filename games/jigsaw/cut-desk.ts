@@ -6,7 +6,7 @@ import type { CutState } from './cut-rules.ts'
 import type { CutTable } from './cut-table.ts'
 import type { JigsawDefinition } from './definitions.ts'
 
-/** Tray and board as they look now, and what the hands hold. */
+/** Tray and board as drawn, and the held pieces. */
 export interface CutDesk {
   readonly tools: SceneTools<JigsawDefinition, CutState, number>
   readonly host: GameHost

@@ -50,7 +50,7 @@ export function cutLayout({ width, height }: StageSize, { columns, rows }: CutSt
   }
 }
 
-/** The drop of a piece whose middle is at a point; nothing beside the picture. */
+/** The drop of a piece with its middle at a point; `undefined` beside the picture. */
 export function dropInput({ box, cell }: CutLayout, piece: number, { x, y }: Point): number | undefined {
   const margin = Math.min(cell.width, cell.height) * 0.4
   const isBeside =

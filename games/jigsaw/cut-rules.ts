@@ -1,7 +1,7 @@
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { hash32, seededRandom, shuffled } from '#kit/random/random.ts'
 
-/** Where a loose piece lies: its middle, in 255ths of the picture; nothing while it is in the tray. */
+/** Middle of a loose piece in 255ths of the picture; absent while it is in the tray. */
 export interface CutState {
   readonly level: number
   readonly columns: number
@@ -100,7 +100,7 @@ export const cutRules = (level: number): TurnRules<CutState, number> => ({
   progress: (state) => homes(state) / state.isHome.length,
 })
 
-/** Brings home the first piece of the tray that touches what lies already, or the border. */
+/** Places the first piece of the tray that touches a placed one or the border. */
 export function bestDrop(state: CutState): number | undefined {
   const { columns, rows, isHome, order } = state
   const isBorder = (piece: number) => {

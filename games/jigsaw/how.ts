@@ -16,6 +16,6 @@ const SENTENCES: Readonly<Record<JigsawKind, readonly string[]>> = {
   gears: ['gears', 'line-keys', 'fewest-turns'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: JigsawDefinition): readonly string[] =>
   SENTENCES[kind].map((key) => `how.${key}`)

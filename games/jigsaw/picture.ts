@@ -7,7 +7,7 @@ import { isle, lighthouse } from './scenes-sea.ts'
 import { LIGHTS, type Easel } from './strokes.ts'
 
 const SCENES: readonly ((easel: Easel) => void)[] = [isle, reef, village, lighthouse, balloons, market]
-/** Each game begins elsewhere among the pictures, so that none is seen twice. */
+/** Each game starts at another picture, so that none is shared. */
 const FIRST: Readonly<Record<JigsawKind, number>> = {
   cuts: 0,
   swap: 1000,
@@ -24,7 +24,7 @@ const FIRST: Readonly<Record<JigsawKind, number>> = {
   gears: 12005,
 }
 
-/** Paints the picture of a level into a canvas of its own, in pixels; the same on every visit. */
+/** Paints a level's picture into its own canvas, in pixels; the same on every visit. */
 export function paintPicture(
   kind: JigsawKind,
   level: number,

@@ -6,7 +6,7 @@ import { heart, radiusOf, STEP, type RingTable } from './ring-table.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where a ring stands for the eye. */
+/** Displayed angle of a ring. */
 function angleOf(table: RingTable, state: RingState, ring: number): number {
   const dragged =
     table.held?.ring === ring

@@ -7,7 +7,7 @@ import { NOTCHES, type RingState } from './ring-rules.ts'
 
 export const STEP = (2 * Math.PI) / NOTCHES
 
-/** The rings reach so far; what lies outside them stands still. */
+/** Radius of the rings; outside them the picture is fixed. */
 const REACH = 0.485
 
 /** The rings as they look now, and the one that a finger turns. */

@@ -58,7 +58,7 @@ export const LIGHTS: readonly Light[] = [
   },
 ]
 
-/** A picture being painted: its size and its luck. */
+/** A picture in progress: its size and its random numbers. */
 export interface Easel {
   readonly pen: Pen
   readonly width: number
@@ -102,7 +102,7 @@ export function shape(pen: Pen, points: readonly (readonly [number, number])[], 
   pen.fill()
 }
 
-/** Sky, its sun or moon with a glow, stars or clouds; gives the middle of the light. */
+/** Sky, its sun or moon with a glow, stars or clouds; returns the middle of the light. */
 export function sky({ pen, width, height, light, random }: Easel, horizon: number) {
   fillDown(pen, [0, 0, width, horizon], light.sky)
   const x = width * between(random, 0.22, 0.78)

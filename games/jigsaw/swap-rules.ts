@@ -5,7 +5,7 @@ export interface SwapState {
   readonly level: number
   readonly columns: number
   readonly rows: number
-  /** For each place the tile that lies there; a tile at home stays. */
+  /** The tile at each place; a tile in its place is fixed. */
   readonly tiles: readonly number[]
   readonly moves: number
 }

@@ -23,13 +23,13 @@ export interface TileBoard {
   readonly rows: number
 }
 
-/** How all tiles lie: for each place its tile, and quarter turns or 1 mirrored across plus 2 mirrored down. */
+/** State of all tiles: by place the tile, and its quarter turns, or 1 mirrored across plus 2 mirrored down. */
 export interface Lying {
   readonly tiles: readonly number[]
   readonly looks: readonly number[]
 }
 
-/** Lines that are dragged as far as one likes. */
+/** Lines that can be dragged by any distance. */
 export const isShifted = (kind: TileKind) => kind === 'loop' || kind === 'twist' || kind === 'gears'
 export const isDragged = (kind: TileKind) => isShifted(kind) || kind === 'mirror'
 /** Whether a look counts quarter turns. */
@@ -65,7 +65,7 @@ export function lineOf(board: TileBoard, handle: number): readonly number[] {
     : Array.from({ length: rows }, (_, y) => y * columns + (handle - rows))
 }
 
-/** The lines beside a line, which run the other way where lines are geared. */
+/** Adjacent lines, which move the opposite way where lines are geared. */
 export function neighboursOf(board: TileBoard, handle: number): readonly number[] {
   const { columns, rows } = board
   const isOfSameWay = (other: number) =>

@@ -66,7 +66,7 @@ function paintBin(pen: Pen, desk: Desk, { tool, box: at, isHeld }: Bin & { reado
   if (isNew(desk, tool)) star(pen, at.x + at.width - 7, at.y + 7, 11, lantern)
 }
 
-/** A bin is painted once for a day: its heap has many strokes. */
+/** A bin is cached per day: its heap has many strokes. */
 function drawBin(pen: Pen, desk: Desk, { tool, box }: Bin) {
   const isHeld = sameTool(desk.tool, tool)
   const { width, height } = box
@@ -87,7 +87,7 @@ function isNew({ definition: { menu }, kitchen: { day } }: Desk, tool: Tool): bo
   return (tool.kind === 'sauce' ? menu.sauces : menu.toppings)[tool.index]?.day === day
 }
 
-/** Rings where the pieces of the tool in the hand would lie evenly. */
+/** Rings where pieces of the held topping would be even. */
 function drawSpots(pen: Pen, desk: Desk, pizza: Pizza) {
   const { tool, kitchen } = desk
   if (tool?.kind !== 'topping' || !owns(kitchen.upgrades, 'spots')) return

@@ -7,7 +7,7 @@ import { pizzaAt } from './world.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Even cuts shown faintly: for those who own the wheel, and while somebody learns. */
+/** Faint guides for even cuts: for owners of the wheel, and while learning. */
 function drawGuides(pen: Pen, desk: Desk, isLearning: boolean) {
   const slices = guestAtWork(desk)?.order.slices
   if (!slices || !(isLearning || owns(desk.kitchen.upgrades, 'wheel'))) return

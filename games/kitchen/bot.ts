@@ -7,13 +7,13 @@ import { bareCell, nextSpot, openWish } from './spots.ts'
 import { owns } from './upgrades.ts'
 import { guestOf, pizzaAt, ROLLED, type Guest, type Kitchen, type Pizza } from './world.ts'
 
-/** Ticks between two strokes, two pieces and two steps of a cook; a person is between the second and the third. */
+/** Ticks between strokes, pieces and steps of a bot; a person is between the second and the third. */
 const PACES = [
   { stroke: 5, piece: 60, step: 90 },
   { stroke: 3, piece: 40, step: 55 },
   { stroke: 2, piece: 24, step: 28 },
 ] as const
-/** How far a hand misses, in units of the pizza. */
+/** Error of a hand, in units of the pizza, by strength. */
 const SLIPS = [26, 10, 3] as const
 
 interface Cook {
@@ -23,7 +23,7 @@ interface Cook {
   readonly strength: 0 | 1 | 2
 }
 
-/** A cook who looks after the ovens first, then the board, the door and the bench. */
+/** Looks after the ovens first, then the board, the door and the bench. */
 export function cookBot(cook: Cook): KitchenInput {
   const { kitchen, strength } = cook
   const pace = PACES[strength]

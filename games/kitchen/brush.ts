@@ -11,7 +11,7 @@ export function spreadSauce(
 ) {
   const { definition, kitchen } = turn
   if ((definition.menu.sauces[sauce]?.day ?? Infinity) > kitchen.day) return
-  // Another sauce wipes the first away.
+  // Another sauce replaces the first.
   if (pizza.sauce !== sauce) pizza.spread.fill(0)
   pizza.sauce = sauce
   spreadOn(turn, pizza.spread, { ...stroke, kind: 'sauce', reach: owns(kitchen.upgrades, 'ladle') ? 46 : 31 })
@@ -26,7 +26,7 @@ interface Brush extends Stroke {
   readonly reach: number
 }
 
-/** A finger that crosses the pizza between two ticks leaves no gap. */
+/** A fast finger leaves no gap. */
 const DAB_EVERY = 16
 const MOST_DABS = 16
 
@@ -41,7 +41,7 @@ export function spreadOn({ events }: Turn, rows: number[], { x, y, from, kind, r
     const at = { x: fx + ((x - fx) * dab) / dabs, y: fy + ((y - fy) * dab) / dabs }
     grew = dabOn(rows, at, reach) || grew
   }
-  // The last bare crumbs are not worth a search.
+  // The last bare crumbs are filled automatically.
   if (grew && isAlmostFull(rows)) for (const [row, inner] of INNER_ROWS.entries()) rows[row] = inner
   if (grew) events.push({ kind: isFull(rows) ? `${kind}Full` : kind, x, y })
 }

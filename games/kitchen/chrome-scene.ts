@@ -178,7 +178,7 @@ export function waitingAt({ kitchen }: Desk, station: Station): number {
   }
 }
 
-/** Small dials on the oven tab: one need not stand there to see when it is right. */
+/** Small dials on the oven tab, readable from every station. */
 function drawDials(pen: Pen, desk: Desk, box: Box) {
   const { kitchen, definition } = desk
   const baking = kitchen.pizzas.filter(({ place }) => place === 'oven')

@@ -6,10 +6,10 @@ import { CALM, TICKS, type Guest, type Kitchen, type Order, type Region, type Wi
 
 const HALVES: readonly Region[] = ['left', 'right']
 const QUARTERS: readonly Region[] = ['topLeft', 'topRight', 'lowLeft', 'lowRight']
-/** Shares of the most a day can bring that are worth one, two and three stars. */
+/** Shares of the best possible result for one, two and three stars. */
 const MARKS = [0.55, 0.78, 0.97] as const
 
-/** The last day of a kitchen has no end but the third guest who goes hungry. */
+/** The last day has no end but the third guest without a pizza. */
 export const isEndless = ({ levels }: KitchenDefinition, day: number) => day >= levels
 export const MOST_MISSED = 3
 
@@ -41,7 +41,7 @@ export function inviteGuest(
   const known = until(definition.guests, day)
   // Nobody stands in the line twice.
   const away = known.filter((index) => here.every(({ regular }) => regular !== index))
-  // Who is new comes first on their first day.
+  // A new guest comes first on their first day.
   const fresh = away.find((index) => day > 1 && definition.guests[index]!.day === day)
   const regular = fresh ?? pickOne(away.length > 0 ? away : known, random)
   const guest = definition.guests[regular]!
@@ -52,7 +52,7 @@ export function inviteGuest(
   return { id, regular, dress, order, full, patience: full, ordered: false }
 }
 
-/** What is surely on the pizza: the topping of the holiday, what the guest likes, what is new. */
+/** Certain wishes: the holiday's topping, the guest's favourite, a new one. */
 function wanted(
   { menu }: KitchenDefinition,
   { day, guest }: { readonly day: number; readonly guest: Regular },
@@ -105,7 +105,7 @@ function countIn(region: Region, random: Random) {
   return { region, count: fewest + pickIndex(choices, random) }
 }
 
-/** Ticks until the next guest: in the rush hour they come twice as fast, then the queue can be worked off. */
+/** Ticks until the next guest: twice as fast in the rush hour, followed by time to catch up. */
 export function ticksUntilNext(definition: KitchenDefinition, kitchen: Kitchen, random: Random): number {
   const { day, invited } = kitchen
   const seconds = paced(definition, definition.pace.secondsBetween, day)

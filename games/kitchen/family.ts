@@ -16,7 +16,7 @@ export interface KitchenSim extends Sim<KitchenInput> {
 
 /** Guests of the endless day that fill its progress bar. */
 const MANY_GUESTS = 60
-/** Points of a pizza that stand for all others in the input alphabet. */
+/** A sample of pizza points for the input alphabet. */
 const PLACES = [
   [0, 0],
   [-45, -30],

@@ -36,7 +36,7 @@ const bits = (row: number) => {
   return count
 }
 const INNER_CELLS = INNER_ROWS.reduce((sum, row) => sum + bits(row), 0)
-/** A few bare spots at the rim are no fault. */
+/** A few bare spots at the rim are no mistake. */
 const ENOUGH_SPREAD = 0.94
 
 const covered = (rows: readonly number[]) => rows.reduce((sum, row) => sum + bits(row), 0) / INNER_CELLS
@@ -54,7 +54,7 @@ export const isFull = (rows: readonly number[]) => covered(rows) === 1
 const DISC = 3.14 * INSIDE * INSIDE
 /** Pieces this near to the border of a half still count for it. */
 const BORDER = 7
-/** Part of the distance of a perfect grid that already looks even. */
+/** Share of a perfect grid's distance that already looks even. */
 const EVEN = 0.72
 
 const reaches = ({ region }: Wish, { x, y }: Piece) =>
@@ -117,7 +117,7 @@ export function cutGrade(slices: number, cuts: readonly Cut[]): number {
   const ideal = HALF_TURN / (slices / 2)
   const wrong = angles.reduce((sum, angle, index) => {
     const next = angles[index + 1] ?? angles[0]! + HALF_TURN
-    // A hand is never exact: the first three degrees are free.
+    // The first three degrees of error are free.
     return sum + Math.max(0, Math.abs(next - angle - ideal) - 0.05)
   }, 0)
   const missed = cuts.reduce((sum, { off }) => sum + Math.max(0, off - 6), 0) / (cuts.length * RADIUS)
@@ -125,7 +125,7 @@ export function cutGrade(slices: number, cuts: readonly Cut[]): number {
   return Math.round(Math.max(0, 100 - (80 * wrong) / ideal / cuts.length - 160 * missed - 25 * lost))
 }
 
-/** Half of the patience may be used up before a guest minds. */
+/** Half of the patience may pass before it costs points. */
 export const waitGrade = ({ patience, full }: Pick<Guest, 'patience' | 'full'>) =>
   Math.round(Math.max(0, Math.min(100, (200 * patience) / full)))
 

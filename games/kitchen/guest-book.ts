@@ -24,7 +24,7 @@ export function showBook(shop: Shop) {
   })
 }
 
-/** Whoever was further before days were locked stays there. */
+/** Players who were further before days were locked stay there. */
 export function openBook(shop: Shop) {
   shop.purse = knownFrom(shop.purse, shop.run.level)
   showBook(shop)
@@ -32,7 +32,7 @@ export function openBook(shop: Shop) {
 
 const keep = ({ host, purse }: Shop) => host.remember(JSON.stringify(purse))
 
-/** A guest has eaten: hearts are kept at once, and a new rank is told. */
+/** Stores a guest's hearts at once, and announces a new rank. */
 export function remember(shop: Shop, { guest, grade }: Meal) {
   const { definition, host, text } = shop
   const regular: Regular = definition.guests[guest.regular]!
@@ -46,7 +46,7 @@ export function remember(shop: Shop, { guest, grade }: Meal) {
   host.toast(text('say.rank', { guest: text(`guest.${regular.name}`) }))
 }
 
-/** The day is over: its coins are kept, and the next day opens when it was good. */
+/** Stores the day's coins, and unlocks the next day after a good one. */
 export function closeBook(shop: Shop) {
   const { definition, run, desk } = shop
   const { levels } = definition

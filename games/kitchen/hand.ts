@@ -22,7 +22,7 @@ export interface Hand {
 const PICK_REACH = 17
 /** A finger hides the piece it holds; the piece floats this far above, in CSS pixels. A mouse hides nothing. */
 const FINGER_LIFT = 28
-/** A tap may tremble so far. */
+/** Pixels by which a tap may move. */
 const TREMBLE = 8
 
 const toUnits = (disc: Disc, { x, y }: Point) => ({
@@ -30,7 +30,7 @@ const toUnits = (disc: Disc, { x, y }: Point) => ({
   y: Math.round(((y - disc.y) * RADIUS) / disc.radius),
 })
 
-/** What the finger does just now, and the inputs that wait for their ticks. */
+/** State of the finger, and inputs queued for their ticks. */
 interface Holding {
   readonly desk: Desk
   readonly go: (station: Station) => void
@@ -80,7 +80,7 @@ function brush(holding: Holding, at: Point) {
   const { desk } = holding
   const { tool } = desk
   const { disc } = benchOf(desk)
-  // Where the finger is faster than the ticks, the last stroke grows instead of lagging behind.
+  // When the finger is faster than the ticks, the last stroke grows instead of lagging.
   const before = holding.strokes.length > 2 ? holding.strokes.pop() : undefined
   const to = toUnits(disc, at)
   if (!isRolled(holding)) {
@@ -90,7 +90,7 @@ function brush(holding: Holding, at: Point) {
     holding.isRolling = true
     return
   }
-  // A hand that has just rolled must let go before it spreads anything.
+  // After rolling the finger must be lifted before it spreads anything.
   if (holding.isRolling) return
   const start = holding.last ? toUnits(disc, holding.last) : to
   const from = before && 'from' in before && before.from ? before.from : ([start.x, start.y] as const)
@@ -117,7 +117,7 @@ function downOnBench(holding: Holding, at: Point) {
   else brush(holding, at)
 }
 
-/** A piece that lies there is taken up again; else a new one comes from the bin. */
+/** An existing piece is picked up again; else a new one comes from the bin. */
 function pickUp(holding: Holding, at: Point) {
   const { desk } = holding
   const { disc } = benchOf(desk)

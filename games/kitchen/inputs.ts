@@ -5,7 +5,7 @@ export interface Stroke {
   readonly from?: readonly [x: number, y: number]
 }
 
-/** What the hand does in a tick; 0 is nothing. Points are whole units of the pizza at work. */
+/** Input of a tick; 0 is none. Points are integer units of the current pizza. */
 export type KitchenInput =
   | 0
   | { readonly do: 'outfit'; readonly upgrades: number }

@@ -8,7 +8,7 @@ import { ovenBoxes } from './oven-scene.ts'
 import { nextSpot, openWish } from './spots.ts'
 import { guestOf, pizzaAt, RADIUS, ROLLED, type Kitchen } from './world.ts'
 
-/** The station that a cook without haste would go to now. */
+/** The station that a relaxed cook would go to now. */
 function wantedStation({ definition }: Desk, kitchen: Kitchen): Station | undefined {
   if (pizzaAt(kitchen, 'board')) return 'board'
   const baking = pizzaAt(kitchen, 'oven')
@@ -18,7 +18,7 @@ function wantedStation({ definition }: Desk, kitchen: Kitchen): Station | undefi
   return kitchen.guests.some(({ ordered }) => !ordered) ? 'counter' : undefined
 }
 
-/** The one gesture that comes next, as points for the ghost finger. */
+/** The next gesture, as points for the tutorial's finger. */
 export function lessonPath(desk: Desk): readonly Point[] {
   const { kitchen, station } = desk
   const wanted = wantedStation(desk, kitchen)

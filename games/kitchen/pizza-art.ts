@@ -13,7 +13,7 @@ const TURN = 2 * Math.PI
 /** How far the dough reaches, in units. */
 export const doughRadius = (roll: number) => 46 + (54 * Math.min(ROLLED, roll)) / ROLLED
 
-/** A stable scatter for looks: the same piece always lies the same way. */
+/** Stable pseudo-random offsets: a piece always has the same rotation. */
 const scatter = (index: number) => {
   const value = Math.sin(index * 127.1) * 43758.5
   return value - Math.floor(value)

@@ -13,7 +13,7 @@ import { CALM, guestOf, INSIDE, pizzaAt, ROLLED, type Kitchen, type Pizza } from
 const LONGEST_STROKE = 60
 const ROLL_PACE = 1.5
 const MOST_PIECES = 40
-/** Burnt is burnt: the clock of an oven goes no further. */
+/** A burnt pizza stays burnt: the oven's clock stops here. */
 const LONGEST_BAKE = 1800
 
 /** One tick under this input. */
@@ -40,7 +40,7 @@ function act(turn: Turn, input: Act) {
   const rolled = bench && bench.roll >= ROLLED ? bench : undefined
   switch (input.do) {
     case 'outfit':
-      // What is bought in the morning holds for the day; it cannot change while guests wait.
+      // Upgrades bought in the morning hold for the day.
       if (kitchen.tick === 0) kitchen.upgrades = usable(input.upgrades, kitchen.day)
       return
     case 'take': {
@@ -77,7 +77,7 @@ function act(turn: Turn, input: Act) {
   }
 }
 
-/** Another dough than the oldest order's: only while nothing has been done to it. */
+/** Another dough than the oldest order's, only while untouched. */
 function start(kitchen: Kitchen, guest: number) {
   const bench = pizzaAt(kitchen, 'bench')
   const wanted = kitchen.guests.some(({ id, ordered }) => id === guest && ordered)
@@ -164,7 +164,7 @@ function bake({ definition, kitchen, events }: Turn) {
   }
 }
 
-/** Free places fill by themselves, the oldest first: dough for an order, an oven, the board. */
+/** Free places fill automatically, the oldest first: dough, oven, board. */
 function fillPlaces(kitchen: Kitchen) {
   const { pizzas, guests } = kitchen
   if (!pizzaAt(kitchen, 'bench')) {

@@ -45,7 +45,7 @@ function follow(shop: Shop, { kind, amount = 0 }: SimEvent) {
   }
 }
 
-/** Nobody loses patience while a guest tastes: the clock of the day stands. */
+/** Patience stands still while a guest tastes. */
 function taste(shop: Shop) {
   const { context, desk } = shop
   const age = desk.time - desk.tasting!.since

@@ -50,7 +50,7 @@ export function nextSpot(wish: Wish, pieces: readonly Piece[]): Spot | undefined
 export const openWish = (wishes: readonly Wish[], { pieces }: Pizza) =>
   wishes.find(({ topping, count }) => pieces.filter((piece) => piece.topping === topping).length < count)
 
-/** All places that are still free for a kind, for a hand that wants to be shown. */
+/** Free places of a kind, for a player who wants guidance. */
 export function freeSpots(wish: Wish, pieces: readonly Piece[]): readonly Spot[] {
   const spots: Piece[] = []
   const own = pieces.filter(({ topping }) => topping === wish.topping)

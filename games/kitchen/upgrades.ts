@@ -17,7 +17,7 @@ export type UpgradeName =
 export interface Upgrade {
   readonly name: UpgradeName
   readonly price: number
-  /** It may be used from this day on, so that everybody plays a ranked day with the same tools at hand. */
+  /** First day of use, so that everybody plays a ranked day with equal tools. */
   readonly day: number
 }
 

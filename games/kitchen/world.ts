@@ -7,7 +7,7 @@ export const CELL = (2 * RADIUS) / CELLS
 /** Rolled dough is this far. */
 export const ROLLED = 1000
 export const TICKS = 60
-/** Patience falls by this each tick at a table; whole numbers keep every machine alike. */
+/** Patience lost per tick; integers keep every machine identical. */
 export const CALM = 4
 
 /** The whole pizza, a half or a quarter. */

@@ -57,7 +57,7 @@ function drawLane(battle: Battle, pen: CanvasRenderingContext2D) {
   fillRound(pen, box, 16, 'rgb(255 255 255 / .2)')
 }
 
-/** What the weather is, and in small what it will be. */
+/** The current weather, and the next one in small. */
 function drawSky(battle: Battle, pen: CanvasRenderingContext2D) {
   const { weather, forecast } = sim(battle).world
   const { x: left, y: top, width: wide } = battle.room.field.box

@@ -3,7 +3,7 @@ import { definitions, type BattleDefinition } from './definitions.ts'
 import { choose } from './mind.ts'
 import { openBattle, type BattleSim } from './sim.ts'
 
-/** Ticks between two thoughts of the bot, by strength. */
+/** Ticks between the bot's decisions, by strength. */
 const THINKS_EVERY = [90, 40, 18] as const
 const SENSES = [0.3, 0.8, 1] as const
 

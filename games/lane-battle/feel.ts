@@ -8,7 +8,7 @@ export interface Feel {
   readonly quake?: number
 }
 
-/** How what happens sounds and looks. */
+/** Sound and particles by event. */
 export const feelOf: Readonly<Record<string, Feel>> = {
   send: { sound: 'place', sparks: ['#3fe0cf', '#ffffff'], count: 10 },
   foe: { sound: 'move', pitch: -7, sparks: ['#ff6b5c'], count: 6 },

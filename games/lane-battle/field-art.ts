@@ -25,7 +25,7 @@ const LANDS: Readonly<Record<Mode, Land>> = {
   bases: { ground: '#5f9a50', light: '#6fac5f', way: '#cdb27c', middle: '#dcc592', tuft: '#2f6a38' },
 }
 
-/** A steady number 0 to 1, for what only decorates. */
+/** A stable number 0 to 1 for decoration. */
 function grain(place: number, salt: number): number {
   let mixed = Math.imul(place * 73 + salt * 1_299_721 + 17, 2_654_435_761) >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0
@@ -34,7 +34,7 @@ function grain(place: number, salt: number): number {
 
 const TUFTS = 26
 
-/** Everything that never moves, in pixels; a cover does with fewer tufts. */
+/** Everything static, in pixels; covers have fewer tufts. */
 export function drawGround(brush: Brush, mode: Mode, rules: Rulebook, field: Field, tufts = TUFTS) {
   const { ground, light, way, middle, tuft } = LANDS[mode]
   const { box, scale, isWide, lanes, lane } = field
@@ -86,7 +86,7 @@ function shore(brush: Brush, { box, isWide, scale, spot, step }: Field, side: Si
 }
 
 interface Drawn {
-  /** Lets creatures look the other way; covers do without. */
+  /** Flips creatures to face left; not needed for covers. */
   readonly pen?: CanvasRenderingContext2D
   readonly brush: Brush
   readonly field: Field
@@ -206,7 +206,7 @@ function flag(brush: Brush, field: Field, lane: number, holder: Side | undefined
   brush.shape([x, y - 34 * scale, x + 22 * scale, y - 28 * scale + wave, x, y - 20 * scale], color)
 }
 
-/** How far a side is on its way to the hundred. */
+/** A side's progress towards a hundred. */
 function tally(brush: Brush, field: Field, side: Side, held: number) {
   const { x, y } = field.spot((field.lanes - 1) / 2, side === 0 ? -20 * field.step : 100 + 20 * field.step)
   bar(brush, [x, y, held / HOLD_GOAL, 150 * field.scale], SIDES[side])

@@ -17,13 +17,13 @@ const STONE_TICKS = 12
 const TOWER_REACH = 22
 const TOWER_PAUSE = 46
 const TOWER_BLOW = 5
-/** Whoever cannot swim and has no bridge goes through the water this fast. */
+/** Share of speed of a walker in water without a bridge. */
 const WADING = 0.25
 const PER_COST = 3
-/** Who holds a bridge goes this far over its middle and stays. */
+/** Distance beyond the middle at which a holder of a bridge stops. */
 const BEYOND = 5
 
-/** How the weather bears on a creature: its pace and its reach. */
+/** Effect of weather on a creature's speed and range. */
 function weatherOf(
   { rules, world }: Place,
   { flies, swims, reach }: Kind,
@@ -156,7 +156,7 @@ function hitWall(place: Place, unit: Unit) {
   tell(unit.side === 0 ? 'ours' : 'theirs', unit.lane, homeOf(other(unit.side)), damage)
 }
 
-/** Where a unit stops of itself: at the wagon of its lane, or beyond the bridge it holds. */
+/** Where a unit stops: at its lane's wagon, or beyond the bridge it holds. */
 function limitOf({ rules, world }: Place, { lane, side }: Unit): number {
   if (rules.goal === 'wagon') return side === 0 ? world.wagons[lane]! + 2 : LENGTH - world.wagons[lane]! + 2
   return rules.goal === 'hold' ? MIDDLE + BEYOND : LENGTH

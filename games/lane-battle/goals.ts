@@ -33,7 +33,7 @@ function pushWagons({ world, tell }: Place) {
   }
 }
 
-/** Who alone is on a bridge holds it. */
+/** A bridge belongs to the only side on it. */
 export function holderOf({ world }: Pick<Place, 'world'>, lane: number): Side | undefined {
   const near = world.units.filter((unit) => unit.lane === lane && Math.abs(unit.at - MIDDLE) < HOLD_REACH)
   if (near.length === 0 || near.some(({ side }) => side !== near[0]!.side)) return undefined
@@ -54,7 +54,7 @@ function holdBridges(place: Place) {
   }
 }
 
-/** How well a side stands, for battles that run out of time. */
+/** Value for a side, when time runs out. */
 export function standing({ rules, world }: Pick<Place, 'rules' | 'world'>, side: Side): number {
   const army = world.armies[side]
   if (rules.goal === 'wagon') {

@@ -5,17 +5,17 @@ import { cardsOf, levelOf, mayPlay, mayRaise, MOST_RAISED, playInput, raiseCost,
 import type { Room } from './room.ts'
 import type { BattleSim } from './sim.ts'
 
-/** What the player's finger and cursor are doing. */
+/** State of the player's finger and cursor. */
 export interface Hand {
-  /** Card that a tap on a lane sends. */
+  /** Card that a tap on a lane plays. */
   card: number
-  /** Whether a tap on a card makes it stronger. */
+  /** Whether a tap on a card upgrades it. */
   isRaising: boolean
   /** Lane below the finger, or of the cursor of the keys. */
   lane: number | undefined
   /** Whether a card is being dragged to a lane. */
   isDragging: boolean
-  /** Inputs that wait for their tick. */
+  /** Inputs queued for their tick. */
   readonly waiting: number[]
 }
 

@@ -18,25 +18,25 @@ export interface Kind {
   readonly cost: number
   readonly health: number
   readonly damage: number
-  /** Steps to whom it hits. */
+  /** Range in steps. */
   readonly reach: number
-  /** Ticks between two blows. */
+  /** Ticks between attacks. */
   readonly pause: number
-  /** Steps a tick. */
+  /** Steps per tick. */
   readonly pace: number
-  /** So many come at once. */
+  /** Number per card. */
   readonly count?: number
   readonly flies?: boolean
   readonly swims?: boolean
-  /** Hits what flies; shooters and flyers do. */
+  /** Whether it hits flyers; shooters and flyers do. */
   readonly hitsAir?: boolean
-  /** Bursts at its first blow and hurts all around. */
+  /** Explodes at its first attack. */
   readonly bursts?: boolean
-  /** Mends its own side instead of hitting. */
+  /** Heals its side instead of attacking. */
   readonly mends?: boolean
-  /** Goes for towers only. */
+  /** Attacks towers only. */
   readonly rams?: boolean
-  /** No creature: done at once to all foes of the lane. */
+  /** Not a creature: affects all foes of the lane at once. */
   readonly spell?: boolean
 }
 

@@ -17,7 +17,7 @@ function loadOf({ world }: Scene, side: Side, lane: number): number {
   return load
 }
 
-/** How good a card would be in a lane right now; `sense` from 0 to 1 is how much of that a player sees. */
+/** Value of a card in a lane now; `sense` from 0 to 1 is how much of it a player sees. */
 function worthOf(scene: Scene, side: Side, name: CardName, lane: number): number {
   const { world, rules } = scene
   const foe = other(side)
@@ -52,13 +52,13 @@ function weatherWorth({ world }: Scene, name: CardName): number {
   return world.weather === 'fog' && reach > 10 ? -2 : 0
 }
 
-/** Of three bases the weakest is gone for; one that has fallen needs nobody. */
+/** Prefers the weakest of three bases; a fallen one needs no attack. */
 function laneLean({ world }: Scene, side: Side, lane: number): number {
   const target = world.armies[other(side)].towers[lane]!
   return target <= 0 ? -6 : (150 - target) * 0.012
 }
 
-/** What a side does now: 0 to wait. A side of little sense often plays anything anywhere. */
+/** A side's input: 0 waits. With little sense it often plays at random. */
 export function choose(
   scene: Scene,
   side: Side,

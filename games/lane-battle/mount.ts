@@ -54,7 +54,7 @@ export function mountBattle(
       return stage
     },
   }
-  /** The ghost finger takes a card to a lane. */
+  /** The tutorial's finger takes a card to a lane. */
   const guide: Coach = coach(() => {
     const { x, y, width, height } = slotsOf(sim(battle), battle.hand, battle.room)[0]!.box
     const card = { x: x + width / 2, y: y + height / 2 }

@@ -36,7 +36,7 @@ export function mayPlay(scene: Scene, side: Side, card: number, lane: number): b
   return name !== undefined && lane < scene.rules.lanes && scene.world.armies[side].energy >= KINDS[name].cost
 }
 
-/** Does what an input says, for a side; what cannot be done does nothing. */
+/** Applies a side's input; an impossible one has no effect. */
 export function act(place: Place, side: Side, input: number) {
   if (input === 0) return
   if (input >= RAISE) raise(place, side, input - RAISE)

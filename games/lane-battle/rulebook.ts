@@ -7,14 +7,14 @@ export interface Rulebook {
   /** Health of the tower of each lane, and of what stands behind all; 0 for none. */
   readonly tower: number
   readonly keep: number
-  /** Who breaks the keep wins, who takes most towers, who brings a wagon home, or who has held bridges long enough. */
+  /** How to win: break the keep, take most towers, bring a wagon home, or hold bridges long enough. */
   readonly goal: 'keep' | 'towers' | 'wagon' | 'hold'
-  /** Only four of the cards are in the hand; a played one goes to the end of the row. */
+  /** Only four cards are in the hand; a played one goes to the end of the queue. */
   readonly isHand?: boolean
-  /** Energy also makes a kind of creature stronger for good. */
+  /** Energy can also upgrade a kind for good. */
   readonly isUpgrading?: boolean
   readonly isWeather?: boolean
-  /** Water lies across; who does not swim or fly needs the bridge, and that wanders. */
+  /** A river; walkers need its bridge, which moves. */
   readonly isRiver?: boolean
 }
 

@@ -11,7 +11,7 @@ const WEATHERS: readonly Weather[] = ['sun', 'wind', 'rain', 'fog']
 const WEATHER_TICKS = 840
 const BRIDGE_TICKS = 540
 
-/** The first rival is slow and careless, the tenth quick and sharp. */
+/** Rivals get faster and more careful from the first to the tenth. */
 const rivalPace = (level: number) => 0.62 + 0.055 * level
 const rivalSense = (level: number) => Math.min(1, 0.35 + 0.065 * level)
 const rivalThinks = (level: number) => 66 - 4 * level

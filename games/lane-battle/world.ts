@@ -15,11 +15,11 @@ export interface Unit {
   at: number
   health: number
   readonly whole: number
-  /** Its blows, times the usual. */
+  /** Damage factor. */
   readonly might: number
-  /** Ticks until its next blow. */
+  /** Ticks until its next attack. */
   wait: number
-  /** Ticks it cannot move. */
+  /** Ticks immobile. */
   held: number
 }
 
@@ -47,7 +47,7 @@ export interface Army {
   held: number
 }
 
-/** One battle: plain data that a tick changes in place. */
+/** Plain data that each tick changes in place. */
 export interface World {
   tick: number
   end: '' | 'won' | 'lost'
@@ -75,7 +75,7 @@ export interface Place {
 
 export const LENGTH = 100
 export const MIDDLE = 50
-/** Ticks of a whole battle; the last third brings energy twice as fast. */
+/** Ticks of a battle; in the last third energy grows twice as fast. */
 export const BATTLE_TICKS = 5280
 export const RUSH_FROM = 3600
 export const MOST_ENERGY = 10

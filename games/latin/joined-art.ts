@@ -10,7 +10,7 @@ import {
 } from '#kit/game/pencil/cover-art.ts'
 import { coverPoint, heroDigit } from '#kit/game/pencil/cover.ts'
 
-/** What lies on the square of a cover. */
+/** Contents of a cover's square. */
 export interface Art {
   readonly cells: readonly string[]
   readonly tints?: readonly string[]

@@ -29,7 +29,7 @@ const views = (board: Board): View[] => [
   ]),
 ]
 
-/** Blocks lie here and there, but never so that a cell has no run to belong to. */
+/** Scattered blocks that leave every cell in some run. */
 function blocksOf(
   grade: Grade,
   share: number,
@@ -90,7 +90,7 @@ function kakuroLayout(grade: Grade, random: Random): Layout {
   return { clues, solution: withBlocks(grade, all) }
 }
 
-/** How each kind of square gets the things printed on its board. */
+/** How each kind gets its clues. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   more: {
     spare: (grade, solution) => [

@@ -1,4 +1,4 @@
-/** All solutions are looked at when there are no more than these; else the first one is taken. */
+/** Up to this many solutions are compared; else the first one is taken. */
 const MOST_SOLUTIONS = 2200
 
 interface Reduced {
@@ -33,7 +33,7 @@ export function touches(
   return best
 }
 
-/** Gauss and Jordan, in place. */
+/** Gauss-Jordan elimination, in place. */
 function reduce(rows: number[][], count: number, states: number): Reduced {
   const pivots: number[] = []
   for (let column = 0; column < count; column++) {
@@ -56,7 +56,7 @@ function reduce(rows: number[][], count: number, states: number): Reduced {
   return { rows, pivots }
 }
 
-/** The solution in which the free lanterns are touched as the digits of the number say. */
+/** The solution with the free lanterns set by the digits of the number. */
 function complete({ rows, pivots }: Reduced, free: readonly number[], number: number, states: number) {
   const count = rows.length
   const solution = Array<number>(count).fill(0)

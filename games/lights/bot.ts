@@ -5,7 +5,7 @@ import { best, type State } from './rules.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.4, 1: 0.08, 2: 0 } as const
 
-/** Touches what the equations say; the weaker it is, the more often it just touches something. */
+/** Follows the equations; weaker bots more often touch at random. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const open = sim.legal()
   if (open.length === 0) return undefined

@@ -36,5 +36,5 @@ export const definitions: readonly LightsDefinition[] = lines.map(([id, slug, ru
   rules,
 }))
 
-/** Which of the family's games it is: its colours follow from that. */
+/** Index within the family; colours follow from it. */
 export const placeOf = ({ id }: LightsDefinition) => lines.findIndex(([one]) => one === id)

@@ -28,7 +28,7 @@ function signsFor(level: number, size: number, random: Random): string {
   return Array.from({ length: size * size }, () => (random() < leap ? LEAP : RAY)).join('')
 }
 
-/** A board whose shortest way is as long as wanted, or as near to it as the tries came. */
+/** A board whose shortest solution has the wished length, or comes near it. */
 function found({ shape, light }: LightsRules, level: number, random: Random, taken: Set<string>): State {
   const size = SIZES[shape][Math.min(3, Math.floor((level + 2) / 8))]!
   const states = light === 'three' ? 3 : 2

@@ -267,7 +267,7 @@ function pressKey(table: Table, key: string) {
   return true
 }
 
-/** The lantern that lies best in a direction; the same one at the edge. */
+/** The best lantern in a direction; the same one at the edge. */
 function next(state: State, from: number, [dx, dy]: readonly [number, number]): number {
   const { spots } = boardIn(state)
   const { x, y } = spots[from]!

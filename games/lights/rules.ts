@@ -9,7 +9,7 @@ export interface LightsRules {
   readonly light: 'two' | 'three'
 }
 
-/** A lantern is gold at 0; each touch adds one, and the last number is followed by gold. */
+/** Gold at 0; each touch adds one, and the last number wraps to gold. */
 export interface State {
   readonly shape: Shape
   readonly states: number
@@ -55,7 +55,7 @@ export const turnRules = (start: State): TurnRules<State, number> => ({
   progress: (state) => goldIn(state) / state.cells.length,
 })
 
-/** Every touch of the shortest way from here. */
+/** Every touch of the shortest solution. */
 export const wayFrom = (state: State): readonly number[] | undefined =>
   touches(boardIn(state).reach, state.cells, state.states)?.flatMap((times, cell) =>
     Array<number>(times).fill(cell),

@@ -11,7 +11,7 @@ interface Look {
   readonly zoom: number
   readonly moves: number
   readonly seed: number
-  /** Where the board's middle lies. */
+  /** Position of the board's middle. */
   readonly shift: readonly [x: number, y: number]
   readonly hero: readonly [piece: number, x: number, y: number]
 }
@@ -67,7 +67,7 @@ const SIGNS = ['#ff7a59', '#6ff0dc'] as const
 /** Beyond this distance from the middle nothing is seen. */
 const SEEN = 330
 
-/** The board with a game under way, larger than the frame, and one piece coming down on it. */
+/** The game's board in play, larger than the frame, with one piece about to land. */
 export function cover(definition: LineUpDefinition): string {
   const { id, gameId, ground } = definition
   const cut = LOOKS[id]!

@@ -1,6 +1,6 @@
 import type { LineUpDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how(definition: LineUpDefinition): readonly string[] {
   const { put, pieces, board } = definition
   const sentences = [

@@ -11,13 +11,13 @@ const WORTH_BY_MISSING = [4000, 120, 18, 3, 1, 0, 0] as const
 /** To finish or to stop a figure comes before everything. */
 const URGE_BY_MISSING = [0, 100_000, 900, 60, 8, 1, 0] as const
 const DEFENCE = 0.8
-/** Larger boards look at the most promising cells only. */
+/** Larger boards search the most promising cells only. */
 const WIDEST = 14
 const SMALL_BOARD = 50
 const TWISTED_CELLS = 7
 const BOARD_WORTH = 200
 
-/** How many figures stand at which count, seen through the eyes of one seat. */
+/** Number of figures by count, from one seat's view. */
 const worthOfCounts = (own: number, theirs: number, length: number): number => {
   if (own > 0 && theirs > 0) return 0
   if (own > 0) return WORTH_BY_MISSING[length - own]!
@@ -144,7 +144,7 @@ function inOrder(
   return allowed.length > 0 ? allowed : movesOf(definition, shape, position)
 }
 
-/** The moves that matter most, those before equals first that lie nearer the middle of the list. */
+/** The most important moves; equals by their order in the list, the middle first. */
 function best(rank: ReadonlyMap<LineUpMove, number>, count: number): readonly LineUpMove[] {
   const middle = rank.size / 2
   return [...rank]

@@ -27,7 +27,7 @@ export const LINES_OF_THREE = [
   [2, 4, 6],
 ] as const
 
-/** Cells a piece may be put on. */
+/** Cells open to a piece. */
 export function openCells(definition: LineUpDefinition, shape: Shape, position: LineUpPosition): number[] {
   const { board, put, longer } = definition
   const { cells, small, sent, turn } = position

@@ -3,7 +3,7 @@ import { fitBox, type Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { LineUpDefinition } from './definitions.ts'
 
-/** A board in units of one cell: how large it is and where the spots lie. */
+/** A board in cell units: its size and spots. */
 export interface Plan {
   readonly width: number
   readonly height: number
@@ -59,7 +59,7 @@ function tiled({
   const slabs: Box[] = []
   for (let board = 0; board < count; board++) {
     const row = Math.floor(board / across)
-    // A row that is not full stands in the middle.
+    // A shorter row is centred.
     const indent = ((across - Math.min(across, count - row * across)) * step) / 2
     const [left, top] = [indent + (board % across) * step, row * step]
     slabs.push({ x: left, y: top, width: slab, height: slab })

@@ -66,7 +66,7 @@ export function lineUpRules(definition: LineUpDefinition): DuelRules<LineUpPosit
   const shape = shapeOf(definition)
   const { size } = shape
 
-  /** Who has won when a seat has filled a figure. */
+  /** The winner when a seat has completed a figure. */
   const winnerOf = (seat: Seat): Seat => (definition.goal === 'avoid' ? otherSeat(seat) : seat)
 
   /** After pieces have moved both colours may have a line; the mover's counts first in a pop, both draw after a twist. */

@@ -18,7 +18,7 @@ function tableOf({
 }: GameContext<LineUpDefinition, LineUpMove>): DuelTable<LineUpPosition, LineUpMove> {
   const { size, columns } = shapeOf(definition)
   const { put, pieces } = definition
-  /** The mark each seat used last stays in its hand. */
+  /** Each seat keeps the mark it used last. */
   const inHand: [number, number] = [0, 1]
 
   function pathOf(move: LineUpMove): readonly number[] {

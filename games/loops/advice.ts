@@ -4,7 +4,7 @@ import { modelOf } from './model.ts'
 import type { Clue } from './puzzle.ts'
 import { UNTOUCHED, wrongLine, type State } from './state.ts'
 
-/** The next sure line and what makes it sure. */
+/** The next certain line and its reason. */
 export interface Advice {
   readonly line: number
   readonly value: number
@@ -13,7 +13,7 @@ export interface Advice {
   readonly clue?: Clue
 }
 
-/** What a careful player finds next: first a mistake, then one clue or rule, then several together. */
+/** A careful player's next finding: a mistake, then a single clue or rule, then several together. */
 export function advise(state: State): Advice | undefined {
   const { puzzle, marks } = state
   const wrong = wrongLine(state)
@@ -22,7 +22,7 @@ export function advise(state: State): Advice | undefined {
   const domains = start()
   for (const [line, mark] of marks.entries()) if (mark !== UNTOUCHED) domains[line] = 1 << mark
   const isNews = (variable: number) => marks[variable] === UNTOUCHED && isSure(domains[variable]!)
-  // Rounds: what one rule tells about the points helps the next one.
+  // Iterates: what one rule finds about points helps the next.
   for (let round = 0; round < 3; round++)
     for (const [index, { filter, why }] of constraints.entries()) {
       let found = -1

@@ -5,7 +5,10 @@ import type { Clue } from './puzzle.ts'
 const SHORTEST = 2
 const LONGEST = 6
 
-/** The board cut into areas that the loop crosses once each: stretches of it, and the cells it leaves out beside them. */
+/**
+ * The board cut into areas that the loop crosses once each: stretches of it, and the adjacent cells it leaves
+ * out.
+ */
 export function areasAlong(net: Net, order: readonly number[], random: Random): number[][] {
   const turn = pickIndex(order.length, random)
   const rest = [...order.slice(turn), ...order.slice(0, turn)]
@@ -16,7 +19,7 @@ export function areasAlong(net: Net, order: readonly number[], random: Random): 
   }
   const owner = new Map(areas.flatMap((cells, area) => cells.map((cell) => [cell, area] as const)))
   const near = (node: number) => net.at[node]!.map((edge) => otherEnd(net, edge, node))
-  // Cells left out that touch each other stay together: no border may run between two of them.
+  // Left-out cells that touch stay together: no border may run between them.
   for (const node of net.places.keys()) {
     if (owner.has(node)) continue
     const group = new Set([node])
@@ -31,7 +34,7 @@ export function areasAlong(net: Net, order: readonly number[], random: Random): 
   return areas
 }
 
-/** Suns and moons: by turns the loop takes all suns and no moon of an area, or all moons and no sun. */
+/** Alternating areas: the loop visits all suns and no moon, then all moons and no sun. */
 export function spreadSkies(
   areas: readonly (readonly number[])[],
   isOn: (node: number) => boolean,

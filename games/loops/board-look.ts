@@ -13,13 +13,13 @@ type Pen = CanvasRenderingContext2D
 
 export interface BoardLook {
   readonly paints: Paints
-  /** The point under the keyboard, and whether it draws. */
+  /** The point under the keyboard cursor, and whether it draws. */
   readonly cursor: { readonly node: number; readonly isDown: boolean } | undefined
-  /** What the last hint spoke of. */
+  /** Highlighted by the last hint. */
   readonly lit: { readonly line: number; readonly clue?: Clue } | undefined
-  /** 0 to 1: how far a line has come. */
+  /** Progress of a growing line, 0 to 1. */
   grownOf(line: number): number
-  /** 0 to 1: how high a clue jumps. */
+  /** Height of a jumping clue, 0 to 1. */
   jumpOf(clue: Clue): number
   /** 0 to 1 while the finished line lights up. */
   readonly glow: number
@@ -157,7 +157,7 @@ function drawCrosses(pen: Pen, grid: Grid, { puzzle, marks }: State) {
 
 type Stretch = readonly [from: Point, to: Point]
 
-/** What is drawn of a line: doubled ones lie side by side, those just drawn are still on their way. */
+/** Visible part of a line: double lines are parallel, new ones still grow. */
 function stretches(grid: Grid, line: number, mark: number, grown: number): Stretch[] {
   const [a, b] = grid.net.edges[line]!.map(grid.node) as [Point, Point]
   const to = { x: a.x + (b.x - a.x) * grown, y: a.y + (b.y - a.y) * grown }
@@ -203,11 +203,11 @@ function drawLines(pen: Pen, grid: Grid, { puzzle, marks }: State, { grownOf, gl
   pen.restore()
 }
 
-/** The line that joins the two gates outside the board is only thought. */
+/** The line between the two gates outside the board is not drawn. */
 export const isExit = ({ gates, solution }: Puzzle, line: number) =>
   gates !== undefined && line === solution.length - 1
 
-/** Stubs of track that lead off the board. */
+/** Stubs of track that leave the board. */
 function exits(grid: Grid, { gates, columns, rows }: Puzzle): Stretch[] {
   return (gates ?? []).map((node): Stretch => {
     const from = grid.node(node)
@@ -218,7 +218,7 @@ function exits(grid: Grid, { gates, columns, rows }: Puzzle): Stretch[] {
   })
 }
 
-/** Posts of a fence, and points where lines branch. */
+/** Fence posts, and points where lines branch. */
 function drawPoints(pen: Pen, grid: Grid, state: State, paints: Paints) {
   const { puzzle, marks } = state
   const { net, unit } = grid
@@ -259,7 +259,7 @@ function drawCursor(pen: Pen, grid: Grid, { node, isDown }: NonNullable<BoardLoo
 
 const looksKnown = new WeakMap<State, ReadonlyMap<Clue, Look>>()
 
-/** How each clue stands: broken when one of its rules is, met when all are. */
+/** State of each clue: broken if one of its rules is, met if all are. */
 function looksOf(state: State): ReadonlyMap<Clue, Look> {
   const known = looksKnown.get(state)
   if (known) return known

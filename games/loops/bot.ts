@@ -4,10 +4,10 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import { advise } from './advice.ts'
 import type { Input, State } from './state.ts'
 
-/** How often each strength draws by luck. */
+/** Chance of a random line, by strength. */
 const SLIPS = [0.4, 0.05, 0] as const
 
-/** Draws line by line what is sure; the weaker it is, the more often it guesses. */
+/** Draws certain lines one by one; weaker bots guess more often. */
 export function bot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined {
   const advice = advise((sim as TurnSim<State, Input>).state)
   if (!advice) return undefined

@@ -6,7 +6,7 @@ import type { Clue } from './puzzle.ts'
 
 const DOUBLE_SHARE = 0.42
 
-/** Islands that grow from bridge to bridge; now and then a bridge leads back to an island that stands already. */
+/** Islands that grow from bridge to bridge; sometimes a bridge leads back to an existing one. */
 export function bridgesDraft(board: Board, random: Random): Draft | undefined {
   const { columns, rows } = board
   const wanted = Math.round(columns * rows * 0.26)

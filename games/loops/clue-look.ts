@@ -144,7 +144,7 @@ const PAINT: Readonly<Partial<Record<ClueKind, PaintClue>>> = {
   },
 }
 
-/** Draws what a clue looks like; rules without a picture draw nothing. */
+/** Draws the picture of a clue; rules without one draw nothing. */
 export const drawClue = (scene: ClueScene, clue: Clue) => PAINT[clue.kind]?.(scene, clue)
 
 const jumped = ({ jumpOf, grid }: ClueScene, clue: Clue, { x, y }: Point): Point => ({
@@ -162,7 +162,7 @@ interface DigitLook {
   readonly ink: string
   readonly broken?: string
   readonly chip?: boolean
-  /** What lies under it shows how it stands. */
+  /** What is below shows its state instead. */
   readonly isStill?: boolean
 }
 
@@ -188,7 +188,7 @@ const WAYS = [
   [0, -1],
 ] as const
 
-/** A number and the way it looks. */
+/** A number with the direction it refers to. */
 function pointing(scene: ClueScene, clue: Clue) {
   const { pen, grid, lookOf, isLit, write } = scene
   const { at, way = 0, value = 0, sign } = clue

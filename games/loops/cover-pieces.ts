@@ -16,7 +16,7 @@ export const palmTree =
   circle(8, -20, 12, '#3aa565') +
   circle(0, -11, 10, '#57c781')
 
-/** A number and an arrow, turned by so many degrees from the right. */
+/** A number and an arrow, rotated by degrees from the right. */
 export const tag = (text: string, turn: number) =>
   num(turn === 0 ? -12 : 12, 17, 44, text, '#fdf6e6') +
   `<path d="M30 0L16 -11V11Z" fill="#fdf6e6" transform="rotate(${turn})"/>`
@@ -65,7 +65,7 @@ export const wolfFace =
   circle(0, 24, 7, '#1c1f28') +
   eyes('#ffd44f')
 
-/** A patch of honeycomb with a fence around some of its cells. */
+/** A honeycomb with a fence around some of its cells. */
 export function hexes(light: string, slug: string): string {
   const cell = (name: string, color: string) =>
     `<g id="${slug}-${name}"><path d="M0 -43L41 -19V29L0 53L-41 29V-19Z" fill="${shade(light, 0.1)}"/><path d="M0 -48L41 -24V24L0 48L-41 24V-24Z" fill="${color}"/></g>`

@@ -22,20 +22,20 @@ import type { LoopKind } from './puzzle.ts'
 const STEP = 92
 const LEFT = 16
 
-/** The middle of a tile of the picture; halves lie on its borders. */
+/** Centre of a tile; halves lie on its borders. */
 const at = (spot: string): readonly [number, number] => {
   const [x, y] = spot.split(',').map(Number) as [number, number]
   return [LEFT + STEP / 2 + x * STEP, LEFT + STEP / 2 + y * STEP]
 }
 
-/** Puts a drawing onto places such as `1,2`. */
+/** Puts a drawing at places such as `1,2`. */
 const on = (spots: string, drawing: string) =>
   spots
     .split(' ')
     .map((spot) => `<g transform="translate(${at(spot).join(' ')})">${drawing}</g>`)
     .join('')
 
-/** Digits on places: `1,1=2 3,1=2`; the face of all of them is said once. */
+/** Digits at places: `1,1=2 3,1=2`; they share their style. */
 const digits = (list: string, color: string, size = 46) =>
   `<g font-family="Bricolage Grotesque Variable,Bricolage Grotesque,Arial,sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${color}">${list
     .split(' ')
@@ -47,7 +47,7 @@ const digits = (list: string, color: string, size = 46) =>
     .join('')}</g>`
 
 interface Art {
-  /** Corners of the line, from place to place; several lines are kept apart by `/`. */
+  /** Corners of the line; several lines are separated by `/`. */
   readonly line: string
   readonly over: (deep: string) => string
   readonly under?: (light: string, slug: string) => string

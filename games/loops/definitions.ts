@@ -3,10 +3,10 @@ import type { Grade } from './generate.ts'
 import type { LoopKind } from './puzzle.ts'
 import { registered } from './registered.ts'
 
-/** A puzzle about lines: what its clues mean, and three grades. */
+/** A line puzzle: the meaning of its clues, and three grades. */
 export interface LoopsDefinition extends GameDefinition {
   readonly kind: LoopKind
-  /** The level of a run picks the grade: easy, medium, hard. */
+  /** Grade by run level: easy, medium, hard. */
   readonly grades: readonly [Grade, Grade, Grade]
 }
 

@@ -9,11 +9,11 @@ import { edgeBetween, type Net } from './net.ts'
 import { netOf } from './model.ts'
 import type { Clue, LoopKind, Puzzle } from './puzzle.ts'
 
-/** A board with its solution, before the clues are thinned out. */
+/** A board with its solution, before clues are removed. */
 export interface Draft extends Pick<Puzzle, 'solution' | 'islands' | 'gates'> {
-  /** Clues every puzzle of the kind shows. */
+  /** Clues that every puzzle of the kind shows. */
   readonly fixed: readonly Clue[]
-  /** Clues shown as far as they are needed. */
+  /** Clues shown only as far as needed. */
   readonly spare: readonly Clue[]
 }
 
@@ -57,7 +57,7 @@ export const DRAFTS: Readonly<Record<LoopKind, DraftOf>> = {
       else dark.add(node)
     }
     if (dark.size < 2) return undefined
-    // Clues need cells of their own: a few dark cells are given up for them.
+    // Clues need their own cells: a few dark cells are given up for them.
     for (const node of shuffled([...dark], random).slice(0, Math.max(0, 3 - told.length))) {
       if (dark.size <= 3) break
       dark.delete(node)
@@ -165,19 +165,19 @@ export const DRAFTS: Readonly<Record<LoopKind, DraftOf>> = {
   ...FURTHER_DRAFTS,
 }
 
-/** Lines along a way from a cell on, the first one left out. */
+/** Lines along a direction from a cell, without the first. */
 const laneFrom = (net: Net, board: Board, at: number, way: number) => {
   const cells = ray(board, at, way)
   return cells.slice(1).map((cell, index) => edgeBetween(net, cells[index]!, cell)!)
 }
 
-/** Two gates that share a side of a corner would make a trivial way out. */
+/** Two gates at one corner would make the exit trivial. */
 const isBesideBorder = ({ columns }: Board, one: number, other: number) => {
   const [a, b] = [one % columns, other % columns]
   return Math.abs(a - b) + Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) < 3
 }
 
-/** Whether a point lies within the loop: the way to the right crosses it an odd number of times. */
+/** Even-odd rule along the ray to the right. */
 const insideOf =
   ({ edges, places }: Net, solution: readonly number[]) =>
   (node: number) => {

@@ -5,7 +5,7 @@ import { definitions, type LoopsDefinition } from './definitions.ts'
 import { generate } from './generate.ts'
 import { isInput, loopRules, UNTOUCHED, type Input, type State } from './state.ts'
 
-/** Points of a line by grade. */
+/** Points per line, by grade. */
 const WORTH = [10, 20, 30] as const
 
 const create = ({ kind, grades }: LoopsDefinition, seed: number, level: number, saved?: string) =>

@@ -8,12 +8,12 @@ import type { Clue, FurtherKind } from './puzzle.ts'
 
 const MOST_LEFT = 0.2
 const GRAZED = { share: 0.58, winding: 0.72 }
-/** Share of the fields that show a beast instead of a number. */
+/** Share of cells with an animal instead of a number. */
 const BEASTS = 0.45
-/** Share of the cells left out that hold a lookout. */
+/** Share of left-out cells with a lookout. */
 const TOLD = 0.75
 
-/** A loop through almost every cell, with clues of another kind; what it leaves out is shown. */
+/** A loop through almost every cell with other clues; the cells it leaves out are shown. */
 const tour =
   (kind: FurtherKind, spareOf: (board: Board, loop: Loop) => Clue[], shownEvery = Infinity): DraftOf =>
   (board, random): Draft | undefined => {
@@ -40,7 +40,7 @@ const knotsOf = ({ waysAt }: Loop, cells: readonly number[]): Clue[] =>
     sign: isStraight(waysAt(at)) ? 'straight' : 'turn',
   }))
 
-/** The up to eight cells around one. */
+/** The up to eight neighbours of a cell. */
 const around = ({ columns, rows }: Board, at: number): number[] => {
   const [x, y] = [at % columns, Math.floor(at / columns)]
   return [-1, 0, 1].flatMap((dy) =>
@@ -51,7 +51,7 @@ const around = ({ columns, rows }: Board, at: number): number[] => {
   )
 }
 
-/** How many lines cross from each row to the next, and from each column. */
+/** Lines crossing from each row, and from each column, to the next. */
 function gapsOf({ columns, rows }: Board, { net, solution }: Loop): Clue[] {
   const gap = (at: number, step: number, pairs: readonly number[]): Clue => {
     const cells = pairs.map((cell) => edgeBetween(net, cell, cell + step)!)
@@ -78,7 +78,7 @@ function gapsOf({ columns, rows }: Board, { net, solution }: Loop): Clue[] {
   ]
 }
 
-/** Kinds that join the clues of others, and three that count in ways of their own. */
+/** Kinds that combine clues of others, and three that count differently. */
 export const FURTHER_DRAFTS: Readonly<Record<FurtherKind, DraftOf>> = {
   'pearl-tour': tour('pearl-tour', (_board, loop) => pearlsOf(loop)),
   'stone-tour': tour('stone-tour', lengthsOf),

@@ -5,21 +5,21 @@ import { DRAFTS, type Draft } from './drafts.ts'
 import { modelFrom } from './model.ts'
 import type { Clue, LoopKind, Puzzle } from './puzzle.ts'
 
-/** Size and strictness of the puzzles of one grade. */
+/** Size and difficulty of a grade's puzzles. */
 export interface Grade {
   readonly columns: number
   readonly rows: number
-  /** Share of the clues that could go but stay. */
+  /** Share of superfluous clues that stay. */
   readonly generous: number
-  /** What a solver may try out beyond plain reasoning. */
+  /** Guesses a solver may need beyond plain reasoning. */
   readonly guesses: number
 }
 
 const TRIES = 8
-/** More lines than this share given away, and another board is tried. */
+/** With a larger share of given lines, another board is tried. */
 const MOST_GIVEN = 0.18
 
-/** A puzzle with exactly one solution, proved by the solver. */
+/** A puzzle whose unique solution the solver has proved. */
 export function generate(kind: LoopKind, grade: Grade, random: Random): Puzzle {
   const { columns, rows } = grade
   let best: { readonly puzzle: Puzzle; readonly given: number } | undefined
@@ -44,7 +44,7 @@ interface Task {
   readonly grade: Grade
 }
 
-/** Adds clues until the solution follows, lines where no clue helps, and takes away what can be spared. */
+/** Adds clues until the solution follows, gives lines where no clue helps, and removes what is superfluous. */
 function chooseClues(task: Task, random: Random): Clue[] {
   const { frame, fixed, grade } = task
   const chosen: Clue[] = []
@@ -56,7 +56,7 @@ function chooseClues(task: Task, random: Random): Clue[] {
   const isKnown = () => domains.subarray(0, lines).every(isSure)
   const further = [...shuffled(task.spare, random)]
   while (!isKnown() && further.length > 0) {
-    // A few at a time: each further clue costs a pass over the whole board.
+    // A few at a time: each costs a pass over the whole board.
     chosen.push(...further.splice(0, 3))
     model(chosen).solver.propagate(domains)
   }
@@ -80,7 +80,7 @@ function chooseClues(task: Task, random: Random): Clue[] {
 const givensOf = (solution: readonly number[]): Clue[] =>
   solution.flatMap((value, at) => (value > 0 ? [{ kind: 'given' as const, at, value }] : []))
 
-/** Plain reasoning reaches the solution, or few guesses prove that there is no other. */
+/** Reasoning alone solves it, or a few guesses prove that the solution is unique. */
 function isUnique({ frame, fixed, grade }: Task, chosen: readonly Clue[], known?: Domains): boolean {
   const model = modelFrom({ ...frame, clues: [...fixed, ...chosen] })
   const domains = known ? known.slice() : model.start()

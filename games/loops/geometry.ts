@@ -4,14 +4,14 @@ import { edgeBetween, HEX_RADIUS, type Net } from './net.ts'
 import { netOf } from './model.ts'
 import { isCounted, surfaceOf, type Puzzle } from './puzzle.ts'
 
-/** Shares of a cell: around the points, around the board, beside it for numbers. */
+/** Share of a cell: around points, around the board, beside it for numbers. */
 const REACH = { cells: 0.5, corners: 0.3, comb: 0.28, islands: 0.52 } as const
 const MARGIN = 0.22
 const BAND = 0.62
 const LARGEST = 84
 const ROOM_MARGIN = 8
 
-/** Where everything lies, in CSS pixels. */
+/** Layout in CSS pixels. */
 export interface Grid {
   readonly net: Net
   readonly unit: number
@@ -63,12 +63,12 @@ export function gridOf(puzzle: Puzzle, room: { readonly width: number; readonly 
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The nearest point of the net within so many lengths of a line. */
+/** The nearest point within this many line lengths. */
 export function nodeNear(grid: Grid, at: Point, lines: number): number | undefined {
   return nearest(grid.net.places.length, (node) => distance(grid.node(node), at), lines * grid.reach)
 }
 
-/** The nearest line, measured to its middle stretch. */
+/** The nearest line, measured to its middle part. */
 export function lineNear(grid: Grid, at: Point, cells: number, isOpen: (line: number) => boolean) {
   const far = cells * grid.unit
   return nearest(grid.net.edges.length, (line) => (isOpen(line) ? toStretch(at, grid, line) : Infinity), far)
@@ -94,7 +94,7 @@ function nearest(count: number, far: (index: number) => number, limit: number): 
   return best
 }
 
-/** The neighbour that lies best in a direction, and the line to it. */
+/** The neighbour best in a direction, and the line to it. */
 export function neighbourTowards(
   grid: Grid,
   from: number,

@@ -2,13 +2,13 @@ import { pickIndex, type Random } from '#kit/random/random.ts'
 import { otherEnd, type Net } from './net.ts'
 
 export interface GrowWish {
-  /** Share of the fields that the loop encloses at most. */
+  /** Largest share of fields inside the loop. */
   readonly share: number
-  /** 0 to 1: how much the loop winds instead of running around a lump. */
+  /** Windiness of the loop, 0 to 1. */
   readonly winding: number
 }
 
-/** One loop by luck, as the border of a patch of fields that never closes around a hole. */
+/** A random loop, as the border of a simply connected patch of fields. */
 export function grownLoop(net: Net, { share, winding }: GrowWish, random: Random): number[] {
   const { faces, edges } = net
   const isIn = new Uint8Array(faces.length)
@@ -35,7 +35,7 @@ export function grownLoop(net: Net, { share, winding }: GrowWish, random: Random
 const sidesIn = ({ faces }: Net, face: number, isIn: Uint8Array) =>
   faces[face]!.sides.reduce((sum, side) => sum + (isIn[faces[face]!.ring[side]!] ?? 0), 0)
 
-/** The neighbours already in hang together around the field: it closes no hole and touches nothing at a corner. */
+/** The chosen neighbours are connected around the field: it closes no hole and touches nothing only at a corner. */
 function staysWhole({ faces }: Net, face: number, isIn: Uint8Array): boolean {
   const { ring } = faces[face]!
   let changes = 0
@@ -46,7 +46,7 @@ function staysWhole({ faces }: Net, face: number, isIn: Uint8Array): boolean {
   return changes === 2
 }
 
-/** The points of a loop in the order it comes by. */
+/** Points in the order of the loop. */
 export function orderOf(net: Net, solution: readonly number[]): number[] {
   const first = solution.findIndex((value) => value > 0)
   if (first < 0) return []

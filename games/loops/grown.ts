@@ -9,14 +9,14 @@ export const LONG: GrowWish = { share: 0.62, winding: 0.82 }
 export const FULL: GrowWish = { share: 1, winding: 0.97 }
 export const LOOSE: GrowWish = { share: 0.5, winding: 0.6 }
 
-/** A loop of luck. */
+/** A random loop. */
 export interface Loop {
   readonly net: Net
   readonly solution: readonly number[]
   /** Points in the order of the loop. */
   readonly order: readonly number[]
   isOn(node: number): boolean
-  /** The four ways in which the loop leaves a cell. */
+  /** The four directions in which the loop leaves a cell. */
   waysAt(node: number): number[]
 }
 
@@ -42,7 +42,7 @@ export function loopOn(kind: LoopKind, board: Board, wish: GrowWish, random: Ran
 export const isStraight = (ways: readonly number[]) => ways.length === 2 && (ways[0]! + ways[1]!) % 2 === 0
 export const isBent = (ways: readonly number[]) => ways.length === 2 && !isStraight(ways)
 
-/** Cells in a line from a cell on. */
+/** Cells in a direction from a cell. */
 export function ray(board: Board, from: number, way: number): number[] {
   const cells: number[] = []
   for (let at = stepFrom(board, from, SIDES[way]!); at !== undefined; at = stepFrom(board, at, SIDES[way]!))
@@ -50,7 +50,7 @@ export function ray(board: Board, from: number, way: number): number[] {
   return cells
 }
 
-/** How many lines run straight on from a cell one way. */
+/** Number of straight lines from a cell in a direction. */
 const straightness = (board: Board, waysAt: Loop['waysAt']) => (node: number, way: number) => {
   let length = 0
   let at = node
@@ -61,7 +61,7 @@ const straightness = (board: Board, waysAt: Loop['waysAt']) => (node: number, wa
   return length
 }
 
-/** Black pearls where the loop turns between straights, white ones where it runs straight beside a turn. */
+/** Black pearls where the loop turns between straights, white ones where it runs straight next to a turn. */
 export const pearlsOf = ({ order, waysAt }: Loop): Clue[] =>
   order.flatMap((at, index): Clue[] => {
     const beside = [order.at(index - 1)!, order[(index + 1) % order.length]!].map(waysAt)
@@ -72,7 +72,7 @@ export const pearlsOf = ({ order, waysAt }: Loop): Clue[] =>
 
 const LONGEST_TOLD = 6
 
-/** Cells whose straights have one length, and that length. */
+/** Cells whose straights have equal length, and that length. */
 export function lengthsOf(board: Board, { order, waysAt }: Loop): Clue[] {
   const on = straightness(board, waysAt)
   const told = order.flatMap((at): Clue[] => {
@@ -102,7 +102,7 @@ export function middlesOf(board: Board, { net, order, waysAt }: Loop): Clue[] {
   )
 }
 
-/** How many cells of each row and column the line comes by. */
+/** Number of visited cells per row and column. */
 export function sumsOf(board: Board, isOn: (cell: number) => boolean): Clue[] {
   const cells = Array.from({ length: board.columns * board.rows }, (_, cell) => cell)
   const sum = (line: number[], sign: string): Clue => {

@@ -1,10 +1,10 @@
 import type { LoopsDefinition } from './definitions.ts'
 
-/** Kinds with pearls whose pitch tells the other half of their rules. */
+/** Pearl kinds whose pitch contains the second half of the rule. */
 const TURNED = new Set(['pearl-tour', 'counted-pearls', 'area-pearls'])
 const PATHS = new Set(['tracks', 'bridges'])
 
-/** How to play, as keys of whole sentences: the pitch of a kind is its rule. */
+/** How to play, as text keys: the pitch of a kind is its rule. */
 export const how = ({ id, kind }: LoopsDefinition): readonly string[] => [
   `pitch.${id}`,
   ...(PATHS.has(kind) ? [] : ['how.loop']),

@@ -1,10 +1,10 @@
 import { shade } from '#kit/game/draw.ts'
 import type { LoopKind } from './puzzle.ts'
 
-/** One stroke of a line: colour, width in cells, dashes in cells. */
+/** A stroke of a line: colour, width in cells, dashes in cells. */
 export type Stroke = readonly [color: string, width: number, dash?: readonly [number, number]]
 
-/** What a kind of line is made of, from the lowest stroke to the highest. */
+/** Strokes of a line by kind, from the bottom up. */
 export const LINES: Readonly<Record<LoopKind, readonly Stroke[]>> = {
   fence: [
     ['#5b3210', 0.2],
@@ -65,7 +65,7 @@ function rope(color: string): readonly Stroke[] {
   ]
 }
 
-/** Colours of a board, from the light of its stage. */
+/** Colours of a board, derived from its stage. */
 export interface Paints {
   readonly plate: string
   readonly tops: readonly string[]

@@ -16,11 +16,11 @@ import {
   type Scene,
 } from './shapes.ts'
 
-/** What follows from a puzzle and its clues. */
+/** The constraint model of a puzzle and its clues. */
 export interface Model {
   readonly net: Net
   readonly constraints: readonly Constraint[]
-  /** The clue of each constraint, where it has one. */
+  /** The clue of each constraint, if any. */
   readonly clueOf: readonly (Clue | undefined)[]
   readonly solver: Solver
   /** Everything that may be. */
@@ -43,7 +43,7 @@ export function netOf({ kind, columns, rows, islands, gates }: Omit<Frame, 'clue
         : surface === 'corners'
           ? squareNet({ columns: columns + 1, rows: rows + 1 })
           : squareNet({ columns, rows }, gates ? [gates] : [])
-  // Boards of islands are all different: only the last few are kept.
+  // Island boards are all different: only the last few are cached.
   if (nets.size > 40) nets.clear()
   nets.set(name, made)
   return made
@@ -117,7 +117,7 @@ function tower(clue: Clue, { frame, net, visited, line, next }: Scene): Constrai
   }
   const made = [only([visited(at)], OFF_MASK, 'clue'), count(lane, 1, [value, value], 'clue')]
   if (sign !== 'in' && sign !== 'out') return made
-  // The way out to the right crosses the loop an odd number of times from inside.
+  // Even-odd rule: the ray to the right crosses the loop an odd number of times from inside.
   const row = Math.floor(at / frame.columns)
   const crossed: number[] = []
   for (let node = at + 1; Math.floor(node / frame.columns) === row; node++) {
@@ -127,7 +127,7 @@ function tower(clue: Clue, { frame, net, visited, line, next }: Scene): Constrai
   return [...made, parity(crossed, sign === 'in')]
 }
 
-/** Rules that hold whatever the clues say. */
+/** Rules that hold for any clues. */
 function commonRules(frame: Frame, { net, visited }: Scene): Constraint[] {
   if (frame.kind === 'bridges')
     return [
@@ -144,7 +144,7 @@ function commonRules(frame: Frame, { net, visited }: Scene): Constraint[] {
   return [...points, ...unshaded(frame, net, visited), oneLoop(net, net.edges.length)]
 }
 
-/** Kinds in which the loop comes by every cell, or leaves out single ones only. */
+/** Kinds whose loop visits every cell, or leaves out isolated ones only. */
 function unshaded({ kind, clues }: Frame, net: Net, visited: (node: number) => number): Constraint[] {
   const blocks = new Set(clues.flatMap((clue) => (clue.kind === 'block' ? [clue.at] : [])))
   const isFree = (node: number) => !blocks.has(node)
@@ -180,7 +180,7 @@ export function modelFrom(frame: Frame): Model {
       clueOf.push(clue)
     }
   constraints.push(...commonRules(frame, scene))
-  // Only skies have areas of two kinds; elsewhere a variable that nothing ties would double every solution.
+  // Only skies have two kinds of areas; elsewhere a free variable would double every solution.
   const areas = frame.kind === 'skies' ? frame.clues.filter(({ kind }) => kind === 'area').length : 0
   const variables = net.edges.length + net.places.length + areas
   return {
@@ -200,7 +200,7 @@ export function modelFrom(frame: Frame): Model {
 
 const models = new WeakMap<readonly Clue[], Model>()
 
-/** The model of a finished puzzle; made once. */
+/** Cached per puzzle. */
 export function modelOf(puzzle: Puzzle): Model {
   const known = models.get(puzzle.clues)
   if (known) return known

@@ -6,17 +6,17 @@ export interface Point {
   readonly y: number
 }
 
-/** A field between lines: the lines around it and the fields around it, in a circle. */
+/** A field between lines, with its lines and neighbours in circular order. */
 export interface Face {
   readonly middle: Point
   readonly edges: readonly number[]
-  /** Neighbours in a circle; -1 outside. */
+  /** Neighbours in circular order; -1 outside. */
   readonly ring: readonly number[]
-  /** Which places of the ring share a side. */
+  /** Indices of the ring that share a side. */
   readonly sides: readonly number[]
 }
 
-/** Points and the lines that may be drawn between them; places are in cells. */
+/** Points and possible lines; places are in cells. */
 export interface Net {
   readonly places: readonly Point[]
   readonly edges: readonly (readonly [number, number])[]
@@ -89,7 +89,7 @@ export function squareNet(board: Board, further: readonly (readonly [number, num
   return netFrom(places, [...edges, ...further], faces)
 }
 
-/** The lines between a field and the right border: what lies inside has an odd number of them drawn. */
+/** Lines from a field to the right border: an odd number of them is drawn if it lies inside. */
 export function fencesBeside({ columns }: Board, net: Net, face: number): number[] {
   const [x, y] = [face % columns, Math.floor(face / columns)]
   return Array.from({ length: columns - x }, (_, index) => {
@@ -106,11 +106,11 @@ const HEX_STEPS = [
   [0, -1],
   [1, -1],
 ] as const
-/** Side of a field of the honeycomb, in cells. */
+/** Side of a honeycomb field, in cells. */
 export const HEX_RADIUS = 0.62
 const HALF_ROOT_3 = 0.8660254
 
-/** A honeycomb with so many fields along each of its six sides. */
+/** A honeycomb with this many fields per side. */
 export function hexNet(side: number): Net {
   const reach = side - 1
   const spots: (readonly [number, number])[] = []
@@ -160,7 +160,7 @@ export const HEX_CORNERS = [
   [-HALF_ROOT_3, -0.5],
 ] as const
 
-/** Islands and the straight ways between those that see each other. */
+/** Islands and the straight lines between those that see each other. */
 export function islandNet(board: Board, islands: readonly number[]): Net {
   const places = islands.map((cell) => ({ x: cell % board.columns, y: Math.floor(cell / board.columns) }))
   const edges = islands.flatMap((cell, index) =>
@@ -173,7 +173,7 @@ export function islandNet(board: Board, islands: readonly number[]): Net {
   return netFrom(places, edges)
 }
 
-/** Whether two ways between islands cross. */
+/** Whether two lines between islands cross. */
 export function cross({ places, edges }: Net, one: number, other: number): boolean {
   const [a, b] = edges[one]!.map((node) => places[node]!) as [Point, Point]
   const [c, d] = edges[other]!.map((node) => places[node]!) as [Point, Point]

@@ -2,7 +2,7 @@ import type { GameContext, Run } from '#kit/game/contract.ts'
 import type { LoopsDefinition } from './definitions.ts'
 import type { Input } from './state.ts'
 
-/** The kept run; without one a puzzle as the player chose it last. */
+/** The stored run; without one a puzzle of the player's last choice. */
 export function openFirst(context: GameContext<LoopsDefinition, Input>, level: number): Run<Input> {
   const kept = context.open()
   const isUntouched = !kept.canUndo && kept.sim.progress === 0

@@ -15,7 +15,7 @@ export type LoopKind =
   | 'bridges'
   | FurtherKind
 
-/** Kinds that join the clues of others. */
+/** Kinds that combine clues of others. */
 export type FurtherKind =
   | 'pearl-tour'
   | 'stone-tour'
@@ -51,25 +51,25 @@ export type ClueKind =
   | 'near'
   | 'gap'
 
-/** One thing printed on the board: plain data, so that it travels in a saved run. */
+/** A printed clue; plain data, since it is part of a saved run. */
 export interface Clue {
   readonly kind: ClueKind
-  /** The point, field, line or area it stands at. */
+  /** The point, field, line or area it belongs to. */
   readonly at: number
   readonly value?: number
   readonly sign?: string
   /** 0 right, 1 down, 2 left, 3 up. */
   readonly way?: number
-  /** Points it speaks of. */
+  /** Points it refers to. */
   readonly cells?: readonly number[]
 }
 
 export interface Puzzle extends Board {
   readonly kind: LoopKind
   readonly clues: readonly Clue[]
-  /** For each line how often it is drawn. */
+  /** How often each line is drawn. */
   readonly solution: readonly number[]
-  /** Cells of the islands, where there are islands. */
+  /** Cells of the islands, if any. */
   readonly islands?: readonly number[]
   /** The two points where tracks leave the board. */
   readonly gates?: readonly [number, number]
@@ -78,7 +78,7 @@ export interface Puzzle extends Board {
 /** A board with some of its clues. */
 export type Frame = Omit<Puzzle, 'solution'>
 
-/** What the lines run along. */
+/** What lines run between. */
 export const surfaceOf = (kind: LoopKind) =>
   kind === 'fence' || kind === 'sheep'
     ? 'corners'
@@ -94,7 +94,7 @@ export const mostOf = (kind: LoopKind) => (kind === 'bridges' ? 2 : 1)
 const TOURS: ReadonlySet<LoopKind> = new Set(['tour', 'pearl-tour', 'stone-tour', 'half-tour', 'knot-tour'])
 const COUNTED: ReadonlySet<LoopKind> = new Set(['tracks', 'counted', 'counted-pearls', 'crossings'])
 
-/** Whether the loop comes by every cell that is not blocked. */
+/** Whether the loop visits every unblocked cell. */
 export const isTour = (kind: LoopKind) => TOURS.has(kind)
 
 /** Whether numbers stand beside the board. */

@@ -6,12 +6,12 @@ import { modelOf } from './model.ts'
 import type { Clue } from './puzzle.ts'
 import { linesLeft, type State } from './state.ts'
 
-/** What is in motion on the board, and who is told. */
+/** Animations of the board, and the page to notify. */
 export interface Scene {
   readonly context: Pick<GameContext<LoopsDefinition>, 'host' | 'text'>
-  /** 0 to 1: how far a line has come. */
+  /** Progress of growing lines, 0 to 1. */
   readonly growing: Map<number, number>
-  /** 0 to 1: how high a clue jumps. */
+  /** Height of jumping clues, 0 to 1. */
   readonly jumping: Map<Clue, number>
   /** 0 to 1 while the finished line lights up. */
   glow: number
@@ -22,10 +22,10 @@ export interface Scene {
 const END_SECONDS = 1.8
 const GROW_SECONDS = 0.15
 const JUMP_SECONDS = 0.35
-/** Up to so many hints still earn two stars. */
+/** Most hints for two stars. */
 const FEW_HINTS = 3
 
-/** Sound, motion and words for one event of the rules; the state is the one after it. */
+/** Sound, motion and words of an event; the state is the one after it. */
 export function react(scene: Scene, state: State, { kind, x = 0, amount = 0 }: SimEvent) {
   const { host, text } = scene.context
   switch (kind) {
@@ -59,7 +59,7 @@ function jump({ context: { host }, jumping, effects }: Scene, clue: Clue | undef
   })
 }
 
-/** The finished line lights up, then the run is over. */
+/** The finished line lights up before the run ends. */
 export function cheer(scene: Scene, hints: () => number) {
   const { host, text } = scene.context
   host.canHint(false)

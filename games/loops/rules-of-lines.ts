@@ -5,13 +5,13 @@ import { otherEnd, type Net } from './net.ts'
 const OFF = 1
 const ON = 2
 
-/** What lines are like where a clue is right: drawn ones and empty ones. */
+/** An assignment of lines that satisfies a clue: drawn and empty ones. */
 export interface Shape {
   readonly on: readonly number[]
   readonly off: readonly number[]
 }
 
-/** One of these shapes is there. */
+/** At least one of these shapes applies. */
 export function oneOf(shapes: readonly Shape[], why: Why = 'clue'): Constraint {
   const cells = [...new Set(shapes.flatMap(({ on, off }) => [...on, ...off]))]
   const masks = shapes.map(({ on, off }) => {
@@ -39,7 +39,7 @@ export function oneOf(shapes: readonly Shape[], why: Why = 'clue'): Constraint {
   }
 }
 
-/** A point has two lines if the loop comes by, else none; `visited` is the variable that tells. */
+/** A point has two lines if the loop visits it, else none; `visited` is its variable. */
 export function passing(lines: readonly number[], visited: number): Constraint {
   return {
     cells: [...lines, visited],
@@ -85,7 +85,7 @@ export function parity(cells: readonly number[], isOdd: boolean): Constraint {
   }
 }
 
-/** All lines form one single loop. `visitedAt` is the first of the variables of the points. */
+/** All lines form a single loop. `visitedAt` is the first variable of the points. */
 export function oneLoop(net: Net, visitedAt: number): Constraint {
   const { edges, places } = net
   return {
@@ -105,7 +105,7 @@ export function oneLoop(net: Net, visitedAt: number): Constraint {
         }
       }
       if (chain.closed >= 0) return finish(net, domains, narrow, { closed: chain.closed, find })
-      // A line that closes a chain too early leaves the others outside.
+      // A line that closes a chain too early would leave others outside.
       const isAlone =
         chains <= 1 && !places.some((_, node) => isOutside(domains, visitedAt + node, find(node), first))
       for (const [edge, [one, other]] of edges.entries())
@@ -116,7 +116,7 @@ export function oneLoop(net: Net, visitedAt: number): Constraint {
   }
 }
 
-/** A point the loop must come by that the chain does not hold. */
+/** A point that must be visited but is not in the chain. */
 const isOutside = (domains: Domains, visited: number, chain: number, first: number) =>
   domains[visited] === ON && chain !== first
 
@@ -145,7 +145,7 @@ interface Closed {
   find(node: number): number
 }
 
-/** The loop is closed: everything else stays empty. */
+/** The loop is closed: all other lines are empty. */
 function finish({ edges }: Net, domains: Domains, narrow: Narrow, { closed, find }: Closed): boolean {
   for (const [edge, [one]] of edges.entries()) {
     const isIn = find(one) === find(closed)
@@ -155,7 +155,7 @@ function finish({ edges }: Net, domains: Domains, narrow: Narrow, { closed, find
   return true
 }
 
-/** Lines that cannot be reached from those drawn stay empty. */
+/** Lines unreachable from drawn ones are empty. */
 function together(net: Net, domains: Domains, narrow: Narrow): boolean {
   const { edges, at, places } = net
   const start = edges.findIndex((_, edge) => domains[edge] === ON)
@@ -175,7 +175,7 @@ function together(net: Net, domains: Domains, narrow: Narrow): boolean {
   return true
 }
 
-/** Bridges join all islands: none is cut off, and a group that needs more gets its last way. */
+/** Bridges connect all islands: none is cut off, and a group with one way left gets it. */
 export function allJoined(net: Net): Constraint {
   const { edges, at, places } = net
   return {

@@ -4,7 +4,7 @@ import { lookOf, startOf, step, UNTOUCHED } from './state.ts'
 import { modelOf } from './model.ts'
 import type { Puzzle } from './puzzle.ts'
 
-/** A square of two by two fields; the fence runs around the upper left one. Lines: right and down of each point. */
+/** Two by two fields with a fence around the upper left one. Lines: right and down of each point. */
 const fence: Puzzle = {
   kind: 'fence',
   columns: 2,

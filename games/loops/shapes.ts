@@ -2,7 +2,7 @@ import type { Net } from './net.ts'
 import type { Frame } from './puzzle.ts'
 import type { Shape } from './rules-of-lines.ts'
 
-/** The clue's place among the variables: lines first, then points, then areas. */
+/** Variables in order: lines, points, areas. */
 export interface Scene {
   readonly frame: Frame
   readonly net: Net
@@ -13,7 +13,7 @@ export interface Scene {
   next(node: number, way: number): number | undefined
 }
 
-/** An arm of so many lines from a point that ends there. */
+/** An arm of this length that ends there. */
 function arm(node: number, way: number, length: number, { line, next }: Scene): Shape | undefined {
   const on: number[] = []
   let at = node
@@ -32,7 +32,7 @@ const joined = (...shapes: readonly (Shape | undefined)[]): Shape[] =>
     ? [{ on: shapes.flatMap(({ on }) => on), off: shapes.flatMap(({ off }) => off) }]
     : []
 
-/** Nothing is drawn to the two sides of a way. */
+/** Nothing is drawn to either side. */
 const bare = (node: number, way: number, { line }: Scene): Shape => ({
   on: [],
   off: [(way + 1) % 4, (way + 3) % 4].flatMap((side) => line(node, side) ?? []),
@@ -44,7 +44,7 @@ const none = (node: number, way: number, { line }: Scene): Shape => ({
   off: [line(node, way)].filter((edge) => edge !== undefined),
 })
 
-/** The loop bends here and runs straight on for two cells both ways. */
+/** The loop bends here and runs straight for two cells both ways. */
 export function bends(at: number, scene: Scene): Shape[] {
   const leg = (way: number): Shape | undefined => {
     const [first, node] = [scene.line(at, way), scene.next(at, way)]
@@ -58,7 +58,7 @@ export function bends(at: number, scene: Scene): Shape[] {
   )
 }
 
-/** The loop runs straight through and bends in the cell before or after. */
+/** The loop runs straight and bends in a neighbouring cell. */
 export function straights(at: number, scene: Scene): Shape[] {
   return [0, 1].flatMap((way) => {
     const [ahead, behind] = [scene.line(at, way), scene.line(at, back(way))]
@@ -68,7 +68,6 @@ export function straights(at: number, scene: Scene): Shape[] {
   })
 }
 
-/** The loop turns here. */
 export const turns = (at: number, scene: Scene): Shape[] =>
   [0, 2].flatMap((flat) =>
     [1, 3].flatMap((steep) => {
@@ -80,14 +79,13 @@ export const turns = (at: number, scene: Scene): Shape[] =>
     }),
   )
 
-/** The loop runs straight through. */
 export const throughs = (at: number, scene: Scene): Shape[] =>
   [0, 1].flatMap((way) => {
     const on = [scene.line(at, way), scene.line(at, back(way))].filter((edge) => edge !== undefined)
     return on.length === 2 ? [{ on, off: bare(at, way, scene).off }] : []
   })
 
-/** Each straight stretch through the cell is so long. */
+/** Length of each straight through the cell. */
 export function lengths(at: number, value: number, scene: Scene): Shape[] {
   const through = [0, 1].flatMap((way) =>
     Array.from({ length: value - 1 }, (_, index) => index + 1).flatMap((ahead) =>

@@ -4,14 +4,14 @@ import type { Random } from '#kit/random/random.ts'
 import { modelOf } from './model.ts'
 import { mostOf, type Puzzle } from './puzzle.ts'
 
-/** Nothing is said about a line; 0 is a cross: nothing runs here. */
+/** No mark; 0 is a cross: no line here. */
 export const UNTOUCHED = -1
 
 export interface State {
   readonly puzzle: Puzzle
-  /** For each line what stands there: UNTOUCHED, 0 for a cross, else how often it is drawn. */
+  /** Mark per line: UNTOUCHED, 0 for a cross, else its count. */
   readonly marks: readonly number[]
-  /** Lines set by a hint: they earn nothing and stay. */
+  /** Lines set by hints: they earn nothing and are final. */
   readonly hinted: readonly number[]
 }
 
@@ -30,17 +30,17 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + d
 export const isGiven = ({ clues }: Puzzle, line: number) =>
   clues.some(({ kind, at }) => kind === 'given' && at === line)
 
-/** A line that the player may change. */
+/** Whether the player may change the line. */
 export const isOpen = ({ puzzle, hinted }: State, line: number) =>
   line in puzzle.solution && !hinted.includes(line) && !isGiven(puzzle, line)
 
 export const isSolved = ({ puzzle, marks }: State) =>
   puzzle.solution.every((value, line) => drawn(marks[line]) === value)
 
-/** Lines still to be drawn, as far as their number tells. */
+/** Lines still to draw, judging by their number. */
 export const linesLeft = ({ puzzle, marks }: State) => Math.max(0, sum(puzzle.solution) - sum(marks))
 
-/** A line that stands where none belongs, or a cross on a line that does. */
+/** A line where none belongs, or a cross on a line that does. */
 export const wrongLine = ({ puzzle, marks }: State) =>
   marks.findIndex((mark, line) => mark !== UNTOUCHED && mark !== puzzle.solution[line])
 
@@ -50,7 +50,7 @@ export function startOf(puzzle: Puzzle): State {
   return { puzzle, marks, hinted: [] }
 }
 
-/** Lines are drawn, crossed out and rubbed out freely; it ends when exactly the right ones are drawn. */
+/** Lines are drawn, crossed out and erased freely; the run ends when exactly the right ones are drawn. */
 export function loopRules(deal: (random: Random) => Puzzle, worth: number): TurnRules<State, Input> {
   return {
     start: (random) => startOf(deal(random)),
@@ -73,7 +73,7 @@ export function loopRules(deal: (random: Random) => Puzzle, worth: number): Turn
   }
 }
 
-/** Points only for the finished board: before, they would tell right from wrong. */
+/** Only the finished board scores: before, points would reveal right and wrong. */
 function scoreOf(state: State, worth: number): number {
   if (!isSolved(state)) return 0
   const { puzzle, hinted } = state
@@ -103,7 +103,7 @@ export function step(
   return { state: next, events }
 }
 
-/** Clues that the lines drawn fulfil only since this one. */
+/** Clues newly satisfied by this line. */
 function newlyMet(before: State, after: State, line: number): SimEvent[] {
   const { constraints, clueOf } = modelOf(after.puzzle)
   return constraints.flatMap(({ cells }, index) =>
@@ -113,7 +113,7 @@ function newlyMet(before: State, after: State, line: number): SimEvent[] {
   )
 }
 
-/** One closed line and nothing beside it, though not the right one. */
+/** A single closed line, though not the solution. */
 function isClosed({ puzzle, marks }: State): boolean {
   if (puzzle.kind === 'bridges') return false
   const { net } = modelOf(puzzle)
@@ -125,7 +125,7 @@ function isClosed({ puzzle, marks }: State): boolean {
   return lines.every((count, node) => (count === 0 && !seen.has(node)) || (count === 2 && seen.has(node)))
 }
 
-/** What may be, going by the lines and crosses alone; with `asDone` what is not drawn counts as empty. */
+/** Domains of lines and crosses; with `asDone` undrawn lines count as empty. */
 function domainsOf({ puzzle, marks }: State, asDone: boolean): Int32Array {
   const { net, start } = modelOf(puzzle)
   const domains = start()
@@ -157,12 +157,12 @@ function holds(state: State, index: number, asDone: boolean): boolean {
   return answer
 }
 
-/** Whether the lines drawn so far keep a rule, fulfil it or break it. */
+/** Whether the drawn lines keep, satisfy or break a rule. */
 export function lookOf(state: State, index: number): Look {
   if (!holds(state, index, false)) return 'broken'
   const { cells } = modelOf(state.puzzle).constraints[index]!
   const lines = state.puzzle.solution.length
-  // Kinds of sky are known to nobody before the loop is drawn.
+  // Kinds of sky are unknown before the loop is drawn.
   const isKnown = cells.every((cell) => cell < lines + modelOf(state.puzzle).net.places.length)
   return isKnown && holds(state, index, true) ? 'met' : 'open'
 }

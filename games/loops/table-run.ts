@@ -20,7 +20,7 @@ function finish(table: LoopsTable) {
   cheer(table.scene, () => board(table).hinted.length)
 }
 
-/** Shows counters and menu as the run stands. */
+/** Updates counters and menu. */
 export function show(table: LoopsTable) {
   table.host.hud([
     { id: 'left', label: table.text('hud.left'), value: table.number(linesLeft(board(table))) },

@@ -14,7 +14,7 @@ export type Context = GameContext<LoopsDefinition, Input>
 
 export const boardOf = (run: Run<Input>) => (run.sim as TurnSim<State, Input>).state
 
-/** The fence as it looks now, and the run it belongs to. */
+/** The board as drawn, and its run. */
 export interface LoopsTable {
   readonly context: Context
   readonly host: GameHost
@@ -28,7 +28,7 @@ export interface LoopsTable {
   cursor: { node: number; isDown: boolean } | undefined
   advice: Advice | undefined
   started: boolean
-  /** Points of the finger's way so far, and whether it draws or rubs out. */
+  /** Points of the current drag, and whether it draws or erases. */
   trail: number[]
   isErasing: boolean | undefined
   hasDrawn: boolean

@@ -14,7 +14,7 @@ const KEY_WAYS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
 }
 
-/** The finger goes from point to point; quick ones are followed in small steps. */
+/** Follows the finger from point to point, fast moves in small steps. */
 export function follow(table: LoopsTable, at: Point) {
   if (table.kind === 'bridges' || table.trail.length === 0) return
   for (let guard = 0; guard < 12; guard++) {
@@ -39,7 +39,7 @@ export function follow(table: LoopsTable, at: Point) {
   }
 }
 
-/** One step of the trail; a step back takes back what was drawn. */
+/** One step of the trail; stepping back erases. */
 function go(table: LoopsTable, node: number, line: number) {
   const isBack = table.trail.at(-2) === node
   if (isBack) table.trail.pop()
@@ -51,7 +51,7 @@ function go(table: LoopsTable, node: number, line: number) {
   if (table.isErasing ? mark > 0 : mark < 1) set(table, line, table.isErasing ? UNTOUCHED : 1)
 }
 
-/** A swipe from island to island adds a bridge; after the second one both go. */
+/** A swipe between islands adds a bridge; after the second both go. */
 function build(table: LoopsTable, at: Point, from: Point) {
   const start = nodeNear(table.grid, from, 0.75)
   const towards =
@@ -64,7 +64,7 @@ function build(table: LoopsTable, at: Point, from: Point) {
 const turned = (table: LoopsTable, mark: number) =>
   mark >= mostOf(table.kind) ? UNTOUCHED : Math.max(0, mark) + 1
 
-/** A tap turns a line: drawn, crossed out, untouched. */
+/** A tap cycles a line: drawn, crossed out, untouched. */
 function tapped(table: LoopsTable, at: Point) {
   const line = lineNear(table.grid, at, 0.55, (one) => !isExit(board(table).puzzle, one))
   if (line === undefined) return table.host.sound('tap', -3)

@@ -15,7 +15,7 @@ import { deal, giveHint, settle, show } from './table-run.ts'
 import { board, boardOf, type Context, type LoopsTable } from './table.ts'
 import { follow, press, pressKey, release } from './trail.ts'
 
-/** The challenge of the day is a medium puzzle for everybody. */
+/** The daily challenge is a medium puzzle for everybody. */
 const DAILY_LEVEL = 2
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
@@ -96,7 +96,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
 const levelWished = (table: LoopsTable) => levelOfOption(table.context.remembered('grade'))
 
-/** The way of one sure line, for the ghost finger. */
+/** Path of a certain line for the tutorial's finger. */
 function guidePath(table: LoopsTable): readonly number[] {
   if (table.thought?.state !== board(table)) {
     const { solution } = board(table).puzzle
@@ -124,7 +124,7 @@ function drawTable(table: LoopsTable, { pen, time }: Stage) {
 }
 
 function restart(table: LoopsTable, { seed, level }: RunWish = {}) {
-  // The challenge of the day names a seed only.
+  // The daily challenge names a seed only.
   const isDaily = seed !== undefined && level === undefined
   deal(table, { ...(seed === undefined ? {} : { seed }), level: isDaily ? DAILY_LEVEL : levelWished(table) })
 }

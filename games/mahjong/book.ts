@@ -3,7 +3,7 @@ import { boards } from './all-boards.ts'
 import { boardName, type MahjongContext } from './choose-board.ts'
 import { showCounters, type Play } from './play.ts'
 
-/** Time and figures: of each board in the game of all boards, of the one picture in the others. */
+/** Times and statistics: per board in the game of all boards, of the one picture in the others. */
 export const openBook = (play: Play): TimedBook =>
   openTimedBook(play.context, {
     run: () => play.run,

@@ -4,14 +4,14 @@ import { leftAfterLuck, type Pair } from './deal.ts'
 import { freePairs, type MahjongInput, type MahjongState } from './rules.ts'
 import { suitOf } from './tiles.ts'
 
-/** How many random games are played out behind each candidate, by strength. */
+/** Random games behind each candidate, by strength. */
 const PLAYOUTS = [0, 2, 4] as const
 const MOST_CANDIDATES = 12
-/** Tiles left over at the end that one more step of a streak is worth. */
+/** Weight of a streak's step, in tiles left at the end. */
 const STREAK_WORTH = 5
 const NEXT_WORTH = 2
 
-/** Takes the pair after which luck alone clears most of the board; among equals one that keeps the streak. */
+/** The pair after which random play clears most; among equals one that keeps the streak. */
 export function chooseMove(
   board: Board,
   state: MahjongState,

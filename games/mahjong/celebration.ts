@@ -3,7 +3,7 @@ import type { Effects } from '#kit/game/effects.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Suit } from './tiles.ts'
 
-/** Sparks of a cleared pair, by suit. */
+/** Colours of a cleared pair's particles, by suit. */
 const SPARKS = {
   ring: ['#e5484d', '#1b7f8c', '#fff9e8'],
   bamboo: ['#1e9e6a', '#7bdc8b', '#fff9e8'],
@@ -19,11 +19,11 @@ const BURSTS = 5
 interface Pair {
   readonly suit: Suit
   readonly streak: number
-  /** Width of a tile: sparks are as big as the board allows. */
+  /** Width of a tile, which scales the particles. */
   readonly tile: number
 }
 
-/** A pair bursts in the colours of its suit, the more the longer the streak. */
+/** A pair bursts in its suit's colours, more for a longer streak. */
 export function sparkle(effects: Effects, at: Point, { suit, streak, tile }: Pair) {
   const strong = Math.min(streak, STRONGEST_STREAK)
   effects.burst(at, {

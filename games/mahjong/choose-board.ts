@@ -12,12 +12,15 @@ export type MahjongContext = GameContext<MahjongDefinition, MahjongInput>
 export const BOARD_OPTION = 'board'
 export const THEME_OPTION = 'theme'
 export const TIME_OPTION = 'time'
-/** Tiles of the big board must be at least this wide before it is the first choice. */
+/** Least tile width for which the big board is the default. */
 const COMFORTABLE_TILE = 44
-/** All 144 tiles stand on a phone in eight columns, where its stage is high enough for tiles that a thumb hits. */
+/**
+ * Tile width that a thumb hits: with it all 144 tiles fit on a phone in eight columns, if its stage is high
+ * enough.
+ */
 const THUMB_TILE = 40
 
-/** The board a new visitor gets: all 144 tiles where there is room, low and wide on a lying phone, else eight columns. */
+/** Default board: all 144 tiles where there is space, low and wide on a phone in landscape, else eight columns. */
 export function fittingBoard(size: StageSize): string {
   const width = (id: string) => tileWidthOn(boardOfLevel(levelOfBoard(id)), size)
   if (width('turtle') >= COMFORTABLE_TILE) return 'turtle'
@@ -25,13 +28,13 @@ export function fittingBoard(size: StageSize): string {
   return width('terrace') >= THUMB_TILE ? 'terrace' : 'shell'
 }
 
-/** The board the player chose, or the one that fits. */
+/** The chosen board, or the default. */
 export function wantedBoard(context: MahjongContext, size: StageSize): string {
   const kept = context.remembered(BOARD_OPTION)
   return kept && levelOfBoard(kept) > 0 ? kept : fittingBoard(size)
 }
 
-/** The kept run, or a fresh one on the wanted board. */
+/** The stored run, or a new one on the wanted board. */
 export function openRun(context: MahjongContext, size: StageSize): Run<MahjongInput> {
   const run = context.open()
   if (context.definition.picture) return run
@@ -40,7 +43,7 @@ export function openRun(context: MahjongContext, size: StageSize): Run<MahjongIn
   return begun || run.level === level ? run : context.fresh({ level })
 }
 
-/** What can be chosen: a board, unless the game has a picture of its own, the tiles, and whether the time is shown. */
+/** Options: board, unless the game has its own picture, tiles, and whether the time is shown. */
 export const optionsOf = (context: MahjongContext, chosen: Board): readonly GameOption[] => [
   ...(context.definition.picture ? [] : [boardOption(context, chosen)]),
   themeOption(context),

@@ -24,11 +24,11 @@ const palm =
 const WIDE = 40
 const TALL = 48
 const STEP = 5
-/** Palest to deepest wood of a pile, by the game's place in the list. */
+/** Wood of a pile, pale to deep, by the game's index. */
 const SIDES = ['#0C5A4A', '#7a1f38', '#1d3f7a', '#6d3f0c', '#3a2c80', '#1d5a26'] as const
 const FACES = ['#FFF9E8', '#FFE9C2', '#FFD98F', '#FFC45C'] as const
 
-/** The whole pile of a game with a picture, seen from above; what lies higher is warmer. */
+/** The pile of a picture game from above; higher tiles are warmer. */
 function pileCover({ id, gameId, ground }: MahjongDefinition, board: Board): string {
   const side = SIDES[gameId % SIDES.length]!
   const tiles = FACES.map(
@@ -37,7 +37,7 @@ function pileCover({ id, gameId, ground }: MahjongDefinition, board: Board): str
   )
   const [left, top] = [200 - (board.columns * WIDE) / 2, 206 - (board.rows * TALL) / 2]
   const pile = board.places
-    // What lies right under another is not seen.
+    // Tiles below others are hidden.
     .filter(({ x, y, z }) => !board.places.some((up) => up.x === x && up.y === y && up.z === z + 1))
     .toSorted((one, other) => one.z - other.z || one.y - other.y || one.x - other.x)
     .map(({ x, y, z }) => {

@@ -4,14 +4,14 @@ import { KINDS, pairOfKind, type Face } from './tiles.ts'
 
 export type Pair = readonly [first: number, second: number]
 
-/** Faces by place, and one order in which all pairs can be taken. */
+/** Faces by place, and one order that clears the board. */
 export interface Deal {
   readonly faces: readonly Face[]
   readonly line: readonly Pair[]
 }
 
 const TRIES = 400
-/** How much luck may outweigh height when the next pair is chosen: high keeps boards varied, low avoids towers. */
+/** Randomness against height when choosing the next pair: high keeps boards varied, low avoids towers. */
 const LUCK_IN_LAYERS = 2.4
 
 /** A tile is free when nothing lies on it and one of its long sides is open. */
@@ -20,7 +20,7 @@ export function isFree(board: Board, stands: (place: number) => boolean, place: 
   return !board.left[place]!.some(stands) || !board.right[place]!.some(stands)
 }
 
-/** An order in which the standing places can be emptied two by two, or nothing if no luck found one. */
+/** An order that clears the standing places in pairs, if one was found. */
 export function emptyingOrder(
   board: Board,
   standing: readonly number[],
@@ -51,7 +51,7 @@ function tryToEmpty(board: Board, standing: readonly number[], random: Random): 
   return order
 }
 
-/** Deals a full board that can be cleared: pairs are laid in the reverse of an order that empties it. */
+/** Deals a solvable board: pairs are placed in reverse order of a clearing. */
 export function dealBoard(board: Board, random: Random): Deal {
   const every = board.places.map((_, place) => place)
   const line = emptyingOrder(board, every, random)
@@ -64,17 +64,20 @@ export function dealBoard(board: Board, random: Random): Deal {
   return { faces: lay(board, line, shuffled(pairs, random)), line }
 }
 
-/** Lays the remaining pairs anew, on the same places if those can be emptied, else on an easier part of the board. */
+/**
+ * Deals the remaining pairs anew, on the same places if those can be cleared, else on an easier part of the
+ * board.
+ */
 export function dealAgain(board: Board, faces: readonly Face[], random: Random): Deal {
   const standing = faces.flatMap((face, place) => (face < 0 ? [] : [place]))
   const line =
     emptyingOrder(board, standing, random) ??
-    // The last pairs of an order that empties the whole board can always be emptied.
+    // The last pairs of an order that clears the whole board can always be cleared.
     dealBoard(board, random).line.slice(-standing.length / 2)
   return { faces: lay(board, line, shuffled(pairsAmong(faces), random)), line }
 }
 
-/** The faces of the standing tiles, two by two of a kind. */
+/** Faces of the standing tiles in matching pairs. */
 function pairsAmong(faces: readonly Face[]): (readonly [Face, Face])[] {
   const standing = faces.filter((face) => face >= 0).sort((a, b) => a - b)
   return standing.flatMap((face, index) => (index % 2 ? [] : [[face, standing[index + 1]!] as const]))
@@ -90,7 +93,7 @@ function lay(board: Board, line: readonly Pair[], pairs: readonly (readonly [Fac
   return faces
 }
 
-/** Plays pairs at random to the end; how many tiles were left. Used to judge a hint. */
+/** Random play to the end; returns the tiles left. Judges hints. */
 export function leftAfterLuck(
   board: Board,
   faces: readonly Face[],

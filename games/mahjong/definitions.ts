@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
 export interface MahjongDefinition extends GameDefinition {
-  /** The one board of this game; left out, the player chooses among all the big ones. */
+  /** The single board of a picture game; if absent, the player chooses. */
   readonly picture?: string
 }
 
@@ -26,7 +26,7 @@ const GROUNDS: readonly GameDefinition['ground'][] = [
   ['#3f8f4a', '#0c2e12'],
 ]
 
-/** Piles of the games with a picture, in the order of their numbers; two later ranges of numbers go on with the rest. */
+/** Piles of picture games, by id; two later ranges of ids continue the list. */
 const PICTURES = [
   'heart',
   'crab',

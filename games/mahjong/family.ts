@@ -41,7 +41,7 @@ export const family: Family<MahjongDefinition, MahjongInput> = {
   prove: (definition, seed, level) => dealOf(boardOf(definition, level), seed).line,
 }
 
-/** A game with a picture of its own has one board, whatever the level. */
+/** A picture game has one board, whatever the level. */
 const boardOf = ({ picture }: MahjongDefinition, level: number): Board =>
   (picture ? silhouettes.get(picture) : undefined) ?? boardOfLevel(level)
 

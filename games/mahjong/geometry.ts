@@ -2,16 +2,16 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Board } from './boards.ts'
 import type { TileSize } from './sprites.ts'
 
-/** Where each place of a board lies on the canvas. */
+/** Position of each place on the canvas. */
 export interface Geometry extends TileSize {
   /** Upper left corner of the face. */
   corner(place: number): Point
   centre(place: number): Point
-  /** Where a tile in the middle of the board would have its corner. */
+  /** Corner of a tile in the middle of the board. */
   readonly middle: Point
   /** Distance from a point to the face, 0 inside. */
   distance(place: number, at: Point): number
-  /** Places from the table up, so that each tile covers what it lies on. */
+  /** Places from the table up, in drawing order. */
   readonly order: readonly number[]
 }
 
@@ -20,7 +20,7 @@ const THICK_X = 0.085
 const THICK_Y = 0.13
 const MARGIN = 8
 const WIDEST_TILE = 84
-/** Faces stand this much apart, so that each keeps its own edge. */
+/** Gap between faces, so that each keeps its edge. */
 const GAP = 0.035
 
 export function geometryOf(board: Board, size: StageSize, below = 0): Geometry {
@@ -67,5 +67,5 @@ export function geometryOf(board: Board, size: StageSize, below = 0): Geometry {
   }
 }
 
-/** Width of a tile on a board, to choose a board that suits the screen. */
+/** Tile width on a board, to choose one that suits the screen. */
 export const tileWidthOn = (board: Board, size: StageSize): number => geometryOf(board, size).width

@@ -4,10 +4,10 @@ import type { Geometry } from './geometry.ts'
 import { freePlaces } from './rules.ts'
 import type { Face } from './tiles.ts'
 
-/** A finger may miss a free tile by this share of a tile's width. */
+/** Share of a tile's width by which a finger may miss. */
 const FORGIVEN = 0.22
 
-/** The tile under a finger: the topmost one, or a free one beside it when the finger only just missed. */
+/** The topmost tile under a finger, or a free one that it just missed. */
 export function tileAt(
   board: Board,
   faces: readonly Face[],

@@ -3,7 +3,7 @@ import type { Stage } from '#kit/game/stage.ts'
 import { sim, type Play } from './play.ts'
 import { SHUFFLE_COST } from './rules.ts'
 
-/** One frame: the pile, the place of the keys, the finger and the button. */
+/** A frame: pile, keyboard cursor, finger and button. */
 export function draw(play: Play, { pen, time }: Stage) {
   const pulse = 0.5 + 0.5 * Math.sin(time * 6)
   play.table.draw(pen, (place) => {

@@ -36,7 +36,7 @@ export function sim(play: Play) {
   return mahjongOf(play.run.sim)
 }
 
-/** The tiles as the player has chosen them. */
+/** The tiles of the chosen theme. */
 export const spritesOf = ({ remembered }: MahjongContext, geometry: Geometry): Sprites =>
   tileSprites(geometry, themeOf(remembered(THEME_OPTION)))
 
@@ -51,7 +51,7 @@ export function measure(play: Play) {
   if (before.width !== play.geometry.width) repaint(play)
 }
 
-/** Two counters at most: the time takes the place of one where the player wants it. */
+/** There is space for two counters: the time replaces one where the player wants it. */
 export function showCounters({ run, host, text, number, book }: Play) {
   const { board, state } = mahjongOf(run.sim)
   const time = book.shownTime()

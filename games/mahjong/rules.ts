@@ -9,13 +9,13 @@ export interface MahjongState {
   /** Face by place; -1 where the tile is gone. */
   readonly faces: readonly Face[]
   readonly score: number
-  /** How many pairs of one suit were taken in a row. */
+  /** Consecutive pairs of one suit. */
   readonly streak: number
   readonly suit: Suit | undefined
   readonly shuffles: number
 }
 
-/** Two places to take, or a new deal of what is left once no pair is free. */
+/** A pair of places, or a redeal once no pair is free. */
 export type MahjongInput = Pair | 'shuffle'
 
 /** Points of a pair by how many of its suit were taken in a row, itself included. */
@@ -46,7 +46,7 @@ export function freePairs(board: Board, faces: readonly Face[]): readonly Pair[]
 
 export const pairsLeft = (state: MahjongState) => state.faces.filter((face) => face >= 0).length / 2
 
-/** The deal of a seed: the same for the game and for the proof that it can be cleared. */
+/** Shared by the game and the proof that the deal can be cleared. */
 export const dealOf = (board: Board, seed: number): Deal =>
   dealBoard(board, seededRandom(hash32(`mahjong:${board.id}:${seed}`)))
 
@@ -100,6 +100,6 @@ function take(board: Board, state: MahjongState, [first, second]: Pair) {
   if (cleared) events.push({ kind: 'clear', amount: CLEAR_POINTS })
   else if (freePairs(board, left).length === 0) events.push({ kind: 'stuck' })
   const score = state.score + amount + (cleared ? CLEAR_POINTS : 0)
-  // Written out in one order: a save leaves out the suit of a fresh run, and equal states must read alike.
+  // Written in a fixed order: a save omits the suit of a new run, and equal states must serialise alike.
   return { state: { faces: left, score, streak, suit, shuffles: state.shuffles }, events }
 }

@@ -3,7 +3,7 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The one control in the canvas: it rises when no pair is free. */
+/** The only control on the canvas: appears when no pair is free. */
 export interface ShuffleButton {
   readonly showing: boolean
   /** 0 hidden, 1 fully there. */

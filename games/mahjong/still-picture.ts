@@ -1,6 +1,6 @@
 type Pen = CanvasRenderingContext2D
 
-/** A picture kept between frames: a pile of 144 tiles is too dear to paint while only two of them glow. */
+/** A picture kept between frames: 144 tiles are too expensive to paint while only two of them glow. */
 export interface StillPicture {
   /** Paints anew when the signature or the size has changed, and stamps the picture. */
   draw(pen: Pen, signature: string, paint: (inner: Pen) => void): void

@@ -31,9 +31,9 @@ interface Flight {
   k: number
 }
 
-/** The pile as the eye sees it: it follows the rules' faces with motion. */
+/** The displayed pile, which follows the rules' faces with animation. */
 export interface Table {
-  /** Shows a whole board; without `arrive` it stands at once. */
+  /** Shows a whole board; without `arrive` there is no animation. */
   show(board: Board, faces: readonly Face[], arrive: 'deal' | 'gather' | 'still'): void
   /** Takes a pair away: both fly together, then `meet` is called where they meet. */
   take(pair: Pair, faces: readonly Face[], meet: (at: Point) => void): void
@@ -42,7 +42,7 @@ export interface Table {
   lift(place: number, up: boolean): void
   shake(place: number): void
   draw(pen: Pen, glow: (place: number) => Glow | undefined): void
-  /** The sprites have been painted anew. */
+  /** Called when the sprites have been repainted. */
   repaint(): void
 }
 
@@ -135,7 +135,7 @@ function drawTile(pile: Pile, pen: Pen, place: number, glow?: Glow) {
   pen.globalAlpha = 1
 }
 
-/** Free tiles that stand out are painted over the picture of the others. */
+/** Highlighted free tiles are painted over the picture of the others. */
 function standsOut(pile: Pile, place: number, glow: Glow | undefined) {
   const { lift, shake, light } = pile.looks[place]!
   return light > 0 && (lift > 0 || shake !== 0 || glow !== undefined)
@@ -170,7 +170,7 @@ function meetingPoint(pile: Pile, among: readonly Flight[], place: number): Poin
   return { x: (a.x + b.x) / 2 + width / 2, y: (a.y + b.y) / 2 }
 }
 
-/** Equal as long as the still part of the picture is the same. */
+/** Equal as long as the static part of the picture is. */
 function signature(pile: Pile, over: readonly number[]): string {
   const { width, corner } = pile.geometry()
   const { x, y } = corner(0)

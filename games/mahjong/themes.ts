@@ -8,7 +8,7 @@ export interface Theme {
   readonly face: string
   readonly flower: string
   readonly star: string
-  /** What lies over a tile that cannot be taken. */
+  /** Drawn over a tile that cannot be taken. */
   readonly shade: string
 }
 

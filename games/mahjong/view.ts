@@ -241,7 +241,7 @@ function shuffle(play: Play) {
 }
 
 function restart(play: Play, wish: RunWish = {}) {
-  // The challenge of the day names a seed only: everybody gets it on the same board.
+  // A daily challenge names only a seed: everybody gets it on the same board.
   const isFixed = wish.level === undefined || play.context.definition.picture !== undefined
   const level = isFixed ? 1 : levelOfBoard(wantedBoard(play.context, play.size))
   play.run = play.context.fresh({ ...wish, level })
@@ -280,7 +280,7 @@ function setOption(play: Play, id: string, value: string) {
   present(play, 'deal')
 }
 
-/** Other tiles or another counter: the run goes on. */
+/** Another theme or counter: the run continues. */
 function setLook(play: Play, id: string) {
   if (id === THEME_OPTION) repaint(play)
   showCounters(play)

@@ -4,7 +4,7 @@ import type { Foe } from './foes.ts'
 import type { Grid } from './grid.ts'
 import type { Goal, Move, State } from './state.ts'
 
-/** One level of one game: what bot and view need beside the rules. */
+/** A level of a game: what bot and view need besides the rules. */
 export interface Board {
   readonly definition: MatchDefinition
   readonly level: number
@@ -15,6 +15,6 @@ export interface Board {
   readonly moves: number
   readonly foe: Foe | undefined
   readonly rules: TurnRules<State, Move>
-  /** What the bot likes: higher is better. */
+  /** The bot's valuation: higher is better. */
   worth(state: State): number
 }

@@ -15,7 +15,7 @@ export function bot(sim: Sim<Move>, random: Random, strength: 0 | 1 | 2): Move |
   return bestMove(board, state, shuffled(legal, random).slice(0, LOOKED_AT[strength]))
 }
 
-/** The move that leaves the best board; what will fall from above is guessed. */
+/** The move with the best resulting board; new gems are guessed. */
 export function bestMove(board: Board, state: State, moves: readonly Move[]): Move | undefined {
   let best: Move | undefined
   let most = -Infinity

@@ -17,12 +17,12 @@ const GEMS: readonly Skin[] = [
   { color: '#ff8a35', dark: '#a33d08', path: 'M48 0 24 42H-24L-48 0-24-42H24Z' },
 ]
 
-/** Its middle is hollow: light there would hang in the air. */
+/** Hollow in the middle: a highlight there would float. */
 const MOON = 4
 const SHINE =
   '<ellipse cx="-14" cy="-18" rx="13" ry="5" transform="rotate(-35 -14 -18)" fill="#fff" fill-opacity=".8"/>'
 
-/** Gems are drawn once and stamped: a board of them would be too long. */
+/** A shared definition per gem: a board of drawn ones would be too much text. */
 const gemDef = (slug: string, kind: number) => {
   const { color, dark, path } = GEMS[kind]!
   return (
@@ -269,7 +269,7 @@ const GROUNDS: Readonly<Record<MatchKind, readonly [string, string]>> = {
   turnabout: ['#6cd6c8', '#12605c'],
 }
 
-/** The board of the game, bigger than the picture, and the thing it is about. */
+/** The game's board, larger than the picture, with its subject. */
 export function cover({ slug, kind }: MatchDefinition): string {
   const art = coverArt(slug)
   const [light, deep] = GROUNDS[kind]

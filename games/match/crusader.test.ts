@@ -33,7 +33,7 @@ const turnWith = (force: readonly number[], chain = 1): Turn => ({
   random: seededRandom(1),
 })
 
-/** Some turns without a blow, so that the foe acts. */
+/** Turns without damage, so that the foe acts. */
 function waited(duel: Duel, foe: Foe, force: readonly number[] = []) {
   const blows: Blow[] = []
   let now = duel

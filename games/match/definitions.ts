@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** How gems are moved and what becomes of them. */
+/** How gems move and what they become. */
 export type MatchKind =
   | 'duel'
   | 'goals'
@@ -23,7 +23,7 @@ export type MatchKind =
   | 'block'
   | 'turnabout'
 
-/** Runs of so many moves for as many points as can be had; so many moves that make a power gem are free. */
+/** Moves of an endless run, and free moves that make a power gem. */
 export const RUN_MOVES = 24
 export const FREE_MOVES = 12
 const RUNS: readonly MatchKind[] = [
@@ -42,11 +42,11 @@ const RUNS: readonly MatchKind[] = [
 export const isRun = (kind: MatchKind) => RUNS.includes(kind)
 /** Gems that meet in a corner turn around it, or eight around a ninth. */
 export const isTurn = (kind: MatchKind) => kind === 'rotate' || kind === 'trefoil' || kind === 'orbit'
-/** The second gem is aimed at, past others that would do: it counts when the finger is lifted. */
+/** The second gem is aimed at and applies when the finger lifts. */
 export const isLong = (kind: MatchKind) => kind === 'reach' || kind === 'turnabout' || kind === 'block'
-/** From which gem to which the hand goes makes a difference. */
+/** The direction of a swap matters. */
 export const isAimed = (kind: MatchKind) => kind === 'tilt' || kind === 'dye'
-/** Two gems are chosen one after the other; in the other games lines, squares or groups are moved. */
+/** Two gems are selected one after the other; other games move lines, squares or groups. */
 export const isSwap = (kind: MatchKind) =>
   (isRun(kind) && !isTurn(kind)) || kind === 'goals' || kind === 'duel' || kind === 'hex' || kind === 'ladder'
 

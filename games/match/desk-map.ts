@@ -11,7 +11,7 @@ export function isOnSign(desk: Desk, { x, y }: Point): boolean {
   return x >= sign.x && y >= sign.y && x < sign.x + sign.width && y < sign.y + sign.height
 }
 
-/** Opens the map where the way goes on from here. */
+/** Opens the map at the next place. */
 export function openMap(desk: Desk, level = desk.run.level) {
   desk.map = { land: landOf(level), at: level }
   desk.guide.dismiss()
@@ -20,7 +20,7 @@ export function openMap(desk: Desk, level = desk.run.level) {
   desk.stage.invalidate()
 }
 
-/** After a won place: a fork asks for the way, a straight one is just gone. */
+/** After a won place: a fork asks for the way, otherwise the next place follows. */
 export function wayOn(desk: Desk, wished: number): number {
   if (!desk.chooses) return wished
   desk.chooses = false
@@ -73,7 +73,7 @@ function choose(desk: Desk, choice: MapChoice, acts: MapActs) {
   }
 }
 
-/** Arrows go from place to place, Enter fights, Escape or M puts the map away. */
+/** Arrows move between places, Enter fights, Escape or M closes the map. */
 export function useMapKey(desk: Desk, key: string, acts: MapActs): boolean {
   const { map } = desk
   if (!map) {

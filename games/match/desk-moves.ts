@@ -56,7 +56,7 @@ export function attempt(desk: Desk, move: Move) {
   desk.stage.invalidate()
 }
 
-/** Nothing would come of it: the gems go there and back. */
+/** A useless move: the gems go there and back. */
 function refuse(desk: Desk, move: Move) {
   const { host, definition } = desk
   host.sound('bad')
@@ -102,7 +102,7 @@ export function hint(desk: Desk) {
   desk.stage.invalidate()
 }
 
-/** A place of the way is won: what it gives is said, and the way is chosen before the next fight. */
+/** A won place: tells its reward; the way is chosen before the next fight. */
 function winPlace(desk: Desk) {
   const { host, text, gear } = desk
   const piece = gear.take(desk.run.level)
@@ -121,7 +121,7 @@ function finish(desk: Desk) {
   const { host } = desk
   const { state } = sim(desk)
   const isWon = state.status === 'won'
-  // A run of a few moves cannot be lost: it ends with what it has made.
+  // A run of a few moves cannot be lost: it ends with its score.
   const isGood = isWon || isRun(desk.definition.kind)
   clearTimeout(desk.idle)
   host.canHint(false)

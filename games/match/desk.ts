@@ -13,7 +13,7 @@ import type { Move } from './state.ts'
 
 export type Context = GameContext<MatchDefinition, Move>
 
-/** A board under play: its run, its picture and the hands on it. */
+/** A board in play: run, picture and input. */
 export interface Desk {
   readonly context: Context
   readonly host: GameHost
@@ -25,7 +25,7 @@ export interface Desk {
   run: Run<Move>
   /** The map of the way, while it is open. */
   map: RoadMap | undefined
-  /** A place was won: the way is chosen before the next fight. */
+  /** A place was won: the way has to be chosen. */
   chooses: boolean
   room: StageSize
   hinted: readonly number[]

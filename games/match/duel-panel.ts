@@ -87,7 +87,7 @@ export function drawDuel(
 
 function drawSides(pen: Pen, { hero, foe: other }: DuelPlaces, foe: Foe, duel: Duel, panel: PanelLook) {
   const act = actOf(foe, duel)
-  // Before its last move the foe leans back: a heavy blow from its first.
+  // Before its last move the foe leans back; for a heavy blow from the first.
   const winds = act === 'heavy' ? 1 - (duel.wait - 1) / waitFor(foe, act) : duel.wait === 1 ? 0.35 : 0
   if (act === 'heavy') {
     const glow = pen.createRadialGradient(other.x, other.y, 0, other.x, other.y, other.r * 1.7)
@@ -135,7 +135,7 @@ interface Told {
   readonly act: Act
 }
 
-/** What comes, how strong it is, in how many moves, and which gem hurts most; under a heavy blow, how far it is broken. */
+/** Announces the foe's action: strength, moves left, the gem that hurts most, and how far a heavy blow is broken. */
 function drawTell(pen: Pen, { x, y, width, height }: Box, { foe, duel, act }: Told, look: Look) {
   const { number, stamps, suit, unit } = look
   const middle = y + height / 2

@@ -4,7 +4,7 @@ import { ease, type Effects } from '#kit/game/effects.ts'
 import { duelPlaces } from './duel-panel.ts'
 import type { Duel } from './state.ts'
 
-/** What of a duel moves on the screen: 0 to 1 each, and the bars as they glide. */
+/** Animated values of a duel, 0 to 1 each, and the gliding bars. */
 export interface DuelMoves {
   readonly hurt: number
   readonly lunge: number
@@ -117,7 +117,7 @@ interface Sides {
   readonly after: number
 }
 
-/** What the foe has done: the heavier, the more it shakes. */
+/** Shows the foe's action: the heavier, the more it shakes. */
 function foePlays(show: Show, amountOf: Amounts, { atHero, atFoe, after }: Sides) {
   const { effects, host, number } = show
   const [ward, mend, heavy] = [amountOf('ward'), amountOf('mend'), amountOf('heavy')]

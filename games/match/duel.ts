@@ -35,7 +35,7 @@ const MOST_ARMOR = 20
 const SKULL_DAMAGE = 1.5
 const CURSED_GEMS = 2
 const POISONED_TURNS = 3
-/** Damage while a foe winds up that breaks its heavy blow. */
+/** Damage during a wind-up that breaks the heavy blow. */
 export const BREAK = 14
 const HEAVY = 2
 const WARD = 8
@@ -53,7 +53,7 @@ export const heavyOf = ({ attack }: Foe) => attack * HEAVY
 export const wears = ({ gear, second = 0 }: Pick<Duel, 'gear' | 'second'>, id: GearId) =>
   GEAR[gear]?.id === id || GEAR[second]?.id === id
 
-/** The duel with gear put on before the first move. */
+/** The duel with gear equipped before the first move. */
 export function armed(duel: Duel, [gear = 0, second = 0]: readonly number[]): Duel {
   const worn = { ...duel, gear, ...(second > 0 ? { second } : {}) }
   return {
@@ -63,7 +63,7 @@ export function armed(duel: Duel, [gear = 0, second = 0]: readonly number[]): Du
   }
 }
 
-/** The blows of the gems that burst; then, when its time has come, the foe's. */
+/** Applies the blows of burst gems; then, when due, the foe's. */
 export function fight(duel: Duel, foe: Foe, turn: Turn, blows: Blow[]): Duel {
   const struck = heroStrikes(duel, foe, turn, blows)
   if (struck.foeHp <= 0) return struck
@@ -103,7 +103,7 @@ function heroStrikes(duel: Duel, foe: Foe, { force, chain }: Turn, blows: Blow[]
   }
 }
 
-/** The foe does what it has shown; then the next of its plan is shown. */
+/** The foe does what it has announced; then its next action is shown. */
 function foeActs(duel: Duel, foe: Foe, turn: Turn, blows: Blow[]): Duel {
   const acts = (duel.acts ?? 0) + 1
   const done = acted(duel, foe, turn, blows)
@@ -127,7 +127,7 @@ function acted(duel: Duel, foe: Foe, turn: Turn, blows: Blow[]): Duel {
   }
 }
 
-/** The shield takes the first of a strike; every planted skull adds to it. */
+/** The shield absorbs first; every planted skull adds damage. */
 function foeStrikes(duel: Duel, foe: Foe, turn: Turn, blows: Blow[], force: number): Duel {
   const skulls = turn.cells.filter((cell) => cell !== 0 && kindOf(cell) === SKULL).length
   const strike = force + Math.floor(skulls / 2)

@@ -16,7 +16,7 @@ export function waysOf({ falls, axes }: Grid, pull: Pull): readonly (readonly nu
   return pull === 'down' || pull === 'right' ? lines : lines.map((line) => line.toReversed())
 }
 
-/** The pull that a swap leaves: gems fall the way the hand went. */
+/** The pull after a swap: gems fall in the direction of the swipe. */
 export function pullOf({ columns }: Grid, [from = 0, to = 0]: Move): Pull {
   if (Math.floor(from / columns) !== Math.floor(to / columns)) return to > from ? 'down' : 'up'
   return to > from ? 'right' : 'left'

@@ -12,7 +12,7 @@ export interface MatchSim extends TurnSim<State, Move> {
   readonly board: Board
 }
 
-/** A level of a pack is the same for everybody, with the same gems from above. */
+/** A pack level has the same new gems for everybody. */
 export function createMatch(
   definition: MatchDefinition,
   seed: number,
@@ -30,7 +30,7 @@ export const withBoard = (sim: TurnSim<State, Move>, board: Board): MatchSim => 
 const ATTEMPTS = 10
 const LONGEST = 200
 
-/** Lets the bot play the level until it wins: a pack holds only levels where it does. */
+/** The bot plays until it wins: a pack contains only levels it can win. */
 export function prove(definition: MatchDefinition, seed: number, level: number): readonly Move[] | undefined {
   if (definition.levels === 0) return undefined
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {

@@ -1,7 +1,7 @@
 /** What a foe does to the board or to the hero beside its strike. */
 export type Curse = 'none' | 'rocks' | 'skulls' | 'drain' | 'poison' | 'scramble'
 
-/** What a foe does next: strikes, winds up for a heavy blow that can be broken, raises a ward, or mends itself. */
+/** The foe's next action: strike, wind up a heavy blow that can be broken, raise a ward, or heal. */
 export type Act = 'strike' | 'heavy' | 'ward' | 'mend'
 
 export interface Foe {
@@ -14,11 +14,11 @@ export interface Foe {
   readonly every: number
   /** Gem that hurts it doubly. */
   readonly weak: number
-  /** Taken off every hit of swords. */
+  /** Subtracted from every sword hit. */
   readonly armor: number
   readonly curse: Curse
   readonly boss: boolean
-  /** What it does, over and over in this order; a boss shows each before it comes. */
+  /** Its actions in repeating order; a boss announces each. */
   readonly plan: readonly Act[]
 }
 
@@ -57,7 +57,7 @@ export function foeOf(level: number): Foe {
 export const HERO_HP = 40
 export const FULL_CHARGE = 12
 
-/** Gear is won on the way: `from` is the place that gives it, so that a fork decides which piece comes first. */
+/** Gear is won on the road: `from` is the place that gives it, so a fork decides which piece comes first. */
 export const GEAR = [
   { id: 'none', from: 0 },
   { id: 'sword', from: 2 },
@@ -73,7 +73,7 @@ export const GEAR = [
 ] as const
 export type GearId = (typeof GEAR)[number]['id']
 
-/** From this level on two pieces are worn. */
+/** From this level on two pieces may be worn. */
 export const TWO_FROM = 17
 export const slotsAt = (level: number): 1 | 2 => (level >= TWO_FROM ? 2 : 1)
 

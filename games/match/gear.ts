@@ -6,20 +6,20 @@ import { GEAR, gearAt, slotsAt, type GearId } from './foes.ts'
 import { gearOfPlace, isReached } from './road.ts'
 import type { Move } from './state.ts'
 
-/** What was won on the way, and the gear that is worn; kept from fight to fight. */
+/** Won and worn gear, kept between fights. */
 export interface Gear {
   readonly won: ReadonlySet<number>
   /** Pieces that were won, by their numbers. */
   owned(): readonly number[]
   /** Pieces that would go into a fight of this level. */
   worn(level: number): readonly number[]
-  /** Puts on what is worn, before the first move. */
+  /** Applies the worn gear before the first move. */
   wear(run: Run<Move>): void
-  /** Puts a piece on or takes it off; with both hands full it takes the place of the one worn longest. */
+  /** Puts a piece on or takes it off; with both slots full it replaces the one worn longest. */
   toggle(gear: number, level: number): void
-  /** A place was won: what it gave that is new, or nothing. */
+  /** Called for a won place: its new piece, if any. */
   take(level: number): number
-  /** Who comes to a level without a map that was kept has won what leads there. */
+  /** A player who reaches a level without a stored map has won what leads there. */
   knownFrom(level: number): void
   set(id: string): void
   show(level: number): void
@@ -27,7 +27,7 @@ export interface Gear {
 
 const PLACE = 'gear'
 const nodeOf = (level: number) => `place-${level}`
-/** Places before which the pieces lay when gear was found by level alone: who wore one had come that far. */
+/** Places from which gear came before there was a map: wearing a piece proves that progress. */
 const FOUND_BEFORE: Readonly<Record<string, number>> = {
   sword: 2,
   shield: 6,
@@ -37,7 +37,7 @@ const FOUND_BEFORE: Readonly<Record<string, number>> = {
   crown: 31,
 }
 
-/** Reads what was kept; a piece of gear alone is of the time before the map. */
+/** Reads the stored progress; a single piece of gear dates from before the map. */
 export function readWay(memory: string | undefined): Progress {
   const found = memory === undefined ? undefined : FOUND_BEFORE[memory]
   if (found === undefined) return readProgress(memory)

@@ -15,7 +15,7 @@ const ring = (count: number, radii: readonly number[], turn = -Math.PI / 2) =>
   })
 
 const SHAPES: readonly ((pen: Pen, r: number) => void)[] = [
-  // A lozenge, a shield, a star, a leaf, a moon and a hexagon: told apart without their colours.
+  // A lozenge, a shield, a star, a leaf, a moon and a hexagon: told apart by shape.
   (pen, r) => polygon(pen, ring(4, [1.06, 0.94]), r),
   (pen, r) => {
     pen.moveTo(-0.86 * r, -0.82 * r)
@@ -74,7 +74,7 @@ export function gemShape(pen: Pen, kind: number, r: number) {
   SHAPES[kind]?.(pen, r)
 }
 
-/** In a duel each gem says what it does. */
+/** In a duel each gem shows its effect. */
 export function icon(pen: Pen, kind: number, r: number) {
   pen.save()
   pen.lineCap = pen.lineJoin = 'round'

@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Arrow keys walk; with a gem taken they swap, slide or lengthen the thread. */
+/** Arrow keys move; with a selected gem they swap, slide or lengthen the thread. */
 function turn(grip: Grip, way: Point): boolean {
   const { board, attempt } = grip
   const { grid } = board()

@@ -111,7 +111,7 @@ function move(grip: Grip, at: Point) {
   const cell = nearest(grip, at)
   if (cell === undefined) return
   if (kind(grip) === 'trace') extend(grip, cell)
-  // A long swap is aimed: it is made when the finger is lifted.
+  // A long swap is aimed: it applies when the finger lifts.
   if (!swaps(grip) || isLong(kind(grip)) || grip.chosen === undefined || cell === grip.chosen) return
   if (!grip.board().grid.near[grip.chosen]!.includes(cell)) return
   grip.from = undefined

@@ -17,7 +17,7 @@ export interface Wishes {
 const REACH = 0.62
 const PULL_FROM = 0.3
 
-/** What the fingers have hold of. */
+/** What the fingers hold. */
 export interface Grip {
   readonly board: () => Board
   readonly state: () => State
@@ -87,7 +87,7 @@ export function endTrace(grip: Grip) {
   const done = grip.path
   grip.path = []
   grip.isTracing = false
-  // A single tap leaves its mark: the thread begins there.
+  // A single tap stays marked: the thread begins there.
   grip.chosen = done.length === 1 ? done[0] : undefined
   if (done.length > 1) grip.attempt(done)
 }

@@ -3,7 +3,7 @@ import type { GearId } from './foes.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** How the hero stands: what moves, and the gear that can be seen on them. */
+/** Pose of the hero: moving parts, and visible gear. */
 export interface HeroPose {
   /** 0 to 1: lunges with the sword. */
   readonly lunge: number

@@ -22,6 +22,6 @@ const SENTENCES: Readonly<Record<MatchKind, readonly string[]>> = {
   tilt: ['swap', 'tilt', 'run', 'power'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: MatchDefinition): readonly string[] =>
   SENTENCES[kind].map((key) => `how.${key}`)

@@ -51,13 +51,13 @@ const FORMS: Readonly<Partial<Record<MatchDefinition['kind'], GridForm>>> = {
 }
 const formOf = ({ kind }: MatchDefinition): GridForm => FORMS[kind] ?? 'square'
 
-/** On the ladder small pearls come most often. */
+/** On the ladder small pearls are most frequent. */
 const drawPearl = (random: Random) => () => {
   const luck = random()
   return luck < 0.46 ? 0 : luck < 0.76 ? 1 : luck < 0.93 ? 2 : 3
 }
 
-/** What the rules of a board go by. */
+/** Parameters of a board's rules. */
 interface MadeBoard {
   readonly definition: MatchDefinition
   readonly level: number
@@ -170,7 +170,7 @@ function step(board: MadeBoard, state: State, move: Move, random: Random) {
   playMove(turn, move)
   const blows: Blow[] = []
   const duel = foe && state.duel ? fight(state.duel, foe, turn, blows) : undefined
-  // A curse may have put three alike side by side.
+  // A curse may have lined up three.
   if (duel) cascade(turn)
   const isMixed = shuffleIfStuck(turn)
   const moved = judge(
@@ -193,7 +193,7 @@ function step(board: MadeBoard, state: State, move: Move, random: Random) {
   return { state: film(moved, turn.beats), events: eventsOf(turn, blows, moved, isMixed) }
 }
 
-/** In a run a turn that makes a power gem costs nothing, so many times. */
+/** In a run a turn that makes a power gem is free, a limited number of times. */
 function isFree(board: MadeBoard, { moves, left }: State, { powersMade }: Turn): boolean {
   const freeSoFar = moves - (RUN_MOVES - left)
   return isRun(board.kind) && powersMade > 0 && freeSoFar < FREE_MOVES
@@ -238,7 +238,7 @@ function worthOf(board: MadeBoard, { cells, duel, got, score, status, left }: St
     (sum, { count }, index) => sum + (100 * Math.min(count, got[index]!)) / count,
     0,
   )
-  // A shell is worth more the lower it lies.
+  // A shell counts more the lower it is.
   const sunk =
     board.shells > 0
       ? cells.reduce(
@@ -250,7 +250,7 @@ function worthOf(board: MadeBoard, { cells, duel, got, score, status, left }: St
   return end + reached * goals.length + sunk * 6 + score / 60
 }
 
-/** Lonely gems are what remains at the end. */
+/** Isolated gems are what remains at the end. */
 function clumpWorth(board: MadeBoard, cells: readonly number[]): number {
   const seen = new Set<number>()
   let worth = 0
@@ -289,7 +289,7 @@ function eventsOf(turn: Turn, blows: readonly Blow[], state: State, isMixed: boo
   return events
 }
 
-/** Whether a run may make this move: of the traces `legal` names only some. */
+/** Whether a move is allowed: of the traces `legal` lists only some. */
 export function allows(board: Board, state: State, move: Move): boolean {
   if (state.status !== 'playing') return false
   if (board.definition.kind === 'trace') return isTrace(board.grid, state.cells, move)

@@ -103,7 +103,7 @@ function powerFor(runs: readonly Run[], fewest: number): Power {
 /** Everything that goes when these cells burst: power gems among them take more along. */
 export function withPowers(grid: Grid, cells: readonly number[], start: Iterable<number>, prismKind: number) {
   const gone = new Set(start)
-  // A set that grows while it is walked: one power gem sets off another.
+  // The set grows during the loop: power gems trigger others.
   for (const at of gone) {
     const cell = cells[at]!
     if (cell === 0) continue

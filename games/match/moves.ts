@@ -10,7 +10,7 @@ const canMove = (cell: number) => cell !== 0 && kindOf(cell) !== ROCK
 /** The cell on the other side of the board. */
 const mirrored = ({ columns }: Grid, at: number) => at + columns - 1 - 2 * (at % columns)
 
-/** The board after a move and before anything bursts; cells that changed place come first. */
+/** The board after a move, before bursts; moved cells come first. */
 export function arranged(
   grid: Grid,
   kind: MatchKind,
@@ -46,7 +46,7 @@ export function arranged(
       return { cells: next, moved: [second, first, other, one] }
     }
     case 'dye':
-      // Nothing changes place: the second gem takes the kind of the first, and keeps its power.
+      // Nothing moves: the second gem takes the first one's kind and keeps its power.
       next[second] = gem(idOf(cells[second]!), kindOf(cells[first]!), powerOf(cells[second]!))
       return { cells: next, moved: [second] }
     case 'turnabout': {
@@ -61,7 +61,7 @@ export function arranged(
   }
 }
 
-/** A swap as it is recorded: from the lower number to the higher, but where the way of the hand matters. */
+/** A swap as recorded: ascending, unless direction matters. */
 export const swapOf = (kind: MatchKind, from: number, to: number): Move =>
   isAimed(kind) || from < to ? [from, to] : [to, from]
 
@@ -76,7 +76,7 @@ export function stretchOf({ axes }: Grid, [from = 0, to = 0]: Move): readonly nu
 export const lineOf = ({ axes, rows }: Grid, line: number): readonly number[] =>
   line < rows ? axes[0]![line]! : axes[1]![line - rows]!
 
-/** Whether a move brings something about; others are not allowed. */
+/** Whether a move has an effect; others are not allowed. */
 export function isUseful(grid: Grid, kind: MatchKind, cells: readonly number[], move: Move): boolean {
   const matches = kind === 'ladder' ? isPearl : canMatch
   if (kind === 'dye' && !isDye(cells, move)) return false
@@ -98,7 +98,7 @@ const isDye = (cells: readonly number[], [from = 0, to = 0]: Move) =>
   canMatch(cells[from]!) &&
   (powerOf(cells[to]!) === PRISM || (canMatch(cells[to]!) && kindOf(cells[from]!) !== kindOf(cells[to]!)))
 
-/** Every move that brings something about; of the endless traces some of each kind. */
+/** Every useful move; a sample of the many traces. */
 export function usefulMoves(grid: Grid, kind: MatchKind, cells: readonly number[]): Move[] {
   switch (kind) {
     case 'trace':

@@ -33,7 +33,7 @@ export function nextOf(level: number): readonly number[] {
 export const isReached = (won: ReadonlySet<number>, level: number): boolean =>
   level === 1 || [...won].some((from) => nextOf(from).includes(level))
 
-/** The furthest place that is open and not won yet, where the way goes on; else the last that was won. */
+/** The farthest place that is open and not won; else the last won one. */
 export function goesOn(won: ReadonlySet<number>, from: number): number {
   const open = nextOf(from).filter((level) => !won.has(level))
   if (open.length > 0) return open[0]!

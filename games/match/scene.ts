@@ -156,7 +156,7 @@ export function drawGem(pen: Pen, look: Look, { x, y, kind, scale, squash }: Gem
   })
 }
 
-/** A ring around cells: the choice, the cursor, or a hint that breathes. */
+/** A ring around cells: the selection, the cursor, or a pulsing hint. */
 export function drawRing(
   pen: Pen,
   { grid }: Board,
@@ -205,7 +205,7 @@ export function drawThread(
   }
 }
 
-/** A gem at its place; a line that is pulled follows the finger and comes in again on the other side. */
+/** A gem in place; a dragged line follows the finger and wraps around. */
 export function drawPulled(
   pen: Pen,
   look: Look,

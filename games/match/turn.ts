@@ -45,7 +45,7 @@ export interface Turn {
 
 const POINTS = 10
 const POWER_POINTS = 30
-/** A bare block falls into place by luck, and so does a whole board: neither pays like what was built. */
+/** A bare block falls into place by chance, and so does a whole board: neither pays like a built one. */
 const BLOCK = 4
 const BEST_OF_BLOCKS = 9
 const LONGEST_CHAIN = 24
@@ -81,7 +81,7 @@ export function playMove(turn: Turn, move: Move) {
   cascade(turn, moved)
 }
 
-/** Bursts what is ripe, again and again. */
+/** Bursts repeatedly until nothing bursts. */
 export function cascade(turn: Turn, moved: readonly number[] = []) {
   for (let round = 0; round < LONGEST_CHAIN; round++) {
     const groups = groupsOf(turn.grid, turn.cells, moved, turn.kind === 'ladder' ? isPearl : canMatch)
@@ -187,7 +187,7 @@ function gainFor({ kind, chain }: Turn, count: number): number {
   }
 }
 
-/** Fresh gems come from the sky; the more went, the farther. */
+/** New gems come from above; the more went, the farther. */
 function dropOf({ grid, pull }: Turn, count: number) {
   const far = Math.min(grid.rows, 1 + Math.ceil(count / 3))
   const back = pull === 'down' || pull === 'right' ? -far : far
@@ -241,7 +241,7 @@ function climb(turn: Turn, groups: readonly Group[]) {
   })
 }
 
-/** Where nothing can be moved any more the gems change places. */
+/** Shuffles the gems when no move is left. */
 export function shuffleIfStuck(turn: Turn): boolean {
   const { grid, kind, random } = turn
   if (kind === 'collapse' || kind === 'ladder') return false
@@ -256,7 +256,7 @@ function mixed({ grid, kind, cells, draw }: Turn, random: Random): number[] {
   for (let attempt = 0; ; attempt++) {
     const next = [...cells]
     for (const [index, at] of shuffled(loose, random).entries()) next[at] = cells[loose[index]!]!
-    // When changing places does not help, the gems change colours too.
+    // When shuffling does not help, colours change too.
     if (attempt > SHUFFLES) for (const at of loose) next[at] = gem(idOf(next[at]!), draw())
     const isCalm = attempt > 2 * SHUFFLES || groupsOf(grid, next, []).length === 0
     if (isCalm && usefulMoves(grid, kind, next).length > 0) return next
@@ -264,7 +264,7 @@ function mixed({ grid, kind, cells, draw }: Turn, random: Random): number[] {
   }
 }
 
-/** A full board without a group that bursts by itself. */
+/** A full board without an initial burst. */
 export function calmBoard(
   grid: Grid,
   kinds: (at: number) => number | undefined,

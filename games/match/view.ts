@@ -146,7 +146,7 @@ function stageOn(canvas: HTMLCanvasElement, desk: Desk): Stage {
   })
 }
 
-/** Shows the run as it stands, without any motion that is still under way. */
+/** Shows the run without animations. */
 function showRun(desk: Desk) {
   desk.stage.effects.clear()
   desk.hands.clear()

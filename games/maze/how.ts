@@ -1,6 +1,6 @@
 import type { MazeDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ rules }: MazeDefinition): readonly string[] => [
   'how.move',
   ...(rules.light === 'lantern' ? ['how.dark'] : []),

@@ -93,7 +93,7 @@ function wayThrough({ links, start, goal }: Maze): number[] {
   return way
 }
 
-/** Locks on the way to the goal; each key lies where one can come before its lock. */
+/** Locks on the path to the goal; each key is reachable before its lock. */
 function locked(maze: Maze, level: number, random: Random): Maze {
   const way = wayThrough(maze)
   const count = Math.min(3, 1 + Math.floor(level / 9))

@@ -1,7 +1,7 @@
 import { FONT_TEXT, write } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 
-/** Writes a line above the cards; answers how far from its middle a picture may stand beside it, in pixels. */
+/** Writes a label above the cards; returns how far from its middle a picture may be beside it, in pixels. */
 export function drawLabel(
   pen: CanvasRenderingContext2D,
   label: string,

@@ -5,7 +5,7 @@ import { NIGHT, PAPER, type Deck } from './palette.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** How a card lies on the table. */
+/** Pose of a card on the table. */
 export interface CardPose {
   readonly face: number
   /** 0 is its back, 1 its face. */
@@ -24,7 +24,7 @@ export interface CardLook {
   clear(): void
 }
 
-/** Cards that hide shadows are told by their backs. */
+/** Backs mark the cards that hide shadows. */
 const SHADOW_BACK = { back: '#27305c', line: '#8f9fd8' } as const
 
 const radiusOf = ({ width }: Pick<Box, 'width'>) => Math.min(20, width * 0.17)

@@ -8,14 +8,14 @@ interface Table {
   readonly open: readonly number[]
 }
 
-/** The cards as the eye sees them, which is behind the state while a film runs. */
+/** The displayed cards, which lag behind the state while an animation runs. */
 export interface CardsMotion {
   readonly shown: { readonly cards: readonly number[]; readonly taker: readonly number[] }
   /** 0 is a back, 1 a face. */
   up(place: number): number
   /** How far a taken card has left, 0 to 1. */
   gone(place: number, isTaken: boolean): number
-  /** Where a card lies that may be on its way along its row. */
+  /** Position of a card that may be moving along its row. */
   slid(boxes: readonly Box[], place: number, columns: number): Box
   turn(place: number, isUp: boolean, isHurried: boolean): void
   take(places: readonly number[], seat: number, isHurried: boolean): void
@@ -31,7 +31,7 @@ export const SLIDE_SECONDS = 0.42
 const GONE_SECONDS = 0.5
 const DEAL_SECONDS = 0.22
 
-/** What the eye sees of the cards, and what is on its way. */
+/** Displayed cards and their animations. */
 interface Cards {
   readonly effects: () => Effects
   shown: { cards: readonly number[]; taker: readonly number[] }

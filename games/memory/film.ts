@@ -1,6 +1,6 @@
 import type { Effects } from '#kit/game/effects.ts'
 
-/** One thing to see, after a wait in seconds. With `isHurried` there is no time for its motion. */
+/** One thing to show, after a wait in seconds. With `isHurried` its motion is skipped. */
 export interface Beat {
   readonly wait: number
   act(isHurried: boolean): void

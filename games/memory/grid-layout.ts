@@ -2,7 +2,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 
 export interface GridLayout {
-  /** Where the card of each place lies. */
+  /** Box of the card at each place. */
   readonly boxes: readonly Box[]
   /** True when columns are drawn as rows, because the board fits better on its side. */
   readonly isLying: boolean
@@ -63,7 +63,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** The card beside another one in the direction of a key; nothing for other keys. */
+/** The neighbouring card in the direction of an arrow key; `undefined` for other keys. */
 export function besideOf({ boxes }: GridLayout, from: number | undefined, key: string): number | undefined {
   const way = WAYS[key]
   if (!way) return undefined

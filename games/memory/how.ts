@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   quads: ['how.quads', 'how.triples.2'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ id, rules }: MemoryDefinition): readonly string[] => [
   ...(SENTENCES[id] ?? [`how.${id}.1`, `how.${id}.2`]),
   rules.play === 'watch' ? 'how.keys' : 'how.hint',

@@ -7,7 +7,7 @@ import type { WatchState } from './watch-rules.ts'
 
 export type MemoryContext = GameContext<MemoryDefinition, number>
 
-/** The challenge of the day is of medium size for everybody. */
+/** The daily challenge is of medium size for everybody. */
 const DAILY_LEVEL = 2
 const LEVELS = ['1', '2', '3'] as const
 
@@ -18,7 +18,7 @@ export const levelOfOption = (level: string | undefined) =>
     LEVELS.findIndex((one) => one === level),
   ) + 1
 
-/** What the level of a game means: the size of the board, how sharp the parrot is, or how large it begins. */
+/** Meaning of a game's level: board size, the parrot's memory, or the initial size. */
 const meaningOf = ({ rules }: MemoryDefinition) =>
   rules.play === 'watch' ? 'watch' : rules.rival ? 'parrot' : 'size'
 
@@ -28,7 +28,7 @@ export function optionsOf({ text, definition }: MemoryContext, level: number): G
   return [{ id: 'level', label: text(`option.${id}`), value: String(level), choices }]
 }
 
-/** The kept run; without one a board as the player chose it last. */
+/** The stored run; without one a board of the player's last choice. */
 export function openFirst(context: MemoryContext): Run<number> {
   const kept = context.open()
   const level = levelOfOption(context.remembered('level'))
@@ -36,7 +36,7 @@ export function openFirst(context: MemoryContext): Run<number> {
   return isUntouched && kept.level !== level ? context.fresh({ level }) : kept
 }
 
-/** A fresh run; the challenge of the day names a seed only. */
+/** A new run; the daily challenge names a seed only. */
 export function openFresh(
   context: MemoryContext,
   { seed, level }: { seed?: number; level?: number },
@@ -64,7 +64,7 @@ export const watchHud = ({ text, number }: MemoryContext, state: WatchState): Hu
   { id: 'hearts', label: text('hud.hearts'), value: number(Math.max(0, state.hearts)) },
 ]
 
-/** Where a card lies and what it shows, for those who cannot see it. */
+/** Position and content of a card for screen readers. */
 export const cardText = (
   { text }: MemoryContext,
   { columns, cards }: { readonly columns: number; readonly cards: readonly number[] },

@@ -88,7 +88,7 @@ test('after a miss the parrot plays until it misses too, and keeps what it takes
   expect(kinds.slice(0, 3)).toEqual(['turned', 'turned', 'missed'])
   expect(kinds.slice(3)).toContain('turned')
   expect(state.turns).toBe(1)
-  // It has seen 1 and 2, turns the other 1 and remembers where the first one lies.
+  // It has seen 1 and 2, turns the other 1 and remembers the first one's place.
   expect(takenBy(state, 1)).toBe(2)
 })
 

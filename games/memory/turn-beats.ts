@@ -18,7 +18,7 @@ interface Table {
   back(): void
 }
 
-/** Time to learn two cards that do not match. */
+/** Seconds to memorise two cards that do not match. */
 const LOOK_SECONDS = 0.85
 const PARROT_SECONDS = 0.62
 

@@ -16,7 +16,7 @@ const PARROTS = '#ff8a7a'
 const HINT_COLOR = '#ffe08a'
 const PARROT = faces.find(({ id }) => id === 'parrot')!
 
-/** A game under play: its cards in motion, and whose turn the eye sees. */
+/** A game in play: animated cards, and the displayed turn. */
 export interface TurnTable {
   readonly context: MemoryContext
   readonly host: GameHost

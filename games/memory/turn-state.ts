@@ -45,7 +45,7 @@ function mayFollow(state: TurnState, first: number, place: number): boolean {
   return kind.twist !== 'cross' || onOneLine(columns, first, place)
 }
 
-/** The face that is asked for, in games that ask for one: the first of the box that still lies there. */
+/** The requested face, in games with one: the first still in the box. */
 export function wantedOf({
   kind,
   cards,

@@ -24,7 +24,7 @@ interface Ready {
   readonly side: string
 }
 
-/** The button of somebody who has looked long enough. */
+/** The button of a player who has looked long enough. */
 export function drawReady(pen: Pen, box: Box, { label, side }: Ready) {
   fillRound(pen, { ...box, y: box.y + 4 }, 25, shade(side, -0.5))
   fillRound(pen, box, 25, '#ffb63d')

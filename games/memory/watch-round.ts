@@ -18,7 +18,7 @@ export const CAPTION = 56
 export const STRIP = 66
 const BUTTON = { width: 190, height: 50 } as const
 
-/** A round under play: what the eye sees of it, and the film that shows what happened. */
+/** A round in play: what is displayed, and the animation of what happened. */
 export interface WatchTable {
   readonly context: MemoryContext
   readonly host: GameHost
@@ -28,7 +28,7 @@ export interface WatchTable {
   run: Run<number>
   room: StageSize
   layout: GridLayout
-  /** The round the eye sees: behind the state while a film runs. */
+  /** The displayed round, which lags behind the state while an animation runs. */
   shown: WatchState
   cursor: number | undefined
   up: number

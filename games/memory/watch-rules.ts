@@ -19,7 +19,7 @@ export interface WatchState {
   readonly rows: number
   readonly phase: 'look' | 'find'
   readonly change: Change
-  /** Faces as they lie there; while looking they are those of `before`. */
+  /** Displayed faces; while looking those of `before`. */
   readonly cards: readonly number[]
   readonly before: readonly number[]
   /** Places that have changed; empty while looking. */
@@ -32,7 +32,7 @@ export interface WatchState {
 }
 
 export const HEARTS = 3
-/** Boards from small to large; a round takes the next one, a higher level begins farther on. */
+/** Boards from small to large; a round takes the next one, a higher level starts farther on. */
 const GRIDS: readonly Grid[] = [
   [2, 2],
   [2, 3],

@@ -38,7 +38,7 @@ const REST_SECONDS = 0.9
 
 const FIRST_ROOM: StageSize = { width: 320, height: 480 }
 
-/** Mounts the game of looking closely: cards lie open, change behind one's back, and lie open again. */
+/** Mounts the observation game: open cards change while turned over, and open again. */
 export function mountWatch(canvas: HTMLCanvasElement, context: MemoryContext): GameHandle {
   const { host, text } = context
   const deck = deckOf(placeOf(context.definition))
@@ -179,7 +179,7 @@ function beatsOf(table: WatchTable, { kind, x: at = 0 }: SimEvent, before: Watch
   ]
 }
 
-/** All cards turn over, something rustles, and they lie open again; a new round lays out other cards. */
+/** All cards turn over, rustle and open again; a new round lays out other cards. */
 function turnOver(table: WatchTable, isNewRound: boolean): Beat[] {
   const { host } = table
   return [

@@ -1,7 +1,7 @@
 import { freshBase, type Base, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 
-/** What makes the merging of one board unlike that of the others. */
+/** The special rule of each board. */
 export const TWISTS = [
   'plain',
   'orders',
@@ -24,7 +24,7 @@ export interface Piece {
   tier: number
   /** Ticks since it came. */
   age: number
-  /** Ticks until it can be merged, pays or shoots again: what the twist needs. */
+  /** Ticks until it can merge, pay or shoot again, by twist. */
   rest: number
 }
 
@@ -55,12 +55,12 @@ export interface Board extends Base {
   orders: Order[]
   foes: Foe[]
   hearts: number
-  /** Ticks to the next event of the twist, and how far it has come. */
+  /** Ticks to the twist's next event, and its progress. */
   next: number
   meter: number
   served: number
   clock: number
-  /** Coins the pieces have paid since they were last told. */
+  /** Coins paid since the last event. */
   till: number
 }
 
@@ -127,7 +127,7 @@ export const placeOf = (shape: Plan, cell: number) => {
 /** Where the box is that brings new pieces. */
 export const BOX = { x: 200, y: 380 } as const
 
-/** A whole power by multiplication: the same bits on every machine. */
+/** Integer power by multiplication: bit-identical on every machine. */
 export function power(base: number, exponent: number): number {
   let product = 1
   for (let count = 0; count < exponent; count++) product *= base
@@ -190,7 +190,7 @@ export function earn(
   turn.tell('coin', at.x, at.y, amount)
 }
 
-/** Every piece pays from time to time, the higher ones far more. */
+/** Every piece pays periodically, higher tiers far more. */
 export function payOut(shape: Plan, board: Board, turn: Turn, shareOf: (cell: number) => number) {
   for (const [cell, piece] of board.cells.entries()) {
     if (!piece) continue

@@ -13,14 +13,14 @@ import {
 import { isFloodNear } from './twists.ts'
 import { mayMerge, moveOf, OPEN_BOX, saleOf, type MergeSim } from './rules.ts'
 
-/** Ticks a hand rests between two drags, and how often it does something at random. */
+/** Ticks between two drags, and chance of a random one, by strength. */
 const HANDS = [
   { rest: 80, slips: 0.3 },
   { rest: 44, slips: 0.04 },
   { rest: 26, slips: 0 },
 ] as const
 
-/** To lose a piece for another kind is the last thing to do. */
+/** Penalty for discarding a piece. */
 const WASTE = 20
 
 type Drag = readonly [from: number, to: number]
@@ -31,7 +31,7 @@ function mergeIn(plan: Plan, { cells }: Board): Drag | undefined {
   for (const [from, one] of cells.entries())
     for (const [to, other] of cells.entries()) {
       if (to === from || !one || !other || !mayMerge(plan, one, other)) continue
-      // Small ones first; on a board with lower rows in danger, upwards.
+      // Small ones first; upwards on a board whose lower rows are in danger.
       const isWaste = plan.twist === 'recipes' && one.kind === other.kind
       const cost = one.tier + (to > from ? 0.5 : 0) + (isWaste ? WASTE : 0)
       if (cost >= lowest) continue
@@ -115,7 +115,7 @@ function pairIn(plan: Plan, board: Board): Drag | undefined {
   return undefined
 }
 
-/** What a good hand would do now. */
+/** The move of a good player. */
 export function advise({ plan, state }: Pick<MergeSim, 'plan' | 'state'>): number | undefined {
   const drag =
     plan.twist === 'drop'
@@ -129,7 +129,7 @@ export function advise({ plan, state }: Pick<MergeSim, 'plan' | 'state'>): numbe
   const canPay = plan.twist === 'energy' ? state.meter >= 1 : state.coins >= boxPrice(state)
   if (isFree && canPay) return OPEN_BOX
   if (isFree || plan.twist === 'belt') return undefined
-  // A full board without a pair: the smallest piece has to go.
+  // A full board without a pair: discard the smallest piece.
   const smallest = state.cells.reduce(
     (low, piece, cell) =>
       piece && piece.tier < (state.cells[low]?.tier ?? 99) && piece.rest === 0 ? cell : low,

@@ -17,7 +17,7 @@ export function cover({ slug, twist, gameId, ground }: MergeDefinition): string 
   const { kinds } = PLANS[twist]
   const shift = (gameId % 3) * 18 - 18
   brush.slab(-120 + shift, -120, 640, 640, 60, shade(land, -0.45), 18)
-  // Pieces of many strokes are drawn more sparsely: a cover may not weigh more than 6 kB.
+  // Detailed pieces are drawn sparsely: a cover may not exceed 6 kB.
   const sparse = twist === 'garden' || twist === 'triple' || twist === 'fog' ? 6 : 3
   let next = gameId % AROUND.length
   for (let row = 0; row < 4; row++)

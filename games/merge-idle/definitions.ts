@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { TWISTS, type Twist } from './board.ts'
 import { registered } from './registered.ts'
 
-/** Each board is a game of its own: a plan in `board.ts`, its own rule in `twists.ts`. */
+/** Each board is a game: a plan in `board.ts` and its rule in `twists.ts`. */
 export interface MergeDefinition extends GameDefinition {
   readonly twist: Twist
 }
@@ -36,7 +36,7 @@ export const definitions: readonly MergeDefinition[] = TWISTS.map((twist) => {
     input: twist === 'drop' ? ['tap', 'keys'] : ['drag', 'tap', 'keys'],
     session: [180, 900],
     levels: 0,
-    // A board is kept between visits and comes back by an input: nobody can prove such a score.
+    // A board is stored between visits and restored by an input, so its score cannot be proved.
     score: { best: 'highest', unit: 'points', ranked: false },
     ground,
   }

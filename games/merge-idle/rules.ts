@@ -18,7 +18,7 @@ import {
 } from './board.ts'
 import { boxTier, bring, dropInto, orderPlace, ORDERS, twists } from './twists.ts'
 
-/** A tick: nothing, the box, or a piece dragged from a cell to a place; or a kept board that comes back. */
+/** A tick: nothing, the box, a drag from a cell to a place, or restoring a stored board. */
 export type MergeInput = number | readonly ['load', save: string]
 
 export interface MergeSim extends Omit<MicroSim, 'apply' | 'legal'> {
@@ -32,7 +32,7 @@ export const OPEN_BOX = 1
 const FIRST_MOVE = 2
 const LONGEST_SAVE = 40_000
 const GIFT_TICKS = 60 * 7
-/** Somebody sells for this share of what a piece is worth. */
+/** Share of a piece's value when sold. */
 const SALE = 0.5
 
 /** Places beyond the cells: the orders, then the box, where a piece is sold. */
@@ -77,7 +77,7 @@ function risen(
   twists[plan.twist].merged?.(plan, board, turn, to)
 }
 
-/** Three or more that touch become one, where the last of them was put. */
+/** Three or more touching equal pieces merge where the last was put. */
 function gather(plan: Plan, board: Board, turn: Turn, to: number) {
   const group = groupOf(plan, board, to)
   if (group.length < plan.needs) return

@@ -60,7 +60,7 @@ export function boardScene(plan: Plan, rules: MicroRules): Scene {
     backdrop: 'plain',
     feel: FEEL,
     hero(board) {
-      // Advice is for the ghost finger, before the first move.
+      // Advice for the tutorial's finger, before the first move.
       const input = board.tick === 0 ? advise({ plan, state: board }) : undefined
       if (input === undefined || input === OPEN_BOX) return BOX
       return pointOf(plan, Math.floor((input - 2) / placeCount(plan)))
@@ -71,7 +71,7 @@ export function boardScene(plan: Plan, rules: MicroRules): Scene {
         const { x, y } = placeOf(plan, cell)
         if (board.shut[cell]) fog(brush, x, y, sizeOf(plan), board.tick + cell * 30)
         if (!piece) continue
-        // Pieces of the first board are whole at once: before the first touch time stands still.
+        // Initial pieces are shown at full size: before the first touch time stands still.
         const pop = piece.age < 12 && piece.age !== board.tick ? 0.6 + piece.age / 30 : 1
         const scale = (sizeOf(plan) / 44) * pop
         drawPiece(brush, plan.twist, piece, [x, y + Math.sin((board.tick + cell * 23) / 34) * 1.2], scale)

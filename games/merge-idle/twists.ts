@@ -17,19 +17,19 @@ import {
   type Twist,
 } from './board.ts'
 
-/** How one board bends the common rules; what is left out stays as it is. */
+/** How a board changes the common rules; absent hooks change nothing. */
 export interface TwistRules {
   step?(plan: Plan, board: Board, turn: Turn): void
   mayMerge?(one: Piece, other: Piece): boolean
-  /** After a piece has grown at a cell. */
+  /** Called after a merge at a cell. */
   merged?(plan: Plan, board: Board, turn: Turn, cell: number): void
   /** Share of its pay a piece earns at a cell. */
   share?(plan: Plan, board: Board, cell: number): number
-  /** Something is dropped on the place above the board. */
+  /** Called when something is dropped on the place above the board. */
   deliver?(plan: Plan, board: Board, turn: Turn, move: { readonly from: number; readonly slot: number }): void
-  /** False where pieces may not be put on empty cells or change places. */
+  /** False where pieces may not be moved to empty cells or swapped. */
   readonly mayMove?: false
-  /** True where no piece comes by itself. */
+  /** True where no piece appears by itself. */
   readonly noGifts?: true
 }
 
@@ -192,7 +192,7 @@ export const twists: Readonly<Record<Twist, TwistRules>> = {
       piece.rest = Math.round(GROW * piece.tier)
     },
   },
-  /** Two different ones of a size make a larger one of the third kind; two alike only change their kind. */
+  /** Two different ones of a tier make a larger one of the third kind; two equal ones only change kind. */
   recipes: {},
   /** Growing beside the fog lifts it. */
   fog: {
@@ -259,7 +259,7 @@ export const twists: Readonly<Record<Twist, TwistRules>> = {
   },
 }
 
-/** The flood is near: the lowest row should hold nothing small. */
+/** Before a flood the lowest row should hold nothing small. */
 export const isFloodNear = ({ next }: Board) => next < FLOOD_WARNING
 
 export const boxTier = ({ best }: Board) => Math.max(1, best - 5)

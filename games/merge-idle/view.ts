@@ -8,7 +8,7 @@ import { boardScene } from './scene.ts'
 import { dragging } from './dragging.ts'
 
 const KEEP_EVERY_TICKS = 300
-/** Who reaches the goal within so many ticks has three stars, or two. */
+/** Ticks for three stars, and for two. */
 const SWIFT = 60 * 330
 const STEADY = 60 * 540
 
@@ -99,14 +99,14 @@ function showHud(shop: Shop, { best, served, goal, score }: Board) {
   ])
 }
 
-/** The first run of a visit goes on with the kept board. */
+/** The first run of a visit restores the stored board. */
 function opened(shop: Shop, next: Run<MergeInput>): Run<MergeInput> {
   shop.run = next
   if (!shop.context.memory) return next
   try {
     next.apply(['load', shop.context.memory])
   } catch {
-    // Kept by older rules: this board begins from nothing.
+    // Stored by older rules: start a new board.
   }
   return next
 }

@@ -20,7 +20,7 @@ const SLIDE_KEYS: Readonly<Record<string, number>> = {
   ArrowUp: 2,
   ArrowDown: 3,
 }
-/** The same for hexagons: the keys lie around S as the ways around a cell, up and down lean to the right. */
+/** The same for hexagons: the keys around S are the directions around a cell; up and down lean to the right. */
 const HEX_KEYS: Readonly<Record<string, number>> = {
   a: 0,
   d: 1,
@@ -40,7 +40,7 @@ export const wayOfKey = ({ kind }: MergeDefinition, key: string): number | undef
 /** The way of a swipe: the nearest of four, or of the six of a hexagon. */
 export function swipedWay({ kind }: MergeDefinition, dx: number, dy: number): number {
   if (kind !== 'hexslide') return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 0 : 1) : dy < 0 ? 2 : 3
-  // Left and right reach as far as 30 degrees up and down.
+  // Left and right cover 30 degrees up and down.
   if (Math.abs(dy) < Math.abs(dx) * Math.tan(Math.PI / 6)) return dx < 0 ? 0 : 1
   return (dy < 0 ? 2 : 4) + (dx < 0 ? 0 : 1)
 }
@@ -70,7 +70,7 @@ export function stepFrom(layout: BoardLayout, from: number, way: Point): number 
   return best
 }
 
-/** The path after the finger has come to a cell: longer, one shorter, or as it was. */
+/** The path after the finger enters a cell: extended, one shorter, or unchanged. */
 export function extended(
   definition: MergeDefinition,
   state: State,

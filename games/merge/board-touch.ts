@@ -56,7 +56,7 @@ function takeTwin(board: MergeBoard, cell: number) {
   take(board, isSecond ? [board.path[0]!, cell] : [cell])
 }
 
-/** The finger has come from the first cell to another: the second follows it around. */
+/** Dragging from the first cell: the second one rotates around it with the finger. */
 function drawTwin(board: MergeBoard, cell: number) {
   const first = board.path[0]
   if (first === undefined || cell < 0) return
@@ -68,7 +68,7 @@ function drawTwin(board: MergeBoard, cell: number) {
 function finishTwins(board: MergeBoard, at: Point) {
   const cell = board.layout.cellAt(at)
   if (board.path.length === 2 && cell === board.path[1]) return send(board, board.path)
-  // A tap leaves the first of the two lying: the next tap beside it lays the second.
+  // A tap places the first of the two: the next adjacent tap places the second.
   board.path = board.path.slice(0, 1)
   board.tools.redraw()
 }

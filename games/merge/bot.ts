@@ -17,7 +17,7 @@ const FREE = 6
 const KIN = 3
 const NEAR_KIN = 1.5
 
-/** The input that leaves the best board, as far as one turn shows. */
+/** The input with the best resulting board, one turn ahead. */
 export function bestInput(definition: MergeDefinition, state: State): Input | undefined {
   if (definition.kind === 'pearls') return bestPlace(definition, state)
   if (gestureOf(definition) === 'path') return bestPath(definition, state)

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { appeared, emptyState, merged, moved, WAVE, type Kind, type KindOf } from './state.ts'
 
-/** A row is pushed in after so many shots; later sooner. */
+/** Shots between new rows, decreasing. */
 const SHOTS_A_ROW = 8
 const FEWEST_SHOTS = 4
 const SHOTS_TO_HURRY = 40
@@ -118,7 +118,7 @@ function besides({ columns, rows }: Field, cell: number): readonly number[] {
   ]
 }
 
-/** Merges and falls until all rests; gives the points. */
+/** Merges and falls until nothing changes; returns the points. */
 export function settle(cells: number[], field: Field, first: readonly number[], events: SimEvent[]): number {
   let active = [...first]
   let points = 0
@@ -144,7 +144,7 @@ export function settle(cells: number[], field: Field, first: readonly number[], 
   return points
 }
 
-/** Lets all tiles fall to the floor; gives where each came from and went to. */
+/** Drops all tiles; returns where each came from and went to. */
 export function fall(cells: number[], { columns, rows }: Field, events: SimEvent[]): Map<number, number> {
   const fallen = new Map<number, number>()
   for (let column = 0; column < columns; column++) {

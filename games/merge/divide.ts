@@ -17,7 +17,7 @@ function drawNumber(random: Random, moves: number): number {
   return Math.min(99, small * (2 + pickIndex(6 + Math.floor(harder / 2), random)))
 }
 
-/** What two touching numbers leave of the larger one: 0 when they go together, nothing when neither divides. */
+/** What two touching numbers leave of the larger one: 0 when equal, `undefined` when neither divides. */
 export function quotient(one: number, other: number): number | undefined {
   if (one === 0 || other === 0) return undefined
   const [large, small] = one > other ? [one, other] : [other, one]
@@ -25,7 +25,7 @@ export function quotient(one: number, other: number): number | undefined {
   return large % small === 0 ? large / small : undefined
 }
 
-/** Divides from a cell on until nothing near it divides; gives the points. */
+/** Divides repeatedly from a cell; returns the points. */
 function divideFrom(
   cells: number[],
   beside: readonly (readonly number[])[],

@@ -4,7 +4,7 @@ import { refill } from './paths.ts'
 import { neighboursOf } from './places.ts'
 import { emptyState, merged, moved, type Kind, type KindOf } from './state.ts'
 
-/** The number one climbs to; beyond it the run goes on. */
+/** The target number; the run continues beyond it. */
 export const GATHER_GOAL = 10
 const FEWEST_GROUPS = 8
 

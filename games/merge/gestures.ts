@@ -1,6 +1,6 @@
 import type { MergeDefinition, MergeKind } from './definitions.ts'
 
-/** What the hand does: aims at a column, draws a path, fills a free place, takes a group, lays two, or swipes. */
+/** Gesture: aim at a column, draw a path, fill a free place, take a group, place two, or swipe. */
 export type Gesture = 'column' | 'path' | 'place' | 'group' | 'twin' | 'slide'
 
 const GESTURES: Readonly<Record<MergeKind, Gesture>> = {
@@ -21,7 +21,7 @@ const GESTURES: Readonly<Record<MergeKind, Gesture>> = {
   triple: 'slide',
   reef: 'slide',
   hexslide: 'slide',
-  // The bowl has a scene of its own.
+  // The bowl has its own scene.
   pearls: 'column',
 }
 

@@ -21,6 +21,6 @@ const SENTENCES: Readonly<Record<MergeKind, readonly string[]>> = {
   zero: ['zero', 'zero-long', 'turns'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: MergeDefinition): readonly string[] =>
   SENTENCES[kind].map((key) => `how.${key}`)

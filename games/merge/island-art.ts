@@ -84,6 +84,6 @@ const STAGES: readonly (readonly Part[])[] = [
   ],
 ]
 
-/** What stands on an island of that rank, from a sandbank to a castle. */
+/** Buildings on an island by rank, from a sandbank to a castle. */
 export const islandParts = (rank: number): readonly Part[] =>
   STAGES[Math.min(STAGES.length, Math.max(1, rank)) - 1]!

@@ -91,7 +91,7 @@ function tens(definition: MergeDefinition, cells: readonly number[]): readonly I
   return found
 }
 
-/** From each cell a short chain and the longest that a greedy hand finds. */
+/** From each cell a short chain and the longest found greedily. */
 function chains(definition: MergeDefinition, cells: readonly number[]): readonly Input[] {
   const beside = neighboursOf(definition, true)
   return cells.flatMap((_, from) => {

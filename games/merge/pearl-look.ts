@@ -19,7 +19,7 @@ export const PEARLS = [
 
 export const pearlColor = (rank: number) => PEARLS[(rank - 1) % PEARLS.length]!
 
-/** A shell's band and ribs, or a plain pearl's shine: told apart without colour too. */
+/** A shell's band and ribs, or a pearl's shine: told apart without colour. */
 export function drawPearl(
   pen: Pen,
   stamps: Sprites,

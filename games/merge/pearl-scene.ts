@@ -16,7 +16,7 @@ const HAND_Y = 50
 const RIM = 14
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21]
 
-/** The bowl as it looks now, and the hand above it. */
+/** The bowl as drawn, with the next pearl above. */
 interface PearlTable {
   readonly tools: Tools
   readonly host: GameHost

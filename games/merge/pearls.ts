@@ -27,7 +27,7 @@ const LONGEST_TICKS = 200
 const STILL = 0.16
 
 export const radiusOf = (rank: number) => RADII[rank] ?? 15
-/** Places of the hand above the bowl: 0 to `places`. */
+/** Positions above the bowl: 0 to `places`. */
 export const dropX = (place: number, places: number, rank: number) => {
   const radius = radiusOf(rank)
   return radius + (place / places) * (BOWL.width - 2 * radius)

@@ -83,10 +83,10 @@ function lift(cells: number[], { columns }: Field, events: SimEvent[]): boolean 
   return isLost
 }
 
-/** Drops until the next row: fewer as the run goes on. */
+/** Drops until the next row, decreasing. */
 const dropsAfter = (moves: number) => Math.max(FEWEST_DROPS, FIRST_DROPS - Math.floor(moves / DROPS_TO_HURRY))
 
-/** Discs with digits: one bursts when as many discs lie in its row or its pile. */
+/** A disc bursts when its digit equals the number of discs in its row or pile. */
 export const sevenKind: KindOf = ({ columns, rows }): Kind => {
   const field = { columns, rows }
   return {

@@ -22,7 +22,7 @@ interface Shift {
   readonly doors: readonly number[]
 }
 
-/** Cells of each line, beginning at the wall the tiles move to. */
+/** Cells of each line, starting at the wall that tiles move to. */
 function lanes(size: number, direction: number): readonly (readonly number[])[] {
   const along = [...Array(size).keys()]
   return along.map((lane) => {
@@ -31,7 +31,7 @@ function lanes(size: number, direction: number): readonly (readonly number[])[] 
   })
 }
 
-/** Every tile goes one step, or merges with the one before it. */
+/** Every tile moves one step, or merges with the one ahead. */
 export function shift(cells: readonly number[], size: number, direction: number): Shift {
   const after = [...cells]
   const events: SimEvent[] = []

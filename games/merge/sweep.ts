@@ -128,7 +128,7 @@ interface Sweep {
   readonly hasMoved: boolean
 }
 
-/** All tiles go to one wall, or as far as a coral lets them. */
+/** Moves all tiles to a wall, or as far as a coral allows. */
 export function sweep(definition: MergeDefinition, cells: readonly number[], way: number): Sweep {
   const after = [...cells]
   const events: SimEvent[] = []
@@ -158,7 +158,7 @@ const drawTile = (random: Random) => (random() < 0.14 ? 2 : 1)
 /** Hexagons have more ways out, and the famous row merges easily: there two tiles come in with each swipe. */
 const tilesATurn = ({ kind }: MergeDefinition) => (kind === 'hexslide' || kind === 'fib' ? 2 : 1)
 
-/** Corals beside a merge take a knock and break at the last one; gives the points. */
+/** Corals next to a merge take damage and break at the last; returns the points. */
 function knock(definition: MergeDefinition, cells: number[], merges: readonly number[], events: SimEvent[]) {
   if (definition.kind !== 'reef') return 0
   const { columns } = definition

@@ -4,11 +4,11 @@ import type { Input } from './state.ts'
 /** Ranks 1 to 9 are positive, the same from here on negative. */
 export const NEGATIVE = 10
 const LARGEST = 6
-/** A path may have so many cells; the search for a hint stops earlier. */
+/** Longest path; the search for hints stops earlier. */
 export const LONGEST_ZERO = 7
 const SEARCHED = 5
 const FOUND_A_CELL = 12
-/** So many paths of each length are listed, the best ones of their length. */
+/** Best paths listed per length. */
 const LISTED = [0, 0, 80, 60, 10, 6] as const
 
 export const zeroValue = (rank: number) => (rank > NEGATIVE ? NEGATIVE - rank : rank)

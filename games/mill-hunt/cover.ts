@@ -12,7 +12,7 @@ interface Look {
   /** Pixels of a step. */
   readonly zoom: number
   readonly moves: number
-  /** Where the board's middle lies, away from the picture's. */
+  /** Offset of the board's middle from the picture's. */
   readonly shift: readonly [x: number, y: number]
   readonly hero: readonly [piece: number, x: number, y: number]
 }
@@ -50,7 +50,7 @@ const SEEN = 300
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A game under way: the same one at every drawing. */
+/** A game in progress, the same at every drawing. */
 function underWay(definition: OldDefinition, moves: number): OldPosition {
   const { rules } = gameOf(definition)
   const random = seededRandom(definition.gameId)

@@ -7,7 +7,7 @@ interface OldBase extends GameDefinition {
   readonly board: BoardName
   /** The board's face, its carved lines, and the discs of both seats. */
   readonly palette: readonly [face: string, line: string, first: string, second: string]
-  /** What stands on the discs: first seat, second seat, king. */
+  /** Figures on the discs: first seat, second seat, king. */
   readonly sprites: readonly FigureName[]
 }
 
@@ -40,7 +40,7 @@ export interface HuntDefinition extends OldBase {
   readonly fort: readonly number[]
   /** Hunters' moves without a step forward after which the prey has won; 0 for none. */
   readonly stall: number
-  /** Who has won when nothing is caught for long: 0 is the hunters, 2 nobody. */
+  /** Winner after a long time without captures: 0 is the hunters, 2 nobody. */
   readonly calledOff: 0 | 2
 }
 

@@ -1,6 +1,6 @@
 import type { OldDefinition } from './definition.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how(definition: OldDefinition): readonly string[] {
   if (definition.kind === 'tafl')
     return ['how.touch', 'how.tafl', `how.tafl.${definition.escape}`, `how.tafl.${definition.hold}`]

@@ -64,7 +64,7 @@ function paintFigure(pen: Pen, layers: readonly Layer[], size: number) {
   pen.restore()
 }
 
-/** A piece's number is what lies in the cell: 1, 2, and 3 for the king. */
+/** A piece is its cell's value: 1, 2, and 3 for the king. */
 function paintPiece({ palette, sprites }: OldDefinition, pen: Pen, piece: number, cell: number) {
   const face = piece === 1 ? palette[2] : palette[3]
   const radius = cell * (piece === 3 ? 0.44 : 0.41)

@@ -16,7 +16,7 @@ function after(id: string, moves: readonly string[]): OldPosition {
   return position
 }
 
-/** A position with pieces on some spots and nothing in hand. */
+/** A position with pieces on some spots and none left to place. */
 function standing(id: string, pieces: Readonly<Record<number, number>>, turn: 0 | 1): OldPosition {
   const { cells } = rulesOf(id).start(() => 0)
   return { cells: cells.map((_, spot) => pieces[spot] ?? 0), turn, outcome: -1, quiet: 0, hands: [0, 0] }

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own, with its rules in `rules/`, its levels in `levels/` and its drawing in `scenes/`. */
+/** Each is a game with its rules in `rules/`, its levels in `levels/` and its drawing in `scenes/`. */
 export const KINDS = [
   'make-number',
   'match-sums',

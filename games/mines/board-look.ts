@@ -10,17 +10,17 @@ import { flagPicture, paintBank, poolPicture, sandPicture, trace, urchinPicture 
 
 type Pen = CanvasRenderingContext2D
 
-/** Everything beside the board itself that the picture depends on. */
+/** State besides the board that the picture depends on. */
 export interface Looks {
   readonly pressed: number | undefined
   readonly cursor: number | undefined
-  /** Cells that the number under the finger counts. */
+  /** Cells counted by the touched number. */
   readonly counted: readonly number[]
   readonly advice: Advice | undefined
   readonly tool: Tool
-  /** All safe cells lie open: the urchins that are left are marked. */
+  /** All safe cells are open: the remaining urchins are marked. */
   readonly isWon: boolean
-  /** How far a long press has come, 0 to 1. */
+  /** Progress of a long press, 0 to 1. */
   readonly held: number
   readonly number: (value: number) => string
 }
@@ -34,7 +34,7 @@ const SAFE = '#8dffb0'
 const DANGER = '#ff6a5c'
 const BECAUSE = '#ffe08a'
 
-/** Where the cells lie, and their pictures. */
+/** Layout of the cells with their pictures. */
 interface Beach {
   readonly shore: Shore
   readonly motion: BoardMotion
@@ -45,7 +45,7 @@ interface Beach {
   isPainted: boolean
 }
 
-/** Sand, pools, flags and urchins; still parts are painted once. */
+/** Sand, pools, flags and urchins; static parts are cached. */
 export function boardLook(shore: Shore, motion: BoardMotion): BoardLook {
   const stamps = sprites()
   const backdrop = document.createElement('canvas')
@@ -95,7 +95,7 @@ function drawSand(beach: Beach, pen: Pen, cell: number, spot: Spot, scale: numbe
   pen.globalAlpha = 1
 }
 
-/** Triangles have less room: what stands in them is smaller. */
+/** Triangles have less space: their content is smaller. */
 const fitOf = (beach: Beach, spot: Spot) => Math.min(1, (spot.room / beach.layout.side) * 2.3)
 
 function drawOpen(beach: Beach, pen: Pen, state: State, cell: number, looks: Looks) {
@@ -237,7 +237,7 @@ function drawSpade(pen: Pen, x: number, y: number) {
   pen.restore()
 }
 
-/** Strikes out a flag that stood on safe sand. */
+/** Crosses out a wrong flag. */
 function cross(pen: Pen, { x, y, room: far }: Spot) {
   pen.strokeStyle = '#3a0a10'
   pen.lineWidth = Math.max(3, far * 0.2)

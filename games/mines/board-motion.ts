@@ -2,12 +2,12 @@ import { ease, type Effects } from '#kit/game/effects.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { Layout } from './layout.ts'
 
-/** How far the motion of each cell has come, 0 to 1; 1 where it rests. */
+/** Animation progress of each cell, 0 to 1; 1 at rest. */
 export interface BoardMotion {
   opened(cell: number): number
   planted(cell: number): number
   shown(cell: number): number
-  /** Washes the sand away from where it was dug; gives the seconds until the last cell lies open. */
+  /** Animates opening cells; returns the seconds until the last one. */
   wash(cells: readonly number[], from: number): number
   plant(cells: readonly number[], from?: number): number
   /** Lets urchins come up. */
@@ -18,7 +18,7 @@ export interface BoardMotion {
 const OPEN_SECONDS = 0.24
 const PLANT_SECONDS = 0.3
 const SHOW_SECONDS = 0.34
-/** Seconds of delay for each side of distance. */
+/** Seconds of delay per cell of distance. */
 const WAVE = 0.035
 const SHOW_WAVE = 0.13
 

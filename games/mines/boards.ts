@@ -13,12 +13,12 @@ export type Shape =
 type Pair = readonly [x: number, y: number]
 
 export interface Cell {
-  /** Its middle, in sides of a cell from the upper left corner of the board. */
+  /** Centre, in cell sides from the board's upper left corner. */
   readonly x: number
   readonly y: number
   /** Corners around the middle. */
   readonly outline: readonly Pair[]
-  /** Radius of the largest circle in it. */
+  /** Radius of its incircle. */
   readonly room: number
 }
 
@@ -26,7 +26,7 @@ export interface Board {
   readonly cells: readonly Cell[]
   readonly width: number
   readonly height: number
-  /** The cells a number counts, for each cell. */
+  /** For each cell, the cells its number counts. */
   readonly around: readonly (readonly number[])[]
 }
 
@@ -52,7 +52,7 @@ const UP: readonly Pair[] = [
   [-0.5, HIGH / 3],
 ]
 const DOWN: readonly Pair[] = UP.map(([x, y]) => [-x, -y])
-/** Corners that meet are as near as this. */
+/** Distance below which corners coincide. */
 const TOUCH = 0.01
 
 function squareCell(column: number, row: number): Cell {
@@ -113,7 +113,7 @@ function areNeighbours({ shape, columns, rows }: Plan, one: Cell, other: Cell): 
 
 const kept = new Map<string, Board>()
 
-/** The board of a shape; the same object for the same question. */
+/** The board of a shape; the same object for equal arguments. */
 export function boardOf(shape: Shape, columns: number, rows: number): Board {
   const key = `${shape} ${columns} ${rows}`
   const known = kept.get(key)
@@ -125,7 +125,7 @@ export function boardOf(shape: Shape, columns: number, rows: number): Board {
   const beside = cells.map((one, at) =>
     [...cells.keys()].filter((other) => other !== at && areNeighbours(plan, one, cells[other]!)),
   )
-  // In the mirror a number counts around the cell that lies opposite, left for right.
+  // Mirror: a number counts around the cell at the mirrored position.
   const opposite = (at: number) => at - (at % columns) + columns - 1 - (at % columns)
   const around =
     shape === 'mirror' ? beside.map((_, at) => beside[opposite(at)]!.filter((other) => other !== at)) : beside
@@ -140,7 +140,7 @@ export function boardOf(shape: Shape, columns: number, rows: number): Board {
   return board
 }
 
-/** The cell nearest to the middle: a good place to begin. */
+/** The cell nearest to the middle: a good first dig. */
 export function middleOf({ cells, width, height }: Board): number {
   const far = cells.map(({ x, y }) => Math.hypot(x - width / 2, y - height / 2))
   return far.indexOf(Math.min(...far))

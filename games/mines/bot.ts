@@ -7,7 +7,7 @@ import { boardIn, type Input, type State } from './rules.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.12, 1: 0.01, 2: 0 } as const
 
-/** Digs what follows from the numbers; the weaker it is, the more often it digs anywhere. */
+/** Digs what the numbers imply; weaker bots more often dig at random. */
 export function bot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined {
   const { state } = sim as TurnSim<State, Input>
   if (sim.status !== 'playing') return undefined

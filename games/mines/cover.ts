@@ -7,12 +7,12 @@ import { FLAG, inkOf, shoreOf, type Shore } from './palette.ts'
 interface Art {
   readonly columns: number
   readonly rows: number
-  /** Pixels of a side. */
+  /** Pixels per side. */
   readonly side: number
-  /** A cell each: `.` sand, a number, `o` an open pool, `f` a flag. */
+  /** One character per cell: `.` sand, a number, `o` an open pool, `f` a flag. */
   readonly cells: string
   readonly tilt: number
-  /** The urchin in front: its place and its size. */
+  /** The urchin in front: position and size. */
   readonly hero: readonly [x: number, y: number, scale: number]
   readonly heroes?: number
 }
@@ -118,7 +118,7 @@ const ART: Readonly<Record<string, Art>> = {
   },
 }
 
-/** Farther from the middle a cell is out of the picture. */
+/** Cells farther from the middle are outside the picture. */
 const SEEN = 262
 const FONT =
   'font-family="Bricolage Grotesque Variable,Arial,sans-serif" font-weight="800" text-anchor="middle"'
@@ -141,7 +141,7 @@ function urchin(id: string, { urchin: skin }: Shore): string {
 
 const FLAGS = `<path d="M-8 30V-34" stroke="#6d3b14" stroke-width="7" stroke-linecap="round"/><path d="M-8-36Q14-36 30-24Q12-16-8-8Z" fill="${FLAG}"/>`
 
-/** A corner of the beach, half dug up, and what hides in it. */
+/** A corner of the beach, half dug, with one urchin. */
 export function cover(definition: MinesDefinition): string {
   const { id, slug, rules } = definition
   const shore = shoreOf(placeOf(definition))

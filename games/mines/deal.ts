@@ -7,20 +7,20 @@ export interface Wish {
   /** Most urchins in a cell. */
   readonly cap: number
   readonly urchins: number
-  /** Where the player digs first. */
+  /** The first dig. */
   readonly first: number
 }
 
-/** After so many boards that will not do, one urchin less is hidden. */
+/** Failed boards until one urchin fewer is hidden. */
 const TRIES = 30
 
-/** A board that falls open in fewer digs than this share of its cells is not taken at first. */
+/** A board that opens in fewer digs, as a share of its cells, is rejected at first. */
 const FEWEST_DIGS = 0.22
 
 export const numberAt = (around: Board['around'], hidden: readonly number[], cell: number) =>
   around[cell]!.reduce((total, other) => total + hidden[other]!, 0)
 
-/** Opens a cell, and where nothing is around it all that lies next to it; tells which, in the order of the wave. */
+/** Opens a cell, and where its number is 0 its neighbours too; returns them in order. */
 export function flood(
   around: Board['around'],
   hidden: readonly number[],
@@ -40,7 +40,7 @@ export function flood(
   return wave
 }
 
-/** Whether reasoning alone opens every safe cell; gives the digs in their order if so. */
+/** The digs in order if reasoning alone opens every safe cell. */
 export function digsOf(
   { board: { around }, cap, first }: Wish,
   hidden: readonly number[],
@@ -88,7 +88,7 @@ function hide({ board, cap, first }: Wish, urchins: number, random: Random): num
   return hidden
 }
 
-/** Hides urchins so that every safe cell follows from the first dig, without a guess. */
+/** Hides urchins so that every safe cell follows from the first dig without guessing. */
 export function deal(wish: Wish, random: Random): readonly number[] {
   for (let attempt = 0; ; attempt++) {
     const urchins = Math.max(1, wish.urchins - Math.floor(attempt / TRIES))

@@ -13,7 +13,7 @@ export interface MinesRules {
   readonly shape: Shape
   /** Most urchins in a cell. */
   readonly cap: number
-  /** The level of a run picks one: small, medium, large. */
+  /** Size by run level: small, medium, large. */
   readonly sizes: readonly [Size, Size, Size]
 }
 
@@ -100,5 +100,5 @@ export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, rul
   rules,
 }))
 
-/** Which of the family's games it is: its colours follow from that. */
+/** Index within the family; colours follow from it. */
 export const placeOf = ({ id }: MinesDefinition) => lines.findIndex(([one]) => one === id)

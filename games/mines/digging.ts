@@ -6,7 +6,7 @@ import { isPlaying, letGo, state, type Table } from './table.ts'
 
 const REST_SECONDS = 0.8
 
-/** What a tap does: a number digs around itself, a flag is only taken up by a flag. */
+/** Effect of a tap: a number digs around itself, a flag can only be removed by a flag. */
 export function act(table: Table, cell: number, wanted: Tool) {
   if (!isPlaying(table)) return
   const mark = state(table).cells[cell]!
@@ -61,7 +61,7 @@ function end(table: Table) {
   host.over(table.run.sim.status === 'won' ? (hints === 0 ? 3 : hints < 3 ? 2 : 1) : undefined)
 }
 
-/** Waits as a motion does, so that a new board ends the waiting. */
+/** Waits as an animation, so that a new board cancels it. */
 function wait(table: Table, delay: number, done: () => void) {
   table.stage.effects.tween(0.01, () => undefined, { delay, done })
 }

@@ -11,7 +11,7 @@ const KINDS: readonly unknown[] = ['dig', 'flag', 'chord', 'hint'] satisfies Inp
 const create = ({ rules }: MinesDefinition, seed: number, level: number, saved?: string) =>
   turnSim(turnRules(rules, level), seed, saved)
 
-/** Whether something that came from outside is an input that this board takes. */
+/** Whether an external input is valid on this board. */
 function allows(sim: Sim<Input>, input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
   const { kind, cell } = input as Partial<Record<keyof Input, unknown>>
@@ -19,7 +19,7 @@ function allows(sim: Sim<Input>, input: unknown): boolean {
   return isLegal((sim as TurnSim<State, Input>).state, input as Input)
 }
 
-/** The digs that follow one from the other after a first one in the middle. */
+/** The chain of digs after a first one in the middle. */
 function prove(definition: MinesDefinition, seed: number, level: number): readonly Input[] | undefined {
   const sim = create(definition, seed, level)
   const board = boardIn(sim.state)

@@ -1,7 +1,7 @@
 import { openBounds, reason, type Insight, type Reason, type Sight } from './reason.ts'
 import { boardIn, numberIn, OPEN, type State } from './rules.ts'
 
-/** What the player may see of a board, for reasoning. */
+/** What the player sees of a board, for reasoning. */
 export const sightOf = (state: State): Sight => ({
   around: boardIn(state).around,
   cap: state.cap,
@@ -24,7 +24,7 @@ function adviceOf(state: State, { cell, amount, reason: why, by }: Insight): Adv
   return mark === amount ? undefined : { cell, does: 'flag', amount, reason: why, by }
 }
 
-/** The next thing that follows from the open numbers and has not been done yet; flags are not believed. */
+/** The next conclusion from open numbers not yet acted upon; flags are not trusted. */
 export function advise(state: State, wanted?: Advice['does']): Advice | undefined {
   if (state.hidden.length === 0) return undefined
   let advice: Advice | undefined

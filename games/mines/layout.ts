@@ -2,7 +2,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Board, Cell } from './boards.ts'
 
-/** A cell where it stands on the stage, in pixels; its outline is still in sides. */
+/** A cell in pixels; its outline is still in sides. */
 export interface Spot extends Point {
   readonly outline: Cell['outline']
   readonly room: number
@@ -23,7 +23,7 @@ const STRIP = 62
 const BUTTON = { width: 118, height: 48 } as const
 const GAP = 12
 
-/** Puts the board, turned on its side where that makes it larger, and the two tools beside it. */
+/** Lays out the board, rotated where that makes it larger, and the two tools. */
 export function layOut(board: Board, size: StageSize, isRightToLeft: boolean): Layout {
   const isWide = size.width > size.height * 1.15
   const room = isWide
@@ -78,7 +78,7 @@ export function cellAt({ spots, side }: Layout, at: Point): number | undefined {
   return index < 0 ? undefined : index
 }
 
-/** The cell that lies best in a direction; the same one at the edge. */
+/** The best cell in a direction; the same one at the edge. */
 export function stepFrom({ spots, side }: Layout, from: number, [dx, dy]: readonly [number, number]): number {
   const { x, y } = spots[from]!
   let [best, least] = [from, Infinity]

@@ -23,7 +23,7 @@ import {
 import { isPlaying, letGo, levelOfOptions, place, state, type Table } from './table.ts'
 import { act, send } from './digging.ts'
 
-/** The challenge of the day is of medium size for everybody. */
+/** The daily challenge is of medium size for everybody. */
 const DAILY_LEVEL = 2
 const HOLD_MILLISECONDS = 340
 const RIGHT_BUTTON = 2
@@ -81,7 +81,7 @@ export function mountMines(canvas: HTMLCanvasElement, context: MinesContext): Ga
     const spot = table.layout.spots[middleOf(boardIn(state(table)))]
     return spot ? [spot] : []
   }, context.firstTime)
-  // The stage passes places only: which button went down is heard here, before it.
+  // The stage reports positions only: the mouse button is read here, before it.
   canvas.addEventListener('pointerdown', (event) => (table.button = event.button), listen)
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), listen)
   const stage: Stage = openStage({
@@ -235,7 +235,7 @@ function draw(table: Table, { pen, time }: Stage) {
 }
 
 function restart(table: Table, { seed, level }: RunWish = {}) {
-  // The challenge of the day names a seed only.
+  // The daily challenge names a seed only.
   const isDaily = seed !== undefined && level === undefined
   deal(table, {
     ...(seed === undefined ? {} : { seed }),

@@ -1,4 +1,4 @@
-/** Sand and water of a game; neighbours in the list differ. */
+/** Colours of a game's sand and water; list neighbours differ. */
 export interface Shore {
   readonly glow: string
   readonly deep: string
@@ -8,7 +8,7 @@ export interface Shore {
 }
 
 export const FLAG = '#ff5a4e'
-/** Ink of the numbers 1, 2, …; the last one serves all that are higher. */
+/** Colours of the numbers 1, 2, …; the last one is for all higher. */
 export const INKS: readonly string[] = [
   '#8fe6ff',
   '#9df5ae',

@@ -7,14 +7,14 @@ export type MinesContext = GameContext<MinesDefinition, Input>
 
 const SIZES = ['1', '2', '3'] as const
 
-/** The size the player chose last, as a level from 1 to 3. */
+/** The size the player last chose, as a level from 1 to 3. */
 export const levelOfOption = (size: string | undefined) =>
   Math.max(
     0,
     SIZES.findIndex((one) => one === size),
   ) + 1
 
-/** The kept run; without one a beach of the size the player chose last. */
+/** The stored run; without one a board of the player's last size. */
 export function openFirst(context: MinesContext, level: number): Run<Input> {
   const kept = context.open()
   const isUntouched = !kept.canUndo && kept.sim.progress === 0
@@ -42,7 +42,7 @@ function contentOf({ text, number }: MinesContext, state: State, cell: number): 
   return state.hidden[cell]! > 0 ? text('value.urchin') : number(numberIn(state, cell))
 }
 
-/** Where a cell is and what it shows, for those who cannot see it. */
+/** Position and content of a cell, for screen readers. */
 export const cellText = (context: MinesContext, state: State, cell: number): string =>
   context.text('say.cell', {
     row: Math.floor(cell / state.columns) + 1,

@@ -22,7 +22,7 @@ interface Move {
 
 const FOUNTAINS = 3
 
-/** Sounds and motions of a move; gives the seconds it takes to see it. */
+/** Sounds and animations of a move; returns their seconds. */
 export function react(scene: Scene, { events, before, input: { kind, cell } }: Move): number {
   const { context, state, motion, stage, layout, sand } = scene
   const { host, text } = context
@@ -50,7 +50,7 @@ export function react(scene: Scene, { events, before, input: { kind, cell } }: M
   return motion.wash(opened, cell)
 }
 
-/** Shows how the board ended: all urchins come up, or all flags hop; gives the seconds it takes. */
+/** Shows the end: all urchins appear, or all flags hop; returns the seconds. */
 export function celebrate(scene: Scene, from: number): number {
   return scene.state.stung === undefined ? cheer(scene, from) : sting(scene, scene.state.stung)
 }

@@ -1,40 +1,40 @@
-/** What can be known about a cell: at least `lo` and at most `hi` urchins. */
+/** Known bounds of a cell: `lo` to `hi` urchins. */
 export interface Bounds {
   readonly lo: number[]
   readonly hi: number[]
 }
 
-/** What lies open to reason about. */
+/** Visible information for reasoning. */
 export interface Sight {
   readonly around: readonly (readonly number[])[]
   /** Most urchins in a cell. */
   readonly cap: number
-  /** Urchins on the whole board. */
+  /** Urchins on the board. */
   readonly total: number
-  /** The number of an open cell, nothing while it is closed. */
+  /** Number of an open cell, undefined while closed. */
   numberOf(cell: number): number | undefined
 }
 
-/** Why something follows: one number, two numbers compared, or the count of all urchins. */
+/** Basis of a conclusion: one number, two numbers compared, or the total. */
 export type Reason = 'one' | 'two' | 'all'
 
 export interface Insight {
   readonly cell: number
-  /** Urchins in it. */
+  /** Number of urchins. */
   readonly amount: number
   readonly reason: Reason
-  /** The open cells it follows from. */
+  /** Open cells it follows from. */
   readonly by: readonly number[]
 }
 
-/** The urchins in `plus` are `rest` more than those in `minus`. */
+/** `plus` contains `rest` more urchins than `minus`. */
 interface Equation {
   readonly plus: readonly number[]
   readonly minus: readonly number[]
   readonly rest: number
 }
 
-/** Told of each cell whose bounds have come together; true stops the reasoning. */
+/** Called for each cell whose bounds have met; true stops the reasoning. */
 type Found = (insight: Insight) => boolean
 
 const sum = (cells: readonly number[], of: readonly number[]) =>
@@ -74,7 +74,7 @@ interface Clue {
   readonly rest: number
 }
 
-/** The numbers that still say something: those with a cell around them that is not known. */
+/** Numbers with unknown cells around them. */
 function openClues({ around, numberOf }: Sight, { lo, hi }: Bounds): Clue[] {
   return around.flatMap((cells, at) => {
     const number = numberOf(at)
@@ -94,8 +94,8 @@ function compared(one: Clue, other: Clue): Equation | undefined {
 }
 
 /**
- * Narrows the bounds by what the open numbers say, the simplest reason first, until nothing more follows or the
- * listener has heard enough. Open cells must not change meanwhile, unless the listener opens them.
+ * Narrows bounds by the open numbers, the simplest reason first, until nothing follows or the listener stops.
+ * Only the listener may open cells meanwhile.
  */
 export function reason(sight: Sight, bounds: Bounds, found: Found): void {
   const { lo, hi } = bounds

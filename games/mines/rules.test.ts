@@ -77,7 +77,7 @@ test.for(definitions)('the numbers of $slug are true, and enough to solve every 
 
 test('a board that needs a guess is not dealt', () => {
   const board = boardOf('square', 4, 1)
-  // Behind the 1 in the middle lies an urchin on either side: nothing tells which.
+  // Beside the 1 in the middle either neighbour may be the urchin.
   expect(digsOf({ board, cap: 1, urchins: 1, first: 1 }, [1, 0, 0, 0])).toBeUndefined()
   expect(digsOf({ board, cap: 1, urchins: 1, first: 3 }, [1, 0, 0, 0])).toEqual([3])
 })

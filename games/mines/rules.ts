@@ -4,7 +4,7 @@ import { boardOf, type Shape } from './boards.ts'
 import { deal, flood, numberAt } from './deal.ts'
 import type { MinesRules, Size } from './definitions.ts'
 
-/** A closed cell without a flag; 0 is an open cell, and 1 to 3 are flags on a closed one. */
+/** A closed cell without a flag; 0 is open, 1 to 3 are flags on a closed cell. */
 export const CLOSED = -1
 export const OPEN = 0
 
@@ -15,23 +15,23 @@ export interface State {
   readonly rows: number
   /** Urchins on the board. */
   readonly urchins: number
-  /** Urchins in each cell; empty until the first dig, which is always safe. */
+  /** Urchins per cell; empty until the first dig, which is always safe. */
   readonly hidden: readonly number[]
   readonly cells: readonly number[]
   readonly taps: number
   readonly hints: number
-  /** Where the player dug out an urchin. */
+  /** Where the player dug up an urchin. */
   readonly stung: number | undefined
 }
 
 export interface Input {
-  /** `flag` sets the next flag or takes it away; `chord` digs around a number whose flags stand. */
+  /** `flag` cycles the flags; `chord` digs around a number whose flags are set. */
   readonly kind: 'dig' | 'flag' | 'chord' | 'hint'
   readonly cell: number
 }
 
 const POINTS_OF_A_CELL = 10
-/** For winning with no more taps than needed; a hint costs as much as three taps. */
+/** Bonus of a win with the fewest taps; a hint counts as three taps. */
 const FULL_BONUS = 500
 const BEST_BONUS = 750
 const TAPS_OF_A_HINT = 3
@@ -47,7 +47,7 @@ export function first(rules: MinesRules, level: number): State {
   return { shape, cap, columns, rows, urchins, hidden: [], cells, taps: 0, hints: 0, stung: undefined }
 }
 
-/** What an open cell says. */
+/** Number of an open cell. */
 export const numberIn = (state: State, cell: number) => numberAt(boardIn(state).around, state.hidden, cell)
 
 const flagsIn = (state: State, cells: readonly number[]) =>
@@ -72,7 +72,7 @@ const openedIn = ({ cells, hidden }: State) =>
 
 const isCleared = (state: State) => state.hidden.length > 0 && openedIn(state) === safeOf(state)
 
-/** The fewest digs that open the board without flags: one for each pool and for each number away from pools. */
+/** Fewest digs without flags: one per pool, and one per number away from pools (3BV). */
 export function fewestDigs(state: State): number {
   const { around } = boardIn(state)
   const reached = new Set<number>()

@@ -7,10 +7,10 @@ type Pen = CanvasRenderingContext2D
 type Outline = Cell['outline']
 
 const SPIKES = 16
-/** Tiles leave a gap between them. */
+/** Leaves a gap between tiles. */
 export const TILE = 0.94
 
-/** A path around the middle with rounded corners; `side` is the side of a cell in pixels. */
+/** A path with rounded corners; `side` is a cell's side in pixels. */
 export function trace(pen: Pen, outline: Outline, { x, y, side }: { x: number; y: number; side: number }) {
   const corners = outline.map(([dx, dy]) => [x + dx * side, y + dy * side] as const)
   const radius = side * (outline.length === 3 ? 0.1 : 0.14)
@@ -27,7 +27,7 @@ export function trace(pen: Pen, outline: Outline, { x, y, side }: { x: number; y
 const keyOf = (outline: Outline) =>
   `${outline.length} ${outline[0]![0].toFixed(2)} ${outline[0]![1].toFixed(2)}`
 
-/** Pictures of cells are drawn in a square twice as wide as a side, with the cell in its middle. */
+/** Cell pictures are twice as wide as a side, with the cell in the middle. */
 const framed = (key: string, side: number, paint: (pen: Pen, x: number, y: number) => void): Picture => ({
   key: `${key} ${Math.round(side)}`,
   width: side * 2,
@@ -35,7 +35,7 @@ const framed = (key: string, side: number, paint: (pen: Pen, x: number, y: numbe
   paint: (pen) => paint(pen, side, side),
 })
 
-/** A heap of dry sand with what the tide has left on it. */
+/** Dry sand with flotsam. */
 export function sandPicture(outline: Outline, side: number, variant: number, { sand }: Shore): Picture {
   return framed(`sand ${variant} ${keyOf(outline)}`, side, (pen, x, y) => {
     const deep = side * 0.07
@@ -103,7 +103,7 @@ export function shell(pen: Pen, x: number, y: number, radius: number, color: str
   pen.stroke()
 }
 
-/** What is left when the sand is gone: a little tide pool. */
+/** An open cell: a little tide pool. */
 export function poolPicture(outline: Outline, side: number, { pool }: Shore): Picture {
   return framed(`pool ${keyOf(outline)}`, side, (pen, x, y) => {
     trace(pen, outline, { x, y, side: side * TILE })
@@ -181,7 +181,7 @@ function pennant(pen: Pen, x: number, y: number, wide: number, side: number) {
   pen.fill()
 }
 
-/** The bank on which the board lies: foam where it meets the water. */
+/** The bank below the board, with foam at the water. */
 export function paintBank(
   pen: Pen,
   cells: readonly { readonly x: number; readonly y: number; readonly outline: Outline }[],

@@ -10,7 +10,7 @@ import type { Shore } from './palette.ts'
 import type { BoardMotion } from './board-motion.ts'
 import type { BoardLook } from './board-look.ts'
 
-/** One player at one board: what they hold, press and point at. */
+/** A player's board with what they hold, press and point at. */
 export interface Table {
   readonly context: MinesContext
   readonly host: GameHost

@@ -6,13 +6,13 @@ import { groundAt, isSolid, type Ground } from './ground.ts'
 import { CELL, cellAt, EDGE, SIDE, signAt, type Ferry, type Hole, type Place } from './holes.ts'
 
 export interface Ball extends Rolling {
-  /** Ticks until a conch takes the ball again. */
+  /** Ticks until a conch may take the ball again. */
   warped: number
-  /** Ticks that it still flies. */
+  /** Ticks of flight left. */
   air: number
 }
 
-/** What happened to the ball within one tick. */
+/** Events of the ball within one tick. */
 export type Touch =
   | 'wall'
   | 'mill'
@@ -45,7 +45,7 @@ const LEAPS_ABOVE = 3
 const LEAP = 3.7
 const LONGEST_LEAP = 32
 
-/** Half a turn of the sails lies between two mills of a hole. */
+/** Two mills of a hole are half a turn apart. */
 export const sailAngle = (tick: number, index: number) =>
   tick * MILL_SPEED * (index % 2 === 0 ? 1 : -1) + index
 
@@ -63,7 +63,7 @@ export const ferryUnder = (hole: Hole, tick: number, { x, y }: Place): number =>
     return Math.abs(deck.x - x) < DECK && Math.abs(deck.y - y) < DECK
   })
 
-/** The gale turns slowly and breathes; a ball that hardly rolls stays where it is. */
+/** The wind turns slowly and varies; it does not move a ball that hardly rolls. */
 export const galeAt = (tick: number): Place => {
   const force = 0.009 + 0.006 * exactSin(tick * 0.011)
   return { x: force * exactCos(tick * 0.0031), y: force * exactSin(tick * 0.0043) }
@@ -94,7 +94,7 @@ function walls(ball: Ball, around: Surroundings): 'wall' | 'crack' | undefined {
   return hit
 }
 
-/** A hard ball goes through a crate and is slowed by it. */
+/** A fast ball breaks a crate and loses speed. */
 function breaks(ball: Ball, near: Place): boolean {
   if (distance(ball.x, ball.y, near.x, near.y) >= BALL) return false
   if (distance(0, 0, ball.vx, ball.vy) < CRACKS_ABOVE) return false
@@ -103,7 +103,7 @@ function breaks(ball: Ball, near: Place): boolean {
   return true
 }
 
-/** One tick in the air: only the frame of the board stops the ball, and it comes down where there is room. */
+/** One tick in the air: only the board's frame stops the ball, and it lands where there is space. */
 function fly(ball: Ball, around: Surroundings): readonly Touch[] {
   const whole = EDGE + SIDE * CELL
   ball.x += ball.vx
@@ -155,7 +155,7 @@ function pulls(ball: Ball, hole: Hole) {
   for (const stone of hole.pushes) pull(stone, -0.24)
 }
 
-/** Slows the ball as the ground does: a share, and a little more so that it comes to rest. */
+/** Friction of the ground: a share of the speed plus a constant, so that the ball comes to rest. */
 function rub(ball: Ball, ground: string) {
   const keeps = ground === 's' ? 0.9 : ground === 'i' ? 0.9965 : ground === 'deck' ? 0.94 : 0.982
   slow(ball, keeps, ground === 'i' ? 0.004 : 0.014)
@@ -166,15 +166,15 @@ export interface Surroundings extends Ground {
   readonly maySkip: boolean
   /** Grows as planks and crates break. */
   readonly broken: number[]
-  /** The cup takes the ball. */
+  /** Whether the cup takes the ball. */
   readonly isOpen: boolean
-  /** Where the cup is at this tick. */
+  /** Position of the cup at this tick. */
   readonly cup: Place
-  /** They start to roll when the ball meets them. */
+  /** Boulders that start to roll when hit. */
   readonly boulders: readonly Rolling[]
 }
 
-/** Moves the ball by one tick; says what it touched. */
+/** One tick of the ball; returns what it touched. */
 export function rollBall(ball: Ball, around: Surroundings): readonly Touch[] {
   if (ball.air > 0) return fly(ball, around)
   const { hole, tick, hasWind, maySkip, broken, isOpen, cup } = around

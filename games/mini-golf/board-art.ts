@@ -17,14 +17,14 @@ const FLOORS: Readonly<Record<string, string>> = {
 }
 const TURNS: Readonly<Record<string, number>> = { '>': 0, v: Math.PI / 2, '<': Math.PI, '^': -Math.PI / 2 }
 
-/** Runs of the same sign in a row, so that a hole takes few strokes of the brush. */
+/** Runs of equal signs in a row, to save brush strokes. */
 function runs(hole: Hole, paint: (sign: string, x: number, y: number, width: number) => void) {
   for (const [row, signs] of hole.rows.entries())
     for (const { 0: run, index } of signs.matchAll(/(.)\1*/g))
       paint(run[0]!, EDGE + index * CELL, EDGE + row * CELL, run.length * CELL)
 }
 
-/** What all holes share: the frame and the green in it. */
+/** The frame and the green of every hole. */
 export function paintBoard(brush: Brush) {
   const whole = SIDE * CELL
   brush.round(EDGE - 10, EDGE + 2, whole + 20, whole + 18, 20, '#03121f', 0.4)
@@ -36,7 +36,7 @@ export function paintBoard(brush: Brush) {
     brush.round(EDGE + stripe * CELL, EDGE + 3, CELL, whole - 3, 0, LIGHT_GREEN)
 }
 
-/** What is special about a hole: its floors and its walls. */
+/** Floors and walls of a hole. */
 export function paintGround(brush: Brush, hole: Hole) {
   runs(hole, (sign, x, y, width) => {
     const color = FLOORS[sign]
@@ -97,7 +97,7 @@ export interface Moment {
 
 const PAIRS = [PAINT.orchid, PAINT.lagoon, PAINT.pink] as const
 
-/** What stands on the ground; the ball lies on ferries and under sails. */
+/** Things above the ground; the ball is above ferries and below sails. */
 export function paintThings(brush: Brush, hole: Hole, { tick, seconds }: Moment, paintBall: () => void) {
   for (const [index, ferry] of hole.ferries.entries()) {
     const { x, y } = ferryAt(ferry, tick, index)

@@ -17,8 +17,8 @@ const AROUND = [
 ] as const
 
 /**
- * Steps to a goal from each cell, once for an even and once for an odd number of presses on the levers: 128 numbers. Water
- * costs more than ground, a conch costs one step, the cell of a lever turns the drawbridges over. `fords` are cells whose
+ * Steps to a goal from each cell, for an even and an odd number of lever presses: 128 numbers. Water costs
+ * more than ground, a conch one step, the cell of a lever flips the drawbridges. `fords` are cells whose
  * water is filled.
  */
 function stepsOf(hole: Hole, goal: Place, fords: readonly number[]): readonly number[] {
@@ -53,14 +53,14 @@ function stepsOf(hole: Hole, goal: Place, fords: readonly number[]): readonly nu
   return steps
 }
 
-/** What a cell costs on the way; nothing where there is no way. */
+/** Cost of entering a cell; `undefined` where it is blocked. */
 function costsOf(hole: Hole, fords: readonly number[]) {
-  // Over water there is a way only with a ferry, or with a ball that skips.
+  // Water is passable only with a ferry, or with a ball that skips.
   const wet = hole.ferries.length > 0 ? 2 : 8
   const hasRamps = hole.rows.some((row) => row.includes('r'))
   return (x: number, y: number, isOdd: boolean): number | undefined => {
     const sign = hole.rows[y]?.[x]
-    // A ball that leaps comes over walls.
+    // A leaping ball clears walls.
     if (sign === undefined || (sign === '#' && !hasRamps)) return undefined
     if (sign === '~') return fords.includes(y * SIDE + x) ? 1 : wet
     if (sign === 'u' || sign === 'n') return isBridgeDown(sign, Number(isOdd)) ? 1 : wet
@@ -80,7 +80,7 @@ const LOOKS_AHEAD = 760
 
 const PER_LAMP = 30
 
-/** The lantern that is next, or the cup: of a walking one the end of its way that is nearer to it. */
+/** The next lantern, or the cup: for a walking one the nearer end of its path. */
 function goalOf(state: GolfState, { cup, walk, lamps }: Hole): Place {
   const { ball, lit } = state
   if (walk) {
@@ -92,7 +92,7 @@ function goalOf(state: GolfState, { cup, walk, lamps }: Hole): Place {
   return dark.toSorted((one, other) => far(one) - far(other))[0] ?? cup
 }
 
-/** How good a state is: lanterns, steps to what is next, and how far that is as the crow flies. */
+/** Value of a state: lanterns, steps to the next goal, and its straight distance. */
 function standing(state: GolfState): number {
   const hole = currentHole(state)
   const { x, y } = state.ball
@@ -104,7 +104,7 @@ function standing(state: GolfState): number {
   return PER_LAMP * lit - steps - (Math.hypot(x - goal.x, y - goal.y) / CELL) * 0.2
 }
 
-/** How good the place is where a stroke ends. */
+/** Value of the place where a stroke ends. */
 function worthOf(state: GolfState, stroke: number): number {
   const copy = copyOf(state)
   const rules = rulesOf[COURSES[state.course]!]
@@ -118,7 +118,7 @@ function worthOf(state: GolfState, stroke: number): number {
   return standing(copy) - 4 * (copy.strokes - state.strokes - 1)
 }
 
-/** Anywhere, or often roughly at what is next. */
+/** A random direction, often roughly towards the next goal. */
 function directionFor(state: GolfState, random: Random): number {
   if (random() < 0.6) return pickIndex(ANGLES, random)
   const { x, y } = goalOf(state, currentHole(state))
@@ -128,13 +128,13 @@ function directionFor(state: GolfState, random: Random): number {
 }
 
 const TRIES = [10, 40, 150] as const
-/** A ferry or a sail may open the way: for so long it looks again and again before it plays on anyhow. */
+/** Ticks for which it waits for a ferry or sail to open the way. */
 const PATIENCE = 260
 const LOOKS_EVERY = 26
-/** How far the hand strays, in steps of two degrees. */
+/** Aiming error in steps of two degrees, by strength. */
 const STRAY = [5, 2, 0] as const
 
-/** Plays strokes in the head and takes the best. */
+/** Simulates strokes and plays the best. */
 export function golfBot(sim: MicroSim, random: Random, strength: 0 | 1 | 2): number {
   const state = sim.state as GolfState
   if (state.phase !== 'ready' || state.last > 0 || state.over) return 0

@@ -39,7 +39,7 @@ const ramp: Painter = (brush, { x, y }) => {
   brush.disc(x + CELL / 2, y + CELL / 2 - 4, 7, '#fff0c8')
 }
 
-/** Bars that sink into the ground while the sluice is open; just before it shuts they blink. */
+/** Bars that sink while the sluice is open; they blink just before it shuts. */
 const sluice =
   (sign: string): Painter =>
   (brush, { x, y }, { tick }) => {
@@ -57,7 +57,7 @@ const sluice =
     brush.round(x, y + 14, CELL, 8, 3, '#ffffff', turn > 0.42 ? 0.9 : 0.35)
   }
 
-/** A drawbridge in the colour of its kind: planks when it lies down, a frame under water when it is up. */
+/** A drawbridge in its colour: planks when down, a frame under water when up. */
 const bridge =
   (sign: string): Painter =>
   (brush, { x, y }, { flips }) => {
@@ -73,7 +73,7 @@ const bridge =
     brush.round(x + 7, y + 7, CELL - 14, CELL - 14, 7, color, 0.55)
   }
 
-/** Water that a boulder has filled. */
+/** Water filled by a boulder. */
 const ford: Painter = (brush, { x, y }, { broken }, cell) => {
   if (!broken.includes(cell)) return
   brush.round(x, y, CELL + 0.5, CELL + 0.5, 8, '#b9a57c')
@@ -116,7 +116,7 @@ export function paintLamp(brush: Brush, { x, y }: Place, isLit: boolean, seconds
   brush.disc(x, y - 1, 7, isLit ? '#fff6c8' : '#2a3550')
 }
 
-/** What lies on the cup while lanterns are dark. */
+/** Covers the cup while lanterns are dark. */
 export function paintLid(brush: Brush, { x, y }: Place, size: number) {
   brush.puck(x, y, size + 2, PAINT.slate, 3)
   brush.ring(x, y, size - 4, 2.5, PAINT.ink, 0.8)

@@ -1,6 +1,6 @@
 /**
- * Nine holes a course where the ground itself changes: besides the signs of `courses.ts` there are `|` and `!` sluices that
- * are open in turn, `l` lanterns, `x` planks, `r` ramps, `%` crates.
+ * Nine holes per course with changing ground. Besides the signs of `courses.ts`: `|` and `!` sluices that
+ * open alternately, `l` lanterns, `x` planks, `r` ramps, `%` crates.
  */
 export const CHANGING_HOLES = {
   sluices: [

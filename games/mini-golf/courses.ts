@@ -3,9 +3,9 @@ import type { Course } from './definitions.ts'
 import { ROLLING_HOLES } from './rolling-courses.ts'
 
 /**
- * Nine holes a course, eight rows of eight cells a hole: `T` tee, `C` cup, `p` pearl, `#` wall, `s` sand, `~` water,
- * `i` ice, `<>^v` belts, `M` windmill, `F` and `G` ferries across and along, `a` `b` `c` pairs of conches, `o` bumper,
- * `+` and `-` lodestones that draw and push.
+ * Nine holes per course, eight rows of eight cells: `T` tee, `C` cup, `p` pearl, `#` wall, `s` sand, `~`
+ * water, `i` ice, `<>^v` belts, `M` windmill, `F` and `G` ferries across and along, `a` `b` `c` pairs of
+ * conches, `o` bumper, `+` and `-` lodestones that attract and repel.
  */
 export const COURSE_HOLES: Readonly<Record<Course, readonly string[]>> = {
   mills: [

@@ -4,7 +4,7 @@ import type { Course, MiniGolfDefinition } from './definitions.ts'
 import { strokeOf } from './rules.ts'
 import { sceneOf } from './scene.ts'
 
-/** The first hole of each course, seen from near its device. */
+/** The first hole of each course, near its device. */
 const frames: Readonly<Record<Course, Frame>> = {
   mills: frame(30, 1.9, -7, [0, -130]),
   ferries: frame(96, 1.8, 6, [30, -150]),
@@ -25,7 +25,7 @@ const frames: Readonly<Record<Course, Frame>> = {
   boulders: frame(30, 2.7, 6, [0, -40]),
 }
 
-/** Strokes at the lantern, the lever and the boulders: what happens then is the picture. */
+/** Strokes played up to the picture: at the lantern, the lever and the boulders. */
 const POSES: Partial<Record<Course, string>> = {
   lanterns: `0*2 ${strokeOf(135, 12)}*1 0*70`,
   bridges: `0*2 ${strokeOf(112, 9)}*1 0*40`,

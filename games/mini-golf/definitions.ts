@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each course has a device of its own, and nine holes built around it. */
+/** Each course has its own device and nine holes built around it. */
 export const COURSES = [
   'mills',
   'ferries',

@@ -3,7 +3,7 @@ import { CUP } from './ball.ts'
 import { BOULDER, DISC, DISC_SPEED, type Rolling } from './devices.ts'
 import type { Hole, Place } from './holes.ts'
 
-/** Turning discs of wood, with arms that show which way they turn. */
+/** Turning wooden discs, with arms that show the direction. */
 export function paintDiscs(brush: Brush, { discs }: Hole, tick: number) {
   for (const { x, y, way } of discs) {
     brush.disc(x + 2, y + 5, DISC, '#123a22', 0.5)
@@ -43,7 +43,7 @@ export function paintCrab(brush: Brush, hole: Hole, { x, y }: Place, seconds: nu
   brush.disc(x, y - 1, CUP + 7, PAINT.coral)
 }
 
-/** Levers lean to the side of the bridges that lie down. */
+/** Levers lean towards the lowered bridges. */
 export function paintLevers(brush: Brush, { levers }: Hole, flips: number) {
   for (const { x, y } of levers) {
     brush.disc(x, y + 3, 18, '#1f5a38', 0.5)

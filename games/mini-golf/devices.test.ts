@@ -116,7 +116,7 @@ describe('boulders', () => {
   })
 })
 
-/** Goes on with a state that a test has arranged. */
+/** Continues a state that a test has set up. */
 function openOn(state: GolfState, told: string[]) {
   return {
     roll({ x, y }: Place, vx: number, vy: number, ticks: number) {

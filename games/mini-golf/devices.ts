@@ -12,7 +12,7 @@ export const DISC_SPEED = 0.034
 const CRAB_TICKS = 520
 export const LEVER_REACH = 20
 export const BOULDER = 13
-/** A boulder is so much heavier than the ball. */
+/** Mass of a boulder relative to the ball. */
 const WEIGHT = 1.5
 const SPRING = 0.86
 const WALL_SPRING = 0.6
@@ -23,7 +23,7 @@ const SLOWS = 0.016
 export const discUnder = ({ discs }: Hole, { x, y }: Place): Disc | undefined =>
   discs.find((disc) => distance(disc.x, disc.y, x, y) < DISC)
 
-/** A turning disc carries what rolls or lies on it round its middle, and turns its way with it. */
+/** A turning disc carries what is on it round its middle and rotates its velocity. */
 export function carryRound(ball: Rolling, { x, y, way }: Disc) {
   const [cos, sin] = [exactCos(DISC_SPEED * way), exactSin(DISC_SPEED * way)]
   const [dx, dy] = [ball.x - x, ball.y - y]
@@ -34,7 +34,7 @@ export function carryRound(ball: Rolling, { x, y, way }: Disc) {
   ball.vy = vx * sin + vy * cos
 }
 
-/** Where the cup is: a crab carries it to and fro, and rests at both ends. */
+/** Position of the cup: a crab carries it to and fro and rests at both ends. */
 export function cupAt({ cup, walk }: Hole, tick: number): Place {
   if (!walk) return cup
   const k = (tick % CRAB_TICKS) / CRAB_TICKS
@@ -45,7 +45,7 @@ export function cupAt({ cup, walk }: Hole, tick: number): Place {
 export const isOnLever = ({ levers }: Hole, { x, y }: Place): boolean =>
   levers.some((lever) => distance(lever.x, lever.y, x, y) < LEVER_REACH)
 
-/** Two things that roll bump into each other; `weight` is the second one's in weights of the first. */
+/** Collides two rolling bodies; `weight` is the second one's mass relative to the first. */
 export function bump(one: Rolling, other: Rolling, reach: number, weight: number): boolean {
   const far = distance(one.x, one.y, other.x, other.y)
   if (far >= reach || far === 0) return false
@@ -62,14 +62,14 @@ export function bump(one: Rolling, other: Rolling, reach: number, weight: number
   return true
 }
 
-/** The ball pushes the boulders that it meets; true when it has met one. */
+/** The ball pushes the boulders it meets; true when it met one. */
 export function knock(ball: Rolling, boulders: readonly Rolling[], size: number): boolean {
   let hit = false
   for (const boulder of boulders) if (bump(ball, boulder, size + BOULDER, WEIGHT)) hit = true
   return hit
 }
 
-/** Throws a boulder back from solid cells. */
+/** Bounces a boulder off solid cells. */
 function keepIn(boulder: Rolling, ground: Ground) {
   const [column, row] = [Math.floor((boulder.x - EDGE) / CELL), Math.floor((boulder.y - EDGE) / CELL)]
   for (let y = row - 1; y <= row + 1; y++)
@@ -85,8 +85,8 @@ const isMoving = ({ vx, vy }: Rolling) => vx !== 0 || vy !== 0
 export const allRest = (boulders: readonly Rolling[]) => !boulders.some(isMoving)
 
 /**
- * Moves the boulders by one tick. One that comes over water sinks and fills its cell: the cell is added to `filled`.
- * Returns the boulders that are left, the same list when none has sunk.
+ * One tick of the boulders. One over water sinks and fills its cell, which is added to `filled`. Returns the
+ * remaining boulders, the same list when none has sunk.
  */
 export function rollBoulders(boulders: Rolling[], ground: Ground, filled: number[]): Rolling[] {
   for (const [index, boulder] of boulders.entries()) {

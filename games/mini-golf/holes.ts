@@ -6,14 +6,14 @@ export interface Place {
   readonly y: number
 }
 export interface Ferry {
-  /** Middle of the deck at both ends of its way. */
+  /** Middle of the deck at both ends of its path. */
   readonly from: Place
   readonly to: Place
 }
 
-/** A hole as the ball meets it; places are in field units. */
+/** A hole for the physics; places are in field units. */
 export interface Hole {
-  /** Eight rows of eight signs; things that stand on the ground are taken off it. */
+  /** Eight rows of eight signs, without the things above the ground. */
   readonly rows: readonly string[]
   readonly tee: Place
   readonly cup: Place
@@ -25,17 +25,17 @@ export interface Hole {
   readonly conches: readonly (readonly [Place, Place])[]
   readonly draws: readonly Place[]
   readonly pushes: readonly Place[]
-  /** All of them have to be lit before the cup opens. */
+  /** All must be lit before the cup opens. */
   readonly lamps: readonly Place[]
   readonly discs: readonly Disc[]
-  /** The other end of the way on which a crab carries the cup. */
+  /** The other end of the crab's path, if the cup walks. */
   readonly walk: Place | undefined
-  /** Each turns all drawbridges of the hole over. */
+  /** Each flips all drawbridges of the hole. */
   readonly levers: readonly Place[]
   readonly boulders: readonly Place[]
 }
 
-/** A turning disc; `way` is 1 clockwise, -1 the other way round. */
+/** A turning disc; `way` is 1 clockwise, -1 counter-clockwise. */
 export interface Disc extends Place {
   readonly way: 1 | -1
 }
@@ -52,7 +52,7 @@ export const middleOf = (column: number, row: number): Place => ({
 
 const known = new Map<string, Hole>()
 
-/** The hole of a course, from 0; mirrored it runs the other way round. */
+/** The hole of a course, from 0; a mirrored one is reversed. */
 export function holeOf(course: Course, index: number, isMirrored: boolean): Hole {
   const name = `${course} ${index} ${isMirrored}`
   const hole = known.get(name) ?? readHole(COURSE_HOLES[course][index]!, isMirrored)
@@ -94,7 +94,7 @@ function readHole(text: string, isMirrored: boolean): Hole {
   }
 }
 
-/** A ferry goes as far as the water reaches in its row or column. */
+/** A ferry runs as far as the water in its row or column. */
 function ferriesOf(signs: readonly string[]): readonly Ferry[] {
   const isWet = (x: number, y: number) => '~FG'.includes(signs[y]?.[x] ?? '#')
   const reach = (x: number, y: number, dx: number, dy: number): Place =>
@@ -107,9 +107,9 @@ function ferriesOf(signs: readonly string[]): readonly Ferry[] {
   )
 }
 
-/** The number of the cell under a place, row by row. */
+/** Index of the cell below a place, row by row. */
 export const cellAt = ({ x, y }: Place) =>
   Math.floor((y - EDGE) / CELL) * SIDE + Math.floor((x - EDGE) / CELL)
 
-/** The sign at a column and a row; outside there is wall. */
+/** The sign at a column and row; outside is wall. */
 export const signAt = ({ rows }: Hole, column: number, row: number): string => rows[row]?.[column] ?? '#'

@@ -1,7 +1,7 @@
 /**
- * Nine holes a course where something else moves: besides the signs of `courses.ts` there are `D` and `E` discs that turn
- * to the right and to the left, `Q` the end of the way of a walking cup, `y` levers, `u` and `n` drawbridges that are up
- * and down at first, `S` boulders.
+ * Nine holes per course with other moving things. Besides the signs of `courses.ts`: `D` and `E` discs that
+ * turn right and left, `Q` the end of a walking cup's path, `y` levers, `u` and `n` drawbridges that start up
+ * and down, `S` boulders.
  */
 export const ROLLING_HOLES = {
   discs: [

@@ -21,19 +21,19 @@ export interface GolfState extends Base {
   phase: 'ready' | 'roll' | 'sunk' | 'lost'
   since: number
   ball: Ball
-  /** Where the last stroke began: water brings the ball back there. */
+  /** Start of the last stroke: water returns the ball there. */
   fromX: number
   fromY: number
   hasPearl: boolean
   /** Which lanterns of the hole are lit. */
   lit: boolean[]
-  /** Cells whose plank or crate is broken, or whose water a boulder has filled. */
+  /** Cells with a broken plank or crate, or with water filled by a boulder. */
   broken: number[]
-  /** How often the levers of the hole were pressed, and whether the ball lies on one. */
+  /** Lever presses, and whether the ball is on a lever. */
   flips: number
   onLever: boolean
   boulders: Rolling[]
-  /** Strokes of the holes that are done; 0 is a hole without success. */
+  /** Strokes of finished holes; 0 for a hole without success. */
   card: number[]
 }
 
@@ -44,7 +44,7 @@ const PER_POWER = 0.52
 const REST_BELOW = 0.11
 const LONGEST_ROLL = 720
 const SHOWN_TICKS = 44
-/** Points for a hole by its strokes. */
+/** Points of a hole by its strokes. */
 const WORTH = [10, 7, 5, 3, 2, 1, 1] as const
 const PEARL = 3
 const PEARL_REACH = 19
@@ -58,7 +58,7 @@ export const strokeOf = (direction: number, power: number) => 1 + direction * PO
 export const currentHole = ({ course, hole, mirrored }: GolfState): Hole =>
   holeOf(COURSES[course]!, hole, mirrored)
 
-/** Where the cup of the hole is at this tick. */
+/** Position of the current cup. */
 export const currentCup = (state: GolfState): Place => cupAt(currentHole(state), state.tick)
 
 function tee(state: GolfState, random: () => number) {
@@ -116,7 +116,7 @@ function putt(state: GolfState, turn: Turn) {
 
 function finishHole(state: GolfState, turn: Turn, isIn: boolean) {
   const { lamps, levers } = currentHole(state)
-  // What has to be lit or pressed first is not counted against the stroke.
+  // Each lantern, and a lever, allows one stroke more.
   const extra = lamps.length + Math.min(1, levers.length)
   const cup = currentCup(state)
   state.phase = isIn ? 'sunk' : 'lost'
@@ -167,7 +167,7 @@ function roll(state: GolfState, turn: Turn) {
   if (touches.includes('splash')) {
     ball.x = state.fromX
     ball.y = state.fromY
-    // The plank that it comes back to has to be there again.
+    // The plank that the ball returns to has to be there again.
     state.broken = state.broken.filter((cell) => cell !== cellAt(ball))
     state.strokes++
     return settle(state, turn)
@@ -178,7 +178,7 @@ function roll(state: GolfState, turn: Turn) {
   if (isSlow || state.since > LONGEST_ROLL) settle(state, turn)
 }
 
-/** Lanterns that the ball rolls over burn from now on; with the last one the cup opens. */
+/** Lights the lanterns that the ball rolls over; the last one opens the cup. */
 function light(state: GolfState, { lamps }: Hole, turn: Turn) {
   const { ball } = state
   for (const [index, lamp] of lamps.entries()) {
@@ -189,7 +189,7 @@ function light(state: GolfState, { lamps }: Hole, turn: Turn) {
   }
 }
 
-/** A lever turns the drawbridges over each time the ball comes onto it. */
+/** A lever flips the drawbridges each time the ball enters it. */
 function pull(state: GolfState, hole: Hole, turn: Turn) {
   const isOn = state.ball.air === 0 && isOnLever(hole, state.ball)
   if (isOn && !state.onLever) {
@@ -210,7 +210,7 @@ function ride(state: GolfState, hole: Hole) {
   ball.y += next.y - now.y
 }
 
-/** The cup has walked under a ball that lay in its way. */
+/** Whether the walking cup has reached a resting ball. */
 function isCaught(state: GolfState): boolean {
   const { x, y } = currentCup(state)
   return state.strokes > 0 && distance(state.ball.x, state.ball.y, x, y) < CUP

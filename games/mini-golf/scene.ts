@@ -45,7 +45,7 @@ export const golfControls = (): Controls =>
     draw: aimLine,
   })
 
-/** Nine small flags: done, now, to come; and the strokes of this hole. */
+/** Nine small flags for finished, current and future holes; and this hole's strokes. */
 function score(brush: Brush, { card, hole, strokes }: GolfState, look: Look) {
   const isWide = look.left < -60
   for (let index = 0; index < HOLES; index++) {
@@ -97,7 +97,7 @@ function gale(brush: Brush, { tick }: GolfState, look: Look) {
 
 function ball(brush: Brush, { ball: { x, y, air }, phase, since }: GolfState) {
   if (air > 0) {
-    // The higher it flies the bigger it looks, and the further its shadow.
+    // A higher ball is drawn larger, with a more distant shadow.
     const lift = Math.min(16, air * 1.2)
     brush.disc(x + 4 + lift * 0.4, y + 6 + lift, BALL, '#001020', 0.3)
     return brush.ball(x, y - lift * 0.4, BALL + lift * 0.22, '#ffffff')

@@ -4,7 +4,7 @@ import { colourOf, isDecided, linesOf, openMasks } from './solve.ts'
 import { narrowed } from './line-net.ts'
 import type { State } from './rules.ts'
 
-/** Why a line tells something: names of texts, `hint.<reason>`. */
+/** Why a line is informative: text keys `hint.<reason>`. */
 export type Reason = 'rest' | 'fit' | 'overlap' | 'push' | 'reach' | 'count'
 
 /** One line that says more than what is on the board. */
@@ -15,7 +15,7 @@ export interface Advice {
   readonly reason: Reason
 }
 
-/** The line that tells most from what is surely known. Marks that are wrong count as unknown. */
+/** The most informative line by what is certain. Wrong marks count as unknown. */
 export function advise(puzzle: Puzzle, { cells }: State): Advice | undefined {
   const masks = openMasks(puzzle)
   for (const [cell, sign] of [...cells].entries()) {

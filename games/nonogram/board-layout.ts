@@ -10,7 +10,7 @@ export interface Key {
   readonly box: Box
 }
 
-/** Where everything lies, in CSS pixels. */
+/** Layout in CSS pixels. */
 export interface Layout {
   readonly cell: number
   /** Size of the clues' digits. */
@@ -24,7 +24,7 @@ export interface Layout {
   readonly gauge: Box | undefined
   boxOf(cell: number): Box
   middleOf(cell: number): Point
-  /** The cell under a point; a point beside the board counts for the nearest one when asked so. */
+  /** The cell below a point; beside the board the nearest one if requested. */
   cellAt(at: Point, nearest?: boolean): number | undefined
   /** A line with its clue. */
   bandOf(line: number): Box
@@ -131,7 +131,7 @@ function keysOf(
   const keysLeft = isBelow
     ? (room.width - count * keyWidth - (count - 1) * KEY_GAP) / 2
     : plate.x + plate.width + KEY_GAP
-  // Below, the keys lie in reach of the thumbs: they leave the board a little more air than the edge.
+  // Keys below are within reach of the thumbs, with more distance from the board than from the edge.
   const air = isBelow ? Math.max(0, Math.min(18, (room.height - used) / 3)) : 0
   const gaugeTop = isBelow
     ? plate.y + plate.height + KEY_GAP + air / 2

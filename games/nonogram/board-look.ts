@@ -33,7 +33,7 @@ export interface Scene {
   popOf(cell: number): number
   /** How far a cell shows its colour in the finished picture. */
   shownOf(cell: number): number
-  /** Its colour in the finished picture; nothing for the sky. */
+  /** Colour in the finished picture; `undefined` for the background. */
   colourOf(cell: number): string | undefined
   /** 0 to 1: clues and lines give way to the picture. */
   readonly reveal: number
@@ -77,7 +77,7 @@ function drawPlate(pen: Pen, { layout, look, stamps }: Scene) {
   stamps.draw(pen, { key: 'plate', width, height, bleed: 30, paint }, plate)
 }
 
-/** Cells of every second square of five lie on darker paper; a gap parts them. */
+/** Every second square of five is on darker paper, separated by a gap. */
 function placed({ layout, puzzle }: Scene, cell: number, shown: number): Box {
   const { x, y, width } = layout.boxOf(cell)
   const [column, row] = [cell % puzzle.columns, Math.floor(cell / puzzle.columns)]

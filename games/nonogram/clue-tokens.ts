@@ -5,7 +5,7 @@ export interface Token {
   readonly text: string
   /** Colour of its block; 0 for a total. */
   readonly colour: number
-  /** Stands in a ring: a number of groups. */
+  /** Cells in a ring: a number of groups. */
   readonly isRing: boolean
 }
 

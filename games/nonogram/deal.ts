@@ -11,7 +11,7 @@ export interface Deal {
   readonly level: number
 }
 
-/** The run grows: so many boards of each side before the next. */
+/** Boards of each size before the run grows. */
 const RUN_SIDES = [5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8] as const
 
 /** The drawing behind a level of a pack. */
@@ -28,7 +28,7 @@ export const brushesOf = ({ letters }: Picture): readonly string[] =>
 
 const isFilled = (letter: string) => letter >= 'A' && letter <= 'Z'
 
-/** Undo opens a run anew with every step: the last few puzzles are kept. */
+/** Undo replays a run with every step: the last few puzzles are cached. */
 const kept = new Map<string, Puzzle>()
 const MOST_KEPT = 24
 

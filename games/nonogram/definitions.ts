@@ -6,7 +6,7 @@ import { registered } from './registered.ts'
 export type Play =
   /** Block lengths beside every line. */
   | 'blocks'
-  /** Every paint is a colour of its own. */
+  /** Every paint is its own colour. */
   | 'colours'
   /** Some lengths are hidden behind question marks. */
   | 'query'

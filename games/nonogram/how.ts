@@ -1,6 +1,6 @@
 import type { NonogramDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ rules: { play } }: NonogramDefinition): readonly string[] => [
   ...(play === 'totals' ? ['how.totals'] : ['how.blocks']),
   ...(play === 'colours' || play === 'query' || play === 'mirror' || play === 'run' ? [`how.${play}`] : []),

@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D
 
 interface KeyScene {
   readonly inks: readonly string[]
-  /** The brush in hand. */
+  /** The selected brush. */
   readonly armed: number
   readonly pressed: number | undefined
 }

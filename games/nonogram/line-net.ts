@@ -15,7 +15,7 @@ export function netOf(clue: Clue, length: number): LineNet {
   return blockNet(clue.kind === 'none' ? [] : clue.blocks)
 }
 
-/** Blocks in their order; between two of the same colour lies at least one empty cell. */
+/** Blocks in order; between two of the same colour is at least one empty cell. */
 function blockNet(blocks: readonly (readonly [number, number])[]): LineNet {
   const ways: number[][] = []
   const ends: boolean[] = []
@@ -40,13 +40,13 @@ function blockNet(blocks: readonly (readonly [number, number])[]): LineNet {
     ways[at]!.push(0, after)
     const follower = blocks[index + 1]
     gap = after
-    // Another colour may begin right behind: the place of its first cell is the next to be added.
+    // Another colour may follow immediately: its first cell is added next.
     if (follower && follower[1] !== colour) ways[at]!.push(follower[1], ways.length)
   }
   return { ways, ends }
 }
 
-/** So many filled cells in so many groups, in any order. */
+/** This many filled cells in this many groups, in any order. */
 function totalNet(total: number, groups: number, length: number): LineNet {
   const ways: number[][] = []
   const ends: boolean[] = []
@@ -69,8 +69,8 @@ function totalNet(total: number, groups: number, length: number): LineNet {
 }
 
 /**
- * Keeps of each cell's possible colours (bit c for colour c, bit 0 for empty) those that some obedient line has;
- * nothing when there is no such line.
+ * Keeps those of each cell's possible colours (bit c for colour c, bit 0 for empty) that occur in some valid
+ * line; `undefined` when there is none.
  */
 export function narrowed({ ways, ends }: LineNet, masks: readonly number[]): number[] | undefined {
   const places = ways.length

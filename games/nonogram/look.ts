@@ -72,7 +72,7 @@ function inksOf({ ground, rules }: NonogramDefinition, picture: Picture | undefi
   return [isWarm(ground[0]) ? TEAL : shade(ground[0], -0.42)]
 }
 
-/** What a cell shows in the finished picture; nothing for the sky. */
+/** Content of a cell in the finished picture; `undefined` for the background. */
 export function finishedColour(
   picture: Picture | undefined,
   { columns, rows, solution }: Puzzle,

@@ -16,7 +16,7 @@ export function madePuzzle(seed: number, side: number, isTotals: boolean): Puzzl
     const openThere = undecided(other, other.solution)
     if (openThere.length < open.length) [puzzle, open] = [other, openThere]
   }
-  // What the clues leave open is told from the start, a cell at a time.
+  // Ambiguous cells are given from the start, one at a time.
   while (open.length > 0) {
     puzzle = { ...puzzle, given: [...puzzle.given, open[pickIndex(open.length, random)]!] }
     open = undecided(puzzle, puzzle.solution)

@@ -11,7 +11,7 @@ export interface Motion {
   shownOf(cell: number): number
   readonly reveal: number
   land(cells: readonly number[]): void
-  /** Turns the board over from its middle; gives the seconds it takes. */
+  /** Turns the board over from its middle; returns the seconds. */
   turn(columns: number, rows: number): number
   clear(): void
 }

@@ -6,14 +6,14 @@ import { levelOfGrade, type Context } from './words.ts'
 /** Boards of the day are of this grade. */
 const DAILY_GRADE = 3
 
-/** Tells a run whether the player wants mistakes to be shown. */
+/** Sets whether a run shows mistakes. */
 export function heedCheck({ definition, remembered }: Context, run: Run<Input>) {
   if (definition.rules.play === 'run') return
   const on = remembered('check') !== 'off'
   if ((run.sim as NonogramSim).state.isBlind === on) run.apply({ kind: 'check', on })
 }
 
-/** The kept run; without one a puzzle as the player chose it last. */
+/** The stored run; without one a puzzle of the player's last choice. */
 export function openFirst(context: Context): Run<Input> {
   const kept = context.open()
   const wanted = levelOfGrade(context, context.remembered('grade'))
@@ -24,7 +24,7 @@ export function openFirst(context: Context): Run<Input> {
   return opened
 }
 
-/** The challenge of the day names a seed only: everybody gets the picture that the seed chooses. */
+/** A daily challenge names only a seed, which chooses everybody's picture. */
 export function wishOf(context: Context, { seed, level }: RunWish): RunWish {
   const { levels, rules } = context.definition
   const isDaily = seed !== undefined && level === undefined

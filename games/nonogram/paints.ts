@@ -20,5 +20,5 @@ export const PAINTS: Readonly<Record<string, string>> = {
   H: '#5a6672',
 }
 
-/** The paint of a letter; nothing for the background. */
+/** The paint of a letter; `undefined` for the background. */
 export const paintOf = (letter: string): string | undefined => PAINTS[letter.toUpperCase()]

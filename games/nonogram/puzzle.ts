@@ -1,7 +1,7 @@
 /** A run of cells of one colour. Length 0: the clue keeps it to itself. */
 export type Block = readonly [length: number, colour: number]
 
-/** What stands beside a line. */
+/** A clue of a line. */
 export type Clue =
   | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
   /** Only how many cells are filled, and in how many groups. */

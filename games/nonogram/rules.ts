@@ -22,7 +22,7 @@ export interface State {
   readonly board: number
   /** A sign a cell, row by row (`marks.ts`). */
   readonly cells: string
-  /** Nothing is told about mistakes. */
+  /** Mistakes are not shown. */
   readonly isBlind: boolean
   readonly mistakes: number
   readonly hints: number
@@ -38,7 +38,7 @@ const HINT_POINTS = 15
 const BOARD_POINTS = 50
 export const FULL_LAMP = 30
 const MISTAKE_OIL = 2
-/** A solved board gives back what its shortest strokes cost, and this; later less. */
+/** Strokes returned by a solved board besides its shortest solution; later fewer. */
 const FIRST_BONUS = 4
 const BOARDS_A_BONUS = 3
 
@@ -58,7 +58,7 @@ export const startCells = ({ solution, given }: Puzzle): string => {
 export const isSolved = ({ solution }: Puzzle, cells: string) =>
   solution.every((colour, cell) => colourIn(cells[cell]) === colour)
 
-/** Cells of a straight stroke in its order; nothing when it is not straight. */
+/** Cells of a straight stroke in order; `undefined` when it is not straight. */
 export function strokeOf({ columns, solution }: Puzzle, from: number, to: number): readonly number[] {
   const fits = (cell: number) => Number.isInteger(cell) && cell >= 0 && cell < solution.length
   if (!fits(from) || !fits(to)) return []
@@ -69,7 +69,7 @@ export function strokeOf({ columns, solution }: Puzzle, from: number, to: number
   return Array.from({ length: count + 1 }, (_, at) => from + at * step)
 }
 
-/** Whether a line is done: as its clue says, or, where mistakes are told, all of it painted. */
+/** Whether a line is done: its clue is satisfied, or, where mistakes are shown, all of it is painted. */
 export function isLineDone(puzzle: Puzzle, { cells, isBlind }: State, line: number): boolean {
   const clue = puzzle.clues[line]!
   if (clue.kind === 'none') return false
@@ -91,7 +91,7 @@ export function isErasable({ given }: Puzzle, { cells, isBlind }: State, cell: n
   return cells[cell] === CROSS || (isBlind && colourIn(cells[cell]) > 0)
 }
 
-/** The strokes of a hand that wastes none; what a solved board gives back depends on them. */
+/** Strokes of a perfect player, which determine what a solved board returns. */
 export function shortStrokes(puzzle: Puzzle, cells: string): Draw[] {
   const strokes: Draw[] = []
   const left = new Set(
@@ -148,7 +148,7 @@ export const turnRules = ({ puzzleAt, burnsOil }: Boards): TurnRules<State, Inpu
     })
   }
 
-  /** Counts the oil and goes on to the next board. */
+  /** Counts the oil and continues with the next board. */
   function settled(
     before: State,
     { state, events }: { readonly state: State; readonly events: readonly SimEvent[] },
@@ -202,7 +202,7 @@ const payOf = (puzzle: Puzzle, board: number) =>
     shortStrokes(puzzle, startCells(puzzle)).length + FIRST_BONUS - Math.floor(board / BOARDS_A_BONUS),
   )
 
-/** Painted cells, never more than there are: a blind hand is told nothing by its points. */
+/** Capped at the actual number, so that points tell a blind player nothing. */
 function painted({ solution, given }: Puzzle, { cells }: State): number {
   const wanted = solution.filter((colour, cell) => colour > 0 && !given.includes(cell)).length
   const count = [...cells].filter((sign, cell) => colourIn(sign) > 0 && !given.includes(cell)).length
@@ -246,7 +246,7 @@ function drawn(puzzle: Puzzle, state: State, { from, to, value, tidy }: Draw) {
         mistakes++
         events.push({ kind: 'wrong', amount: cell })
         if (right === 0) put(cell, PROVED)
-        // A hand that has erred stops.
+        // A stroke ends at a mistake.
         break
       }
       put(cell, value === CROSSES ? CROSS : String(value))

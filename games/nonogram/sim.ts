@@ -7,7 +7,7 @@ import { CROSSES } from './marks.ts'
 import { shortStrokes, startCells, strokeOf, turnRules, type Input, type State } from './rules.ts'
 import type { Puzzle } from './puzzle.ts'
 
-/** A run that also tells the puzzle on the board. */
+/** A run that exposes its puzzle. */
 export interface NonogramSim extends TurnSim<State, Input> {
   puzzle(): Puzzle
 }

@@ -31,7 +31,7 @@ function halfNet(clue: Clue, half: number, columns: number): LineNet {
   const middle = blocks[own.length]
   if (!crosses || !middle) {
     const net = netOf({ kind: 'blocks', blocks: own }, half)
-    // With as many blocks on each side, nothing stands on the axis.
+    // With equally many blocks on each side, none is on the axis.
     return endingWith(net, 0)
   }
   const cut = Math.ceil((middle[0] + (columns % 2 === 0 ? 0 : 1)) / 2)
@@ -61,7 +61,7 @@ export const isDecided = (mask: number) => (mask & (mask - 1)) === 0
 /** The colour of a decided cell. */
 export const colourOf = (mask: number) => 31 - Math.clz32(mask)
 
-/** Goes from line to line until none says more; nothing when the clues contradict each other. */
+/** Repeats line by line until nothing follows; `undefined` for contradictory clues. */
 export function reasoned(lines: readonly Line[], start: Masks): number[] | undefined {
   const masks = [...start]
   const waiting = new Set(lines)

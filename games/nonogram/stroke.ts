@@ -2,7 +2,7 @@ import { colourIn, CROSSES, UNKNOWN, WIPE } from './marks.ts'
 import { twinOf, type Puzzle } from './puzzle.ts'
 import { isErasable, strokeOf, type Draw, type State } from './rules.ts'
 
-/** What a stroke that begins on this cell does: it paints, or takes marks like the first one away. */
+/** Effect of a stroke starting on this cell: it paints, or removes marks like the first one. */
 export function valueFrom(puzzle: Puzzle, state: State, cell: number, armed: number): number {
   const sign = state.cells[cell]
   const isSame = armed === CROSSES ? colourIn(sign) === 0 : true
@@ -51,7 +51,7 @@ export function changedCells(
     .toSorted((one, other) => place(one) - place(other))
 }
 
-/** What a key does: it takes a brush in hand, or marks the cell under the cursor. */
+/** Effect of a key: selects a brush, or marks the cell under the cursor. */
 export function actOfKey(
   name: string,
   colours: number,

@@ -87,7 +87,7 @@ function showCounters(table: Table) {
   table.host.canHint(table.run.sim.status === 'playing' && table.definition.rules.play !== 'run')
 }
 
-/** Shows the run as it stands, without any motion that is still under way. */
+/** Shows the run without animations. */
 export function show(table: Table) {
   table.stage.effects.clear()
   table.motion.clear()

@@ -50,7 +50,7 @@ export function hudOf({ text, number }: Context, puzzle: Puzzle, state: State): 
     : [{ id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) }, left]
 }
 
-/** A cell and the clues of its lines, for those who cannot see them. */
+/** A cell and the clues of its lines, for screen readers. */
 export function cellText({ text, number }: Context, puzzle: Puzzle, { cells }: State, cell: number): string {
   const column = cell % puzzle.columns
   const row = Math.floor(cell / puzzle.columns)

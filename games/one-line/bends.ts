@@ -10,7 +10,7 @@ const wayBetween = ({ columns }: Ground, from: number, to: number): Way => [
 const isSame = (one: Way, other: Way) => one[0] === other[0] && one[1] === other[1]
 const isSlanted = ([dx, dy]: Way) => dx !== 0 && dy !== 0
 
-/** Whether the line may bend as it must to go on to this place. */
+/** Whether the bend required by the rule allows this place. */
 export function mayBendTo(ground: Ground, path: readonly number[], place: number): boolean {
   const [head, before, earlier] = [path.at(-1)!, path.at(-2), path.at(-3)]
   const way = wayBetween(ground, head, place)

@@ -6,7 +6,7 @@ import { TONES, type Tint } from './palette.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where the board stands in the picture. */
+/** Layout of the board. */
 export interface Frame {
   readonly corner: Point
   /** Pixels between places. */
@@ -36,7 +36,7 @@ function hexagon(pen: Pen, { x, y }: Point, radius: number) {
   pen.closePath()
 }
 
-/** One tile: pale while it waits, in the line's colour when the line has been there. */
+/** A tile: pale until visited, then in the line's colour. */
 function drawTile(pen: Pen, frame: Frame, board: Board, place: number, tint: Tint, covered: number) {
   const at = middleOf(frame, board, place)
   const { cell } = frame
@@ -105,7 +105,7 @@ function drawFigure(pen: Pen, frame: Frame, board: Board, tint: Tint) {
   }
 }
 
-/** The second tone is dashed, so that it is told by more than its colour. */
+/** The second tone is dashed, so that it differs by more than colour. */
 function drawTones(pen: Pen, frame: Frame, board: Board) {
   for (const [index, [one, other]] of board.edges.entries()) {
     const [from, to] = [middleOf(frame, board, one), middleOf(frame, board, other)]
@@ -139,7 +139,7 @@ function drawStreetArrows(pen: Pen, frame: Frame, board: Board) {
   }
 }
 
-/** Where the line may go next, as pale rings. */
+/** Pale rings mark the next possible places. */
 export function drawWays(
   pen: Pen,
   frame: Frame,

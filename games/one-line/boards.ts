@@ -1,4 +1,4 @@
-/** What the line must keep to. */
+/** The rule of a board. */
 export type RuleName =
   | 'fill'
   | 'figure'
@@ -24,26 +24,26 @@ export type RuleName =
   | 'floes'
 
 export interface Spot {
-  /** Middle of the place; places beside each other are about 1 apart. */
+  /** Centre of the place; neighbours are about 1 apart. */
   readonly x: number
   readonly y: number
 }
 
-/** A level as it lies there; places are numbered row by row. */
+/** A level; places are numbered row by row. */
 export interface Board {
   readonly rule: RuleName
   readonly columns: number
   readonly rows: number
-  /** How often the line comes to each place; 0 where there is none. */
+  /** Required visits of each place; 0 where there is none. */
   readonly needs: readonly number[]
   /**
    * A number of each place, 0 where it has none: its turn, its bead, its leap, its height, its arrow (1 up, 2 right …), its ink;
    * a key is above 0 and its lock as much below. In a figure of two tones: the tone of each line, 1 or 2.
    */
   readonly marks: readonly number[]
-  /** Lines of a figure, the smaller end first; a one-way street from where it begins. */
+  /** Lines of a figure, the smaller end first; a one-way street from its start. */
   readonly edges: readonly (readonly [number, number])[]
-  /** A line that does it, from its start. */
+  /** A solution from its start. */
   readonly walk: readonly number[]
 }
 
@@ -71,11 +71,11 @@ export const sizeOf = ({ rule, columns, rows }: Pick<Board, 'rule' | 'columns' |
     ? { width: columns + 0.5, height: (rows - 1) * ROW_HEIGHT + 1.16 }
     : { width: columns, height: rows }
 
-/** The place across the middle of the board. */
+/** The place mirrored at the board's centre. */
 export const opposite = ({ columns, rows }: Pick<Board, 'columns' | 'rows'>, place: number) =>
   columns * rows - 1 - place
 
-/** Rules with more ways on than there are arrow keys. */
+/** Rules with more directions than arrow keys. */
 export const MANY_WAYS: ReadonlySet<RuleName> = new Set<RuleName>([
   'knight',
   'hex',
@@ -133,14 +133,14 @@ export function around(
   steps: number,
 ) {
   const [x, y] = [place % columns, Math.floor(place / columns)]
-  // Strides are short and long in turn.
+  // Strides alternate between short and long.
   const far = rule === 'stride' ? 1 + (steps % 2) : 1
   return waysOf(rule, y)
     .map(([dx, dy]) => placeAt(columns, rows, x + dx * far, y + dy * far))
     .filter((other) => other >= 0)
 }
 
-/** The places that follow each other from a place in each direction, up to the edge. */
+/** Consecutive places in each direction, up to the edge. */
 export function rays({ rule, columns, rows }: Pick<Board, 'rule' | 'columns' | 'rows'>, from: number) {
   return waysOf(rule, 0).map((_, way) => {
     const ray: number[] = []

@@ -6,7 +6,7 @@ import type { LineState } from './rules.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.35, 1: 0.08, 2: 0 } as const
 
-/** Draws on along a way to the end; the weaker it is, the more often it just goes somewhere. */
+/** Continues along a solution; weaker bots more often move at random. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const open = sim.legal()
   if (open.length === 0) return undefined

@@ -32,7 +32,7 @@ const LEVELS_SHOWN = {
 } as const
 const DRAWN = 0.62
 
-/** The board with the line on its way over it. */
+/** The board with a partly drawn line. */
 export function cover({ slug, rule }: OneLineDefinition): string {
   const index = placeOf(rule)
   const tint = tintOf(index)

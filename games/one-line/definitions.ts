@@ -48,5 +48,5 @@ export const definitions: readonly OneLineDefinition[] = lines.map(([rule, slug]
   rule,
 }))
 
-/** Which of the family's games it is: its colours follow from that. */
+/** Index within the family; colours follow from it. */
 export const placeOf = (rule: RuleName) => lines.findIndex(([one]) => one === rule)

@@ -18,10 +18,10 @@ const EIGHT: readonly Way[] = [
   [-1, 0],
   [-1, -1],
 ]
-/** More lines than this at one point are a knot. */
+/** Most lines at a point, to avoid knots. */
 const MOST_AT_A_POINT = 5
 
-/** A figure from a walk along lines that never cross between points: it can be drawn without lifting the pen. */
+/** A figure from a walk along non-crossing lines, so that it can be drawn without lifting the pen. */
 export function figureBoard(ground: Ground, lines: number, random: Random): Board {
   const { columns, rows } = ground
   const count = columns * rows
@@ -39,7 +39,7 @@ export function figureBoard(ground: Ground, lines: number, random: Random): Boar
       return other && taken.has(other) ? [] : [to]
     })
     if (ways.length === 0) break
-    // Points that have been seen already tie the figure together.
+    // Prefers visited points, which connect the figure.
     const known = ways.filter((to) => degree[to]! > 0)
     const to = pickOne(known.length > 0 && random() < 0.45 ? known : ways, random)
     taken.add(nameOf(head, to))
@@ -52,7 +52,7 @@ export function figureBoard(ground: Ground, lines: number, random: Random): Boar
     const edge: readonly [number, number] = from < to || ground.rule === 'streets' ? [from, to] : [to, from]
     return { edge, tone: 1 + (index % 2) }
   })
-  // The order of the lines must not tell the way they were drawn.
+  // Sorted, since the order of lines would reveal the solution.
   const inOrder = drawn.toSorted((one, other) => one.edge[0] - other.edge[0] || one.edge[1] - other.edge[1])
   const needs = degree.map((lineCount) => (lineCount > 0 ? 1 : 0))
   const marks = ground.rule === 'tones' ? inOrder.map(({ tone }) => tone) : needs.map(() => 0)

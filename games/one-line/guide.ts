@@ -4,7 +4,7 @@ import { isComplete, nextPlaces } from './steps.ts'
 
 const MOST_LINES = 2500
 
-/** The next step: along the proved walk, along a way that is found from here, or back. */
+/** The next step: along the known solution, along one found from here, or back. */
 export function bestPlace(state: LineState): number | undefined {
   const board = boardIn(state)
   const { path } = state
@@ -16,7 +16,7 @@ export function bestPlace(state: LineState): number | undefined {
 const found = new Map<string, readonly number[] | undefined>()
 const MOST_FOUND = 400
 
-/** A way is followed as long as the player does. */
+/** A found solution is kept as long as the player follows it. */
 function foundFrom(board: Board, { rule, level, path }: LineState): number | undefined {
   const nameOf = (line: readonly number[]) => `${rule} ${level} ${line.join()}`
   const name = nameOf(path)

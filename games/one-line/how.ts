@@ -1,7 +1,7 @@
 import { isFigure, MANY_WAYS } from './boards.ts'
 import type { OneLineDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ rule }: OneLineDefinition): readonly string[] => [
   `how.${rule}`,
   isFigure(rule) ? 'how.goal.figure' : 'how.goal.tiles',

@@ -4,7 +4,7 @@ import { figureBoard } from './figure-boards.ts'
 import { slideBoard } from './slide-boards.ts'
 import { leapBoard, walkBoard } from './walk-boards.ts'
 
-/** Walks that are tried for a level; the one that makes most of its board is taken. */
+/** Walks tried per level; the best one is used. */
 const TRIES = 24
 const SMALLEST = 6
 
@@ -104,7 +104,7 @@ const SIZES: Readonly<Record<RuleName, readonly [first: Size, last: Size]>> = {
 
 const boards = new Map<string, Board>()
 
-/** The board of a level: the same for everybody, made once. */
+/** Cached; depends on rule and level alone. */
 export function boardOf(rule: RuleName, level: number): Board {
   const name = `${rule} ${level}`
   const known = boards.get(name)
@@ -151,6 +151,6 @@ function made(ground: Pick<Board, 'rule' | 'columns' | 'rows'>, level: number, r
   }
 }
 
-/** Long walks are better than short ones; slides and figures have their length given and should fill their board. */
+/** Longer walks are better; slides and figures have a given length and should fill their board. */
 const worthOf = ({ rule, walk, needs }: Board) =>
   isIce(rule) || isFigure(rule) ? walk.length + needs.filter((need) => need > 0).length / 100 : walk.length

@@ -3,9 +3,9 @@ import { isBack } from './rules.ts'
 import { board, middle, ways, type Table } from './line-table.ts'
 
 export const SWIPE_PIXELS = 22
-/** How far from the middle of a place a finger may be. */
+/** Distance from a place, in cells, within which a finger selects it. */
 const REACH = 0.48
-/** How well an arrow key must point at a place, as a cosine. */
+/** Cosine of the largest angle between an arrow key and a place. */
 const POINTS_AT = 0.8
 
 /** The place whose middle is near to the finger. */
@@ -29,7 +29,7 @@ export function goTo(table: Table, place: number | undefined): boolean {
   return true
 }
 
-/** The way on, or back, that lies in this direction. */
+/** The next place, or the previous one, in this direction. */
 export function goAlong(table: Table, dx: number, dy: number): boolean {
   const { path } = table.tools.state()
   const from = middle(table, path.at(-1)!)
@@ -54,7 +54,7 @@ export function drag(table: Table, at: Point) {
     return
   }
   if (hops) return
-  // A quick finger jumps over places between two events: they are all visited.
+  // A fast finger skips places between two events: all are visited.
   const from = table.lastAt ?? at
   const steps = Math.max(1, Math.ceil(Math.hypot(at.x - from.x, at.y - from.y) / (table.frame.cell * 0.3)))
   for (let step = 1; step <= steps; step++)

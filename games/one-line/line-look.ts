@@ -32,13 +32,13 @@ export function drawLine(pen: Pen, points: readonly Point[], cell: number, color
   if (hops) for (const { x, y } of points.slice(1, -1)) fillCircle(pen, x, y, cell * 0.1, shade(color, -0.25))
 }
 
-/** Leaps are drawn as flat bows, so that they can be told apart. */
+/** Leaps are flat arcs, so that they can be told apart. */
 const bend = (from: Point, to: Point, cell: number): [number, number] => [
   (from.x + to.x) / 2,
   (from.y + to.y) / 2 - cell * 0.32,
 ]
 
-/** The end of the line: a little face that looks where it goes. */
+/** The end of the line: a little face looking ahead. */
 export function drawHead(
   pen: Pen,
   { x, y }: Point,
@@ -67,7 +67,7 @@ export function drawHead(
   pen.stroke()
 }
 
-/** The ink that is left, as drops around the head. */
+/** Ink left, as drops around the head. */
 export function drawInk(pen: Pen, { x, y }: Point, cell: number, left: number) {
   for (let drop = 0; drop < left; drop++) {
     const angle = -Math.PI / 2 + (drop - (left - 1) / 2) * 0.46

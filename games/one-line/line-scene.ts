@@ -73,7 +73,7 @@ export function lineScene(tools: SceneTools<OneLineDefinition, LineState, number
     },
     down(at) {
       table.lastAt = table.swipeFrom = at
-      // On ice a press may begin a swipe: what it means is known when the finger leaves.
+      // On ice a press may start a swipe: its meaning is known on release.
       if (!slips) goTo(table, placeNear(table, at, 0.6))
     },
     move(at, from) {
@@ -104,7 +104,7 @@ function play(table: Table, { input, before, after, events }: Played<LineState, 
       ? HOP_SECONDS
       : STEP_SECONDS
   const lift = hops ? table.frame.cell * 0.5 : 0
-  // A quick finger starts the next step before this one has been seen: only the newest one moves the head.
+  // A fast finger starts the next step before this one is drawn: only the newest moves the head.
   const current = { at: from, isBack: kind === 'back' }
   table.moving = current
   tools.effects.tween(
@@ -176,7 +176,7 @@ function draw(table: Table, pen: Pen) {
   const state = tools.state()
   drawBoard(pen, table.frame, board(table), tint, isFigure(rule) ? [] : visitsOf(board(table), state.path))
   drawTrail(table, pen)
-  // Where the way on is plain to see, rings would only be in the way.
+  // Rings are drawn only where the next places are not obvious.
   if (picks || hops || table.picked !== undefined)
     drawWays(pen, table.frame, board(table), ways(table), table.picked)
   if (!table.pointing) return

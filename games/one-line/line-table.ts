@@ -7,7 +7,7 @@ import { boardIn, type LineState } from './rules.ts'
 import { nextPlaces } from './steps.ts'
 import type { Tint } from './palette.ts'
 
-/** The line on its board: what its rule allows, and how it moves just now. */
+/** The line on its board with its animation. */
 export interface Table {
   readonly tools: SceneTools<OneLineDefinition, LineState, number>
   readonly host: GameHost
@@ -17,7 +17,7 @@ export interface Table {
   readonly hops: boolean
   readonly slips: boolean
   frame: Frame
-  /** Where the head is while it moves; the line behind it ends at the last place but one, or at the last when it goes back. */
+  /** Head while moving; the line behind it ends one place earlier, or at the last place when going back. */
   moving: { at: Point; readonly isBack: boolean } | undefined
   looks: readonly [number, number]
   sad: number

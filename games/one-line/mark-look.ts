@@ -5,7 +5,7 @@ import { BEADS, LOCKS } from './palette.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** What stands on a tile that still waits for `left` visits. */
+/** The sign on a tile that still needs `left` visits. */
 export function drawMark(
   pen: Pen,
   at: Point,
@@ -35,7 +35,7 @@ export function drawMark(
     fillCircle(pen, at.x, at.y + cell * 0.04, cell * 0.25, shade(color, -0.45))
     fillCircle(pen, at.x, at.y, cell * 0.25, color)
     fillCircle(pen, at.x - cell * 0.08, at.y - cell * 0.09, cell * 0.07, 'rgb(255 255 255 / .8)')
-    // The colours are told apart by their count of dots, too.
+    // Dots tell colours apart too.
     for (let dot = 0; dot < mark; dot++)
       fillCircle(
         pen,

@@ -44,5 +44,5 @@ export const BEADS = ['#ff5d55', '#ffc52e', '#3a8dff'] as const
 export const TONES = ['#ff7a5c', '#59c3f0'] as const
 /** Keys and their locks. */
 export const LOCKS = ['#e8b32a', '#c0492f', '#3f8f5a', '#7a55c8'] as const
-/** The line's own image. */
+/** Colour of the mirrored line. */
 export const TWIN = '#3fd0d8'

@@ -7,7 +7,7 @@ import { coveredShare, isComplete, nextPlaces } from './steps.ts'
 export interface LineState {
   readonly rule: RuleName
   readonly level: number
-  /** Places of the line from its start; slides and leaps name where they end. */
+  /** Places of the line from its start; slides and leaps by their end. */
   readonly path: readonly number[]
   readonly moves: number
 }
@@ -18,10 +18,10 @@ export function firstState(rule: RuleName, level: number): LineState {
   return { rule, level, path: [boardOf(rule, level).walk[0]!], moves: 0 }
 }
 
-/** Steps of a line that never goes back. */
+/** Steps of a solution without going back. */
 export const parOf = (state: LineState) => boardIn(state).walk.length - 1
 
-/** Going to the place before the last takes the last step back. */
+/** Moving to the place before the last undoes the last step. */
 export const isBack = ({ path }: LineState, place: number) => path.length > 1 && path.at(-2) === place
 
 export function lineRules(rule: RuleName, level: number): TurnRules<LineState, number> {

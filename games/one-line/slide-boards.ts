@@ -5,7 +5,7 @@ type Ground = Pick<Board, 'rule' | 'columns' | 'rows'>
 
 const ROCK = -1
 
-/** A board of ice: slides are cut into rock one after the other, and what stops a slide stays. */
+/** A board of ice: slides are cut into rock one by one, and what stops a slide stays. */
 export function slideBoard(ground: Ground, slides: number, random: Random): Board {
   const { columns, rows } = ground
   const ice = Array.from({ length: columns * rows }, () => 0)
@@ -24,7 +24,7 @@ export function slideBoard(ground: Ground, slides: number, random: Random): Boar
   return { ...ground, needs, marks: needs.map(() => 0), edges: [], walk }
 }
 
-/** Every slide along a ray that could be cut: over untouched rock, up to a place that can stop it. */
+/** Every slide that could be cut along a ray: over untouched rock, up to a place that can stop it. */
 function stopsAlong(ice: readonly number[], ray: readonly number[]) {
   const touched = ray.findIndex((place) => ice[place] !== 0)
   const rock = touched < 0 ? ray : ray.slice(0, touched)

@@ -1,7 +1,7 @@
 import { mayBendTo } from './bends.ts'
 import { around, isFigure, isIce, opposite, placeAt, rays, STRAIGHT, type Board } from './boards.ts'
 
-/** How often the line, and its twin, has been at each place. */
+/** Visits of the line and its mirror image at each place. */
 export function visitsOf(board: Board, path: readonly number[]): readonly number[] {
   const visits = board.needs.map(() => 0)
   for (const [index, place] of path.entries()) {
@@ -55,14 +55,14 @@ export function nextPlaces(board: Board, path: readonly number[]): readonly numb
     case 'ink':
       return inkLeft(board, path) > 0 ? near : []
     case 'double':
-      // Straight back is no way on: it takes the line back.
+      // Straight back is an undo, not a continuation.
       return near.filter((place) => place !== path.at(-2))
     default:
       return near
   }
 }
 
-/** Points at the other ends of the lines that are still to be drawn. */
+/** Other ends of lines still to draw. */
 function nextPoints({ rule, edges, marks }: Board, path: readonly number[]): readonly number[] {
   const head = path.at(-1)!
   const used = edgesUsed(path)
@@ -75,7 +75,7 @@ function nextPoints({ rule, edges, marks }: Board, path: readonly number[]): rea
   })
 }
 
-/** Steps that the pen can still make before it needs a bottle. */
+/** Steps left before the pen needs a bottle. */
 export function inkLeft({ marks }: Board, path: readonly number[]): number {
   const since = path.toReversed().findIndex((place) => marks[place]! > 0)
   return marks[path.at(-1 - since)!]! - since
@@ -96,7 +96,7 @@ function leaps({ columns, rows, marks }: Board, place: number): readonly number[
   )
 }
 
-/** Whether everything has been walked over as often as it should. */
+/** Whether every place has its required visits. */
 export function isComplete(board: Board, path: readonly number[]): boolean {
   if (isFigure(board.rule)) return path.length - 1 === board.edges.length
   const visits = visitsOf(board, path)

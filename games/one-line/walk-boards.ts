@@ -9,11 +9,11 @@ interface Ground {
   readonly rows: number
 }
 
-/** How often a walk goes where the fewest ways lead on: the more often, the fuller the board. */
+/** Probability of choosing the place with the fewest exits (Warnsdorff): higher fills the board better. */
 const CAREFUL = 0.75
 const LONGEST_LEAP = 3
 
-/** A board from a walk over single steps: what the walk leaves out is no place at all. */
+/** A board from a walk of single steps: places it leaves out do not exist. */
 export function walkBoard(ground: Ground, random: Random): Board {
   const { rule, columns, rows } = ground
   const count = columns * rows
@@ -53,7 +53,7 @@ export function walkBoard(ground: Ground, random: Random): Board {
   return { ...ground, needs: visits, marks: marksOf(ground, walk, random), edges: [], walk }
 }
 
-/** A way straight over a place that has been visited once, to a free one behind it. */
+/** A straight step over a place visited once, to a free one behind it. */
 function crossing(
   { columns, rows }: Ground,
   visits: readonly number[],
@@ -70,7 +70,7 @@ function crossing(
   return undefined
 }
 
-/** A board of numbers: each says how far the leap from it goes; the last place has none. */
+/** A board of numbers: each is the length of the leap from it; the last place has none. */
 export function leapBoard(ground: Ground, random: Random): Board {
   const { columns, rows } = ground
   const needs = Array.from({ length: columns * rows }, () => 0)

@@ -8,7 +8,7 @@ const ARROWED = 0.3
 const LEAST_INK = 4
 const MORE_INK = 4
 
-/** What stands on the places of a walk, so that the walk keeps to the rule. */
+/** Signs on the places of a walk that make it obey the rule. */
 export function marksOf(
   { rule, columns, rows }: Pick<Board, 'rule' | 'columns' | 'rows'>,
   walk: readonly number[],
@@ -55,7 +55,7 @@ export function marksOf(
   return marks
 }
 
-/** Each key lies somewhere before its lock, never on the start. */
+/** Each key is somewhere before its lock, never on the start. */
 function layLocks(marks: number[], walk: readonly number[], random: Random) {
   const pairs = Math.max(1, Math.min(4, Math.floor(walk.length / LOCK_EVERY)))
   for (let pair = 1; pair <= pairs; pair++) {

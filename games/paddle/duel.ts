@@ -15,14 +15,14 @@ const FASTEST = 9.2
 const FASTER = 1.03
 const STEEPNESS = 0.38
 
-/** A game of rounds against a rival that gets better with each of them. */
+/** A game of rounds against an improving rival. */
 export interface Duel extends World {
   round: number
   lives: number
-  /** Middle of the rival's paddle, its way in this tick, and how far it misjudges the ball that comes. */
+  /** Middle of the rival's paddle, its motion in this tick, and its error about the next ball. */
   rival: number
   error: number
-  /** Ticks until the serve, and whom it goes to: 1 the player. */
+  /** Ticks until the serve, and its receiver: 1 is the player. */
   serve: number
   to: 1 | -1
   speed: number
@@ -73,7 +73,7 @@ export function waitsForServe(state: Duel, random: Random): boolean {
 export const meets = (ball: Ball, { at, y }: { readonly at: number; readonly y: number }, half = HALF) =>
   Math.abs(ball.y - y) < REACH && Math.abs(ball.x - at) < half + RADIUS * 0.8
 
-/** The place on the paddle gives the direction; each strike makes the rally faster. */
+/** The hit position determines the direction; each strike makes the rally faster. */
 export function strike(
   state: Duel,
   ball: Ball,
@@ -86,7 +86,7 @@ export function strike(
   setSpeed(ball, state.speed)
 }
 
-/** The rival looks again how wrong it is about the next ball. */
+/** Redraws the rival's error about the next ball. */
 export const misjudge = (state: Duel, random: Random) =>
   (state.error = (random() + random() - 1) * rivalError(state.round))
 
@@ -100,7 +100,7 @@ export function keepBetweenWalls(ball: Ball): boolean {
   return true
 }
 
-/** The speed stays, and the ball never flies across for ever. */
+/** Keeps the speed, and prevents nearly horizontal flight. */
 export function steepen(ball: Ball, speed: number) {
   setSpeed(ball, speed)
   const least = STEEPNESS * speed
@@ -110,7 +110,7 @@ export function steepen(ball: Ball, speed: number) {
   ball.vx = ball.vx < 0 ? -rest : rest
 }
 
-/** Where a ball comes to a height, walls counted. */
+/** Where a ball reaches a height, walls included. */
 export function landing({ x, y, vx, vy }: Ball, to: number): number {
   const ticks = Math.max(0, (to - y) / vy)
   return folded(x + vx * ticks, RADIUS, WIDTH - RADIUS)
@@ -124,11 +124,11 @@ export function follow(state: Duel, to: number, isHurried: boolean) {
 
 const ERRORS = [62, 24, 3]
 
-/** How far a hand is off, the same for half a second. */
+/** Error of a bot, constant for half a second. */
 export const wobbleOf = (tick: number, strength: Strength) =>
   ((((tick >> 5) * 7919 + 13) % 101) / 101 - 0.5) * 2 * ERRORS[strength]!
 
-/** Goes where the ball comes down and strikes it to the side that the rival is farther from. */
+/** Moves to the landing place and strikes to the side away from the rival. */
 export function duelBot(
   state: Duel,
   { low, strength }: { readonly low: number; readonly strength: Strength },

@@ -12,7 +12,7 @@ import { clamp } from './world.ts'
 
 const MARGIN = 6
 
-/** The paddle goes a little further than the thumb. */
+/** Ratio of the paddle's motion to the thumb's. */
 const GAIN = 1.2
 
 /** Runs one game on a canvas. */
@@ -101,7 +101,7 @@ function grab(table: PaddleTable, at: Point) {
 function drag(table: PaddleTable, at: Point) {
   if (!table.started) return
   const { x } = toField(table, at)
-  // A finger drags from wherever it is, a mouse leads.
+  // A finger drags from where it is, a mouse leads.
   if (table.stage.held === undefined) table.target = x
   else if (table.grip) table.target = clamp(table.grip.pad + (x - table.grip.at) * GAIN, 0, table.width)
 }

@@ -28,7 +28,7 @@ const POWER_TICKS = 600
 export const PEARL_RADIUS = 13
 const MIDDLE = SIDE / 2
 const WIDEST = 0.95
-/** Another ball comes after so many ticks of a round. */
+/** Ticks of a round after which another ball comes. */
 const MORE_BALLS = [1200, 2700]
 const LEAST_STEEP = 0.35
 
@@ -40,7 +40,7 @@ export interface Raft {
   /** Ticks for which the raft is wide, and for which a wall closes its side. */
   wide: number
   wall: number
-  /** How far its hand is off for the ball that comes. */
+  /** Its error about the next ball. */
   error: number
 }
 
@@ -57,7 +57,7 @@ export interface Rafts extends World {
 
 const newRaft = (): Raft => ({ at: MIDDLE, lives: FULL_LIVES, half: HALF, wide: 0, wall: 0, error: 0 })
 const speedOf = ({ round, since }: Rafts) => Math.min(6.8, 4.4 + round * 0.2 + since * 0.0004)
-/** What a rival of a round can do. */
+/** Skill of a rival by round. */
 const skillOf = (round: number) => ({ pace: 2.4 + round * 0.3, error: Math.max(34, 70 - round * 5) })
 
 function start(): Rafts {
@@ -182,7 +182,7 @@ function meetSide(
   return true
 }
 
-/** The place on the raft gives the direction; every strike is a little faster. */
+/** The hit position determines the direction; every strike is a little faster. */
 function strike(
   state: Rafts,
   { random, tell }: Moment,
@@ -219,7 +219,7 @@ function takePearl(state: Rafts, { tell }: Moment, ball: Ball) {
   tell(ball.last === 0 ? 'power' : 'taken', pearl.x, pearl.y)
 }
 
-/** Balls that have left cost a life of their side; the last raft afloat has won the round. */
+/** A ball that leaves costs its side a life; the last raft afloat wins the round. */
 function settle(state: Rafts, moment: Moment) {
   for (const ball of state.balls) {
     const side = [0, 1, 2, 3].find((one) => depth(one, ball) < -RADIUS * 2)

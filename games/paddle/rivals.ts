@@ -1,14 +1,14 @@
-/** A rung of the ladder: how the rival plays and what the court is like. */
+/** A rung of the ladder: skill of the rival, and the court. */
 export interface Rival {
   /** Half the length of its paddle. */
   readonly half: number
-  /** Its fastest step, in units a tick. */
+  /** Top speed in units per tick. */
   readonly speed: number
   /** How far it misjudges a ball, in units. */
   readonly error: number
-  /** How hard it strikes across the ball, 0 to 1. */
+  /** How hard it slices, 0 to 1. */
   readonly spin: number
-  /** The strongest wind, in units a tick and tick. */
+  /** Strongest wind in units per tick². */
   readonly wind: number
   /** Speed of the serve. */
   readonly pace: number

@@ -19,7 +19,7 @@ export interface Feel {
 export interface Look {
   readonly seconds: number
   readonly calm: boolean
-  /** What of the world shows, in field units. */
+  /** Visible part of the world, in field units. */
   readonly left: number
   readonly right: number
   readonly top: number
@@ -32,11 +32,11 @@ export interface Look {
 /** The looks of one game; everything is drawn in field units. */
 export interface Scene<State extends World = World> {
   readonly feel: Readonly<Record<string, Feel>>
-  /** What never moves in a run; painted once for each size and each start. */
+  /** Static background, painted once per size and start. */
   backdrop(pen: Pen, state: State, look: Look): void
   draw(pen: Pen, state: State, look: Look): void
   ballColor(state: State, ball: Ball): string
-  /** Way of the ghost finger, in field units. */
+  /** Path of the tutorial's finger, in field units. */
   readonly coach: readonly Point[]
   stars?(state: State): 1 | 2 | 3
 }

@@ -6,7 +6,7 @@ import { BEHIND, LOW, type Squash } from './squash.ts'
 
 const STEPS = 9
 
-/** The cliff hangs down as far as the ball is thrown back. */
+/** The cliff reaches down to where the ball bounces. */
 function cliff(pen: Pen, edge: number) {
   for (const [lift, color] of [
     [-4, 'rgb(0 20 40 / .3)'],
@@ -63,7 +63,7 @@ export const squashScene: Scene<Squash> = {
     pen.globalAlpha = state.turn === 0 ? 1 : 0.55
     paddle(pen, { x: state.pad, y: LOW + look.dip * 3 }, '#ffb63d')
     pen.globalAlpha = 1
-    // A mark over the one whose ball it is.
+    // A mark above whose turn it is.
     const [x, y, paint] =
       state.turn === 0 ? ([state.pad, LOW, '#ffb63d'] as const) : ([state.rival, BEHIND, color] as const)
     pen.fillStyle = shade(paint, 0.3)

@@ -32,7 +32,7 @@ const LIVES = 3
 const POINTS_A_ROUND = 3
 
 export interface Squash extends Duel {
-  /** Whose ball it is: 0 the player. */
+  /** Whose turn it is: 0 is the player. */
   turn: 0 | 1
   /** How far down the cliff reaches. */
   cliff: number

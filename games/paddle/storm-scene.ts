@@ -20,7 +20,7 @@ function cloud(pen: Pen, x: number, y: number, size: number) {
       fillCircle(pen, x + dx * size, y + dy, radius * size * (dy < 0 ? 0.72 : 1), color)
 }
 
-/** Dark spikes around a ball that is better let by. */
+/** Spikes mark a ball to avoid. */
 function spikes(pen: Pen, x: number, y: number, turn: number) {
   pen.strokeStyle = '#2b1136'
   pen.lineWidth = 3

@@ -108,7 +108,7 @@ function nextWave(state: Storm, { tell }: Moment) {
   tell('round', WIDTH / 2, HEIGHT / 2, state.round)
 }
 
-/** Where the next ball comes down that is to be caught, unless an urchin is about to land there. */
+/** Landing place of the next ball to catch, unless an urchin lands there. */
 function bot(state: Storm, _: Random, strength: 0 | 1 | 2): number {
   const ticksOf = ({ y, vy }: Ball) => (LOW - y) / vy
   const flying = state.balls.filter(({ y }) => y < LOW + 10)
@@ -124,7 +124,7 @@ function bot(state: Storm, _: Random, strength: 0 | 1 | 2): number {
   return placeInput(at, WIDTH)
 }
 
-/** Everything that the storm throws is to be caught, but for the urchins. */
+/** Catch everything the storm throws except urchins. */
 export const rules: PaddleRules<Storm> = {
   field: COURT,
   start: () => ({

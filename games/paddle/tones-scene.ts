@@ -48,7 +48,7 @@ export const tonesScene: Scene<Tones> = {
       curl: 'rgb(255 220 255 / .1)',
       seed: 129,
     })
-    // A row of dye pots: whatever comes up to them leaves in another colour.
+    // Dye pots: a ball that reaches them changes colour.
     fillRound(pen, { x: 0, y: ROOF - 16, width: WIDTH, height: 12 }, 5, '#3d2412')
     fillRound(pen, { x: 0, y: ROOF - 18, width: WIDTH, height: 11 }, 5, '#a8703c')
     for (let pot = 0; pot < 10; pot++) {

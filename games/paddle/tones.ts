@@ -32,7 +32,7 @@ export interface Tones extends World {
   strikes: number
   /** The colour of the left half of the paddle. */
   left: 0 | 1
-  /** Ticks that the paddle still turns over: then both halves take any ball. */
+  /** Ticks left of the paddle's flip: meanwhile both halves take any ball. */
   turning: number
   /** Ticks until a lost ball comes again. */
   wait: number

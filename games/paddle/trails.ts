@@ -10,7 +10,7 @@ export interface Trails {
 }
 
 const LENGTH = 14
-/** A step further than this is a new serve, not a way. */
+/** A longer step is a new serve. */
 const JUMP = 40
 
 export function trails(calm: boolean): Trails {

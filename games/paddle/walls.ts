@@ -34,7 +34,7 @@ const SECOND_LAYER_FROM = 3
 const PAST = 16
 
 export interface Walls extends Duel {
-  /** Shells that stand, from left to right, the outer layer first: of the player below, of the rival above. */
+  /** Standing shells from left to right, outer layer first: the player's below, the rival's above. */
   mine: boolean[]
   theirs: boolean[]
 }

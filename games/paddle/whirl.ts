@@ -41,7 +41,7 @@ const REST_TICKS = 70
 
 export interface Whirl extends Duel {
   won: number
-  /** Ticks in which no whirlpool swallows the ball again. */
+  /** Ticks for which no whirlpool takes the ball again. */
   calm: number
   /** Whether the ball of this rally went through a whirlpool: then a point counts twice. */
   isWild: boolean
@@ -58,7 +58,7 @@ export function poolAt(tick: number, pool: number): Place {
   }
 }
 
-/** Whirlpools draw the ball in and around; one that comes to the core is thrown out somewhere on its way. */
+/** Whirlpools attract balls; one that reaches the core is thrown out in a random direction. */
 function whirl(state: Whirl, { random, tell }: Moment, ball: Ball) {
   if (state.calm > 0) state.calm--
   for (let pool = 0; pool < poolsIn(state.round); pool++) {
@@ -136,7 +136,7 @@ export const rules: PaddleRules<Whirl> = {
   start(random) {
     const state: Whirl = { ...freshDuel(LIVES), won: 0, calm: 0, isWild: false }
     newRally(state, HEIGHT / 2 + 150)
-    // The drift of the pools begins somewhere else in each run.
+    // Each run starts the pools' drift at another point.
     state.tick = Math.floor(random() * 3000)
     return state
   },

@@ -84,7 +84,7 @@ export const windScene: Scene<Wind> = {
   stars: ({ theirs }) => (theirs <= 1 ? 3 : theirs <= 3 ? 2 : 1),
 }
 
-/** Streaks that run with the wind, and a sock beside the net that shows it. */
+/** Streaks along the wind, and a windsock beside the net. */
 function drawWind(pen: Pen, { wind }: Wind, seconds: number) {
   const force = wind / 0.034
   const way = force < 0 ? -1 : 1
@@ -118,7 +118,7 @@ function drawWind(pen: Pen, { wind }: Wind, seconds: number) {
   }
 }
 
-/** Points as shells beside the court's middle line: theirs above, mine below. */
+/** Points as shells beside the middle line: the rival's above, the player's below. */
 function drawPoints(pen: Pen, { mine, theirs, level }: Wind) {
   for (let point = 0; point < GOAL; point++) {
     const x = WIDTH - 22

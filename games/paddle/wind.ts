@@ -23,28 +23,28 @@ export const PAD_THICK = 7
 export const GOAL = 5
 const SERVE_TICKS = 66
 const WIDEST = 0.8
-/** Spin that a paddle gives for each unit of its way, the most there is, and what stays of it after a tick. */
+/** Spin per unit of paddle speed, its maximum, and the share kept per tick. */
 const SPIN_SHARE = 0.0026
 const MOST_SPIN = 0.03
 const SPIN_KEEPS = 0.984
 const FASTEST = 9.4
 const FASTER = 1.035
-/** The least share of the speed along the court. */
+/** Least share of the speed along the court. */
 const STEEPNESS = 0.38
-/** How far a spun ball misleads a rival, in units for full spin. */
+/** Error of a rival about a spun ball, in units for full spin. */
 const FOOLED = 70
 
 export interface Wind extends World {
   readonly level: number
   mine: number
   theirs: number
-  /** Push of the wind to the right, in units a tick and tick. */
+  /** Wind to the right in units per tick². */
   wind: number
   rival: number
   rivalWay: number
-  /** How far the rival misjudges the ball that comes. */
+  /** The rival's error about the next ball. */
   error: number
-  /** Ticks until the serve, and whom it goes to: 1 the player. */
+  /** Ticks until the serve, and its receiver: 1 is the player. */
   serve: number
   to: 1 | -1
   speed: number
@@ -76,7 +76,7 @@ function start(random: Random, level: number): Wind {
   return state
 }
 
-/** The wind turns before each rally. */
+/** The wind changes before each rally. */
 function newRally(state: Wind, random: Random) {
   const { wind, pace } = rivalOf(state)
   state.wind = Math.round((random() * 2 - 1) * 100) * 0.01 * wind
@@ -110,7 +110,7 @@ function step(state: Wind, moment: Moment) {
   else if (ball.y > HEIGHT + 24) score(state, moment, false)
 }
 
-/** The speed stays, and the ball never flies across for ever. */
+/** Keeps the speed, and prevents nearly horizontal flight. */
 function steepen(ball: Ball, speed: number) {
   setSpeed(ball, speed)
   const least = STEEPNESS * speed
@@ -125,7 +125,7 @@ function touch(state: Wind, moment: Moment, ball: Ball): boolean {
   const isOut = (ball.x < RADIUS && ball.vx < 0) || (ball.x > WIDTH - RADIUS && ball.vx > 0)
   if (isOut) {
     ball.vx = -ball.vx
-    // A wall turns the spin round and takes most of it.
+    // A wall reverses the spin and takes most of it.
     ball.spin *= -0.4
     ball.x = clamp(ball.x, RADIUS, WIDTH - RADIUS)
     ball.dull++
@@ -166,12 +166,12 @@ function touch(state: Wind, moment: Moment, ball: Ball): boolean {
 interface Strike {
   readonly at: number
   readonly half: number
-  /** How fast the paddle moves. */
+  /** Speed of the paddle. */
   readonly way: number
   readonly side: 0 | 1
 }
 
-/** The place on the paddle gives the direction, its motion the spin. */
+/** The hit position determines the direction, the paddle's motion the spin. */
 function strike(state: Wind, ball: Ball, { at, half, way, side }: Strike) {
   const angle = clamp((ball.x - at) / half, -1, 1) * WIDEST
   const up = side === 0 ? -1 : 1
@@ -184,7 +184,7 @@ function strike(state: Wind, ball: Ball, { at, half, way, side }: Strike) {
   ball.y = side === 0 ? LOW - RADIUS - PAD_THICK : HIGH + RADIUS + PAD_THICK
 }
 
-/** Where a ball comes down, walls and wind counted, spin not: that is what fools. */
+/** Landing place of a ball with walls and wind but without spin, which is what fools bots. */
 function landing({ x, y, vx, vy }: Ball, to: number, wind: number): number {
   const ticks = Math.max(0, (to - y) / vy)
   return folded(x + vx * ticks + (wind * ticks * ticks) / 2, RADIUS, WIDTH - RADIUS)
@@ -230,7 +230,7 @@ function bot(state: Wind, random: Random, strength: Strength): number {
   const wobble = (((state.tick >> 5) * 7919 + 13) % 101) / 101 - 0.5
   const near = LOW - ball.y
   const at = landing(ball, LOW, state.wind) + wobble * 2 * ERRORS[strength]!
-  // A swing across the ball right before it comes: to the side that the rival is farther from.
+  // A slice just before the ball arrives, to the side away from the rival.
   const swing = state.rival > WIDTH / 2 ? -1 : 1
   if (strength < 2 || near > 46) return placeInput(at - swing * 20, WIDTH)
   return placeInput(at + swing * 26 + random() * 4, WIDTH)

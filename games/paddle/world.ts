@@ -5,24 +5,24 @@ export interface Ball {
   y: number
   vx: number
   vy: number
-  /** How much its way bends, in radians a tick. */
+  /** Curvature of its path in radians per tick. */
   spin: number
-  /** Who struck it last: 0 is the player; -1 nobody. */
+  /** Last striker: 0 is the player; -1 nobody. */
   last: number
-  /** Touches of walls, rocks and buoys since a paddle. */
+  /** Bounces off walls, rocks and buoys since a paddle. */
   dull: number
 }
 
-/** What both games know; plain data that a tick changes in place. */
+/** State shared by all games; plain data that each tick changes in place. */
 export interface World {
   tick: number
   end: '' | 'won' | 'lost' | 'over'
   score: number
   balls: Ball[]
-  /** Middle of the player's paddle, and its way in this tick. */
+  /** Middle of the player's paddle, and its motion in this tick. */
   pad: number
   padWay: number
-  /** Strikes of the running rally. */
+  /** Strikes of the current rally. */
   rally: number
 }
 
@@ -43,14 +43,14 @@ export interface PaddleRules<State extends World = World> {
   hud(state: State): readonly (readonly [key: string, value: string | number])[]
 }
 
-/** Steps of the paddle, in field units: it glides between them, and a replay stays short. */
+/** Steps of the paddle in field units: it glides between them, which keeps replays short. */
 const STEP = 4
 export const placeInput = (x: number, width: number) => 1 + Math.round(clamp(x, 0, width) / STEP)
 export const mostInput = ({ field }: PaddleRules) => 1 + field[0] / STEP
 export const isInput = (rules: PaddleRules, input: unknown): input is number =>
   typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= mostInput(rules)
 
-/** Inputs that stand for the whole alphabet. */
+/** A sample of the alphabet. */
 export const inputsOf = (rules: PaddleRules): readonly number[] => [
   0,
   ...Array.from({ length: 11 }, (_, index) => 1 + Math.round((index / 10) * (mostInput(rules) - 1))),
@@ -61,7 +61,7 @@ export const clamp = (value: number, least: number, most: number) => Math.max(le
 const FASTEST = 15
 const SHARE = 0.42
 
-/** Glides the player's paddle to where the input wants it. */
+/** Glides the player's paddle towards the input's position. */
 export function movePad(world: World, input: number, [least, most]: readonly [number, number]) {
   const before = world.pad
   if (input > 0) {

@@ -4,10 +4,10 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import type { Craft } from './definitions.ts'
 import { bestOf, type PaintState } from './rules.ts'
 
-/** How often a hand slips. */
+/** Chance of a slip, by strength. */
 const SLIPS = [0.2, 0.05, 0.005] as const
 
-/** Paints what belongs there, with the hand of its strength. */
+/** Paints what belongs there, with the slips of its strength. */
 export const botOf =
   (craftOf: (sim: Sim<number>) => Craft) =>
   (sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined => {

@@ -15,7 +15,7 @@ function paintBrush(brush: SvgBrush, x: number, y: number, turn: number, color: 
   })
 }
 
-/** Cells of a picture, each a slab: rows of digits, 0 is left out. */
+/** Cells of a picture as slabs: rows of digits, 0 is left out. */
 function cells(
   brush: SvgBrush,
   rows: readonly string[],
@@ -199,7 +199,7 @@ const COVERS: Readonly<Record<Craft, (brush: SvgBrush) => void>> = {
   },
 }
 
-/** The work half done, and the tool that does it. */
+/** The half-finished work with its tool. */
 export function cover({ slug, craft, ground }: PaintDefinition): string {
   const brush = svgBrush()
   COVERS[craft](brush)

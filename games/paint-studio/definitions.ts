@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** How paint goes on, and what for; the rules of each are in `pictures.ts` and `rules.ts`. */
+/** Ways of painting and their goals; rules in `pictures.ts` and `rules.ts`. */
 export const CRAFTS = [
   'number',
   'half',
@@ -39,7 +39,7 @@ const FACES: Readonly<Record<Craft, readonly [slug: string, ground: GameDefiniti
   turn: ['turned-about', ['#f0b07a', '#4a2438']],
 }
 
-/** Crafts in which nothing is drawn by gliding. */
+/** Crafts without drawing by dragging. */
 const TAPPED: readonly Craft[] = ['roller', 'stencil', 'blot', 'spill', 'turn']
 
 export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {

@@ -13,7 +13,7 @@ const LINE_SECONDS = 0.22
 const FILL_SECONDS = 0.8
 const CROSS_SECONDS = 0.6
 const HINT_SECONDS = 2.2
-/** A finger that glides joins a dot this near, in pixels. */
+/** Pixels within which a dragging finger joins a dot. */
 const GLIDE_REACH = 16
 const TAP_REACH = 30
 
@@ -165,7 +165,7 @@ function draw(sky: Sky, pen: CanvasRenderingContext2D) {
     if (!isDone && isWhole(sky, state)) continue
     brush.disc(x, y, isDone ? 4.5 : 6.5, isDone ? '#ffe9a0' : '#ffffff')
     if (!isDone) {
-      // Labels stand on the side that is nearer to the middle, where there is room.
+      // Labels are on the side towards the middle, where there is space.
       const away = x < sky.left + sky.side / 2 ? 1 : -1
       digits(
         brush,
@@ -211,7 +211,7 @@ function fingerDown(sky: Sky, at: Point) {
 }
 
 function fingerMoved(sky: Sky, at: Point, from: Point | undefined) {
-  // Gliding only ever joins the right dot: a finger crosses others on its way.
+  // Dragging only joins the right dot: a finger crosses others on its way.
   if (from && !isWhole(sky, sky.tools.state()) && dotAt(sky, at, GLIDE_REACH) === sky.tools.state().joined)
     sky.tools.send(sky.tools.state().joined)
 }

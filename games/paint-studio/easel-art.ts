@@ -12,13 +12,13 @@ const PAPER = '#fffaf0'
 const LINES = '#d8c8a8'
 const INK = '#4a3a2a'
 
-/** What can be read on a paint. */
+/** A readable ink on a paint. */
 function inkOn(color: string) {
   const [red, green, blue] = [1, 3, 5].map((from) => parseInt(color.slice(from, from + 2), 16))
   return red! * 2 + green! * 3 + blue! < 500 ? PAPER : INK
 }
 
-/** A drop of paint that fills its cell: `k` from 0 to 1 while it spreads. */
+/** A drop that fills its cell; `k` is its progress from 0 to 1. */
 export function paintCell(brush: Brush, x: number, y: number, cell: number, color: string, k = 1) {
   const side = cell * (0.5 + 0.5 * k)
   const gap = (cell - side) / 2
@@ -27,7 +27,7 @@ export function paintCell(brush: Brush, x: number, y: number, cell: number, colo
     brush.round(x + cell * 0.12, y + cell * 0.1, cell * 0.5, cell * 0.09, cell * 0.04, '#ffffff', 0.22)
 }
 
-/** An arrow around as many quarters as the picture is turned. */
+/** An arrow over as many quarters as the picture is rotated. */
 function paintTurn(
   brush: Brush,
   quarters: number,
@@ -46,7 +46,7 @@ function paintTurn(
   )
 }
 
-/** A picture in small, without lines. */
+/** A small picture without lines. */
 export function paintSample(
   brush: Brush,
   { size, colours, quarters }: Pick<Picture, 'size' | 'colours' | 'quarters'>,
@@ -74,11 +74,11 @@ interface Shown {
   readonly craft: Craft
   readonly picture: Picture
   readonly state: PaintState
-  /** Cells that are being painted, and how far. */
+  /** Cells being painted, with their progress. */
   readonly wet: ReadonlyMap<number, number>
 }
 
-/** The sheet on its board, with what tells the hand where to paint. */
+/** The sheet on its board, with marks for where to paint. */
 export function paintSheet(brush: Brush, { sheet }: Easel, { craft, picture, state, wet }: Shown) {
   const { size, target, colours } = picture
   const { x: left, y: top, cell } = sheet
@@ -98,7 +98,7 @@ export function paintSheet(brush: Brush, { sheet }: Easel, { craft, picture, sta
     } else if (craft === 'mix' && target[index]! > 0)
       brush.round(x, y, cell + 0.5, cell + 0.5, 0, colours[target[index]!]!, 0.3)
   }
-  // Fine lines, but none across a dry, finished picture.
+  // No lines across a dry, finished picture.
   for (let line = 0; line <= size; line++) {
     brush.line([left + line * cell, top, left + line * cell, top + side], 1, LINES, 0.55)
     brush.line([left, top + line * cell, left + side, top + line * cell], 1, LINES, 0.55)
@@ -129,7 +129,7 @@ export function paintHandles(brush: Brush, easel: Easel, size: number, color: st
   }
 }
 
-/** The stripe a roller has just left, or a hint at it. */
+/** The stripe a roller has just left, or a hint of one. */
 export function paintStripe(
   brush: Brush,
   { sheet: { x, y, cell } }: Easel,
@@ -145,12 +145,12 @@ export function paintStripe(
 }
 
 export interface Bench {
-  /** The colour in hand, or the sum of the pots. */
+  /** The selected colour, or the sum of the pots. */
   readonly brush: number
   readonly press: number
 }
 
-/** A sheet and the half that is folded over, or a fresh one. */
+/** A folded sheet, or a fresh one. */
 function paintFold(pen: Brush, fold: number, { x, y }: Button['at'], radius: number) {
   const half = radius * 0.66
   if (fold === FRESH) {

@@ -20,7 +20,7 @@ export interface Desk {
   stripe: { readonly line: number; k: number } | undefined
   hinted: { readonly input: number; k: number } | undefined
   cursor: number | undefined
-  /** Cells the held finger has been on. */
+  /** Cells the held finger has touched. */
   touched: Set<number>
 }
 
@@ -38,7 +38,7 @@ export function buttonFor(desk: Desk, kind: Button['kind'], value: number) {
   return desk.easel.buttons.find((button) => button.kind === kind && button.value === value)
 }
 
-/** Where a stroke is made, on the screen. */
+/** Position of a stroke on the screen. */
 export function spotOf(desk: Desk, input: number): Point {
   if (input === PEEK) return buttonFor(desk, 'peek', 0)?.at ?? { x: 0, y: 0 }
   const place = placeOf(input)
@@ -49,7 +49,7 @@ export function spotOf(desk: Desk, input: number): Point {
   return desk.craft === 'roller' ? handleAt(desk.easel, size, place) : cellPlace(desk, place)
 }
 
-/** What can be tapped: places of the sheet first, then buttons as numbers from `places` on. */
+/** Touch targets: places of the sheet, then buttons, numbered from `places` on. */
 export function spots(desk: Desk): readonly Point[] {
   const { size, target } = picture(desk)
   const places =

@@ -5,16 +5,16 @@ import type { Picture } from './picture.ts'
 import { POTS } from './pictures.ts'
 import { brushesOf } from './rules.ts'
 
-/** Something to press beside the sheet. */
+/** A button beside the sheet. */
 export interface Button {
   readonly kind: 'colour' | 'pot' | 'stencil' | 'peek' | 'fold'
-  /** A colour, a pot's bit, a stencil, a fold. */
+  /** A colour, a pot's bit, a stencil or a fold. */
   readonly value: number
   readonly at: Point
   readonly size: number
 }
 
-/** A picture to be copied; `turn` is the middle of the arrow that says how it is turned. */
+/** A picture to copy; `turn` is the middle of the rotation arrow. */
 export interface Sample extends Point {
   readonly side: number
   readonly turn: Point
@@ -22,9 +22,9 @@ export interface Sample extends Point {
 
 /** Where everything stands, in pixels. */
 export interface Easel {
-  /** The sheet's cells, without the handles beside it. */
+  /** The sheet's cells, without the handles. */
   readonly sheet: { readonly x: number; readonly y: number; readonly cell: number }
-  /** The picture to be copied, where it is shown beside the sheet. */
+  /** The picture to copy, where shown beside the sheet. */
   readonly sample?: Sample
   readonly buttons: readonly Button[]
 }
@@ -33,7 +33,7 @@ const MARGIN = 12
 const SHEET = 400
 const SAMPLE = 118
 const BUTTON = 58
-/** Room for the handles of rollers: of the sheet, and in pixels at least, because handles do not shrink. */
+/** Space for the rollers' handles, and its minimum in pixels, since handles do not shrink. */
 const HANDLES = 52
 const HANDLE_PIXELS = 46
 
@@ -49,7 +49,7 @@ function buttonsOf(craft: Craft, picture: Picture): readonly Pick<Button, 'kind'
   return craft === 'recall' ? [...colours, { kind: 'peek', value: 0 }] : [...colours, ...stencils]
 }
 
-/** How sheet, sample and paints are put together; lengths in units of the sheet. */
+/** Arrangement of sheet, sample and paints; lengths in units of the sheet. */
 interface Plan {
   /** Whether sample and paints stand beside the sheet. */
   readonly isBeside: boolean
@@ -60,7 +60,7 @@ interface Plan {
 
 const BELOW: Plan = { isBeside: false, perRow: 6, button: BUTTON, gap: 8 }
 const BESIDE: Plan = { isBeside: true, perRow: 3, button: BUTTON, gap: 8 }
-/** For a stage about as wide as high, where a sample above the sheet would make all small. */
+/** For a nearly square stage, where a sample above the sheet would make everything small. */
 const NARROW: Plan = { isBeside: true, perRow: 2, button: 76, gap: 10 }
 
 const benchOf = ({ perRow, button, gap }: Plan, count: number) => Math.ceil(count / perRow) * (button + gap)
@@ -73,7 +73,7 @@ function wholeOf(plan: Plan, sampleHigh: number, count: number) {
     : { width: SHEET, height: sampleHigh + SHEET + 12 + bench }
 }
 
-/** Sheet above and paints below on tall stages; side by side on wide ones, and wherever that makes the sheet larger. */
+/** Sheet above paints on tall stages; side by side on wide ones, and wherever that makes the sheet larger. */
 export function layEasel({ width, height }: StageSize, craft: Craft, picture: Picture): Easel {
   const plain = buttonsOf(craft, picture)
   const sampleHigh = needsSample(craft) ? SAMPLE + 12 : 0
@@ -97,7 +97,7 @@ export function layEasel({ width, height }: StageSize, craft: Craft, picture: Pi
     ? at(SHEET + 14 + (across - SAMPLE) / 2, Math.max(0, benchTop - SAMPLE - 12))
     : at((SHEET - SAMPLE) / 2, 0)
   const side = SAMPLE * scale
-  // Beside a narrow column of paints there is no room for the arrow: it stands above the sample.
+  // Beside a narrow column of paints the arrow does not fit: it goes above the sample.
   const turn =
     plan === NARROW
       ? { x: sampleAt.x + side / 2, y: sampleAt.y - side * 0.36 }

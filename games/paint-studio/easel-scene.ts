@@ -15,7 +15,7 @@ const CELL_DELAY = 0.03
 const CROSS_SECONDS = 0.6
 const HINT_SECONDS = 2.2
 
-/** The sheet, the paints and the hand, for every craft but the dots. */
+/** Sheet, paints and input of every craft but the dots. */
 export function easelScene(
   tools: SceneTools<PaintDefinition, PaintState, number>,
 ): Scene<PaintState, number> {
@@ -57,7 +57,7 @@ function stroke(desk: Desk, place: number) {
   if (desk.craft === 'mix' && !brushesOf(desk.craft, picture(desk)).includes(desk.brush))
     return desk.host.sound('tap')
   const { size } = picture(desk)
-  // A patch is named by its first cell, a fold has no colour.
+  // A patch is named by its first cell; a fold has no colour.
   const at =
     desk.craft === 'spill'
       ? Math.min(...cellsOf(desk.craft, picture(desk), place, desk.tools.state()))
@@ -85,7 +85,7 @@ function pressButton(desk: Desk, index: number) {
     else desk.host.sound('bad')
     return
   }
-  // Two pots make a colour; a third one begins anew.
+  // Two pots make a colour; a third one starts over.
   const pots = desk.brush ^ value
   const count = [1, 2, 4, 8].filter((bit) => (pots & bit) > 0).length
   pick(desk, count > 2 ? value : pots)
@@ -264,18 +264,18 @@ function fingerDown(desk: Desk, at: Point) {
 
 function fingerMoved(desk: Desk, at: Point, from: Point | undefined) {
   if (!from || (desk.craft !== 'number' && desk.craft !== 'half' && desk.craft !== 'mandala')) return
-  // A finger that came down beside the sheet paints nothing.
+  // A finger that went down beside the sheet paints nothing.
   const cell = desk.touched.size > 0 ? cellAt(desk, at) : undefined
   if (cell === undefined || desk.touched.has(cell)) return
   desk.touched.add(cell)
   if (!isOpen(desk.craft, desk.tools.state(), cell)) return
-  // Numbers are plain to see: a finger that glides on paints its own and leaves the others.
+  // Dragging paints only cells of the selected number.
   if (desk.craft === 'number' && picture(desk).target[cell] !== desk.brush) return
   stroke(desk, cell)
 }
 
 function pressKey(desk: Desk, key: string) {
-  // A digit takes the paint that bears it, and a pot by its place.
+  // A digit selects the paint with that number, and a pot by its position.
   const digit = key.trim() === '' ? Number.NaN : Number(key)
   const button = desk.easel.buttons.findIndex(
     ({ kind, value }, index) =>

@@ -4,10 +4,10 @@ import { botOf } from './bot.ts'
 import { definitions, LEVELS, type Craft, type PaintDefinition } from './definitions.ts'
 import { isFree, turnRules, wayOf } from './rules.ts'
 
-/** The craft a run was opened with: a run itself does not name its game. */
+/** Craft of each run: the run itself does not name its game. */
 const opened = new WeakMap<Sim<number>, Craft>()
 
-/** Levels begin again after the last one. */
+/** Levels repeat after the last one. */
 const levelIn = (level: number) => ((level - 1) % LEVELS) + 1
 
 export const family: Family<PaintDefinition, number> = {
@@ -20,7 +20,7 @@ export const family: Family<PaintDefinition, number> = {
     return sim
   },
   bot: botOf((sim) => opened.get(sim)!),
-  // A slip shows what is wrong: taken back, it would be a free answer.
+  // A slip shows what is wrong: undoing it would be a free guess.
   mayUndo: ({ craft }) => isFree(craft),
   prove: ({ craft }, _seed, level) => wayOf(craft, levelIn(level)),
 }

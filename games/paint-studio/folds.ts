@@ -1,12 +1,12 @@
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { Picture, Stroke } from './picture.ts'
 
-/** Ways to fold a sheet: its left half over the right one, right over left, upper over lower, lower over upper. */
+/** Folds: left half over right, right over left, upper over lower, lower over upper. */
 export const FOLDS = 4
-/** A fresh sheet, counted after the folds. */
+/** Value of a fresh sheet, after the folds. */
 export const FRESH = FOLDS
 
-/** The cell that a cell lies on when the sheet is folded, if it lies in the half that is turned over. */
+/** The cell below a folded cell, if it is in the half that turns over. */
 function pressedOn(size: number, cell: number, fold: number): number | undefined {
   const [x, y] = [cell % size, Math.floor(cell / size)]
   const half = size / 2
@@ -23,7 +23,7 @@ export const foldCells = (size: number, fold: number): number[] =>
         (cell) => cell !== undefined,
       )
 
-/** The sheet after a fold: wet paint of the one half is printed on the other. */
+/** The sheet after a fold: wet paint of one half is printed on the other. */
 export function folded(size: number, paint: readonly number[], fold: number): number[] {
   if (fold === FRESH) return paint.map(() => 0)
   const next = [...paint]
@@ -34,7 +34,7 @@ export function folded(size: number, paint: readonly number[], fold: number): nu
   return next
 }
 
-/** A blot made by drops and folds, each drop in the half that is folded next. */
+/** A blot made by drops and folds, each drop in the half folded next. */
 export function blotPicture(level: number, colours: readonly string[], random: Random): Picture {
   const size = level < 9 ? 6 : 8
   const count = level < 5 ? 2 : level < 15 ? 3 : 4
@@ -42,7 +42,7 @@ export function blotPicture(level: number, colours: readonly string[], random: R
   let paint = Array.from({ length: size * size }, () => 0)
   let last = -1
   for (let step = 0; step < count; step++) {
-    // Folds go across by turns: twice along one line would often do nothing.
+    // Folds alternate direction: two along one line would often do nothing.
     const fold = last < 0 ? pickIndex(FOLDS, random) : ((last < 2 ? 2 : 0) + pickIndex(2, random)) % FOLDS
     last = fold
     const open = shuffled(

@@ -1,7 +1,7 @@
 import type { PaintDefinition } from './definitions.ts'
 import { isFree } from './rules.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ id, craft }: PaintDefinition): readonly string[] => [
   `how.${id}.1`,
   isFree(craft) ? 'how.few' : 'how.slips',

@@ -28,7 +28,7 @@ interface Sheet {
   cursor: number | undefined
 }
 
-/** A sheet of flowing colours: two cells trade places by two taps, or by drawing one onto the other. */
+/** A sheet of colour gradients: cells are swapped by two taps or a drag. */
 export function hueScene(tools: SceneTools<PaintDefinition, PaintState, number>): Scene<PaintState, number> {
   const { host } = tools.context
 

@@ -1,7 +1,7 @@
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { Picture } from './picture.ts'
 
-/** Inputs are `one cell * SWAP + the other`, the smaller cell first. */
+/** Inputs are `first cell * SWAP + second`, the smaller first. */
 const SWAP = 64
 export const swapOf = (one: number, other: number) => Math.min(one, other) * SWAP + Math.max(one, other)
 export const swapped = (input: number): readonly [number, number] => [Math.floor(input / SWAP), input % SWAP]
@@ -32,7 +32,7 @@ function flowing(size: number, corners: readonly string[]): string[] {
   })
 }
 
-/** Which cells are nailed down beside the corners: a frame, every other one, two edges, nothing. */
+/** Fixed cells besides the corners: a frame, every second one, two edges, none. */
 const NAILED: readonly ((x: number, y: number, last: number) => boolean)[] = [
   (x, y, last) => x === 0 || y === 0 || x === last || y === last,
   (x, y) => (x + y) % 2 === 0,
@@ -40,11 +40,11 @@ const NAILED: readonly ((x: number, y: number, last: number) => boolean)[] = [
   () => false,
 ]
 
-/** A picture of flowing colours whose loose cells have been mixed up. */
+/** A gradient whose loose cells are shuffled. */
 export function huePicture(level: number, random: Random): Picture {
   const size = level < 4 ? 3 : level < 10 ? 4 : level < 17 ? 5 : 6
   const corners = CORNERS[(level - 1) % CORNERS.length]!
-  // Now and then the sheet hangs the other way round.
+  // On alternate levels the sheet is reversed.
   const colours = flowing(size, level % 2 ? corners : corners.toReversed())
   const last = size - 1
   const isNailed = size === 3 ? NAILED.at(-1)! : NAILED[pickIndex(NAILED.length, random)]!
@@ -61,13 +61,13 @@ export function huePicture(level: number, random: Random): Picture {
   return isMixed ? { size, target, first, colours, fixed } : huePicture(level, random)
 }
 
-/** A swap that brings a colour home. */
+/** A swap that puts a colour in its place. */
 export function homeSwap({ target }: Picture, sheet: readonly number[]): number | undefined {
   const cell = target.findIndex((colour, at) => sheet[at] !== colour)
   return cell < 0 ? undefined : swapOf(cell, sheet.indexOf(target[cell]!))
 }
 
-/** All pairs of cells that may trade their colours. */
+/** All pairs of swappable cells. */
 export function hueSwaps({ target, fixed = [] }: Picture): readonly number[] {
   const loose = target.filter((cell) => !fixed.includes(cell))
   return loose.flatMap((one, index) => loose.slice(index + 1).map((other) => swapOf(one, other)))

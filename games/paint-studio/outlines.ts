@@ -6,7 +6,7 @@ type Place = Pick<Dot, 'x' | 'y'>
 const FULL = Math.PI * 2
 const tidy = (value: number) => Math.round(value * 10) / 10
 
-/** A closed line around the middle, by how far it is away at each share of the round, from the top on. */
+/** A closed outline by its distance at each share of the circle, from the top. */
 const round = (count: number, reach: (share: number) => number): Place[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * FULL - Math.PI / 2

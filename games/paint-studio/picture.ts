@@ -1,27 +1,27 @@
-/** What is to be painted. Never changes while it is painted. */
+/** The target of a level; never changes during play. */
 export interface Picture {
-  /** Cells a side. */
+  /** Cells per side. */
   readonly size: number
-  /** The colour each cell is to have, row by row; 0 is bare paper. */
+  /** Target colour of each cell, row by row; 0 is bare paper. */
   readonly target: readonly number[]
-  /** The colour each cell has from the start. */
+  /** Initial colour of each cell. */
   readonly first: readonly number[]
   /** Colours by their number, paper first. */
   readonly colours: readonly string[]
   /** Cells each stencil leaves open. */
   readonly stencils?: readonly (readonly number[])[]
-  /** Strokes that make the picture from any sheet: what is painted, and in which colour. */
+  /** Strokes that make the picture from any sheet. */
   readonly strokes?: readonly Stroke[]
-  /** The fewest strokes known, where there is no one way. */
+  /** Fewest known strokes, where there are several ways. */
   readonly par?: number
-  /** The picture to be copied, where it is not shown as it is to be painted, and by how many quarters it is turned clockwise. */
+  /** The picture to copy, where it differs from the target, and its clockwise quarter turns. */
   readonly model?: readonly number[]
   readonly quarters?: 1 | 2 | 3
-  /** Cells that are nailed down. */
+  /** Fixed cells. */
   readonly fixed?: readonly number[]
-  /** Dots to be joined, in their order, then those that belong nowhere. Places from 0 to 100. */
+  /** Dots to join in order, then decoys. Places from 0 to 100. */
   readonly dots?: readonly Dot[]
-  /** How many dots belong to the line. */
+  /** Number of dots on the line. */
   readonly line?: number
 }
 
@@ -42,7 +42,7 @@ export const COLOURS = 16
 export const inputOf = (at: number, colour: number) => at * COLOURS + colour
 export const placeOf = (input: number) => Math.floor(input / COLOURS)
 export const colourOf = (input: number) => input % COLOURS
-/** Looks at the picture once more, where it is hidden. */
+/** Input that shows a hidden picture again. */
 export const PEEK = 4096
 
 /** The cells a roller paints. */
@@ -59,7 +59,7 @@ export function turned(size: number, sheet: readonly number[], quarters: number)
   return cells
 }
 
-/** The cells that mirror a cell in all eight ways of a square. */
+/** The cells equivalent to a cell under the eight symmetries of a square. */
 export function mirrored(size: number, cell: number): number[] {
   const [x, y] = [cell % size, Math.floor(cell / size)]
   const [right, below] = [size - 1 - x, size - 1 - y]
@@ -76,10 +76,10 @@ export function mirrored(size: number, cell: number): number[] {
   return [...new Set(all.map(([column, row]) => column + row * size))]
 }
 
-/** The cells of one colour that hang together with a cell. */
+/** Connected cells of one colour. */
 export function patchOf(size: number, target: readonly number[], cell: number): number[] {
   const found = new Set([cell])
-  // A set that grows while it is walked is walked to its end.
+  // The set grows during the loop: added cells are visited too.
   for (const one of found) {
     const x = one % size
     for (const next of [x > 0 ? one - 1 : -1, x < size - 1 ? one + 1 : -1, one - size, one + size])

@@ -16,7 +16,7 @@ const PAINTS = ['#ff6b6b', '#ffb63d', '#4fc878', '#4fa8f5', '#b58cff', '#ff86c2'
 const bare = (cells: number) => Array.from({ length: cells }, () => 0)
 const someOf = (count: number, random: Random) => [PAPER, ...shuffled(PAINTS, random).slice(0, count)]
 
-/** Sprites are cut out: ground that reaches the edge stays paper. */
+/** Background that reaches the edge stays paper. */
 const number: Make = (level) => {
   const sprite = SPRITES[(level - 1) % SPRITES.length]!
   const target = spriteCells(sprite)
@@ -24,7 +24,7 @@ const number: Make = (level) => {
 }
 
 const half: Make = (level) => {
-  // The pictures come in another order than those by numbers.
+  // Another order than the pictures by numbers.
   const sprite = SPRITES[(level * 7) % SPRITES.length]!
   const target = spriteCells(sprite)
   const isLeft = level % 2 === 1
@@ -39,7 +39,7 @@ const mandala: Make = (level, random) => {
   const target = bare(size * size)
   for (let cell = 0; cell < target.length; cell++) {
     const all = mirrored(size, cell)
-    // The first of a ring of mirrored cells decides for all of them.
+    // The first of a set of mirrored cells decides for all.
     if (Math.min(...all) < cell) continue
     const colour = random() < 0.28 ? 0 : 1 + pickIndex(colours.length - 1, random)
     for (const one of all) target[one] = colour
@@ -57,7 +57,7 @@ const recall: Make = (level, random) => {
   return { size, target, first: bare(target.length), colours }
 }
 
-/** Pots of red, yellow, blue and white by bits; two of them make a colour. */
+/** Pots of red, yellow, blue and white as bits; two make a colour. */
 export const POTS = ['#e8456a', '#ffd23f', '#3f8fe0', '#ffffff'] as const
 const MIXTURES: Readonly<Record<number, string>> = {
   1: '#e8456a',
@@ -82,7 +82,7 @@ const mix: Make = (level, random) => {
   return { size: SPRITE_SIDE, target, first: bare(target.length), colours }
 }
 
-/** Peels the picture: the line all of whose cells still to be seen are of one colour was painted last. */
+/** Works backwards: a line whose visible cells have one colour was painted last. */
 function peel(size: number, target: readonly number[]): Stroke[] {
   const seen = new Set(target.keys())
   const strokes: Stroke[] = []
@@ -147,7 +147,7 @@ const stencil: Make = (level, random) => {
       .slice(0, count)
       .map((index) => index + 1),
   ]) {
-    // Two sprays in a row are never of one colour: the upper one would not be seen.
+    // Consecutive sprays differ in colour, or the upper one would be invisible.
     const colour =
       last === 0
         ? 1 + pickIndex(colours.length - 1, random)
@@ -161,7 +161,7 @@ const stencil: Make = (level, random) => {
 
 const dots: Make = (level, random) => {
   const outline = OUTLINES[(level - 1) % OUTLINES.length]!
-  // Later one counts by twos, threes and fours, and numbers that are none of these lie in between.
+  // Later levels count by twos, threes and fours, with decoys in between.
   const step = level < 7 ? 1 : level < 13 ? 2 : level < 19 ? 3 : 4
   const line: Dot[] = outline.map(({ x, y }, index) => ({ x, y, label: step * (index + 1) }))
   const strays: Dot[] = []
@@ -193,7 +193,7 @@ const spill: Make = (level, random) => spillPicture(level, someOf(level < 10 ? 4
 
 const hue: Make = huePicture
 
-/** A pattern that is no longer itself when it is turned. */
+/** A pattern without rotational symmetry. */
 const turn: Make = (level, random) => {
   const size = level < 4 ? 3 : level < 10 ? 4 : level < 18 ? 5 : 6
   const colours = someOf(level < 7 ? 2 : 3, random)
@@ -222,7 +222,7 @@ const MAKERS: Readonly<Record<Craft, Make>> = {
 
 const made = new Map<string, Picture>()
 
-/** The picture of a level, made once and kept while it is painted. */
+/** The picture of a level, cached while it is painted. */
 export function pictureOf(craft: Craft, level: number): Picture {
   const name = `${craft}:${level}`
   const known = made.get(name)

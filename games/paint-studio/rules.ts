@@ -19,11 +19,11 @@ import { patchesOf, washOf } from './spills.ts'
 
 export interface PaintState {
   readonly level: number
-  /** One letter a cell, its colour to the base 36. */
+  /** One base-36 letter per cell. */
   readonly paint: string
   readonly slips: number
   readonly moves: number
-  /** Whether the picture to be remembered is covered. */
+  /** Whether the picture to remember is hidden. */
   readonly covered: boolean
   readonly peeks: number
   /** Dots joined so far. */
@@ -34,7 +34,7 @@ const PATIENCE = 8
 const SHORT_PATIENCE = 4
 export const PEEKS = 2
 
-/** Crafts without slips: whatever is painted over can be painted again. */
+/** Crafts without slips: anything can be painted over. */
 export const isFree = (craft: Craft) =>
   craft === 'roller' || craft === 'stencil' || craft === 'blot' || craft === 'spill' || craft === 'hue'
 export const patienceOf = (craft: Craft) =>
@@ -45,7 +45,7 @@ export const letterOf = (colour: number) => colour.toString(LETTERS)
 const sheetOf = (cells: readonly number[]) => cells.map(letterOf).join('')
 export const colourAt = ({ paint }: PaintState, cell: number) => parseInt(paint[cell] ?? '0', LETTERS)
 
-/** So many strokes more than the fewest known may be made where patches are to become one. */
+/** Strokes allowed beyond the fewest known, where patches are merged. */
 export const SPARE = 4
 
 const cellsOn = ({ paint }: PaintState) => [...paint].map((letter) => parseInt(letter, LETTERS))
@@ -56,7 +56,7 @@ const matches = (craft: Craft, { level, paint }: PaintState) =>
     0,
   )
 
-/** Cells that are still to be painted, or dots to be joined, of all. */
+/** Share of cells painted, or dots joined. */
 export function shareDone(craft: Craft, state: PaintState): number {
   const { target, first, line, size } = pictureOf(craft, state.level)
   if (craft === 'spill') {
@@ -83,7 +83,7 @@ export function statusOf(craft: Craft, state: PaintState): 'playing' | 'won' | '
 export const brushesOf = (craft: Craft, { colours, target }: Picture): readonly number[] => {
   if (craft === 'mix') return [1, 2, 3, 4, 5, 6, 8, 9, 10, 12]
   const used = [...colours.keys()].slice(1)
-  // A roller can also carry paper white: so every sheet can be saved.
+  // A roller also has paper white, so that every sheet can be repaired.
   return craft === 'roller' ? [0, ...used] : used.filter((one) => craft === 'stencil' || target.includes(one))
 }
 
@@ -125,7 +125,7 @@ function painted(paint: string, cells: readonly number[], colour: number): strin
   return letters.join('')
 }
 
-/** The cells one stroke covers; patches are those of the sheet as it is. */
+/** The cells of a stroke; patches are those of the current sheet. */
 export function cellsOf(
   craft: Craft,
   { size, target, stencils }: Picture,
@@ -224,7 +224,7 @@ export const turnRules = (craft: Craft, level: number): TurnRules<PaintState, nu
 const endOf = (craft: Craft, state: PaintState, picture: Picture, strokes: readonly Stroke[]) =>
   strokes.reduce((end, one) => ({ ...end, paint: applied(craft, picture, end, one) }), state).paint
 
-/** What of the known strokes is still to be done: as few of the last ones as make the picture. */
+/** Remaining part of the known strokes: the shortest tail that makes the picture. */
 function leftOf(craft: Craft, state: PaintState, picture: Picture): readonly Stroke[] {
   const strokes = picture.strokes ?? []
   const goal = sheetOf(picture.target)
@@ -232,13 +232,13 @@ function leftOf(craft: Craft, state: PaintState, picture: Picture): readonly Str
     const rest = strokes.slice(from)
     if (endOf(craft, state, picture, rest) === goal) return rest
   }
-  // A blot that has gone wrong needs a fresh sheet.
+  // A failed blot needs a fresh sheet.
   if (craft === 'blot' && endOf(craft, state, picture, strokes) !== goal)
     return [{ at: picture.size * picture.size + FRESH, colour: 0 }, ...strokes]
   return strokes
 }
 
-/** The next stroke of somebody who sees the picture. */
+/** The next stroke of a perfect player. */
 export function bestOf(craft: Craft, state: PaintState): number | undefined {
   if (statusOf(craft, state) !== 'playing') return undefined
   const picture = pictureOf(craft, state.level)
@@ -252,7 +252,7 @@ export function bestOf(craft: Craft, state: PaintState): number | undefined {
     const next = leftOf(craft, state, picture)[0]
     return next && inputOf(next.at, next.colour)
   }
-  // One colour after the other, as a hand would.
+  // One colour after the other, like a person.
   let best: number | undefined
   for (const [cell, colour] of picture.target.entries()) {
     if (colour === 0 || !isOpen(craft, state, cell)) continue
@@ -264,7 +264,7 @@ export function bestOf(craft: Craft, state: PaintState): number | undefined {
 const LONGEST_WAY = 200
 const ways = new Map<string, readonly number[]>()
 
-/** The way to the picture that the hints lead along. */
+/** The solution that the hints follow. */
 export function wayOf(craft: Craft, level: number): readonly number[] {
   const name = `${craft}:${level}`
   const known = ways.get(name)

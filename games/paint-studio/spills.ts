@@ -1,7 +1,7 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { patchOf, type Picture, type Stroke } from './picture.ts'
 
-/** The patches of a sheet by their first cells, with the patches they touch. */
+/** Patches of a sheet by their first cells, with their neighbours. */
 interface Patches {
   readonly firsts: readonly number[]
   readonly colours: readonly number[]
@@ -27,7 +27,7 @@ export function patchesOf(size: number, paint: readonly number[]): Patches {
   return { firsts, colours: firsts.map((cell) => paint[cell]!), beside }
 }
 
-/** The fewest strokes known to make a sheet one colour, all on the same growing patch, and the first of them. */
+/** Fewest known strokes to make a sheet one colour from one growing patch, and the first of them. */
 export function washOf(
   size: number,
   paint: readonly number[],
@@ -40,7 +40,7 @@ export function washOf(
     let first: Stroke | undefined
     while (taken.size < firsts.length) {
       const rim = new Set([...taken].flatMap((patch) => [...beside[patch]!].filter((one) => !taken.has(one))))
-      // The colour that takes most, and among those the one with most behind it.
+      // The colour that gains most, and among equals the one with most behind it.
       const gains = new Map<number, number>()
       for (const patch of rim) {
         const behind = [...beside[patch]!].filter((one) => !taken.has(one) && !rim.has(one)).length
@@ -58,7 +58,7 @@ export function washOf(
 
 const TRIES = 40
 
-/** Patches of a few colours, grown from seeds; sheets that would be too easy are thrown away. */
+/** Patches of a few colours, grown from seeds; too easy sheets are rejected. */
 export function spillPicture(level: number, colours: readonly string[], random: Random): Picture {
   const size = level < 7 ? 6 : level < 15 ? 8 : 10
   const wanted = 3 + Math.floor(level / 5)

@@ -1,4 +1,4 @@
-/** A picture of 12 by 12 cells: the left halves of its rows, to be mirrored. 0 is the ground, 1 to 5 are colours. */
+/** Left halves of 12 by 12 cells, to be mirrored. 0 is the background, 1 to 5 are colours. */
 export interface Sprite {
   readonly rows: string
   /** Ground and colours. */

@@ -39,7 +39,7 @@ const SIX: readonly Step[] = [...FOUR, [1, -1], [-1, 1]]
 const EIGHT: readonly Step[] = [...SIX, [1, 1], [-1, -1]]
 const HEART = ['.##.##.', '#######', '#######', '#######', '.#####.', '..###..', '...#...']
 
-/** Cells of a board on a lattice, its ways, and how the lattice lies on the table. */
+/** Cells of a board on a lattice, its directions, and the lattice's layout. */
 interface Plan {
   readonly side: number
   has(x: number, y: number): boolean

@@ -15,7 +15,7 @@ export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): numb
   return jump ?? pickOne(open, random)
 }
 
-/** A fresh board tells its level; later the line is known already. */
+/** A new board identifies its level; later the solution is known. */
 function levelOf(state: State): number {
   for (let level = 1; level <= LEVELS; level++)
     if (first(state.shape, level).pegs === state.pegs) return level

@@ -49,7 +49,7 @@ function layersFrom(board: Board, last: number, random: Random): Found[][] {
   }
 }
 
-/** Boards named on the command line are searched anew; without a name all are. */
+/** Only boards named on the command line are searched anew; without a name all are. */
 const wanted = process.argv.slice(2)
 
 const packs = definitions.map(({ id }) => {

@@ -13,7 +13,7 @@ const WAYS = {
   star: 'six',
 } as const
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ id }: PegsDefinition): readonly string[] => [
   'how.jump',
   `how.ways.${WAYS[id]}`,

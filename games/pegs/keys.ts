@@ -7,7 +7,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** The hole that lies best in an arrow's direction; the same one at the edge, a middle one at the start. */
+/** The best hole in an arrow's direction; the same one at the edge, a middle one at the start. */
 export function nextHole(holes: readonly Hole[], from: number | undefined, key: string): number {
   const way = WAYS[key]
   if (from === undefined || !way) return from ?? Math.floor(holes.length / 2)

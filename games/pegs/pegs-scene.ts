@@ -203,7 +203,7 @@ function play(scene: PegsTable, { input, events, after }: Played<State, number>)
   scene.chain = isChain ? scene.chain + 1 : 0
   scene.flight = current
   scene.finger = undefined
-  // A marble that can go on stays in the hand.
+  // A marble that can jump again stays selected.
   scene.chosen = undefined
   host.sound('jump', Math.min(9, scene.chain * 2))
   tools.effects.tween(isDropped ? JUMP_SECONDS / 2 : JUMP_SECONDS, (k) => (current.k = k), {

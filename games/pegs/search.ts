@@ -1,8 +1,8 @@
 import type { Board } from './boards.ts'
 
 /**
- * Jumps that leave one marble, or nothing when none are found among the positions looked at. A position is named by one
- * number, a bit for each hole: boards have fewer than 53 holes, so doubles hold it exactly.
+ * Jumps that leave one marble; `undefined` when the search limit finds none. A position is one number with a
+ * bit per hole: fewer than 53, so doubles are exact.
  */
 export function solve(board: Board, pegs: string, positions: number): readonly number[] | undefined {
   const filled = [...pegs].map((sign) => sign === '1')

@@ -125,7 +125,7 @@ const fieldOf = (table: Table, { x, y }: Point): Point => ({
 
 function act(table: Table, input: number) {
   if (yard(table).status !== 'playing' || !sim(table).rules.isReady(yard(table))) return
-  // Between two actions lies a tick without one, so that equal ones count twice.
+  // A tick without input separates two actions, so that equal ones count twice.
   table.waiting.push(input, 0)
   begin(table)
 }
@@ -165,7 +165,7 @@ function tick(table: Table) {
   if (status !== 'playing') {
     table.ended++
     if (table.ended === OVER_AFTER_TICKS[status]) finish(table)
-    // Things go on falling on the screen after the run has ended.
+    // Bodies keep falling on the screen after the run has ended.
     return
   }
   table.hand.steer(table.stage.keys, yard(table))

@@ -43,7 +43,7 @@ export interface YardRules {
   act(yard: Yard, input: number, tell: Tell): void
   /** Forces and moving parts, before the bodies move. */
   drive?(yard: Yard): void
-  /** Decides what follows from a tick: caught, lost, won. */
+  /** Decides the outcome of a tick: caught, lost, won. */
   judge(yard: Yard, hits: readonly Hit[], tell: Tell): void
   /** A random action that makes sense now, or 0. */
   guess(yard: Yard, random: Random): number

@@ -14,7 +14,7 @@ export interface Ball extends Body {
   inLane: boolean
   /** Ticks in a saucer. */
   kept: number
-  /** Ticks it has hardly moved. */
+  /** Ticks without much motion. */
   still: number
 }
 
@@ -28,7 +28,7 @@ const RAISED = -0.52
 const SWING = 0.2
 const DROP = 0.09
 
-/** Turns a flipper towards its rest or up; gives how far it has turned. */
+/** Moves a flipper towards rest or up; returns the angle. */
 export function swing(lifts: number[], side: 0 | 1, isUp: boolean): number {
   const before = lifts[side]!
   const after = clamp(before + (isUp ? SWING : -DROP), 0, 1)
@@ -51,14 +51,14 @@ export function flipperTip(side: 0 | 1, lift: number): Place {
 export const bounceOffWall = (ball: Ball, wall: Segment, spring: number): number =>
   bounceBodyOffWall(ball, wall, BALL, spring)
 
-/** Pushes the ball away from a thing, as fast as that at least. */
+/** Pushes the ball off a thing with at least this speed. */
 export function kick(ball: Ball, from: Place, speed: number) {
   const far = distance(ball.x, ball.y, from.x, from.y) || 1
   ball.vx += ((ball.x - from.x) / far) * speed
   ball.vy += ((ball.y - from.y) / far) * speed
 }
 
-/** A flipper that swings carries its speed into the ball. */
+/** A moving flipper adds its speed to the ball. */
 export function flip(ball: Ball, side: 0 | 1, lift: number, turned: number): boolean {
   const pivot = PIVOTS[side]
   const tip = flipperTip(side, lift)

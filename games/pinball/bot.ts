@@ -4,11 +4,11 @@ import { flipperTip } from './ball.ts'
 import { FIELD_MIDDLE, PIVOTS } from './tables.ts'
 import { isWaiting, type PinState } from './rules.ts'
 
-/** How often it looks away, and how far from the tip it strikes. */
+/** Chance of inattention, and distance from the tip at which it strikes. */
 const NAPS = [0.5, 0.2, 0] as const
 const PULL = 0.85
 
-/** Strikes when the ball comes to the outer half of a flipper; pulls the plunger and lets go. */
+/** Strikes when the ball reaches the outer half of a flipper; pulls and releases the plunger. */
 export function pinBot({ state: base }: MicroSim, random: Random, strength: 0 | 1 | 2): number {
   const state = base as PinState
   if (isWaiting(state)) return state.pull < PULL ? 1 : 0
@@ -22,6 +22,6 @@ export function pinBot({ state: base }: MicroSim, random: Random, strength: 0 | 
     if (isNear && along > 0.42 && along < 1.35 && vy > -2) input |= side === 0 ? 1 : 2
   }
   if (input > 0 && random() < NAPS[strength]) return 0
-  // A flipper that stays up cannot strike: it has to come down first.
+  // A raised flipper has to come down before it can strike.
   return state.lifts[0] === 1 && (input & 1) > 0 && state.lifts[1] === 0 ? input & 2 : input
 }

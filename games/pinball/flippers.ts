@@ -12,13 +12,13 @@ const KEYS: Readonly<Record<string, number>> = {
   Enter: 3,
 }
 
-/** The left half of the glass is the left flipper, the right half the right one; two thumbs are both. Listens until the signal. */
+/** Left and right half of the screen are the flippers, with two thumbs both. Listens until the signal. */
 export function flippers(canvas: HTMLCanvasElement, signal: AbortSignal): Controls {
   const fingers = new Map<number, number>()
   const middle = () => canvas.getBoundingClientRect().left + canvas.clientWidth / 2
   const press = ({ pointerId, clientX }: PointerEvent) => fingers.set(pointerId, clientX < middle() ? 1 : 2)
   const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId)
-  // The stage knows one finger; a pinball player has two thumbs.
+  // The stage tracks one finger; pinball needs two.
   canvas.addEventListener('pointerdown', press, { signal })
   canvas.addEventListener('pointerup', lift, { signal })
   canvas.addEventListener('pointercancel', lift, { signal })

@@ -3,9 +3,9 @@ import type { Ball } from './ball.ts'
 import type { PinState } from './rules.ts'
 import type { Place } from './tables.ts'
 
-/** What a table wants: it is told what the ball has touched. */
+/** A table's mission, notified of what the ball touches. */
 export interface Mission {
-  /** What `memo` holds at the start. */
+  /** Initial `memo`. */
   readonly memo?: readonly number[]
   bumper(state: PinState, turn: Turn, at: Place): void
   target?(state: PinState, turn: Turn, at: Place): void
@@ -20,7 +20,7 @@ export interface Mission {
 export const BUMPER_POINTS = 2
 export const dark = (lamps: boolean[]) => lamps.fill(false)
 
-/** A stage that is done pays more each time, and counts for the combo. */
+/** A completed stage pays more each time, and raises the combo. */
 export function complete(state: PinState, turn: Turn, at: Place, points: number) {
   state.stage++
   gain(state, turn, points + 5 * state.stage, at)

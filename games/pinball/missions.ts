@@ -7,7 +7,7 @@ import type { PinState } from './rules.ts'
 import { castle, compass, crabs, oyster, stars, tides } from './shore-missions.ts'
 import { HEAD, headAt, isWhirling, WHIRL, WHIRL_REACH, type Place } from './tables.ts'
 
-/** Light all six beacons, then bring the ball to the lamp. */
+/** Light all six beacons, then hit the lamp. */
 const lighthouse: Mission = {
   bumper: (state, turn, at) => bonus(state, turn, BUMPER_POINTS, at),
   target(state, turn, at) {
@@ -25,7 +25,7 @@ const lighthouse: Mission = {
 }
 
 export const ERUPTS_AT = 14
-/** Each bumper heats the crater; hot enough, it throws out more balls and pays double while they last. */
+/** Bumpers heat the crater; when hot it releases more balls and pays double while they last. */
 const volcano: Mission = {
   bumper(state, turn, at) {
     const isErupting = state.balls.length > 1
@@ -44,7 +44,7 @@ const volcano: Mission = {
 }
 
 export const HEAD_HITS = 4
-/** Four tentacles guard the head; when they are down it can be hurt. */
+/** Four tentacles guard the head, which can be hit when they are down. */
 const kraken: Mission = {
   bumper: (state, turn, at) => bonus(state, turn, BUMPER_POINTS, at),
   target(state, turn, at) {
@@ -69,7 +69,7 @@ const kraken: Mission = {
   },
 }
 
-/** Roll over all four lanes; the flippers move their lamps. Each row that is full doubles the bumpers once more. */
+/** Roll over all four lanes; flippers rotate their lamps. Each full row doubles the bumpers again. */
 const lanes: Mission = {
   bumper: (state, turn, at) => bonus(state, turn, BUMPER_POINTS + 2 * Math.min(4, state.stage), at),
   lane(state, turn, at) {
@@ -85,7 +85,7 @@ const lanes: Mission = {
   },
 }
 
-/** Every turn that the ball makes round the whirl pays; with all lamps lit the whirl spits out a second ball. */
+/** Each orbit of the whirlpool pays; with all lamps lit it releases a second ball. */
 const whirlpool: Mission = {
   bumper: (state, turn, at) => bonus(state, turn, BUMPER_POINTS, at),
   pull({ tick }, ball) {
@@ -98,7 +98,7 @@ const whirlpool: Mission = {
     ball.vy += (dy / far) * force + (dx / far) * force * 1.3
   },
   touch(state, turn, { x, y }) {
-    // The four quarters of the whirl, one after the other: a whole turn.
+    // The four quarters in order make an orbit.
     if (distance(x, y, WHIRL.x, WHIRL.y) > WHIRL_REACH) return
     const quarter = (y > WHIRL.y ? (x < WHIRL.x ? 1 : 0) : x < WHIRL.x ? 2 : 3) + 1
     if (state.heat % 4 !== quarter % 4 && (state.heat % 4) + 1 !== quarter) return

@@ -32,22 +32,22 @@ export interface PinState extends Base {
   balls: Ball[]
   /** Lift of both flippers, from 0 to 1. */
   lifts: [number, number]
-  /** Balls that are left, the one in play among them. */
+  /** Balls left, including the current one. */
   lamps: number
   /** Strength of the plunger, from 0 to 1. */
   pull: number
-  /** While it lasts a lost ball comes back. */
+  /** Ticks for which a lost ball returns. */
   saver: number
   lit: boolean[]
   lanes: boolean[]
   /** The state of the table's mission. */
   heat: number
   stage: number
-  /** Numbers that only this table's mission understands. */
+  /** Numbers defined by the table's mission. */
   memo: number[]
   /** Ticks since each bumper was hit. */
   bumped: number[]
-  /** Where the eye is, so that it glides after the ball. */
+  /** Camera height, which follows the ball smoothly. */
   eye: number
 }
 
@@ -58,7 +58,7 @@ const SAVER_TICKS = 600
 const KEPT_TICKS = 54
 const STILL_TICKS = 110
 const HALF_VIEW = 210
-/** A phone sees the flippers even when the ball is at the top. */
+/** Highest camera position: on a phone the flippers stay visible. */
 const HIGHEST_EYE = 34
 const LOWEST_EYE = 172
 
@@ -132,7 +132,7 @@ function hitThings(state: PinState, ball: Ball, turn: Turn) {
   }
 }
 
-/** The ball lies in a saucer and is thrown out; on its way out it is not caught again. */
+/** A saucer holds the ball and ejects it without catching it again at once. */
 function keep(ball: Ball, turn: Turn): boolean {
   if (ball.kept === 0) return false
   if (ball.kept < 0) {
@@ -178,7 +178,7 @@ function move(state: PinState, ball: Ball, turned: readonly [number, number], tu
   if (ball.inLane && ball.y > 543 && ball.vy > -1) Object.assign(ball, laneBall())
 }
 
-/** A ball that has come to rest somewhere is shaken free. */
+/** Shakes free a ball that is stuck. */
 function nudge(ball: Ball, turn: Turn) {
   ball.still = distance(0, 0, ball.vx, ball.vy) < 0.5 && !ball.inLane ? ball.still + 1 : 0
   if (ball.still < STILL_TICKS) return
@@ -209,14 +209,14 @@ function lose(state: PinState, turn: Turn) {
   state.balls = [laneBall()]
 }
 
-/** The lamps of the four lanes go round with the flippers. */
+/** Flippers rotate the lamps of the four lanes. */
 function rotate(state: PinState, turn: Turn) {
   if (!turn.press || nameOf(state) !== 'lanes' || state.lanes.every((isLit) => !isLit)) return
   if (turn.input === 1) state.lanes.push(state.lanes.shift()!)
   else state.lanes.unshift(state.lanes.pop()!)
 }
 
-/** Input 1 is the left flipper, 2 the right one, 3 both; before the launch any of them pulls the plunger. */
+/** Inputs: 1 left flipper, 2 right, 3 both; before the launch any of them pulls the plunger. */
 const rulesFor = (table: TableName): MicroRules<PinState> => ({
   inputs: [0, 1, 2, 3],
   hand: 'hold',

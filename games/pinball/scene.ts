@@ -103,7 +103,7 @@ function things(brush: Brush, state: PinState, name: TableName) {
     brush.disc(saucer.x, saucer.y + 1, SAUCER + 1, '#050a18')
   }
   for (const [x1, y1, x2, y2] of walls) brush.line([x1, y1, x2, y2], 8, rail)
-  // The stars of a chart are its lanes, and the mission paints them.
+  // The stars of the chart are its lanes, drawn by the mission.
   for (const [index, { x, y }] of name === 'stars' ? [] : lanes.entries())
     brush.disc(x, y, 9, state.lanes[index] ? PAINT.sun : '#06101f', state.lanes[index] ? 1 : 0.6)
   for (const [x1, y1, x2, y2] of slings) {

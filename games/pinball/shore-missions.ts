@@ -32,9 +32,9 @@ function crack(state: PinState, turn: Turn, at: Place) {
   turn.tell(isGateOpen(state) ? 'ready' : 'hurt', at.x, at.y)
 }
 
-/** Knock the gate down and bring the ball to the treasure; then the gate is built again, and stronger. */
+/** Break the gate and take the treasure; then the gate is rebuilt, stronger. */
 export const castle: Mission = {
-  // Whether the treasure is gone, so that the gate shuts once the keep is empty.
+  // Whether the treasure is gone: then the gate shuts once the keep is empty.
   memo: [0],
   bumper: plainBumper,
   target(state, turn, at) {
@@ -66,9 +66,9 @@ const rose = (state: PinState) => state.memo.slice(0, ROSE_POINTS)
 export const needleOf = ({ tick, memo }: PinState) =>
   needleAt(tick, memo[ROSE_POINTS]!, memo[ROSE_POINTS + 1]!)
 
-/** Each disc lights the point of the wind rose that the needle shows; bumpers turn the needle back. */
+/** Each disc lights the point of the compass that the needle shows; bumpers reverse the needle. */
 export const compass: Mission = {
-  // Eight points, the way the needle goes, and where it was when it began to.
+  // Eight points, direction of the needle, and where it started.
   memo: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
   bumper(state, turn, at) {
     plainBumper(state, turn, at)
@@ -92,7 +92,7 @@ export const compass: Mission = {
 }
 
 export const LOCKS = 3
-/** With all discs lit the oyster keeps a ball; the third one frees them all, and then each visit is a jackpot. */
+/** With all discs lit the oyster keeps a ball; the third frees them all, and further visits are jackpots. */
 export const oyster: Mission = {
   bumper: plainBumper,
   target(state, turn, at) {
@@ -117,7 +117,7 @@ export const oyster: Mission = {
 }
 
 const DRIFT = 0.021
-/** The current runs to one side and back; a disc lights only while it runs that way. */
+/** The current alternates; a disc lights only while it flows towards it. */
 export const tides: Mission = {
   bumper: plainBumper,
   pull({ tick }, ball) {
@@ -176,7 +176,7 @@ export const STAR_LINES: readonly (readonly [number, number, number])[] = [
   [2, 4, 6],
 ]
 
-/** Three stars in a row are a picture in the sky; the whole sky brings a second ball. */
+/** Three stars in a row make a picture; the full sky adds a ball. */
 export const stars: Mission = {
   bumper: plainBumper,
   lane(state, turn, at) {

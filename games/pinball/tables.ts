@@ -53,7 +53,7 @@ const frame: readonly Segment[] = [
 ]
 /** Closes the lane once the ball has left it. */
 export const gate: Segment = [INNER_RIGHT, 150, RIGHT, 112]
-/** Rubber that throws the ball back harder than it came. */
+/** Slingshots: the ball bounces off faster than it came. */
 export const slings: readonly Segment[] = [
   [64, 372, 96, 432],
   [306, 372, 274, 432],
@@ -198,7 +198,7 @@ export const ROSE_POINTS = 8
 export const needleAt = (tick: number, way: number, from: number) =>
   (((from + way * tick * 0.021) % ROSE_POINTS) + ROSE_POINTS) % ROSE_POINTS
 
-/** The current across the table: below 0 it runs to the left. */
+/** Current across the table: negative to the left. */
 export const currentAt = (tick: number) => exactSin(tick * 0.0105)
 
 export const CRABS = 6

@@ -8,7 +8,7 @@ const SLIP = 4
 
 export const tileOf = (place: number) => Math.floor(place / TILE)
 
-/** The letter at a place; beside the level is rock, above it rock goes on as far as one sees, below it is air. */
+/** The letter at a place; beside the level is rock, above it rock continues upwards, below it is air. */
 export function cellAt({ level }: Place, column: number, row: number): string {
   if (column < 0 || column >= level.width) return '#'
   if (row < 0) return level.cells[column] === '#' ? '#' : '.'
@@ -43,7 +43,7 @@ const tilesOf = (middle: number, half: number): readonly [number, number] => [
   tileOf(middle + half - TINY),
 ]
 
-/** Moves the hero sideways; gives the cells it ran into. */
+/** Moves the hero sideways; returns the cells it hit. */
 export function slide(place: Place, way: number): readonly (readonly [column: number, row: number])[] {
   const { hero } = place.world
   hero.x += way

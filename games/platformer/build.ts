@@ -1,5 +1,7 @@
-/** Pieces of levels by name: rows of letters, aligned at the bottom. Beside the letters of a level (`level.ts`):
- * digits and `x` stand for what comes or goes as a piece gets harder. */
+/**
+ * Pieces of levels by name: rows of letters, aligned at the bottom. Besides the letters of a level
+ * (`level.ts`), digits and `x` mark what appears or disappears as a piece gets harder.
+ */
 export type Pieces = Readonly<Record<string, string>>
 
 /** The levels of a game. */
@@ -60,7 +62,7 @@ function surface(rows: readonly string[], column: number): number {
   return height
 }
 
-/** Joins pieces so that the ground of each goes on where the one before has ended. */
+/** Joins pieces so that their ground is continuous. */
 function sideBySide(parts: readonly (readonly string[])[]): string[] {
   let ground = 0
   const bottoms = parts.map((rows) => {
@@ -76,7 +78,7 @@ function sideBySide(parts: readonly (readonly string[])[]): string[] {
   })
 }
 
-/** A row of a piece, counted from its bottom; the piece goes on above and below itself. */
+/** A row of a piece, counted from its bottom; beyond it only rock continues, with air above and water below. */
 function rowAt(rows: readonly string[], height: number): string {
   const row = rows[rows.length - 1 - height]
   if (row !== undefined && height > 0) return row

@@ -30,7 +30,7 @@ export function aimAt(
   const x = wholeX <= wide ? (wholeX - wide) / 2 : clamp(hero.x + ahead - wide / 2, 0, wholeX - wide)
   const bottom = wholeY + low - tall
   const y = Math.min(bottom, hero.y - (tall - low) * 0.56)
-  // A level that is lower than the picture stands on its foot.
+  // A level lower than the picture is aligned at the bottom.
   return { x, y: wholeY + low <= tall ? bottom : Math.max(y, -3 * TILE), scale }
 }
 

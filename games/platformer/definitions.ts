@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own: how its hero moves is in `moves.ts`, its levels are in `packs/`. */
+/** Each is a game: its moves are in `moves.ts`, its levels in `packs/`. */
 export const KINDS = [
   'run',
   'wall',

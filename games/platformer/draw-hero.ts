@@ -3,7 +3,7 @@ import type { Kind } from './definitions.ts'
 import { drawHero } from './hero-art.ts'
 import type { Hero, World } from './world.ts'
 
-/** What is only for the eye: how the hero is stretched, its stride, its trail. */
+/** Visual state only: stretch, stride and trail of the hero. */
 export interface Actor {
   stretch: number
   stride: number
@@ -18,7 +18,7 @@ const TRAIL = 8
 const BLINK_EVERY = 210
 const BLINK_TICKS = 8
 
-/** One tick of what is only for the eye. */
+/** One tick of the visual state. */
 export function animate(actor: Actor, { hero }: World, calm: boolean) {
   actor.stretch *= 0.84
   actor.stride += Math.abs(hero.vx) * 0.19

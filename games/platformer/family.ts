@@ -18,7 +18,7 @@ function lineThrough({ kind }: PlatformerDefinition, level: number): readonly nu
   return line
 }
 
-/** How often, in a thousand ticks, a hand of this strength does something else. */
+/** Slips per thousand ticks, by strength. */
 const SLIPS = [40, 8, 0] as const
 
 export const family: Family<PlatformerDefinition, number> = {
@@ -26,7 +26,7 @@ export const family: Family<PlatformerDefinition, number> = {
   realtime: true,
   definitions,
   create: ({ kind }, _seed, level, saved) => openRun(kind, level, saved),
-  /** Plays the line of the level; whoever has left it, by a slip, is on his own. */
+  /** Plays the level's known line; after a slip the bot is on its own. */
   bot(sim, random, strength) {
     const { kind, number, world, legal } = sim as PlatformerSim
     const definition = definitions.find((one) => one.kind === kind)!

@@ -44,7 +44,7 @@ const SNAIL_REACH = 4
 /** Ticks a snail takes for a tile there and back. */
 const SNAIL_PACE = 52
 
-/** Where a mover is at a tick. */
+/** Position of a mover at a tick. */
 export function placeOf({ x, y, dx, dy, period }: Mover, tick: number): Spot {
   const part = (tick % period) / period
   const k = part < 0.5 ? 2 * part : 2 - 2 * part

@@ -1,12 +1,12 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
 
-/** How a hero holds itself; it always looks to the right, whoever draws it turns it. */
+/** Pose of a hero, always facing right; the caller mirrors it. */
 export interface Pose {
   /** Angle of the walk, in radians; a leg goes to and fro once a turn. */
   readonly stride: number
   readonly isInAir: boolean
   readonly isBlinking: boolean
-  /** Uses the move of its own that lasts: floats, glides, swims, falls like a stone, clings. */
+  /** Uses its lasting move: floating, gliding, swimming, stomping or clinging. */
   readonly isSpread?: boolean
 }
 

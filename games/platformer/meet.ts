@@ -118,7 +118,7 @@ function openDoor(place: Place, column: number, row: number) {
   }
 }
 
-/** True when a snail has pinched; whoever comes from above bounces off it. */
+/** True when a snail has pinched; landing on it from above bounces. */
 function meetSnails({ world, level, tell }: Place): boolean {
   const { hero } = world
   for (const [index, snail] of level.snails.entries()) {

@@ -12,21 +12,21 @@ export interface Moves {
   readonly hook?: boolean
   /** The hero runs by itself and turns at walls. */
   readonly auto?: boolean
-  /** The goal opens when every shell is taken; a fall gives them all back. */
+  /** The goal opens when every shell is taken; a fall returns them all. */
   readonly all?: boolean
   /** Every landing is a leap; it is a high one while the jump is held. */
   readonly bounce?: boolean
   /** A jump swaps which coloured blocks are there. */
   readonly swap?: boolean
-  /** A second press in the air, held, floats upwards as long as the breath lasts. */
+  /** A second press in the air, held, floats upwards while the breath lasts. */
   readonly puff?: boolean
   /** The held jump opens an umbrella: a slow fall, carried by draughts. */
   readonly glide?: boolean
-  /** Ice under its feet makes it quick and hard to stop. */
+  /** Ice makes it fast and hard to stop. */
   readonly slide?: boolean
   /** Swims in pools and leaps out of them. */
   readonly swim?: boolean
-  /** The second button digs earth: beside, below, or above in the air. */
+  /** The second button digs: beside, below, or above in the air. */
   readonly dig?: boolean
   /** The second button is elsewhere at once, even behind a wall. */
   readonly blink?: boolean

@@ -2,7 +2,7 @@ import { fillCircle, strokeRound } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { DASH, hasSecond, JUMP, LEFT, RIGHT, type Moves } from './moves.ts'
 
-/** Buttons for two thumbs, and the same things on keys. The stage knows one finger only; here each counts. */
+/** Buttons for two thumbs, and keys. The stage tracks one finger only; here each counts. */
 export interface Pads {
   readonly isTouch: boolean
   /** Height at the foot of the picture that thumbs cover, in pixels. */
@@ -13,7 +13,7 @@ export interface Pads {
   /** True when the game uses the key. */
   key(key: string): boolean
   draw(pen: CanvasRenderingContext2D): void
-  /** Way of the ghost finger. */
+  /** Path of the tutorial's finger. */
   coach(): readonly Point[]
   clear(): void
   destroy(): void
@@ -26,7 +26,7 @@ const KEYS: readonly (readonly [bit: number, keys: readonly string[]])[] = [
   [DASH, ['x', 'X', 'Shift', 'ArrowDown', 's', 'S']],
 ]
 
-/** Where the buttons lie, and the fingers on them. */
+/** Layout of the buttons, and the fingers on them. */
 interface Thumbs {
   readonly canvas: HTMLCanvasElement
   readonly moves: Moves

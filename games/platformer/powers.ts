@@ -30,7 +30,7 @@ const BLINK_REACH = 56
 const BLINK_STEP = 8
 const TIRED_TICKS = 36
 
-/** What a player's hand does in this tick. */
+/** The player's input of this tick. */
 interface Hand {
   readonly input: number
   readonly pressed: number
@@ -49,7 +49,7 @@ export function usePower(place: Place, wish: number) {
   world.hero.vy = SLAM_SPEED
 }
 
-/** Digs the cell beside the hero, or below it, or above it while it is in the air. */
+/** Digs the cell beside the hero, below, or above while in the air. */
 function dig(place: Place, wish: number) {
   const { world, level, tell } = place
   const { hero } = world
@@ -92,7 +92,7 @@ function blink(place: Place, wish: number) {
   tell('appear', hero.x, hero.y)
 }
 
-/** Bears a hero that does not simply fall; true when it has. */
+/** Handles a hero that is not simply falling; true when it did. */
 export function bear(place: Place, hand: Hand): boolean {
   const { moves, world } = place
   if (moves.puff) return puff(place, hand)

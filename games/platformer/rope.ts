@@ -1,7 +1,7 @@
 import { rise, slide } from './body.ts'
 import { HALF_HEIGHT, type Place } from './world.ts'
 
-/** How far a hand reaches for a ring. */
+/** Distance within which a ring can be caught. */
 export const REACH = 84
 const SHORTEST_ROPE = 34
 const PULL = 0.26
@@ -40,7 +40,7 @@ export function takeHook(place: Place): boolean {
   return true
 }
 
-/** A tick on the rope: the way of the hero is what the rope leaves of it. */
+/** A tick on the rope, which constrains the hero's motion. */
 export function swing(place: Place, wish: number) {
   const { world, level } = place
   const { hero } = world

@@ -5,7 +5,7 @@ import { tryLevel } from './try-level.ts'
 const plain = { jumps: 1 } as const
 const SETTLE = 10
 
-/** A ledge of some tiles beside the hero; whether a jump gets it up there. */
+/** A ledge of some tiles beside the hero; whether a jump reaches its top. */
 function climbs(tiles: number): boolean {
   const wall = Array.from({ length: 6 }, (_, row) => `........${6 - row <= tiles ? '####' : '....'}.G`)
   const rows = [...wall.slice(0, 5), `.P......${tiles > 0 ? '####' : '....'}.G`, '##############']

@@ -137,14 +137,17 @@ function heap() {
   }
 }
 
-/** Inputs, tick by tick, that take every shell and reach the goal without a fall; nothing when none was found in time. */
+/**
+ * Inputs per tick that take every shell and reach the goal without a fall; `undefined` when none was found in
+ * time.
+ */
 export const findLine = (level: Level, moves: Moves, mostNodes: number): readonly number[] | undefined =>
   search(level, moves, { mostNodes: mostNodes / 2, isBold: true }) ??
   search(level, moves, { mostNodes, isBold: false })
 
 interface Effort {
   readonly mostNodes: number
-  /** Never looks back once it stands on the ground with one more shell or key: quick, but it may miss a way. */
+  /** Prunes states once the hero stands with one more shell or key: fast, but may miss solutions. */
   readonly isBold: boolean
 }
 

@@ -8,7 +8,7 @@ import { packOf } from './packs/all.ts'
 import { step } from './step.ts'
 import { startWorld, type World } from './world.ts'
 
-/** A run that the view and the bot can look into. */
+/** A run that exposes its state to view and bot. */
 export interface PlatformerSim extends Sim<number> {
   readonly kind: Kind
   /** From 1. */

@@ -33,7 +33,7 @@ const GRIP = 6
 const DASH_SPEED = 4.6
 const DASH_TICKS = 10
 const SAND_HOLDS = 26
-/** Whoever has not arrived after five minutes begins anew. */
+/** After five minutes the run starts over. */
 export const LONGEST = 18_000
 
 /** One tick of 1/60 s. */
@@ -72,7 +72,7 @@ function comeBack({ world, level, moves }: Place) {
   world.shells = []
 }
 
-/** A plank takes along what stands on it. */
+/** A plank carries what stands on it. */
 function carry(place: Place) {
   const { world, level } = place
   const { hero } = world
@@ -157,7 +157,7 @@ function tryJump(place: Place) {
   tell('double', hero.x, hero.y + HALF_HEIGHT)
 }
 
-/** Whoever stands where a block comes back is squashed. */
+/** A hero where a block returns is squashed. */
 function swapBlocks(place: Place) {
   const { world, tell } = place
   world.phase = world.phase === 0 ? 1 : 0

@@ -29,7 +29,7 @@ export function drawFeather(brush: Brush, isThere: boolean) {
   brush.line([-4.4, 5.4, 4, -5], 1, '#ffffff', 0.9)
 }
 
-/** Breath for whoever floats. */
+/** Refills the breath. */
 export function drawBubble(brush: Brush, isThere: boolean) {
   brush.disc(0, 0, 6.4, '#8fe8ff', isThere ? 0.45 : 0.1)
   brush.ring(0, 0, 6.4, 1.2, '#ffffff', isThere ? 0.95 : 0.3)

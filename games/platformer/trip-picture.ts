@@ -30,7 +30,7 @@ export function draw(trip: Trip, { pen, time }: Stage) {
   const sight = sightOf(trip, trip.camera, time)
   trip.backdrop.draw(pen, trip.camera.x * trip.camera.scale)
   pen.save()
-  // Whole pixels: rock that is copied at a fraction of a pixel is soft and dear.
+  // Whole pixels: copying rock at a fraction of a pixel is blurred and expensive.
   const snap = (units: number) => Math.round(units * trip.camera!.scale * ratio) / ratio
   pen.translate(-snap(trip.camera.x), -snap(trip.camera.y))
   pen.scale(trip.camera.scale, trip.camera.scale)
@@ -46,7 +46,7 @@ export function draw(trip: Trip, { pen, time }: Stage) {
   if (!trip.started) showStart(trip, pen, time)
 }
 
-/** Before the first step: the ghost finger, or the keys as little caps. */
+/** Before the first step: the tutorial's finger, or the keys. */
 function showStart(trip: Trip, pen: CanvasRenderingContext2D, seconds: number) {
   const { kind } = trip
   if (trip.pads.isTouch || movesOf[kind].auto) {

@@ -4,7 +4,7 @@ import type { Moves } from './moves.ts'
 import { step } from './step.ts'
 import { startWorld, type World } from './world.ts'
 
-/** A small level for a test, and a hand to play it with. */
+/** A small level for a test, and inputs to play it. */
 export function tryLevel(moves: Moves, rows: string) {
   const level = readLevel(
     rows

@@ -5,7 +5,7 @@ import type { Moves } from './moves.ts'
 export const HALF_WIDTH = 5
 export const HALF_HEIGHT = 7
 
-/** The middle of the hero, its speed in units a tick and what it can still do. */
+/** Centre of the hero, its speed in units per tick, and the moves it has left. */
 export interface Hero {
   x: number
   y: number
@@ -45,7 +45,7 @@ export interface Hero {
   tired: number
 }
 
-/** One run through a level: plain data that a tick changes in place. Lists hold indexes of things or cells. */
+/** Plain data that each tick changes in place. Lists hold indices of things or cells. */
 export interface World {
   tick: number
   end: '' | 'won' | 'lost'
@@ -60,7 +60,7 @@ export interface World {
   hero: Hero
   shells: number[]
   keys: number[]
-  /** Keys in the hand. */
+  /** Keys held. */
   hand: number
   stomped: number[]
   /** Doors that stand open, coral that is broken and earth that is dug. */

@@ -9,13 +9,13 @@ import { targets } from './rules.ts'
 import { handSpot, isFree } from './state.ts'
 import { POCKETS, type Spot, WIDTH } from './table.ts'
 
-/** What the player wants: direction, spin, power and the place of a ball in hand. */
+/** The player's intended shot: direction, spin, power and place of a ball in hand. */
 export interface Aim {
   shot(): Shot
   cue(): Spot
-  /** The player is turning the cue or moving the cue ball right now. */
+  /** The player is turning the cue or moving the cue ball. */
   readonly isTurning: boolean
-  /** How far the cue is pulled right now. */
+  /** Current pull of the cue. */
   power(): number
   begin(): void
   rest(): void
@@ -29,9 +29,9 @@ export interface Aim {
 }
 
 const ON_BALL = 24
-/** A ball that is let go this near to a pocket, in table units, is taken off the table. */
+/** Distance from a pocket, in table units, at which a released ball is removed. */
 const ON_POCKET = 110
-/** A finger nearer to the cue ball turns the cue no faster than from here, in pixels. */
+/** Pixels within which a finger turns the cue no faster. */
 const CALM_DISTANCE = 90
 const TAP_PIXELS = 7
 const GROWN_SPIN = 64
@@ -104,7 +104,7 @@ function ballAt(hand: Hand, at: Point): number {
   return far[nearest]! < ON_BALL ? nearest : -1
 }
 
-/** A held ball goes where it has room; near a pocket it is taken off once it is let go. */
+/** A dragged ball goes where there is space; released near a pocket, it is removed. */
 function layBall(hand: Hand, at: Point) {
   const spot = toTable(hand.options.layout(), at)
   if (isFree(hand.options.state().balls, spot, hand.held)) hand.options.lay(hand.held, spot)
@@ -116,7 +116,7 @@ function dropBall(hand: Hand, at: Point) {
   if (isOff && hand.held > 0) hand.options.lay(hand.held, null)
 }
 
-/** The stick lies behind the ball; pulling it back works like the slider. */
+/** The stick behind the ball: pulling it works like the slider. */
 function isOnStick(hand: Hand, layout: PoolLayout, ball: Point, at: Point): boolean {
   const { ux, uy } = direction(hand, layout)
   const behind = -((at.x - ball.x) * ux + (at.y - ball.y) * uy)

@@ -5,13 +5,13 @@ import { WHITE, type BallSuit } from './suits.ts'
 type Pen = CanvasRenderingContext2D
 type Vector = readonly [number, number, number]
 
-/** Which way a ball has rolled: where its number looks, and the axis of its stripe. */
+/** Rotation of a ball: direction of its number, and axis of its stripe. */
 export interface Facing {
   readonly spot: Vector
   readonly axis: Vector
 }
 
-/** Numbers of balls with a smaller radius are drawn larger, and a ball that comes to rest shows its number. */
+/** Below this radius numbers are drawn larger, and resting balls turn their number up. */
 const SMALL = 12
 const LEAST_NUMBER = 5.5
 
@@ -20,7 +20,7 @@ const unit = ([x, y, z]: Vector): Vector => {
   return [x / far, y / far, z / far]
 }
 
-/** A ball lies in the rack with its number up, a little askew. */
+/** A racked ball has its number up, slightly rotated. */
 export function freshFacing(): Facing {
   const spot = unit([(dice() - 0.5) * 1.1, (dice() - 0.5) * 1.1, 1])
   const axis = unit([spot[2], 0, -spot[0]])
@@ -36,7 +36,7 @@ export function rolled(facing: Facing, dx: number, dy: number): Facing {
   return { spot: unit(turn(spot)), axis: unit(turn(axis)) }
 }
 
-/** A ball that hardly moves turns its number towards the eye. */
+/** A slow ball turns its number towards the viewer. */
 export function settling(facing: Facing, share: number): Facing {
   const { spot, axis } = facing
   const sign = spot[2] < 0 ? -1 : 1
@@ -60,7 +60,7 @@ function turner(kx: number, ky: number, angle: number) {
   }
 }
 
-/** Light and shade of a ball, painted once a size and laid over every ball. */
+/** Shading of a ball, cached per size and drawn over every ball. */
 export function paintShade(radius: number): HTMLCanvasElement {
   const fine = 3
   const canvas = document.createElement('canvas')
@@ -111,16 +111,16 @@ export function drawBall(
   pen.drawImage(shade, x - radius, y - radius, radius * 2, radius * 2)
 }
 
-/** A ball that rests looks the same in each frame: it is painted once. */
+/** Cache of a resting ball, which looks the same in each frame. */
 export interface Rested {
   readonly facing: Facing
   readonly radius: number
-  /** Missing until the ball has been seen so twice. */
+  /** Set once the ball was seen so twice. */
   readonly picture?: HTMLCanvasElement
 }
 
 const FINE = 3
-/** A picture is whole pixels wide: how far it reaches on the canvas. */
+/** Half width of the picture in whole pixels. */
 export const restedSize = (picture: HTMLCanvasElement) => picture.width / FINE
 
 export function paintRested(
@@ -137,13 +137,13 @@ export function paintRested(
   return { facing, radius, picture }
 }
 
-/** The near half of the great circle around the axis, as a broad line. */
+/** The front half of the great circle around the axis, as a wide line. */
 function stripe(pen: Pen, [ax, ay, az]: Vector, radius: number, color: string) {
   const flat = Math.hypot(ax, ay)
   pen.strokeStyle = color
   pen.lineWidth = radius * 1.12
   if (flat < 0.25) {
-    // The stripe runs around the rim: the eye looks on a white pole.
+    // The stripe runs around the rim: a white pole faces the viewer.
     pen.lineWidth = radius * 0.9
     pen.beginPath()
     pen.arc(0, 0, radius, 0, 2 * Math.PI)

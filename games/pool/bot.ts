@@ -7,10 +7,10 @@ import { BALL_RADIUS, HEAD_LINE, LENGTH, POCKETS, WIDTH, type Spot } from './tab
 
 export type Strength = 0 | 1 | 2
 
-/** How far the hand strays from what the eye saw, in radians, and in share of the power. */
+/** Error in direction (radians) and power (share), by strength. */
 const STRAY = [0.045, 0.018, 0.006] as const
 const POWER_STRAY = [0.22, 0.12, 0.04] as const
-/** How many plans are played through in the head before one is taken. */
+/** Simulated plans per decision, by strength. */
 const PLANS_TRIED = [1, 3, 9] as const
 
 interface Plan {
@@ -22,7 +22,7 @@ interface Plan {
 const away = (from: Spot, to: Spot) => Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
 const angleTo = (from: Spot, to: Spot) => exactAtan2(to.y - from.y, to.x - from.x)
 
-/** Whether a ball can travel the line without touching another one. */
+/** Whether the line is free of balls. */
 function isClear(state: PoolState, from: Spot, to: Spot, but: readonly number[]): boolean {
   const far = away(from, to)
   if (far === 0) return true
@@ -36,7 +36,7 @@ function isClear(state: PoolState, from: Spot, to: Spot, but: readonly number[])
   })
 }
 
-/** Direct pots from a place of the cue ball, with how hard they are. */
+/** Direct pots from a cue ball position, with their difficulty. */
 function pots(state: PoolState, cue: Spot): readonly Plan[] {
   return targets(state).flatMap((ball) => {
     const at = state.balls[ball]!
@@ -61,7 +61,7 @@ function pots(state: PoolState, cue: Spot): readonly Plan[] {
   })
 }
 
-/** Places worth a ball in hand: behind each ball in line with each pocket. */
+/** Candidate places of a ball in hand: behind each ball in line with each pocket. */
 function places(state: PoolState): readonly Spot[] {
   const spots = targets(state).flatMap((ball) =>
     POCKETS.map(({ mouth }) => {
@@ -74,7 +74,7 @@ function places(state: PoolState): readonly Spot[] {
   return [handSpot(state), ...spots.filter((spot) => mayPlace(state, spot))]
 }
 
-/** How good the table is for the player who shot; plays the shot in the head. */
+/** Simulates the shot and rates the table for its player. */
 function worth(state: PoolState, shot: Shot): number {
   const next = judge(state, roll(state.balls, legalShot(state, shot)))
   if (next.winner !== null) return next.winner === state.turn ? 100 : -100
@@ -103,7 +103,7 @@ const breakShot = (state: PoolState, random: Random): Shot => {
   }
 }
 
-/** Nothing to pot: the shot out of a fan that breaks no rule, softly. */
+/** Without a pot: the softest shot of a fan that commits no foul. */
 function safety(state: PoolState, cue: Spot, random: Random, tries: number): Shot {
   const wanted = targets(state)
   const shots = Array.from({ length: tries }, (): Shot => {
@@ -118,7 +118,7 @@ function safety(state: PoolState, cue: Spot, random: Random, tries: number): Sho
 const best = (rated: readonly { readonly shot: Shot; readonly value: number }[]): Shot =>
   rated.reduce((one, other) => (other.value > one.value ? other : one)).shot
 
-/** The shot as planned, before the hand trembles. */
+/** The intended shot, before the error. */
 export function plannedShot(state: PoolState, random: Random, strength: Strength): Shot {
   const spots = state.inHand === 'no' ? [state.balls[0]!] : strength === 0 ? [handSpot(state)] : places(state)
   const plans = spots.flatMap((cue) => pots(state, cue)).sort((one, two) => one.effort - two.effort)
@@ -132,7 +132,7 @@ export function plannedShot(state: PoolState, random: Random, strength: Strength
   return best(variants.map((shot) => ({ shot, value: worth(state, shot) })))
 }
 
-/** A shot worth playing, with the human error of its strength. */
+/** A sensible shot with the error of its strength. */
 export function botShot(state: PoolState, random: Random, strength: Strength): Shot {
   if (state.isBreak) return breakShot(state, random)
   const shot = plannedShot(state, random, strength)

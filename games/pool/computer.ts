@@ -11,15 +11,15 @@ interface Thinking {
   readonly strength: Strength
   readonly aim: Aim
   readonly effects: Effects
-  /** False once a restart or an undo has taken the turn away. */
+  /** False once a restart or an undo has ended the turn. */
   isOn(): boolean
-  /** The cue has turned: the picture must follow. */
+  /** Called when the cue has turned, to redraw. */
   looked(): void
   pull(share: number): void
   strike(shot: Shot): void
 }
 
-/** The computer looks, turns the cue as a person would, pulls back and plays. */
+/** The computer turns the cue like a person, pulls back and plays. */
 export function playComputer({ state, strength, aim, effects, isOn, looked, pull, strike }: Thinking) {
   const shot = legalShot(state, botShot(state, dice, strength))
   const start = aim.shot().angle

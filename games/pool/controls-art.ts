@@ -10,7 +10,7 @@ type Pen = CanvasRenderingContext2D
 
 const LAGOON = '#3FE0CF'
 
-/** The slider that pulls the cue back; the knob hangs at the top until it is pulled. */
+/** The power slider; its knob starts at the top. */
 export function drawPower(pen: Pen, box: Box, power: number, usable: boolean) {
   pen.save()
   pen.globalAlpha = usable ? 1 : 0.4
@@ -108,7 +108,7 @@ function line(pen: Pen, from: Point, to: Point, paint: string, width: number) {
   pen.stroke()
 }
 
-/** How the stick lies: where it points, how far it is drawn back, and how far aside the tip is for side spin. */
+/** Stick: direction, pull, and side offset of the tip. */
 export interface Stick {
   readonly angle: number
   readonly pull: number
@@ -150,7 +150,7 @@ export function drawCue(
   pen.restore()
 }
 
-/** Where the tip meets the cue ball, seen from above: aside for side spin, forward to follow, back to draw. */
+/** Contact point of the tip from above: aside for side spin, forward to follow, back to draw. */
 export function drawTip(pen: Pen, layout: PoolLayout, cue: Spot, shot: Pick<Shot, 'angle' | 'top' | 'side'>) {
   if (shot.top === 0 && shot.side === 0) return
   const at = toScreen(layout, cue)
@@ -173,7 +173,7 @@ function taper(pen: Pen, long: number, thin: number, thick: number, shift: numbe
   pen.fill()
 }
 
-/** A ball in a tray; one that is gone leaves a pale place. */
+/** A ball in a tray; a potted one leaves a pale place. */
 export interface TraySlot {
   readonly ball: number
   readonly isGone: boolean
@@ -181,7 +181,7 @@ export interface TraySlot {
 
 export interface Tray {
   readonly name: string
-  /** Points, in the games that count them. */
+  /** Points, in games that count them. */
   readonly count?: string
   readonly slots: readonly TraySlot[]
   readonly onTurn: boolean
@@ -189,7 +189,7 @@ export interface Tray {
 
 const DOTS_A_ROW = 4
 
-/** One player's name, points and balls: under each other in a column, side by side in a row. */
+/** A player's name, points and balls: stacked in a column, side by side in a row. */
 export function drawTray(pen: Pen, box: Box, { name, count, slots, onTurn }: Tray, suit: BallSuit) {
   const body = { x: box.x, y: box.y + 2, width: box.width, height: box.height - 6 }
   fillRound(pen, body, 12, onTurn ? 'rgb(2 40 40 / .85)' : 'rgb(2 26 26 / .4)')
@@ -264,7 +264,7 @@ function dot(pen: Pen, { x, y, radius }: Round, { ball, isGone }: TraySlot, suit
   fillCircle(pen, x - radius * 0.3, y - radius * 0.35, radius * 0.25, 'rgb(255 255 255 / .7)')
 }
 
-/** Balls that have fallen, side by side in the rail at the head of the table. */
+/** Potted balls in the rail at the head of the table. */
 export function drawReturn(pen: Pen, layout: PoolLayout, balls: readonly number[], suit: BallSuit) {
   if (balls.length === 0) return
   const gap = Math.min(66, (WIDTH - 260) / balls.length)

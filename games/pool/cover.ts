@@ -25,7 +25,7 @@ const balls = (art: Art, drawn: readonly (readonly [number, number, string, stri
     )
     .join('')
 
-/** The ball in front: the eight, the nine with its stripe, or the pink with the black behind it. */
+/** The ball in front: the eight, the striped nine, or the pink before the black. */
 function front(art: Art, game: PoolGame): string {
   const shadow = contactShadow(290, 300, 46, 14, 0.4)
   if (game === 'snooker') return `${shadow}${art.ball(280, 262, 48, '#FF86B0', '#A03060')}`
@@ -38,7 +38,7 @@ function front(art: Art, game: PoolGame): string {
   return `${shadow}${ball}${stripe}<circle cx="288" cy="260" r="20" fill="#FFFDF2"/>${number}`
 }
 
-/** A corner pocket, the cue and the white ball before the rack; what the game is about lies in front. */
+/** Corner pocket, cue and white ball before the rack; the game's key ball in front. */
 export function cover({ id, game, ground: [glow, deep] }: PoolDefinition): string {
   const art = coverArt(id)
   const pocket =

@@ -1,14 +1,14 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** The three games of the table; `rules.ts` has a set of rules for each. */
+/** Games of the table; `rules.ts` selects their rules. */
 export type PoolGame = 'eight-ball' | 'nine-ball' | 'snooker'
 
 export interface PoolDefinition extends GameDefinition {
   readonly game: PoolGame
 }
 
-/** The level of a run names the opponent; 4 is a second player on the same device, 5 nobody. */
+/** Opponent by run level; 4 is a second player on the same device, 5 nobody. */
 export const OPPONENTS = { easy: 1, medium: 2, hard: 3, friend: 4, alone: 5 } as const
 
 const common = {

@@ -7,18 +7,18 @@ import { judge, legalShot, sampledShots, start } from './rules.ts'
 import { handSpot, mayPlace, type PoolState } from './state.ts'
 import { LENGTH, WIDTH } from './table.ts'
 
-/** Levels of games whose other side is away, and of those who watch one: their moves are names. */
+/** Levels of remote games and of watching one: their moves are names. */
 export const isAwayLevel = (level: number) => AWAY_LEVELS.includes(level) || level === FRIEND_LEVEL
 
 const TURN = 2 * Math.PI
 const ANGLES = 2 ** 24
 const POWERS = 1000
 const SPINS = 100
-/** Places are named in sixteenths of a unit. */
+/** Places in names are in sixteenths of a unit. */
 const GRAIN = 16
 const NAME = /^(\d{1,8})\.(\d{1,4})\.(\d{1,3})\.(\d{1,3})(?:\.(\d{1,5})\.(\d{1,5}))?$/
 
-/** A stroke as text of whole numbers, so that it rolls the same on both devices and on the server. */
+/** A stroke as whole numbers in text, so that it rolls alike on both devices and the server. */
 export function shotName({ angle, power, top, side, cue }: Shot): string {
   const turn = (((angle % TURN) + TURN) % TURN) / TURN
   const parts = [
@@ -31,7 +31,7 @@ export function shotName({ angle, power, top, side, cue }: Shot): string {
   return parts.join('.')
 }
 
-/** The stroke behind a name; nothing where it is none. */
+/** Parses a stroke; `undefined` if invalid. */
 export function readShot(name: unknown): Shot | undefined {
   const parts = typeof name === 'string' ? NAME.exec(name) : null
   if (!parts) return undefined
@@ -49,7 +49,7 @@ export function readShot(name: unknown): Shot | undefined {
   }
 }
 
-/** Whether a name is a stroke that may be played: with a ball in hand it says where that lies, otherwise it does not. */
+/** Whether a name is a legal stroke: it gives a cue ball position exactly when the ball is in hand. */
 export function allowsMove(state: PoolState, move: unknown): boolean {
   const shot = readShot(move)
   if (!shot || state.winner !== null) return false
@@ -57,13 +57,13 @@ export function allowsMove(state: PoolState, move: unknown): boolean {
   return shot.cue !== undefined && shot.cue.x <= LENGTH && shot.cue.y <= WIDTH && mayPlace(state, shot.cue)
 }
 
-/** A wish as the name of a legal stroke. */
+/** An intended shot as the name of a legal stroke. */
 export function nameFor(state: PoolState, wish: Shot): string {
   const name = shotName(legalShot(state, wish))
   return allowsMove(state, name) ? name : shotName({ ...legalShot(state, wish), cue: handSpot(state) })
 }
 
-/** Some of the strokes that may be played. */
+/** A sample of legal strokes. */
 export const sampledNames = (state: PoolState): readonly string[] =>
   sampledShots.map((shot) => nameFor(state, shot))
 
@@ -72,7 +72,7 @@ export function playName(state: PoolState, name: string): PoolState {
   return shot ? judge(state, roll(state.balls, shot)) : state
 }
 
-/** Pool as a game for two, for those who play it by link: what the server judges by. */
+/** Pool by link between two players: the server's rules. */
 export const set: DuelSet<PoolDefinition, PoolState, string> = {
   definitions,
   rulesOf: ({ game }) => ({

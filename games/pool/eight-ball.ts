@@ -24,7 +24,7 @@ export const groupFor = ({ group }: PoolState, player: Player): Group | null =>
 export const ballsLeft = (state: PoolState, group: Group): readonly number[] =>
   state.balls.flatMap((spot, ball) => (spot && groupOf(ball) === group ? [ball] : []))
 
-/** What the player on turn may touch first. */
+/** What the current player may touch first. */
 function targets(state: PoolState): readonly number[] {
   const own = groupFor(state, state.turn)
   if (!own) return state.balls.flatMap((spot, ball) => (spot && ball !== 0 && ball !== 8 ? [ball] : []))
@@ -60,7 +60,7 @@ function withEightBack(balls: Balls): Balls {
   return balls.with(8, spot)
 }
 
-/** What the rules make of a roll: whose turn it is, which groups, who has won. */
+/** Judges a roll: next turn, groups, winner. */
 function judge(state: PoolState, result: Roll): PoolState {
   const { turn } = state
   const foul = foulOf(state, result)
@@ -88,7 +88,7 @@ function judge(state: PoolState, result: Roll): PoolState {
 const POINTS_A_BALL = 10
 const POINTS_FOR_WIN = 100
 
-/** Points of player 0: the own balls, and for a win what the other one still has on the table. */
+/** Points of player 0: own balls, and for a win what the opponent has left. */
 function score(state: PoolState): number {
   const own = groupFor(state, 0)
   if (!own) return 0

@@ -13,7 +13,7 @@ const open = (seed: number, level = 1, game = definition) => family.create(game,
 
 type Strength = 0 | 1 | 2
 
-/** Whether the first of two strengths wins; it breaks in every other game. Nothing where the game has no end. */
+/** Whether the first of two strengths wins, breaking in every other game; `undefined` if the game does not end. */
 function winsGame(seed: number, [strong, weak]: readonly [Strength, Strength], game: PoolDefinition) {
   const random = seededRandom(seed)
   const sim = open(seed, 1, game)
@@ -25,7 +25,7 @@ function winsGame(seed: number, [strong, weak]: readonly [Strength, Strength], g
 }
 
 const GAMES = 20
-/** Of two that play level, one wins so many of twenty in two of a hundred tries. */
+/** Equal players win this many of twenty in only two of a hundred tries. */
 const CLEARLY_MORE = 15
 
 const LADDER = [

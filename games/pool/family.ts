@@ -10,7 +10,7 @@ import type { PoolState } from './state.ts'
 export { allowsMove } from './duel.ts'
 export { set } from './duel.ts'
 
-/** A stroke, or its name where the other side is away. */
+/** A stroke, or its name in a remote game. */
 export type PoolInput = Shot | string
 export type PoolSim = TurnSim<PoolState, PoolInput>
 

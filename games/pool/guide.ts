@@ -1,16 +1,16 @@
 import { BALL_RADIUS, LENGTH, WIDTH, type Spot } from './table.ts'
 
-/** What the aim line shows: the way of the cue ball, and of the ball it meets. */
+/** The aim line: paths of the cue ball and of the ball it hits. */
 export interface Guide {
-  /** The cue ball at the moment of touch. */
+  /** Cue ball at the moment of contact. */
   readonly ghost: Spot
   readonly ball: number
-  /** Directions after the touch, each of length 0 to 1; nothing when only a cushion is met. */
+  /** Directions after contact, of length 0 to 1; `undefined` for a cushion. */
   readonly pushed: Spot | undefined
   readonly turned: Spot | undefined
 }
 
-/** How far the ray runs until it touches the circle; Infinity when it passes. */
+/** Distance along the ray to the circle; Infinity when it misses. */
 function reach(from: Spot, ux: number, uy: number, ball: Spot): number {
   const dx = ball.x - from.x
   const dy = ball.y - from.y

@@ -3,12 +3,12 @@ import { toTable, type PoolLayout } from './layout.ts'
 import { mayPlace, type PoolState } from './state.ts'
 import { WIDTH, type Spot } from './table.ts'
 
-/** What a hand may see and do. */
+/** What aiming may see and do. */
 export interface AimOptions {
   layout(): PoolLayout
   state(): PoolState
   mayAct(): boolean
-  /** Alone, balls may be laid out by hand; without a spot one leaves the table. */
+  /** Practice: balls may be arranged by hand; without a spot one leaves the table. */
   mayLay(): boolean
   lay(ball: number, spot: Spot | null): void
   shoot(): void
@@ -19,7 +19,7 @@ export interface AimOptions {
 
 export type Grab = 'none' | 'turn' | 'power' | 'stick' | 'spin' | 'place' | 'ball'
 
-/** The hand at the table: what it has set, and what it holds. */
+/** The player's aim and held balls. */
 export interface Hand {
   readonly options: AimOptions
   angle: number
@@ -28,7 +28,7 @@ export interface Hand {
   power: number
   placed: Spot | undefined
   grab: Grab
-  /** The ball that is being laid out. */
+  /** The ball being arranged. */
   held: number
   last: Point
   start: Point

@@ -1,6 +1,6 @@
 import type { PoolDefinition } from './definitions.ts'
 
-/** How to play: the gesture, the rules of the game, what the hand and the spin do. */
+/** How to play: gesture, rules, ball in hand and spin. */
 export const how = ({ id, game }: PoolDefinition): readonly string[] => [
   'how.1',
   game === 'eight-ball' ? 'how.2' : `how.${id}.1`,

@@ -5,10 +5,10 @@ import { LENGTH, WIDTH, type Spot } from './table.ts'
 /** Width of cushions and wood around the bed, in table units. */
 export const FRAME = 88
 
-/** Where everything of the table stands on the canvas. An upright table has its head at the bottom. */
+/** Layout of the table on the canvas. In portrait its head is at the bottom. */
 export interface PoolLayout {
   readonly upright: boolean
-  /** Pixels a table unit. */
+  /** Pixels per table unit. */
   readonly scale: number
   /** Upper left corner of the bed. */
   readonly bed: Point
@@ -17,27 +17,27 @@ export interface PoolLayout {
   readonly trays: readonly [Box, Box]
 }
 
-/** The table with its frame. */
+/** The table including its frame. */
 const LONG = LENGTH + 2 * FRAME
 const BROAD = WIDTH + 2 * FRAME
-/** Width of a column of controls beside the table, height of a tray in it and of a row of trays above the table. */
+/** Width of a column of controls, height of a tray in it, and of a row of trays above the table. */
 const COLUMN = 66
 const TRAY = 66
 const ROW = 38
 const EDGE = 4
 
-/** Of the ways to lay the table out, the one with the largest balls. */
+/** The layout with the largest balls. */
 export function layoutFor(size: StageSize): PoolLayout {
   const [first, ...others] = [upright(size), lyingBelowTrays(size), lyingBetweenColumns(size)] as const
   return others.reduce((best, one) => (one.scale > best.scale ? one : best), first)
 }
 
-/** A standing table with everything else in a column to its right. */
+/** Portrait table with everything else in a column on the right. */
 function upright({ width, height }: StageSize): PoolLayout {
   const scale = Math.min((width - COLUMN - EDGE) / BROAD, height / LONG)
   const broad = BROAD * scale
   const long = LONG * scale
-  // On a wide canvas the controls stay beside the table: at the far edge the thumb would not reach them.
+  // On a wide canvas the controls stay near the table, within reach of the thumb.
   const spare = Math.max(0, width - COLUMN - EDGE - broad)
   const left = EDGE + spare * 0.45
   const top = (height - long) / 2
@@ -57,7 +57,7 @@ function upright({ width, height }: StageSize): PoolLayout {
   }
 }
 
-/** A lying table under both trays, with slider and spin to its right: for a canvas that is not very flat. */
+/** Landscape table below both trays, slider and spin on the right: for a canvas that is not very flat. */
 function lyingBelowTrays({ width, height }: StageSize): PoolLayout {
   const scale = Math.min((width - COLUMN - EDGE) / LONG, (height - ROW) / BROAD)
   const long = LONG * scale
@@ -81,7 +81,7 @@ function lyingBelowTrays({ width, height }: StageSize): PoolLayout {
   }
 }
 
-/** A lying table as high as the canvas, with trays and spin to the left and the slider to the right. */
+/** Landscape table of full height, trays and spin on the left, slider on the right. */
 function lyingBetweenColumns({ width, height }: StageSize): PoolLayout {
   const scale = Math.min((width - 2 * COLUMN) / LONG, (height - 2 * EDGE) / BROAD)
   const long = LONG * scale

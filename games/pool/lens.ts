@@ -6,12 +6,12 @@ type Pen = CanvasRenderingContext2D
 
 const ZOOM = 2.4
 const RADIUS = 58
-/** Smaller balls than this, in pixels, are looked at through the lens. */
+/** Balls smaller than this, in pixels, are shown through the lens. */
 const SMALL_BALL = 9.4
 
 export const wantsLens = ({ scale }: PoolLayout) => BALL_RADIUS * scale < SMALL_BALL
 
-/** The corner of the table that is farthest from what must stay in sight: what the lens shows, cue ball, finger. */
+/** The corner farthest from what must stay visible: focus, cue ball, finger. */
 export function lensSpot(layout: PoolLayout, size: StageSize, seen: readonly Point[]): Point {
   const { bed, scale } = layout
   const near = RADIUS - FRAME * scale * 0.6 + 4
@@ -28,7 +28,7 @@ export function lensSpot(layout: PoolLayout, size: StageSize, seen: readonly Poi
   ].reduce((best, one) => (away(one) > away(best) ? one : best))
 }
 
-/** A round lens at a place of the canvas that shows what is painted around the focus larger. */
+/** A round lens at a place of the canvas that enlarges what is around the focus. */
 export function drawLens(pen: Pen, at: Point, focus: Point, paint: () => void) {
   pen.save()
   pen.beginPath()

@@ -25,26 +25,26 @@ export interface Match {
   readonly text: GameContext['text']
   opponent: Opponent
   run: Run<PoolInput>
-  /** The other side, where it plays somewhere else; with the strokes that are on this table. */
+  /** The remote opponent, with the strokes already on this table. */
   readonly far: FarSide<string> | undefined
   shown: readonly string[]
-  /** The player's own seat there; nothing for those who watch. */
+  /** The player's seat in a remote game; `undefined` for spectators. */
   readonly seat: Player | undefined
   layout: PoolLayout
   table: HTMLCanvasElement | undefined
   phase: Phase
   pull: number
-  /** The state as the eye knows it: while balls roll, the trays must not tell how it ends. */
+  /** The displayed state: while balls roll, the trays must not reveal the result. */
   seen: PoolState
-  /** A restart or an undo makes the tweens of the turn before it void. */
+  /** Incremented by a restart or undo to cancel the animations of the old turn. */
   turnId: number
   owned: Progress
   tally: Tally
-  /** Alone: the table as the player has laid it out, where they have. */
+  /** Practice: the table as arranged by the player. */
   laid: Balls | undefined
-  /** Alone: the last stroke that potted something. */
+  /** Practice: the last stroke that potted something. */
   played: Trick | undefined
-  /** A trick shot that a link has brought, until it is done. */
+  /** A trick shot from a link, until it is done. */
   challenge: Trick | undefined
   bar: TrickBar | undefined
   readonly show: BallShow
@@ -53,7 +53,7 @@ export interface Match {
   readonly stage: Stage
 }
 
-/** The state that the player plays on: alone, with the balls where they were put. */
+/** The state to play on: in practice, with the balls as arranged. */
 export function state(match: Match): PoolState {
   const now = (match.run.sim as PoolSim).state
   if (!match.laid || now.winner !== null) return now
@@ -81,7 +81,7 @@ export function seatOf(level: number): Player | undefined {
   return seat === 0 || seat === 1 ? seat : undefined
 }
 
-/** Somebody else is on turn, somewhere else. */
+/** A remote player is on turn. */
 export const isFarTurn = (match: Match) =>
   match.far !== undefined && !(match.far.mayMove() && state(match).turn === match.seat)
 
@@ -98,7 +98,7 @@ export const isOpponent = (value: string | undefined): value is Opponent =>
   value !== undefined && value in OPPONENTS
 export const opponentOf = (value: string | undefined): Opponent => (isOpponent(value) ? value : 'easy')
 
-/** A run that was kept against another opponent makes room for a new one. */
+/** A stored run against another opponent is replaced by a new one. */
 export function openAgainst(context: Context, opponent: Opponent): Run<PoolInput> {
   if (context.far) return context.open()
   const run = context.open()

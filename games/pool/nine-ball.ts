@@ -37,7 +37,7 @@ function foulOf(state: PoolState, { first, potted, railed }: Roll): Foul | null 
   return potted.length === 0 && !railed ? 'no-cushion' : null
 }
 
-/** Any ball that falls after the lowest one was met keeps the turn; the nine wins at once, and comes back after a foul. */
+/** Any ball potted after hitting the lowest first keeps the turn; the nine wins at once, and returns after a foul. */
 function judge(state: PoolState, result: Roll): PoolState {
   const { turn, points = [0, 0] } = state
   const foul = foulOf(state, result)

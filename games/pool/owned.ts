@@ -9,10 +9,10 @@ import type { Context, Opponent } from './match.ts'
 import type { Player, PoolState } from './state.ts'
 import { CLOTHS, clothOf, CUES, cueOf } from './suits.ts'
 
-/** What a game counts for missions and medals: the player's own shots and how it ended. */
+/** Counts for missions and medals: the player's own shots and the result. */
 export interface Tally {
   readonly pots: number
-  /** Balls of the turn that runs, and of the best one. */
+  /** Balls of the current turn, and of the best one. */
   readonly row: number
   readonly best: number
   readonly fouls: number
@@ -20,7 +20,6 @@ export interface Tally {
 
 export const NO_TALLY: Tally = { pots: 0, row: 0, best: 0, fouls: 0 }
 
-/** Counts a stroke of player 0. */
 export function counted(tally: Tally, before: PoolState, after: PoolState): Tally {
   if (before.turn !== 0) return { ...tally, row: 0 }
   const gone = before.balls.filter((spot, ball) => spot && ball > 0 && !after.balls[ball]).length
@@ -97,22 +96,22 @@ const purseOf = (context: Pick<Context, 'host' | 'text' | 'number'>) =>
     missions,
     medals,
     goods,
-    // All cues do the same, and so do all cloths.
+    // All cues have the same effect, and so do all cloths.
     keyFor: (key) => key.replace(/^does\.(cue|cloth)-.*/, 'does.$1'),
   })
 
-/** Keeps what is owned and tells the page. */
+/** Stores owned items and tells the page. */
 export const keepOwned = (context: Context, owned: Progress, ended: Ended) =>
   purseOf(context).keep(owned, countOf(ended))
 
 export const showOwned = (context: Context, owned: Progress, ended: Ended) =>
   purseOf(context).show(owned, countOf(ended))
 
-/** A touch on a cue or a cloth: buys it, puts it on or takes it off. */
+/** Buys a cue or cloth, equips it or takes it off. */
 export const touchGood = (context: Context, owned: Progress, id: string): Progress =>
   purseOf(context).touch(owned, id)?.owned ?? owned
 
-/** A game against the computer is over: coins for the balls and for the win. */
+/** Books a game against the computer: coins for balls and a win. */
 export const settleGame = (
   context: Context,
   owned: Progress,

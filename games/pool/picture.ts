@@ -23,7 +23,7 @@ import { marked } from './trays.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** What the picture is made of in this moment. */
+/** Everything a frame depends on. */
 export interface PoolScene {
   readonly layout: PoolLayout
   /** The empty table, as large as the canvas. */
@@ -34,7 +34,7 @@ export interface PoolScene {
   /** Whether the cue is shown, and whether the player may move it. */
   readonly hasCue: boolean
   readonly mayAim: boolean
-  /** How far the cue is drawn back by the stroke or the computer. */
+  /** Pull of the cue by the stroke or the computer. */
   readonly pull: number
   readonly trays: readonly Tray[]
   /** Balls in the return. */
@@ -74,7 +74,7 @@ export function drawPool({ pen, time, width, height, pointer, reducedMotion }: S
 const isFair = (state: PoolState, { ball }: Guide) =>
   ball === 0 || state.isBreak || targets(state).includes(ball)
 
-/** A ring around a ball that is on. */
+/** A ring around a legal ball. */
 function drawMark(pen: Pen, layout: PoolLayout, spot: Spot | null | undefined) {
   if (!spot) return
   const at = toScreen(layout, spot)

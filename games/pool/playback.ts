@@ -18,10 +18,10 @@ import { BALL_RADIUS, type Spot } from './table.ts'
 
 const FRAMES_A_SECOND = 60
 const DROP_SECONDS = 0.28
-/** Knocks closer together than this are heard as one. */
+/** Knocks closer together than this sound as one. */
 const HEARD_APART = 0.035
 
-/** A ball that moves less than this share of its radius in a frame turns its number up by so much of what is missing. */
+/** A ball slower than this share of its radius per frame turns its number up by this share of the difference. */
 const CREEPS = 0.06
 const SETTLES = 0.08
 
@@ -32,13 +32,13 @@ interface Drop {
   readonly at: number
 }
 
-/** The balls as the eye sees them: at rest, rolling along a recorded roll, or falling into a pocket. */
+/** Displayed balls: at rest, on a recorded roll, or falling into a pocket. */
 export interface BallShow {
   readonly isRolling: boolean
   /** Shows balls at rest. */
   place(balls: readonly (Spot | null)[]): void
   roll(result: Roll, now: number, done: () => void): void
-  /** Moves the show on to the given time. */
+  /** Advances the display to a time. */
   advance(layout: PoolLayout, now: number): void
   draw(pen: CanvasRenderingContext2D, layout: PoolLayout, now: number): void
 }
@@ -179,7 +179,7 @@ function draw(reel: Reel, pen: CanvasRenderingContext2D, layout: PoolLayout, now
   })
 }
 
-/** A ball on the table; one that has the same face as in the frame before is painted from its picture. */
+/** A ball; one with the same rotation as in the frame before is drawn from its cached picture. */
 function drawOne(
   reel: Reel,
   pen: CanvasRenderingContext2D,

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random/random.ts'
 import { BALL_RADIUS, type Spot } from './table.ts'
 
-/** Rows of a rack from its apex on; each ball lies a little off, so that no two breaks are alike. */
+/** Rows of a rack from its apex; each ball is slightly off, so that no two breaks are alike. */
 export const rackOf = (rows: readonly number[], apex: Spot, random: Random): readonly Spot[] =>
   rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, place) => ({

@@ -1,7 +1,7 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { BALL_RADIUS, CUSHIONS, LENGTH, POCKETS, WIDTH, type Spot } from './table.ts'
 
-/** One stroke of the cue: everything a turn needs. */
+/** One stroke: all inputs of a turn. */
 export interface Shot {
   /** Radians; 0 points along the table to the rack. */
   readonly angle: number
@@ -11,14 +11,14 @@ export interface Shot {
   readonly top: number
   /** -1 left, 1 right, as the player sees it. */
   readonly side: number
-  /** Where the cue ball is put first, when it is in hand. */
+  /** Position of the cue ball, when it is in hand. */
   readonly cue?: Spot
-  /** Alone at the table: how the balls were laid out before the stroke, and which of them it must pot. */
+  /** Practice: arrangement before the stroke, and the balls it must pot. */
   readonly table?: readonly (Spot | null)[]
   readonly wanted?: readonly number[]
 }
 
-/** Something to hear or see during a roll, at a frame of 1/60 s. */
+/** An audible or visible event of a roll, at a frame of 1/60 s. */
 export interface Knock {
   readonly frame: number
   readonly kind: 'ball' | 'cushion' | 'pot'
@@ -30,15 +30,15 @@ export interface Knock {
 }
 
 export interface Roll {
-  /** Where every ball lies in the end; nothing when potted. */
+  /** Final position of each ball; `null` when potted. */
   readonly rest: readonly (Spot | null)[]
-  /** The first ball the cue ball touched; 0 when none. */
+  /** The first ball hit by the cue ball; 0 when none. */
   readonly first: number
   readonly potted: readonly number[]
-  /** A ball met a cushion after the first touch. */
+  /** Whether a ball hit a cushion after the first contact. */
   readonly railed: boolean
   readonly knocks: readonly Knock[]
-  /** x and y of every ball at each frame; not a number once potted. Empty unless it was asked for. */
+  /** x and y of every ball per frame; NaN once potted. Empty unless requested. */
   readonly frames: readonly Float32Array[]
 }
 
@@ -47,7 +47,7 @@ interface Body {
   y: number
   vx: number
   vy: number
-  /** Speed of the surface: equal to the velocity when the ball rolls, else it slides. */
+  /** Surface speed: equal to the velocity of a rolling ball, else it slides. */
   rx: number
   ry: number
   spin: number
@@ -68,7 +68,7 @@ const STILL = 7
 
 const length = (x: number, y: number) => Math.sqrt(x * x + y * y)
 
-/** Plays one stroke to its end with fixed steps, the same on every machine. */
+/** Simulates one stroke with fixed steps, the same on every machine. */
 export function roll(balls: readonly (Spot | null)[], shot: Shot, keepFrames = false): Roll {
   const bodies = balls.map((spot): Body => ({
     ...still,
@@ -133,7 +133,7 @@ function advance(world: World) {
   }
 }
 
-/** Cloth: a sliding ball is braked and turned into rolling; a rolling one slowly loses speed. */
+/** Cloth friction: a sliding ball slows and starts to roll; a rolling one slowly loses speed. */
 function move(body: Body) {
   const slipX = body.vx - body.rx
   const slipY = body.vy - body.ry
@@ -156,7 +156,7 @@ function move(body: Body) {
   body.y += body.vy * STEP
 }
 
-/** Two balls: they go back to the moment of touch, so that thin cuts leave at the angle the guide shows. */
+/** Collides two balls at the exact moment of contact, so that thin cuts leave at the angle the guide shows. */
 function meet(world: World, one: number, other: number) {
   const a = world.bodies[one]!
   const b = world.bodies[other]!
@@ -226,7 +226,7 @@ function bounce(world: World, index: number, from: Spot, to: Spot) {
   body.y += ny * (BALL_RADIUS - far)
   if (into >= 0) return
   const along = body.vy * nx - body.vx * ny
-  // Side spin grips the rubber: it bends the way out and is half used up.
+  // Side spin grips the cushion: it bends the rebound and is half used up.
   const grip = along * 0.94 + Math.max(-0.5, Math.min(0.5, body.spin / (1 - into))) * -into * 0.6
   const out = -into * CUSHION_BOUNCE
   body.vx = nx * out - ny * grip

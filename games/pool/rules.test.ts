@@ -63,7 +63,7 @@ test('side spin bends the rebound to the side the player chose', () => {
   const balls = onTable({ 0: { x: 700, y: 500 } })
   const rest = (side: number) =>
     roll(balls, { ...straight, angle: Math.PI / 2, power: 0.24, side }).rest[0]!.x
-  // Who looks along +y has lower x at the right hand.
+  // Facing +y, lower x is on the right.
   expect(rest(1)).toBeLessThan(rest(0))
   expect(rest(0)).toBeLessThan(rest(-1))
 })

@@ -18,17 +18,15 @@ const RULES: Readonly<Record<PoolGame, TableRules>> = {
 export const gameOf = ({ game = 'eight-ball' }: Pick<PoolState, 'game'>): PoolGame => game
 const rulesFor = (state: PoolState) => RULES[gameOf(state)]
 
-/** What the player on turn may touch first. */
 export const targets = (state: PoolState): readonly number[] =>
   state.alone ? objectBalls(state) : rulesFor(state).targets(state)
 
-/** What the rules make of a roll: whose turn it is and who has won. */
 export const judge = (state: PoolState, result: Roll): PoolState =>
   state.alone ? judgeAlone(state, result) : rulesFor(state).judge(state, result)
 
 const within = (value: number, least: number) => Math.max(least, Math.min(1, value))
 
-/** Brings a wish into the rules: a legal place, a power and a spin within reach. */
+/** Makes an intended shot legal: place, power and spin within limits. */
 export function legalShot(state: PoolState, shot: Shot): Shot {
   const { angle, power, top, side, cue } = shot
   const fair = { angle, power: within(power, 0), top: within(top, -1), side: within(side, -1) }
@@ -36,7 +34,6 @@ export function legalShot(state: PoolState, shot: Shot): Shot {
   return { ...fair, cue: cue && mayPlace(state, cue) ? cue : handSpot(state) }
 }
 
-/** A new rack. */
 export function start(
   { friend = false, alone = false, game = 'eight-ball' }: Partial<PoolState>,
   random: Random,
@@ -54,7 +51,7 @@ function eventsOf(before: PoolState, after: PoolState, result: Roll): readonly S
   return events.slice(0, 60)
 }
 
-/** Points of player 0; nobody counts them among friends. */
+/** Points of player 0; friends do not score. */
 export const score = (state: PoolState): number =>
   state.friend || state.alone ? 0 : rulesFor(state).score(state)
 
@@ -66,7 +63,7 @@ export function status({ winner, friend, alone, wanted }: PoolState): Status {
 
 const SAMPLED_ANGLES = 40
 
-/** A fan of shots; every angle and power is legal, this is what a random player may try. */
+/** A fan of shots for random players; every angle and power is legal. */
 export const sampledShots: readonly Shot[] = Array.from({ length: SAMPLED_ANGLES * 2 }, (_, index) => ({
   angle: ((index % SAMPLED_ANGLES) / SAMPLED_ANGLES) * 2 * Math.PI,
   power: index < SAMPLED_ANGLES ? 0.5 : 0.9,
@@ -74,7 +71,7 @@ export const sampledShots: readonly Shot[] = Array.from({ length: SAMPLED_ANGLES
   side: 0,
 }))
 
-/** One player alone may lay the table as they like before a stroke, until a trick that was sent is on it. */
+/** In practice the table may be arranged before a stroke, until a received trick is on it. */
 function laidOut(state: PoolState, { table, wanted }: Shot): PoolState {
   if (!state.alone || state.wanted || !table || !isTable(table, state.balls.length)) return state
   const balls: Balls = state.balls.map((_, ball) => table[ball] ?? null)
@@ -82,7 +79,7 @@ function laidOut(state: PoolState, { table, wanted }: Shot): PoolState {
   return { ...state, balls, inHand: 'no', ...(goal.length > 0 ? { wanted: goal } : {}) }
 }
 
-/** The rules for one opponent, by the level of the run. */
+/** The rules against the opponent of a level. */
 export const poolRules = (game: PoolGame, level: number): TurnRules<PoolState, Shot> => ({
   start: (random) =>
     start(

@@ -23,7 +23,7 @@ const MIDDLE = WIDTH / 2
 export const isRed = (ball: number) => ball > 0 && ball <= REDS
 export const valueOf = (ball: number) => (ball <= REDS ? 1 : ball - REDS + 1)
 
-/** Where the colours stand. */
+/** Spots of the colours. */
 export const SPOTS: Readonly<Record<number, Spot>> = {
   7: { x: HEAD_LINE, y: MIDDLE + D_RADIUS },
   8: { x: HEAD_LINE, y: MIDDLE - D_RADIUS },
@@ -42,7 +42,7 @@ function start(random: Random) {
   return { balls, inHand: 'in-d' as const, isBreak: false, points: [0, 0] as const, on: 'red' as const }
 }
 
-/** A red, after it any colour; when no red is left the colours by their value. */
+/** A red, then any colour; without reds the colours in order of value. */
 function targets(state: PoolState): readonly number[] {
   const balls = objectBalls(state)
   const colours = balls.filter((ball) => !isRed(ball))
@@ -56,7 +56,7 @@ interface Seen {
   readonly penalty: number
 }
 
-/** Only reds may fall on a red, and only the colour that was met on a colour. */
+/** On a red only reds may fall, on a colour only the one that was hit. */
 function see(state: PoolState, { first, potted }: Roll): Seen {
   const on = targets(state)
   const fallen = potted.filter((ball) => ball > 0)
@@ -78,7 +78,7 @@ function see(state: PoolState, { first, potted }: Roll): Seen {
   }
 }
 
-/** Colours that fell come back to their spots, the most valuable first; at the end one that was on stays down. */
+/** Potted colours are respotted, the most valuable first; in the clearing, a legal one stays down. */
 function withColours(state: PoolState, balls: Balls, fallen: readonly number[], isFair: boolean): Balls {
   const back = FROM_THE_TOP.filter((ball) => fallen.includes(ball) && !(isFair && state.on === 'clearing'))
   return back.reduce<Balls>(
@@ -111,7 +111,7 @@ function judge(state: PoolState, result: Roll): PoolState {
   }
 }
 
-/** The frame ends with the black, by a pot or a foul; with equal points it is spotted again. */
+/** The frame ends with the black, by a pot or a foul; at equal points it is respotted. */
 function lastBlack(state: PoolState): PoolState {
   const [one, two] = state.points!
   if (one !== two) return { ...state, winner: one > two ? 0 : 1 }
@@ -119,7 +119,7 @@ function lastBlack(state: PoolState): PoolState {
   return { ...state, balls, on: 'clearing', turn: other(state.turn), inHand: 'in-d' }
 }
 
-/** How many points are left for one who pots all there is. */
+/** Points left for a player who pots everything. */
 export const pointsLeft = (state: PoolState) => {
   const balls = objectBalls(state)
   const reds = balls.filter(isRed).length

@@ -7,14 +7,14 @@ export type Group = 'solids' | 'stripes'
 export type Foul = 'scratch' | 'nothing-hit' | 'wrong-ball' | 'no-cushion' | 'wrong-pot'
 export type Balls = readonly (Spot | null)[]
 
-/** A game of two players in turn, or of one alone; plain data. */
+/** A game of two players in turn, or of one; plain data. */
 export interface PoolState {
-  /** Which rules judge it; runs that were kept before there were three are eight-ball. */
+  /** Missing in runs stored before there were three games: eight-ball. */
   readonly game?: PoolGame
-  /** Place in this list = number of the ball; 0 is the cue ball, nothing means potted. */
+  /** Index = number of the ball; 0 is the cue ball, `null` is potted. */
   readonly balls: Balls
   readonly turn: Player
-  /** Eight-ball: the group of player 0; the other one has the rest. */
+  /** Eight-ball: group of player 0. */
   readonly group: Group | null
   readonly inHand: 'no' | 'behind-line' | 'in-d' | 'anywhere'
   readonly isBreak: boolean
@@ -22,20 +22,20 @@ export interface PoolState {
   readonly foul: Foul | null
   readonly shots: number
   readonly friend: boolean
-  /** Nine-ball counts balls, snooker points. */
+  /** Balls in nine-ball, points in snooker. */
   readonly points?: readonly [number, number]
-  /** Snooker: what is on. */
+  /** Snooker: the legal ball. */
   readonly on?: 'red' | 'colour' | 'clearing'
-  /** One player alone sets the table up as they like. */
+  /** Practice: a single player arranges the table. */
   readonly alone?: boolean
-  /** A trick shot that was sent: the balls that one stroke must pot. */
+  /** A received trick shot: balls that one stroke must pot. */
   readonly wanted?: readonly number[]
 }
 
-/** What the rules of one game say. */
+/** The interface of a game's rules. */
 export interface TableRules {
   start(random: () => number): Pick<PoolState, 'balls' | 'inHand' | 'isBreak'> & Partial<PoolState>
-  /** What the player on turn may touch first. */
+  /** What the current player may touch first. */
   targets(state: PoolState): readonly number[]
   judge(state: PoolState, result: Roll): PoolState
   /** Points of player 0, against the computer. */
@@ -47,7 +47,7 @@ export interface TableRules {
 export const other = (player: Player): Player => (player === 0 ? 1 : 0)
 export const handOver = (turn: Player) => ({ turn: other(turn), inHand: 'anywhere' as const })
 
-/** What every judgement begins with. */
+/** Common start of all judgements. */
 export const rolledOn = (state: PoolState, { rest }: Roll, foul: Foul | null): PoolState => ({
   ...state,
   balls: rest,
@@ -63,11 +63,11 @@ export const objectBalls = ({ balls }: PoolState): readonly number[] =>
 export const near = (one: Spot, { x, y }: Spot, reach: number) =>
   (one.x - x) ** 2 + (one.y - y) ** 2 < reach * reach
 
-/** Whether a ball lies where no other one can. */
+/** Whether a ball overlaps a place. */
 export const isTaken = (balls: Balls, at: Spot, but = -1, reach = 2) =>
   balls.some((spot, ball) => spot && ball !== but && near(spot, at, reach * BALL_RADIUS))
 
-/** Puts a ball back on its spot, or as near beyond it as there is room, as the rules of most tables have it. */
+/** Respots a ball, or as near beyond the spot as there is space, by the usual rule. */
 export function spotted(balls: Balls, ball: number, wishes: readonly Spot[], step = 10): Balls {
   const free = wishes.find((spot) => !isTaken(balls, spot, ball))
   if (free) return balls.with(ball, free)
@@ -77,7 +77,7 @@ export function spotted(balls: Balls, ball: number, wishes: readonly Spot[], ste
   return balls.with(ball, spot)
 }
 
-/** Whether a ball of this size can lie there, cushions and other balls considered. */
+/** Whether a ball fits there between cushions and other balls. */
 export const isFree = (balls: Balls, { x, y }: Spot, but: number): boolean =>
   x >= BALL_RADIUS &&
   y >= BALL_RADIUS &&
@@ -85,7 +85,7 @@ export const isFree = (balls: Balls, { x, y }: Spot, but: number): boolean =>
   y <= WIDTH - BALL_RADIUS &&
   !isTaken(balls, { x, y }, but, 2.025)
 
-/** Whether the cue ball may be put there by hand. */
+/** Whether the cue ball in hand may be put there. */
 export function mayPlace({ balls, inHand }: PoolState, spot: Spot): boolean {
   if (inHand !== 'anywhere' && spot.x > HEAD_LINE) return false
   if (inHand === 'in-d' && !near(spot, { x: HEAD_LINE, y: WIDTH / 2 }, D_RADIUS)) return false
@@ -101,7 +101,7 @@ const AROUND = [
   [-1, -1],
 ] as const
 
-/** Where a ball in hand lies before the player moves it. */
+/** Initial position of a ball in hand. */
 export function handSpot(state: PoolState): Spot {
   const wanted = state.balls[0] ?? { x: HEAD_LINE, y: WIDTH / 2 }
   if (mayPlace(state, wanted)) return wanted

@@ -1,6 +1,6 @@
 import type { PoolGame } from './definitions.ts'
 
-/** How the balls of a game look. */
+/** Look of a game's balls. */
 export interface BallSuit {
   color(ball: number): string
   isStriped(ball: number): boolean

@@ -7,10 +7,10 @@ import { CUSHION_SHAPES, D_RADIUS, FOOT_SPOT, HEAD_LINE, LENGTH, POCKETS, WIDTH,
 
 type Pen = CanvasRenderingContext2D
 
-/** Where the cloth ends under the wood, in table units beyond the bed. */
+/** End of the cloth below the wood, in table units beyond the bed. */
 const BED_EDGE = 46
 
-/** Paints the empty table once; the result is copied on every frame. */
+/** Paints the empty table once; frames copy it. */
 export function paintTable(
   layout: PoolLayout,
   size: { width: number; height: number },
@@ -69,7 +69,7 @@ function wood(pen: Pen, layout: PoolLayout, [light, middle, dark]: Cloth['wood']
   sights(pen, layout)
 }
 
-/** The inlays of the rail, eighths of the length apart. */
+/** Inlays of the rail, an eighth of the length apart. */
 function sights(pen: Pen, layout: PoolLayout) {
   const rail = 67
   const spots = [1, 2, 3, 5, 6, 7].flatMap((part) => [
@@ -122,7 +122,7 @@ function marks(pen: Pen, layout: PoolLayout, game: PoolGame) {
   }
 }
 
-/** The half circle behind the head line, drawn as a line of points since a table may stand or lie. */
+/** The half circle behind the head line, as points, so that it follows the table's orientation. */
 function bowOfD(pen: Pen, layout: PoolLayout) {
   pen.beginPath()
   for (let step = 0; step <= 24; step++) {

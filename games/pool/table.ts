@@ -2,9 +2,9 @@
 export const LENGTH = 2000
 export const WIDTH = 1000
 export const BALL_RADIUS = 34
-/** The cue ball of the break lies behind this line. */
+/** The break is played from behind this line. */
 export const HEAD_LINE = 500
-/** Snooker: half of the circle behind the head line that the cue ball is played from. */
+/** Snooker: radius of the D, from which the cue ball is played. */
 export const D_RADIUS = 165
 export const FOOT_SPOT = { x: 1480, y: WIDTH / 2 } as const
 
@@ -14,13 +14,13 @@ export interface Spot {
 }
 
 export interface Pocket extends Spot {
-  /** A ball whose centre comes this near is gone. */
+  /** A ball whose centre comes this near is potted. */
   readonly reach: number
-  /** Where a shot should aim: the middle of the mouth. */
+  /** Aiming point: the middle of the mouth. */
   readonly mouth: Spot
 }
 
-/** How far the cushion noses stand from the corner and from the middle of the long side. */
+/** Distance of cushion noses from the corner and from the middle of the long side. */
 const CORNER = 104
 const SIDE = 73
 
@@ -46,7 +46,7 @@ export interface Cushion {
 const chain = (points: readonly Spot[]): readonly Cushion[] =>
   points.slice(1).map((to, index) => ({ from: points[index]!, to }))
 
-/** Half of a long cushion with its two jaws, and a short cushion; the others are mirror images. */
+/** Half of a long cushion with its jaws, and a short cushion; the others are mirrored. */
 const LONG_HALF: readonly Spot[] = [
   { x: CORNER - 52, y: -46 },
   { x: CORNER, y: 0 },

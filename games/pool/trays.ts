@@ -7,7 +7,7 @@ import { objectBalls, type Player, type PoolState } from './state.ts'
 
 const ALL = Array.from({ length: 16 }, (_, ball) => ball)
 
-/** Eight-ball: all balls of a group and the eight; those that have fallen stay as pale places. */
+/** Eight-ball: all balls of a group and the eight; potted ones stay as pale places. */
 function groupSlots(now: PoolState, player: Player): readonly TraySlot[] {
   const group = groupFor(now, player)
   if (!group) return ALL.slice(1, 9).map((ball) => ({ ball, isGone: true }))
@@ -16,7 +16,7 @@ function groupSlots(now: PoolState, player: Player): readonly TraySlot[] {
   return own.map((ball) => ({ ball, isGone: !now.balls[ball] || (ball === 8 && !isLast) }))
 }
 
-/** What may be met first; in snooker one red stands for all. */
+/** Balls that may be hit first; in snooker one red stands for all. */
 function onSlots(now: PoolState): readonly TraySlot[] {
   const on = targets(now)
   const reds = on.filter(isRed)
@@ -37,7 +37,7 @@ export function trayOf(match: Match, player: Player): Tray {
   return { name, onTurn, count, slots: onTurn ? onSlots(now) : [] }
 }
 
-/** Balls that lie in the return, as they fell away from the table. */
+/** Potted balls in the return. */
 export const returned = (match: Match): readonly number[] => (isAlone(match) ? [] : fallen(match.seen))
 
 const fallen = ({ balls }: PoolState) => balls.flatMap((spot, ball) => (spot || ball === 0 ? [] : [ball]))
@@ -53,7 +53,7 @@ export function tell(match: Match) {
   )
 }
 
-/** Eight-ball: the balls a player has yet to pot, the black one among them; else their points. */
+/** Eight-ball: balls a player still has to pot, the black included; else their points. */
 function countFor(match: Match, player: Player): string {
   const now = state(match)
   if (gameOf(now) !== 'eight-ball') return match.context.number(now.points?.[player] ?? 0)
@@ -61,7 +61,7 @@ function countFor(match: Match, player: Player): string {
   return match.context.number((group ? ballsLeft(now, group).length : 7) + (now.balls[8] ? 1 : 0))
 }
 
-/** Why a game was lost or won, for the end panel. */
+/** Reason of a win or loss for the end panel. */
 export function reasonOf(match: Match, before: PoolState): string | undefined {
   const now = state(match)
   const game = gameOf(now)
@@ -75,7 +75,7 @@ export function reasonOf(match: Match, before: PoolState): string | undefined {
     : undefined
 }
 
-/** The nine-ball and the snooker ball that are on are marked on the table. */
+/** Nine-ball and snooker mark the legal ball on the table. */
 export const marked = (now: PoolState): readonly number[] => {
   if (now.alone) return now.wanted ?? []
   const on = gameOf(now) === 'eight-ball' ? [] : targets(now)

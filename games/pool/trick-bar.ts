@@ -7,7 +7,7 @@ import { state, type Match } from './match.ts'
 import { TRICK_HASH, trickCode } from './tricks.ts'
 import { deal } from './turns.ts'
 
-/** Buttons for one who plays alone: send the last stroke, lay a rack again. */
+/** Buttons of practice: share the last stroke, rack the balls again. */
 export interface TrickBar {
   place(layout: PoolLayout): void
   refresh(): void
@@ -32,7 +32,7 @@ export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   bar.append(share, rack)
   home.append(bar)
   const refresh = () => {
-    // It stays reachable, so that a reader hears what it is for before there is something to send.
+    // Stays focusable, so that screen readers announce it before there is something to share.
     share.style.opacity = match.played ? '1' : '.55'
     light(share, match.played !== undefined)
     bar.hidden = state(match).winner !== null
@@ -55,7 +55,7 @@ export function openTrickBar(match: Match, home: HTMLElement): TrickBar {
   }
 }
 
-/** Sends the link to the last stroke. */
+/** Shares the link to the last stroke. */
 async function send({ played, host, text }: Match) {
   if (!played) return host.toast(text('trick.none'))
   await sendLink(host, `${TRICK_HASH}${trickCode(played)}`, {

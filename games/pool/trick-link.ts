@@ -2,16 +2,16 @@ import { hydrated } from '#kit/game/beside/hydrated.ts'
 import { isAlone, type Context, type Match } from './match.ts'
 import { readTrick, TRICK_HASH, type Trick } from './tricks.ts'
 
-/** The trick shot in the page's address; says so when it is damaged or belongs to another game. */
+/** The trick shot in the page's address; tells when it is damaged or belongs to another game. */
 export function sentTrick({ host, text, definition }: Context): Trick | undefined {
   if (!location.hash.startsWith(TRICK_HASH)) return undefined
   const trick = readTrick(location.hash.slice(TRICK_HASH.length), definition.game)
-  // The page shows no toast before it is alive.
+  // No toast is shown before hydration.
   void hydrated().then(() => host.toast(text(trick ? 'trick.goal' : 'trick.bad')))
   return trick
 }
 
-/** The buttons of one who plays alone come late and go with the opponent. */
+/** The buttons of practice load late and disappear with an opponent. */
 export function placeBar(match: Match, canvas: HTMLCanvasElement) {
   match.bar?.destroy()
   match.bar = undefined

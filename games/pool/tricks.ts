@@ -3,14 +3,14 @@ import { roll, type Roll, type Shot } from './roll.ts'
 import { isTaken, near, objectBalls, rolledOn, type Balls, type PoolState } from './state.ts'
 import { BALL_RADIUS, LENGTH, POCKETS, WIDTH, type Spot } from './table.ts'
 
-/** A table that somebody set up, the stroke they played on it, and what it must pot. */
+/** An arranged table, the stroke played on it, and what it must pot. */
 export interface Trick {
   readonly balls: Balls
   readonly shot: Shot
   readonly wanted: readonly number[]
 }
 
-/** Balls at rest may touch, and one may hang in the jaws of a pocket. */
+/** In radii: resting balls may touch, and one may hang in the jaws of a pocket. */
 const TOUCHING = 1.97
 const JAWS = 120
 const onBed = (spot: Spot) =>
@@ -20,14 +20,14 @@ const onBed = (spot: Spot) =>
     spot.y < WIDTH - BALL_RADIUS + 1) ||
   POCKETS.some((pocket) => near(pocket, spot, JAWS) && !near(pocket, spot, pocket.reach))
 
-/** Whether every ball lies on the bed and none in another; the cue ball has to be there. */
+/** Whether every ball is on the bed, none overlap, and the cue ball is there. */
 export const isTable = (balls: Balls, most: number): boolean =>
   balls.length > 1 &&
   balls.length <= most &&
   Boolean(balls[0]) &&
   balls.every((spot, ball) => !spot || (onBed(spot) && !isTaken(balls, spot, ball, TOUCHING)))
 
-/** One player alone has no fouls; a cue ball that fell is in hand, and a trick that failed is laid anew. */
+/** Practice has no fouls: a potted cue ball is in hand, and a failed trick is set up again. */
 export function judgeAlone(state: PoolState, result: Roll): PoolState {
   const isScratch = result.potted.includes(0)
   const next = rolledOn(state, result, isScratch ? 'scratch' : null)
@@ -39,7 +39,7 @@ export function judgeAlone(state: PoolState, result: Roll): PoolState {
   return isDone ? { ...next, winner: 0 } : { ...next, balls: state.balls }
 }
 
-/** A table for a trick: the balls that a stroke pots, as the solver has it. */
+/** The trick that a stroke makes: the balls it pots in the simulation. */
 export function trickOf(balls: Balls, shot: Shot): Trick {
   const kept = unpack(pack({ balls, shot, wanted: [] }))!
   const { potted } = roll(kept.balls, kept.shot)
@@ -50,20 +50,20 @@ const VERSION = 1
 const BALLS: Readonly<Record<PoolGame, number>> = { 'eight-ball': 16, 'nine-ball': 10, snooker: 13 }
 const TURN = 2 * Math.PI
 const ANGLE_STEPS = 2 ** 24
-/** Places are kept to a 32nd of a unit along and a 64th across. */
+/** Places are stored to a 32nd of a unit along and a 64th across. */
 const GRAIN = { x: 65535 / LENGTH, y: 65535 / WIDTH }
 
-/** Where the page's address names a trick shot. */
+/** Prefix of a trick shot in the page's address. */
 export const TRICK_HASH = '#shot='
 
-/** As text of letters, digits, - and _: at most 110 of them. */
+/** At most 110 letters, digits, - and _. */
 export const trickCode = (trick: Trick): string =>
   btoa(String.fromCharCode(...pack(trick)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Reads a code; nothing where it is damaged, lays balls into each other or pots none. */
+/** Parses a code; `undefined` where it is damaged, has overlapping balls or pots none. */
 export function readTrick(code: string, game: PoolGame): Trick | undefined {
   // A remainder of one letter is no whole byte.
   if (!/^[\w-]{10,120}$/.test(code) || code.length % 4 === 1) return undefined

@@ -12,10 +12,10 @@ import type { Balls, Player, PoolState } from './state.ts'
 import { reasonOf, tell } from './trays.ts'
 import { trickOf } from './tricks.ts'
 
-/** What an end means for purse and missions, or a game that still runs. */
+/** The result for purse and missions; `undefined` while the game runs. */
 export const endedOf = ({ tally, opponent, seen }: Match) => ({ tally, opponent, winner: seen.winner })
 
-/** A stroke of the player or the computer; one of the far side comes with its name. */
+/** A stroke of the player or the computer; a remote one comes with its name. */
 export function strike(match: Match, wish: Shot, name?: string) {
   const now = state(match)
   const set =
@@ -57,7 +57,7 @@ interface SetUp {
   readonly input: PoolInput
 }
 
-/** Alone, a stroke is played as its link would play it, so that what is sent is what was seen. */
+/** A practice stroke is rounded as its link is, so that the link shows what was seen. */
 function setUp(match: Match, fair: Shot): SetUp {
   const now = state(match)
   if (match.far) {
@@ -76,7 +76,7 @@ function setUp(match: Match, fair: Shot): SetUp {
   }
 }
 
-/** The balls lie still: say what happened and whose turn it is. */
+/** The balls are at rest: announce the result and the next turn. */
 function settle(match: Match, before: PoolState) {
   const now = state(match)
   match.show.place(now.balls)
@@ -96,7 +96,7 @@ function settle(match: Match, before: PoolState) {
   beginTurn(match)
 }
 
-/** Alone: a trick is done, or the table is laid again for it. */
+/** Practice: finishes a trick or sets it up again. */
 function settleAlone(match: Match) {
   const now = state(match)
   const { challenge, played, host, text } = match
@@ -157,7 +157,10 @@ export function beginTurn(match: Match) {
   match.stage.invalidate()
 }
 
-/** Shows what the other side has done, stroke by stroke; where the moves are not those on this table it is laid anew. */
+/**
+ * Shows the remote player's strokes one by one; where the moves differ from those on this table, it is set up
+ * anew.
+ */
 export function follow(match: Match) {
   const { far, shown, phase } = match
   if (!far || phase === 'stroke' || phase === 'roll') return
@@ -176,7 +179,7 @@ export function follow(match: Match) {
   match.stage.invalidate()
 }
 
-/** The cue of the other side turns to its shot and is pulled back before it strikes. */
+/** The remote player's cue turns to its shot and is pulled back before it strikes. */
 function showFar(match: Match, shot: Shot, name: string) {
   const id = ++match.turnId
   match.phase = 'thinking'

@@ -32,7 +32,7 @@ import { placeBar, sentTrick } from './trick-link.ts'
 import { TRICK_HASH } from './tricks.ts'
 import { deal, endedOf, follow, strike } from './turns.ts'
 
-/** The challenge of the day names a seed only: everybody plays it against the medium computer. */
+/** A daily challenge names only a seed: everybody plays it against the medium computer. */
 const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
@@ -163,7 +163,7 @@ function draw(match: Match, at: Stage) {
   if (match.phase === 'aim') match.finger.draw(at.pen, at.time)
 }
 
-/** Alone: a ball is put somewhere, or off the table. */
+/** Practice: puts a ball somewhere or takes it off the table. */
 function lay(match: Match, ball: number, spot: Spot | null) {
   match.laid = state(match).balls.with(ball, spot)
   match.show.place(match.laid)
@@ -178,7 +178,7 @@ function restart(match: Match, wish: RunWish = {}) {
 }
 
 function undone(match: Match) {
-  // One step back of the player takes back the computer's answers too.
+  // Undoing also takes back the computer's answers.
   while (turnOfComputer(match) && match.run.canUndo) match.run.undo()
   deal(match, match.run)
 }
@@ -186,7 +186,7 @@ function undone(match: Match) {
 const turnOfComputer = (match: Match) =>
   OPPONENTS[match.opponent] <= OPPONENTS.hard && (match.run.sim as PoolSim).state.turn === 1
 
-/** The best shot that the computer sees; for a trick that was sent, the way its sender aimed. */
+/** The computer's best shot; for a received trick, its sender's aim. */
 function hint(match: Match) {
   if (match.phase !== 'aim') return
   match.aim.set(match.challenge?.shot ?? plannedShot(state(match), dice, 2))

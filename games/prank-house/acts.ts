@@ -18,7 +18,7 @@ export type ActKind =
   | 'crumbs'
   | 'stink'
 
-/** One thing that the eye sees: who does what, and when. */
+/** A step of an animation: who does what, and when. */
 export interface Act {
   readonly at: number
   readonly thing: string

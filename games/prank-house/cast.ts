@@ -7,7 +7,7 @@ import { motions, REST, type Pose } from './motions.ts'
 import type { Looks } from './rules.ts'
 import type { PrankScene, Spot, Thing } from './scene.ts'
 
-/** A thing as the eye sees it: it may look older than the rules while a joke is told. */
+/** A displayed thing, which lags behind the rules while a joke is shown. */
 export interface Actor {
   readonly name: string
   readonly thing: Thing
@@ -41,12 +41,12 @@ export interface Cast {
   get(name: string): Actor
   /** Everything at rest, as the rules have it. */
   show(scene: PrankScene, looks: Looks): void
-  /** Tells a joke from one picture to the next; gives the seconds it takes. */
+  /** Animates a joke from one picture to the next; returns its seconds. */
   tell(acts: string, before: Looks, after: Looks): number
   act(act: Act): void
 }
 
-/** The actors on stage, and which joke is being told. */
+/** The actors on stage, and the joke being shown. */
 interface Troupe {
   readonly effects: Tools['effects']
   readonly host: GameHost
@@ -56,7 +56,7 @@ interface Troupe {
   readonly moments: WeakMap<Actor, number>
 }
 
-/** The things of a scene as actors on a stage. */
+/** Things of a scene as actors on a stage. */
 export function openCast({ effects, host, place }: Tools): Cast {
   /** Counts the faces an actor has made: an earlier one does not end a later one. */
   const moments = new WeakMap<Actor, number>()
@@ -109,7 +109,7 @@ function pop({ effects }: Troupe, actor: Actor) {
   )
 }
 
-/** Whatever is still being told ends here: the next joke begins from a picture that is true. */
+/** Ends what is still being shown: the next joke starts from the actual state. */
 function settle(troupe: Troupe, looks: Looks) {
   troupe.telling++
   for (const actor of troupe.actors) {

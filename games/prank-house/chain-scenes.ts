@@ -1,6 +1,6 @@
 import type { PrankScene } from './scene.ts'
 
-/** Pranks in which one thing sets off the next. */
+/** Pranks as chain reactions. */
 export const banana: PrankScene = {
   id: 'banana',
   room: 'living',

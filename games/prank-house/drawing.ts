@@ -19,7 +19,7 @@ export interface Shape {
   readonly color: string
   /** A lit shape has a darker side away from the lamp. */
   readonly isLit: boolean
-  /** Width of a line; nothing for an area. */
+  /** Width of a line; absent for an area. */
   readonly line?: number
 }
 

@@ -4,7 +4,7 @@ import { hasFace, withMood } from './drawing.ts'
 import type { Looks, PrankInput } from './rules.ts'
 import type { PrankScene, Spot } from './scene.ts'
 
-/** What comes out of a thing that is put to no use. */
+/** What a misused thing emits. */
 type Mess = 'splash' | 'foam' | 'puff' | 'stars' | 'snow' | 'crumbs' | 'stink'
 
 /** By drawing; what is not named here only raises dust. */
@@ -51,7 +51,7 @@ const SHOUTS = ['!', '?', '?!', '#!', 'Ö', '♪', '…'] as const
 const MOODS = ['shock', 'angry', 'laugh', 'dizzy', 'sad', 'love'] as const
 const JOLTS = ['hop', 'spin', 'squash', 'tremble', 'nod', 'shake'] as const
 
-/** From so many slips on a failure has a second act. */
+/** Number of slips from which a failure has a second act. */
 const MANY_SLIPS = 5
 
 const pick = <One>(all: readonly One[], luck: number): One => all[luck % all.length]!

@@ -25,7 +25,7 @@ const BLINK_SECONDS = 0.13
 const SNORE_EVERY = 1.8
 const FLOOR = 290
 const KIT_SIZE = 0.82
-/** Only these reach far; a wide empty margin would be dear in every frame. */
+/** Only these are wide; a large empty margin would be expensive in every frame. */
 const FAR_LOOKS = /geyser|boo|beam|wet|tied|on$/
 const NEAR_REACH = 50
 const GLOWING = ['ghost']
@@ -33,7 +33,7 @@ const GLOWING = ['ghost']
 const SPLAT = 'splat'
 const SPLAT_WIDTH = 640
 
-/** A number of its own for each thing, so that they do not breathe in step. */
+/** A phase per thing, so that they do not breathe in step. */
 const phaseOf = (name: string) => (name.charCodeAt(0) * 7 + name.length * 3) % 11
 
 function stamp(pen: Pen, art: string, words: string, size: number, { stamps, scale, seconds }: Look) {
@@ -73,7 +73,7 @@ function drawSnore(pen: Pen, { x, y, height }: Actor, seconds: number) {
   pen.globalAlpha = 1
 }
 
-/** A thing with its shadow, its breath and what it is just doing. */
+/** A thing with its shadow, its breathing and its current action. */
 export function drawActor(pen: Pen, actor: Actor, look: Look) {
   if (!isThere(actor)) return
   const { thing, pose, name, width } = actor

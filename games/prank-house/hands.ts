@@ -2,7 +2,7 @@ import { isThere, type Actor } from './cast.ts'
 import type { PrankInput } from './rules.ts'
 import type { Spot } from './scene.ts'
 
-/** What the hand has taken. */
+/** What the player holds. */
 export interface Grip {
   readonly name: string
   readonly from: Spot
@@ -24,7 +24,7 @@ export interface Hands {
   pressed(share: number): void
   key(key: string): boolean
   clear(): void
-  /** What lies under a point. */
+  /** The thing below a point. */
   under(at: Spot, but?: string): Actor | undefined
 }
 
@@ -38,7 +38,7 @@ interface Wishes {
 const SLOP = 9
 const SHAKE_TURNS = 4
 const SHAKE_STEP = 5
-/** Half of the smallest thing to touch, in parts of the picture. */
+/** Half width of the smallest touch target, in units of the picture. */
 const LEAST_HALF = 26
 
 /** What is gripped, marked and carried just now. */
@@ -98,7 +98,7 @@ function under(fingers: Fingers, [x, y]: Spot, but?: string): Actor | undefined 
     const half = [Math.max(LEAST_HALF, actor.width / 2), Math.max(LEAST_HALF, actor.height / 2)] as const
     return actor.name !== but && Math.abs(x - actor.x) < half[0] && Math.abs(y - middle) < half[1]
   })
-  // The small thing before the large one is what the finger means.
+  // A small thing in front of a large one is meant.
   return hits.toSorted((one, other) => one.width * one.height - other.width * other.height)[0]
 }
 

@@ -1,6 +1,6 @@
 import { drawing, type Drawing } from './drawing.ts'
 
-/** What lies about in the house and can be used. */
+/** Usable things in the house. */
 export const houseProps: Readonly<Record<string, Drawing>> = {
   bucket: drawing(
     76,

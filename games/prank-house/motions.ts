@@ -1,4 +1,4 @@
-/** How a thing stands apart from where it belongs. */
+/** Offset of a thing from its place. */
 export interface Pose {
   readonly dx: number
   readonly dy: number

@@ -1,6 +1,6 @@
 import { drawing, type Drawing } from './drawing.ts'
 
-/** What grows, stands and lies about out of doors. */
+/** Plants and things outdoors. */
 export const outdoors: Readonly<Record<string, Drawing>> = {
   valve: drawing(
     70,

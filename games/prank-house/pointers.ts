@@ -28,7 +28,7 @@ function glow(pen: Pen, actor: Actor, seconds: number) {
   pen.setLineDash([])
 }
 
-/** Dots that run from the thing to where it belongs, or a ring that asks for a longer press. */
+/** Dots from the thing to its target, or a ring for a longer press. */
 function gesture(pen: Pen, verb: string, [x, y]: Spot, [toX, toY]: Spot, seconds: number) {
   const k = (seconds * 0.8) % 1
   if (verb === 'drag') {

@@ -26,7 +26,7 @@ const BUSTED_SECONDS = 1.3
 const SULK_SECONDS = 1.1
 const STARE_SECONDS = 3
 
-/** The riddle as it is shown: its cast, the hand, and the face of the prankster. */
+/** The riddle as displayed: cast, input, and the prankster's face. */
 interface Table {
   readonly tools: Tools
   readonly host: GameHost
@@ -47,7 +47,7 @@ export function prankScene(tools: Tools): Scene<State, PrankInput> {
   const { host } = tools.context
   const backdrop = document.createElement('canvas')
   const stamps = sprites()
-  // Breathing is smooth enough at the pace of the ghost finger; only a joke is worth every frame.
+  // The tutorial's frame rate is enough for breathing; only a joke needs every frame.
   const breath = coach(() => [], true)
 
   const table: Table = {

@@ -4,7 +4,7 @@ import type { Room } from './scene.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where the picture of 400 × 400 lies on the canvas. */
+/** Position of the 400 × 400 picture on the canvas. */
 export interface View {
   readonly x: number
   readonly y: number

@@ -18,7 +18,7 @@ export interface State {
   readonly moves: number
 }
 
-/** After so many slips the house has noticed. */
+/** Slips until the house has noticed. */
 export const PATIENCE = 10
 /** A hint says where, then what with, then how. */
 export const HINT_STEPS = 3
@@ -37,7 +37,7 @@ export const startLooks = ({ things }: PrankScene): Looks =>
 const fits = (look: string, wanted: string) =>
   wanted.startsWith('!') ? !wanted.slice(1).split('|').includes(look) : wanted.split('|').includes(look)
 
-/** Whether things look as wanted. */
+/** Whether things have the wanted looks. */
 export const holds = (looks: Looks, wanted: Looks = {}) =>
   Object.entries(wanted).every(([name, look]) => fits(looks[name]!, look))
 
@@ -51,7 +51,7 @@ export const reactionTo = ({ reactions }: PrankScene, looks: Looks, input: Prank
 export const changed = (looks: Looks, reaction: Reaction | undefined): Looks =>
   reaction?.turns ? { ...looks, ...reaction.turns } : looks
 
-/** Every touch that the hand can make in this picture. */
+/** Every possible touch in this picture. */
 export function touches({ things }: PrankScene, looks: Looks): PrankInput[] {
   const there = Object.keys(things).filter((name) => looks[name] !== 'gone' && !things[name]!.still)
   return there.flatMap((name) => {
@@ -92,7 +92,7 @@ function step(state: State, input: PrankInput): { state: State; events: readonly
   return { state: after, events: [{ kind, amount: index }] }
 }
 
-/** One riddle as turns. Luck has no part in it. */
+/** A riddle as turns, without random numbers. */
 export const turnRules = (level: number): TurnRules<State, PrankInput> => ({
   start: () => ({
     scene: (level - 1) % scenes.length,

@@ -1,4 +1,4 @@
-/** A place in a scene of 400 × 400: the middle of a thing's foot. */
+/** A place in a scene of 400 × 400: the middle of a thing's base. */
 export type Spot = readonly [x: number, y: number]
 
 /** Something to touch. Its look is one word or several joined by `+`; `gone` is not there. */
@@ -8,7 +8,7 @@ export interface Thing {
   readonly at: Spot
   readonly start: string
   readonly size?: number
-  /** What the hand may do with it beside a tap. */
+  /** What the player may do with it besides a tap. */
   readonly can?: 'drag' | 'hold' | 'drag shake' | 'drag hold'
   /** Where it stands under some looks. */
   readonly places?: Readonly<Record<string, Spot>>
@@ -27,13 +27,13 @@ export interface Reaction {
   readonly acts?: string
 }
 
-/** The same answer to several touches: what lies on a thing is often hit in its stead. */
+/** The same answer to several touches: what is on a thing is often touched instead of it. */
 export const either = (touches: readonly string[], reaction: Omit<Reaction, 'on'>): readonly Reaction[] =>
   touches.map((on) => ({ ...reaction, on }))
 
 export type Room = 'hall' | 'bath' | 'living' | 'night' | 'garden' | 'snow' | 'museum' | 'farm'
 
-/** One riddle: things on a set, what they do to each other, and how it looks when the prank has worked. */
+/** A riddle: things on a set, their interactions, and the picture when the prank has worked. */
 export interface PrankScene {
   readonly id: string
   readonly room: Room

@@ -21,7 +21,7 @@ function steps({ reactions, things }: PrankScene, looks: Looks): Reached[] {
   })
 }
 
-/** The shortest way to the joke from here; nothing when there is none. */
+/** The shortest solution from here; `undefined` when there is none. */
 export function solve(scene: PrankScene, from: Looks): readonly PrankInput[] | undefined {
   const seen = new Set([named(from)])
   let edge: Reached[] = [{ looks: from, line: [] }]

@@ -77,7 +77,7 @@ export function drag(beach: Beach, at: Point, held: Point | undefined) {
   if (!held || !beach.swipedFrom || isTapped(beach.rules)) return
   const [dx, dy] = [at.x - beach.swipedFrom.x, at.y - beach.swipedFrom.y]
   if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PIXELS) return
-  // The finger goes on: every further stretch is a further step.
+  // The finger is still down: each further stretch is another step.
   beach.swipedFrom = at
   if (beach.hasSwiped && (beach.rules.crabSlides || beach.k < 1)) return
   beach.hasSwiped = true

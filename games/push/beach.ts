@@ -9,7 +9,7 @@ import type { State } from './rules.ts'
 import type { Grid } from './tile-look.ts'
 import { wayTo } from './walk.ts'
 
-/** The shore as it looks now, and the way that the crabs are sent. */
+/** The shore as drawn, and the direction of the crabs. */
 export interface Beach {
   readonly tools: SceneTools<PushDefinition, State, number>
   readonly host: GameHost

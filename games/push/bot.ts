@@ -6,7 +6,7 @@ import { best, type State } from './rules.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.4, 1: 0.08, 2: 0 } as const
 
-/** Walks the shortest way; the weaker it is, the more often it just goes somewhere. */
+/** Follows the shortest solution; weaker bots more often move at random. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const open = sim.legal()
   if (open.length === 0) return undefined

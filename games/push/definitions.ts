@@ -209,5 +209,5 @@ export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rul
   rules,
 }))
 
-/** Which of the family's games it is: its colours follow from that. */
+/** Index within the family; colours follow from it. */
 export const placeOf = ({ id }: PushDefinition) => lines.findIndex((line) => line.id === id)

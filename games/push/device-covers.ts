@@ -28,7 +28,7 @@ interface Device {
   readonly paint: (colors: Colors, rules: PushRules) => string
 }
 
-/** What a shore does by itself, and its hero; the first that fits is shown. */
+/** Automatic devices of a shore with their cover subject; the first match is used. */
 const DEVICES: readonly Device[] = [
   {
     when: (rules) => rules.plates,
@@ -166,6 +166,6 @@ const DEVICES: readonly Device[] = [
   },
 ]
 
-/** The hero of a game whose shore does something by itself; nothing for the others. */
+/** The cover subject of a game with an automatic device. */
 export const deviceHero = (rules: PushRules, colors: Colors): string | undefined =>
   DEVICES.find(({ when }) => when(rules))?.paint(colors, rules)

@@ -1,7 +1,7 @@
 import { isOpen, type Board } from './push-board.ts'
 import { stepFrom, WAYS } from './push-rules.ts'
 
-/** A slide is never longer than the largest board. */
+/** A slide is at most as long as the largest board. */
 const LONGEST_SLIDE = 20
 const BELTS = '^>v<'
 
@@ -31,7 +31,7 @@ function drift(board: Board, piece: Piece): boolean {
   return true
 }
 
-/** Those in front go first, so that nobody blocks the one behind. */
+/** Front pieces move first, so that none blocks the one behind. */
 const inFront = (board: Board, pieces: readonly Piece[]) => {
   const reach = (piece: Piece) => {
     const at = placeOf(board, piece)
@@ -44,7 +44,7 @@ const inFront = (board: Board, pieces: readonly Piece[]) => {
 const cratesGoing = ({ crates }: Board, way: number): Piece[] =>
   crates.map((_, index) => ({ isCrab: false, index, way }))
 
-/** Crab and crates go at once: by a step, or to the end where the shore is tilted. */
+/** Crab and crates move together: by a step, or to the end on a tilted shore. */
 export function march(board: Board, way: number) {
   const { rules, crabs, deeds } = board
   const crab = crabs.map((_, index): Piece => ({ isCrab: true, index, way }))

@@ -23,7 +23,7 @@ function strewn(rules: PushRules, size: number, random: Random): Level {
     const [x, y] = [cell % columns, Math.floor(cell / columns)]
     return x === 0 || y === 0 || x === columns - 1 || y === rows - 1 ? '#' : ' '
   })
-  // From corner to corner a crab only ever meets cells of one colour of the chess board.
+  // A diagonal crab stays on cells of one chessboard colour.
   const isReached = (cell: number) =>
     rules.slant !== 'only' || ((cell % columns) + Math.floor(cell / columns)) % 2 === 0
   const inner = shuffled(
@@ -153,7 +153,7 @@ function wandered(rules: PushRules, size: number, random: Random): Level {
   return { columns, floor: cells.join(''), crabs: [path[0]!], crates: [], marks: [] }
 }
 
-/** Open ways a step, on average, along a line. */
+/** Average number of possible moves along a solution. */
 function choices(rules: PushRules, start: PushState, line: readonly number[]): number {
   let state = start
   let open = 0
@@ -182,13 +182,13 @@ const packs = definitions.map(({ id, rules }) => {
     const level = rules.goal === 'sink' ? wandered(rules, tries % 2, random) : strewn(rules, size, random)
     if (level.marks.length > 0 && level.marks.every((mark) => level.crates.includes(mark))) continue
     const line = shortest(rules, { ...level, moves: 0 }, POSITIONS)
-    // A sinking shore must leave a choice: corridors play themselves.
+    // A sinking shore must leave choices: corridors solve themselves.
     if (rules.goal === 'sink' && choices(rules, { ...level, moves: 0 }, line ?? []) < 1.6) continue
     if (line && line.length >= SHORTEST_WAY && matters(rules, { ...level, moves: 0 }, line))
       found.set(writeLevel(level, rules.colors ?? false), line.length)
   }
   const all = [...found].sort(([, one], [, other]) => one - other).map(([text]) => text)
-  // The easy half is thinned out: a pack begins gently and then climbs.
+  // Thins out easy levels: a pack begins gently and then gets harder.
   const pick = (level: number) => all[Math.round((level / (LEVELS - 1)) ** 0.7 * (all.length - 1))]!
   const pack = [...new Set(Array.from({ length: LEVELS }, (_, level) => pick(level)))]
   process.stderr.write(

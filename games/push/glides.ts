@@ -4,7 +4,7 @@ export interface Glide {
   readonly to: number
 }
 
-/** Which crate went where: crates without colour are sorted, so those that stayed are matched first. */
+/** Matches crates before and after: unpainted ones are sorted, so unmoved ones are matched first. */
 export function pairs(
   before: readonly number[],
   after: readonly number[],
@@ -26,7 +26,7 @@ export function pairs(
   return [...stayed.map((cell) => ({ from: cell, to: cell })), ...glides]
 }
 
-/** Steps between two cells; a crate that is gone counts as one step away. */
+/** Distance of two cells in steps; a removed crate counts as one. */
 export function cellsBetween(columns: number, one: number, other: number): number {
   if (one < 0 || other < 0) return 1
   const rows = Math.abs(Math.floor(one / columns) - Math.floor(other / columns))

@@ -1,4 +1,4 @@
-/** The switches of a push puzzle; what is not named is off. */
+/** Options of a push puzzle; absent ones are off. */
 export interface PushRules {
   readonly goal: 'crates' | 'crabs' | 'gate' | 'sink'
   readonly crates: number

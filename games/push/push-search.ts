@@ -2,7 +2,7 @@ import { isDrowned, isWon, waysOf, type PushRules, type PushState } from './push
 import { move } from './push-step.ts'
 import { sinkingLine } from './sink-search.ts'
 
-/** Two positions with the same name lead to the same ends. */
+/** Positions with equal names have equal solutions. */
 export const nameOf = (
   { tide, goal, pits, keys, cracks }: PushRules,
   { crabs, crates, floor, moves }: PushState,
@@ -15,7 +15,7 @@ interface Step {
   readonly parent: Step | undefined
 }
 
-/** The shortest way to win, or nothing when there is none among the positions looked at. */
+/** The shortest solution; `undefined` within the search limit. */
 export function shortest(
   rules: PushRules,
   start: PushState,

@@ -11,7 +11,7 @@ const CURRENTS = '^>v<'
 /** A slide is never longer than the largest board. */
 const LONGEST_SLIDE = 20
 
-/** One move of every crab; nothing when nobody can go that way. */
+/** One move of every crab; `undefined` when none can move. */
 export function move(rules: PushRules, state: PushState, way: number): Outcome | undefined {
   const board: Board = {
     rules,
@@ -33,7 +33,7 @@ export function move(rules: PushRules, state: PushState, way: number): Outcome |
   return { state: { ...state, floor, crabs, crates, moves: state.moves + 1 }, deeds }
 }
 
-/** The mirrored twin goes right when the other goes left. */
+/** The mirrored twin moves the other way sideways. */
 export const wayOf = ({ twin }: PushRules, crab: number, way: number) =>
   crab > 0 && twin === 'mirror' && way % 2 === 1 ? (way + 2) % 4 : way
 
@@ -91,7 +91,7 @@ function passTunnel(board: Board, crab: number): boolean {
   return true
 }
 
-/** Moves the crate in the way, and all that go with it; false when it cannot give way. */
+/** Moves the crate in the way with all that go along; false when blocked. */
 function shove(board: Board, { crate, crab, way }: { crate: number; crab: number; way: number }): boolean {
   const { rules, crates, crabs } = board
   if (rules.push === 'never') return false

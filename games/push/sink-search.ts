@@ -1,6 +1,6 @@
 import { stepFrom, WAYS, type PushState } from './push-rules.ts'
 
-/** A walk over all floor that is left, or nothing: narrow places first, and never leaving a piece behind. */
+/** A walk over all remaining floor: narrow places first, never isolating a piece. */
 export function sinkingLine(
   { columns, floor, crabs }: PushState,
   most: number,

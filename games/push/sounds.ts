@@ -1,6 +1,6 @@
 import type { SoundName } from '#kit/game/contract.ts'
 
-/** The sound of a move: the rarest thing that happened is heard. */
+/** The rarest event of a move determines its sound. */
 export function soundOf(kinds: readonly string[], moves: number): readonly [SoundName, number] {
   const has = (kind: string) => kinds.includes(kind)
   if (has('drowned')) return ['bad', 0]

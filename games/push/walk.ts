@@ -4,7 +4,7 @@ import type { State } from './rules.ts'
 
 const MOST_CELLS = 120
 
-/** The steps that lead the crab to a cell without moving a crate; one step beside a crate pushes it. */
+/** Steps to a cell without pushing; next to a crate a single step pushes it. */
 function toCell(rules: PushRules, start: State, cell: number): readonly number[] {
   const ways = waysOf(rules)
   const beside = [...ways.keys()].find((way) => stepFrom(start, start.crabs[0]!, ways[way]!) === cell)
@@ -29,7 +29,7 @@ function toCell(rules: PushRules, start: State, cell: number): readonly number[]
   return towards(rules, start, cell)
 }
 
-/** A far cell that cannot be walked to: one step its way, for crabs that slide or go in pairs. */
+/** One step towards an unreachable cell, for sliding or paired crabs. */
 function towards(rules: PushRules, state: State, cell: number): readonly number[] {
   if (isTapped(rules)) return []
   const { columns, crabs } = state

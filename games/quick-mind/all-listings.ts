@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of verbs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'bead-string': { tags: ['puzzle', 'skill'], ground: ['#e8a0b8', '#5a2450'] },
   'big-or-much': { tags: ['puzzle', 'numbers', 'skill'], ground: ['#5b7fd0', '#14204e'] },

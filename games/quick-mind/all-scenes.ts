@@ -45,7 +45,7 @@ import { scene as tangledLines } from './scenes/tangled-lines.ts'
 import { scene as trueSums } from './scenes/true-sums.ts'
 import { scene as whoSees } from './scenes/who-sees.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, Scene>> = {
   'bead-string': beadString,
   'big-or-much': bigOrMuch,

@@ -41,7 +41,7 @@ test.for(VERBS)('%s ends for a player who does nothing: three lanterns, three tr
   expect([idle.status, quizOf(idle).lamps, idle.score]).toEqual(['over', 0, 0])
 })
 
-/** Plays perfectly: the right input is the last hint of the rules. */
+/** Plays perfectly: the last hint of the rules is the right input. */
 function perfect(verb: Verb, ticks: number) {
   const sim = family.create(definitionOf(verb), 7, 1) as MicroSim
   const seen: { round: number; full: number }[] = []
@@ -60,19 +60,19 @@ test.for(VERBS)(
     const { sim, seen } = perfect(verb, 5000)
     expect([sim.status, quizOf(sim).lamps]).toEqual(['playing', 3])
     expect(seen.length).toBeGreaterThan(6)
-    // A path of stones or cups grows longer instead.
+    // Paths of stones and cups get longer instead.
     if (verb !== 'lit-stones') expect(seen.at(-1)!.full).toBeLessThan(seen[0]!.full)
   },
 )
 
-/** A coin is wrong only once the sum is too high. */
+/** A coin is wrong only once the sum exceeds the price. */
 const JUDGED_AT_ONCE = VERBS.filter((verb) => verb !== 'exact-coins')
 
 test.for(JUDGED_AT_ONCE)('a wrong answer in %s costs a lantern and the combo', (verb) => {
   const sim = family.create(definitionOf(verb), 9, 1) as MicroSim
   for (let tick = 0; tick < 600 && quizOf(sim).look > 0; tick++) sim.apply(0)
   const right = sim.rules.hints!(sim.state).at(-1)!
-  // In the shells' game answers count once there is something to compare with.
+  // Shells count only once there is one to compare with.
   for (let tick = 0; tick < 400 && sim.rules.hints!(sim.state).length < 2; tick++) sim.apply(0)
   const answer = sim.rules.hints!(sim.state).at(-1) ?? right
   sim.apply(answer === 1 ? 2 : 1)

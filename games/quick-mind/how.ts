@@ -46,7 +46,7 @@ const KEYS: Readonly<Record<Verb, 'two' | 'digits' | 'board'>> = {
   'longer-rope': 'two',
 }
 
-/** How to play: the one gesture, then what pays, what costs and which keys answer. */
+/** How to play: the gesture, then rewards, costs and keys. */
 export const how = ({ verb }: QuickMindDefinition): readonly string[] => [
   `how.${verb}.1`,
   'how.combo',

@@ -12,7 +12,7 @@ import type { Quiz } from './verbs/quiz.ts'
 import { rules as lines, type LinesState } from './verbs/tangled-lines.ts'
 import { rules as crab, seenBy, type SeesState } from './verbs/who-sees.ts'
 
-/** Answers every question rightly and shows each once. */
+/** Answers every question correctly and shows each once. */
 function questions<State extends Quiz>(rules: MicroRules<State>, seen: (state: State) => void) {
   const sim = openMicro(rules as unknown as MicroRules, 6)
   const state = sim.state as State

@@ -2,7 +2,7 @@
 import type { Verb } from './definitions.ts'
 import type { SchoolScene } from './scenes/school.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: SchoolScene }>>> = {
   'bead-string': () => import('./scenes/bead-string.ts'),
   'big-or-much': () => import('./scenes/big-or-much.ts'),

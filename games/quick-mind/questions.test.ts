@@ -12,7 +12,7 @@ import type { Quiz } from './verbs/quiz.ts'
 import { rolled } from './verbs/rolling-die.ts'
 import { rules as scales, type ScalesState } from './verbs/shell-scales.ts'
 
-/** Answers every question rightly and shows each once. */
+/** Answers every question correctly and shows each once. */
 function questions<State extends Quiz>(rules: MicroRules<State>, seen: (state: State) => void) {
   const sim = openMicro(rules as unknown as MicroRules, 4)
   const state = sim.state as State

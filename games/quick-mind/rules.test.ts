@@ -9,7 +9,7 @@ import { rules as sums, type SumsState } from './verbs/true-sums.ts'
 import type { MicroRules } from '#kit/game/micro/rules.ts'
 import type { Quiz } from './verbs/quiz.ts'
 
-/** Answers every question rightly and shows each once. */
+/** Answers every question correctly and shows each once. */
 function questions<State extends Quiz>(rules: MicroRules<State>, seed: number, seen: (state: State) => void) {
   const sim = openMicro(rules as unknown as MicroRules, seed)
   const state = sim.state as State
@@ -25,7 +25,7 @@ function questions<State extends Quiz>(rules: MicroRules<State>, seed: number, s
   expect(round).toBeGreaterThan(12)
 }
 
-/** Works a sum out from left to right; times and divided come first in every sum there is. */
+/** Evaluates from left to right: in every generated sum, times and divided come first. */
 function valueOf(text: string): number {
   const parts = text.match(/\d+|[-+*:]/g)!
   let value = Number(parts[0])

@@ -1,4 +1,4 @@
-/** Chromium knows no Albanian days and months and would print English ones: what a calendar needs, in a table. */
+/** Chromium has no Albanian names of days and months and would print English ones. */
 const WEEKDAYS = ['E hënë', 'E martë', 'E mërkurë', 'E enjte', 'E premte', 'E shtunë', 'E diel']
 const SHORT_WEEKDAYS = ['Hën', 'Mar', 'Mër', 'Enj', 'Pre', 'Sht', 'Die']
 const MONTHS = [

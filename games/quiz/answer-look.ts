@@ -19,7 +19,7 @@ import { writeInside } from './text-fit.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** How an answer stands: open, out of the game, touched and right, the right one at the end, or the wrong guess. */
+/** State of an answer: open, out of the game, touched and right, right at the end, or wrongly guessed. */
 export type Face = 'open' | 'crossed' | 'taken' | 'right' | 'wrong' | 'faded'
 
 export interface AnswerLook {

@@ -31,7 +31,7 @@ export function send(table: QuizTable, input: number) {
   table.stage.invalidate()
 }
 
-/** The question stays: part of the answer, a slip, or two answers crossed out. */
+/** The question stays: part of the answer, a miss, or two answers crossed out. */
 function keepAsking(table: QuizTable, input: number, { kind }: SimEvent) {
   table.shown = shownOf(state(table))
   if (kind === 'step') sing(table, input, 'place')
@@ -112,7 +112,7 @@ function praise(table: QuizTable, input: number, events: readonly SimEvent[]) {
   )
 }
 
-/** A key of the piano rings as it is called; other answers rise with the streak. */
+/** A piano key sounds its note; other answers rise with the streak. */
 function sing(table: QuizTable, input: number, sound: 'place' | 'score') {
   const isKey = table.shown.question.answers.length === 12
   table.host.sound(

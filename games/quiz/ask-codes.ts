@@ -18,7 +18,7 @@ export const SEMAPHORE =
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export const placeOf = (letter: string) => LETTERS.indexOf(letter)
 
-/** Letters that a hasty look takes for another: the nearest by how much their signs differ. */
+/** Easily confused letters, by the difference of their codes. */
 function alike(codes: readonly string[], letter: string): readonly string[] {
   const own = codes[placeOf(letter)]!
   const apart = (other: string) => {
@@ -29,7 +29,7 @@ function alike(codes: readonly string[], letter: string): readonly string[] {
   return LETTERS.filter((other) => other !== letter).toSorted((one, other) => apart(one) - apart(other))
 }
 
-/** Letters in the order in which they are best learned. */
+/** Letters in a good learning order. */
 export const asLetters =
   (kind: Kind, codes: readonly string[], order: string): Ask =>
   (random, { hard, past }) => {
@@ -44,7 +44,7 @@ export const askMorse = asLetters('morse', MORSE, 'ETAOINSMRDHUGKLWVFBYPCXJQZ')
 export const askBraille = asLetters('braille', BRAILLE, 'ABCDEFGHIJKLMNOPQRSTUVXYZW')
 export const askSemaphore = asLetters('semaphore', SEMAPHORE, 'ABCDEFGHIKLMNOPQRSTUYVWXZJ')
 
-/** Three wrong numbers beside the right one, each a likely slip. */
+/** Three plausible wrong numbers beside the right one. */
 export function nearNumbers(value: number, slips: readonly number[], random: Random): string[] {
   const near = [...new Set(slips.map((slip) => value + slip))].filter(
     (other) => other >= 0 && other !== value,
@@ -93,7 +93,7 @@ const divisor = (one: number, other: number): number => (other === 0 ? one : div
 export const reduced = (part: number, whole: number) =>
   `${part / divisor(part, whole)}/${whole / divisor(part, whole)}`
 
-/** A shell cut into equal pieces, `eaten/all`; the answers are in lowest terms. */
+/** A shell cut into equal pieces, `eaten/all`; answers are in lowest terms. */
 export const askFractions: Ask = (random, { hard }) => {
   const whole = pickOne(hard < 0.3 ? [2, 3, 4] : hard < 0.65 ? [4, 5, 6, 8] : [6, 8, 9, 10, 12], random)
   const part = 1 + pickIndex(whole - 1, random)
@@ -156,7 +156,7 @@ export const askSquares: Ask = (random, { hard }: Moment) => {
   })
 }
 
-/** Dials from plain to fine: their end, and what a large and a small mark are worth. */
+/** Dials from simple to fine: end, value of a large and of a small mark. */
 const DIALS: readonly (readonly (readonly [end: number, large: number, small: number])[])[] = [
   [
     [10, 1, 1],

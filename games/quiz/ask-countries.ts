@@ -3,7 +3,7 @@ import { bordered, type Borders } from './borders.ts'
 import { figures, figuresOf, type Figures } from './figures.ts'
 import { between, choice, unasked, type Ask, type Moment, type Question } from './question.ts'
 
-/** Countries with an outline: those most people know come first. */
+/** Countries with an outline, best known first. */
 export const OUTLINED =
   `IT GB FR ES US AU JP CL BR NO GR SE MX CA DE NZ PT IE EG ZA IS FI AR TR ID MG KR DK SA PH VN TH
 CU PE KE CO VE DZ NG MM IR MY PL NL CH AT RO HU TZ ET CD ML NA MZ TN SN CM GH NE LA BD KP MN KZ PG HR BG CZ SK LT LV EE
@@ -11,7 +11,7 @@ AF AL PA CR BO GY BW CI GN YE UZ
 PY ZM ZW TD UG GT NI EC UY OM BY SI`.split(/\s+/)
 const FIRST_POOL = 24
 
-/** Outline to country; the others come more and more from the same continent. */
+/** Outline to country; wrong answers increasingly come from the same continent. */
 export const askOutlines: Ask = (random, { hard, past }) => {
   const subject = pickOne(
     unasked(OUTLINED.slice(0, between(FIRST_POOL, OUTLINED.length, hard)), past),
@@ -48,7 +48,7 @@ function apart(
   return group.map(({ country }) => country)
 }
 
-/** Four countries, the largest first: by area and by people in turn; they come nearer to each other. */
+/** Four countries by area and by people alternately; their figures get closer. */
 export const askSizes: Ask = (random, { index, hard }) => {
   const isArea = index % 2 === 0
   const size = ({ area, people }: Figures) => (isArea ? area : people) ?? 0
@@ -81,7 +81,7 @@ function borderQuestion(subject: Borders, moment: Moment, random: Random): Quest
   const onContinent = [...bordered.keys()].filter(
     (country) => figuresOf(country)?.continent === figuresOf(subject.country)?.continent,
   )
-  // Neighbours of neighbours are the traps: there are more of them with every question.
+  // Neighbours of neighbours are the traps: more with every question.
   const traps = strangers(beyond).slice(0, between(1, ANSWERS - wanted, moment.hard))
   const rest = strangers(onContinent).filter((country) => !traps.includes(country))
   const wrong = [...traps, ...rest].slice(0, ANSWERS - wanted)

@@ -2,7 +2,7 @@ import { pickOne, shuffled } from '#kit/random/random.ts'
 import { FLAG_COUNTRIES, flagTexts } from './flag-texts.ts'
 import { between, choice, unasked, type Ask } from './question.ts'
 
-/** The flags most people have seen: a round begins with them. */
+/** The best known flags start a round. */
 const FAMOUS =
   'FR IT DE GB JP CN US CA CH SE GR TR KR IN ZA AU AR CU JM RU UA IE NL BE PL NO FI DK VN CL CO PE NZ AT NG'.split(
     ' ',
@@ -19,7 +19,7 @@ function tone(color: string): string {
   return green >= blue ? 'green' : 'blue'
 }
 
-/** What one remembers of a flag: its shapes and its tones. */
+/** Memorable features of a flag: shapes and colours. */
 function features(country: string): ReadonlySet<string> {
   const words = flagTexts.get(country)!.split(' ').slice(1).join(' ').split(';')
   const kinds = words.map((word) => word[0]!)
@@ -36,7 +36,7 @@ export function likeness(one: string, other: string): number {
   return shared / (first.size + second.size - shared)
 }
 
-/** Flag to country, and every third time country to flag; the wrong flags look more and more alike. */
+/** Flag to country, and every third time country to flag; the wrong flags get more alike. */
 export const askFlags: Ask = (random, { index, hard, past }) => {
   const pool = hard < EASY_SHARE ? FAMOUS : FLAG_COUNTRIES
   const subject = pickOne(unasked(pool, past), random)

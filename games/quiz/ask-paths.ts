@@ -130,7 +130,7 @@ interface Folded {
   readonly random: Random
 }
 
-/** Sheets of somebody who forgot a fold, turned the sheet, or unfolded it to the same side. */
+/** Sheets with typical mistakes: a forgotten fold, a rotated sheet, or a fold to the same side. */
 function wrongSheets(right: string, { folds, holes, random }: Folded): string[] {
   const flipped = [...right].map((_, cell) => right[(3 - Math.floor(cell / 4)) * 4 + (cell % 4)]!).join('')
   const leaning = [...right].map((_, cell) => right[(cell % 4) * 4 + Math.floor(cell / 4)]!).join('')

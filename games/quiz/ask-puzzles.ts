@@ -140,7 +140,7 @@ export const askAxes: Ask = (random, { hard, past }) => {
 export const askJugs: Ask = (random, { index, hard }) => {
   const jugs: string[] = []
   const amount = (jug: string) => Number(jug[0]) * Number(jug[1])
-  // Close at the end: each jug holds only a little more than another.
+  // Close at the end: jugs differ only a little.
   const gap = between(4, 1, hard)
   for (let attempt = 0; jugs.length < 4 && attempt < 400; attempt++) {
     const jug = `${1 + pickIndex(5, random)}${1 + pickIndex(6, random)}`

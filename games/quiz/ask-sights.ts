@@ -21,7 +21,7 @@ const RADII = [2440, 6052, 6371, 3390, 69911, 58232, 25362, 24622] as const
 /** Four planets by their way to the sun, or by their size; the subject lists them as they are offered. */
 export const askPlanets: Ask = (random, { index, hard, past }) => {
   const kind = index % 2 === 0 ? 'orbit' : 'girth'
-  // Neighbours stay apart at first.
+  // Neighbouring planets are avoided at first.
   const least = hard < 0.4 ? 2 : 1
   let answers: readonly number[] = []
   for (let attempt = 0; attempt < 60; attempt++) {

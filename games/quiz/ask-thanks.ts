@@ -1,7 +1,7 @@
 import { pickOne, shuffled } from '#kit/random/random.ts'
 import { between, choice, unasked, type Ask } from './question.ts'
 
-/** Language, group of those that look alike, and its word for thanks; the best known come first. */
+/** Language, group of similar ones, and its word for thanks; best known first. */
 const THANKS = `
 es r Gracias|fr r Merci beaucoup|it r Grazie mille|de g Danke schön|en g Thank you|pt r Obrigado|ja o ありがとう
 ru c Спасибо|zh o 谢谢|ko o 감사합니다|ar a شكرًا|el c Ευχαριστώ|nl g Dank je wel|sv n Tack så mycket|pl s Dziękuję

@@ -6,7 +6,7 @@ export const HALF_DAY = 720
 
 const onDial = (minutes: number) => ((minutes % HALF_DAY) + HALF_DAY) % HALF_DAY
 
-/** Times that a hasty look takes for this one. */
+/** Times easily confused with this one. */
 function nearTimes(time: number, random: Random): string[] {
   const [hour, minute] = [Math.floor(time / 60), time % 60]
   const swapped = Math.floor(minute / 5) * 60 + ((hour * 5) % 60)
@@ -24,7 +24,7 @@ function nearTimes(time: number, random: Random): string[] {
   return shuffled(others, random).slice(0, 3).map(String)
 }
 
-/** Reading a dial, setting one, and later going some time on or back: `time` or `time+minutes`. */
+/** Reading a dial, setting one, and later adding or subtracting: `time` or `time+minutes`. */
 export const askClock: Ask = (random, { index, hard }) => {
   const step = hard < 0.2 ? 15 : hard < 0.75 ? 5 : 1
   const time = pickIndex(HALF_DAY / step, random) * step

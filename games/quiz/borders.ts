@@ -112,7 +112,7 @@ SV-:GT HN
 export interface Borders {
   readonly country: string
   readonly neighbours: readonly string[]
-  /** Never offered as an answer. */
+  /** Disputed: never offered as an answer. */
   readonly unclear: readonly string[]
   readonly isAsked: boolean
 }

@@ -5,7 +5,7 @@ import { HALVE, type State } from './rules.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.2, 2: 0.04 } as const
 
-/** Knows the answers; the weaker it is, the more often it guesses. */
+/** Knows the answers; weaker bots guess more often. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const open = sim.legal().filter((input) => input !== HALVE)
   if (open.length === 0) return undefined
@@ -13,7 +13,7 @@ export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): numb
   return knownAnswer((sim as TurnSim<State, number>).state)
 }
 
-/** The next place to touch. The letters of a word may come twice, so that their number counts, not which were touched. */
+/** The next place to touch. A word may repeat letters, so their number counts, not which were touched. */
 function knownAnswer({ question: { right, answers }, touched }: State): number | undefined {
   const isOrdered = right.some((place, at) => right.indexOf(place) !== at) || answers.length === right.length
   const next = right[touched.length]

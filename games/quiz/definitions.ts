@@ -77,7 +77,7 @@ export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rule
   input: ['tap', 'keys'],
   session: [40, 300],
   levels: 0,
-  // The answers lie open in the page: a table of the best would be one of those who looked.
+  // Answers can be read in the page, so a ranking would be meaningless.
   score: { best: 'highest', unit: 'points', ranked: false },
   ground: groundOf(id),
   pack: id,

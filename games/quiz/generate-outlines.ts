@@ -27,9 +27,9 @@ TN788 TR792 GB826 US840 VN704 YE887 VE862 DZ012 NG566 NE562 TZ834 ET231 EG818 PA
 CI384 BR076 SA682 MN496 KZ398 AF004 IR364 PG598 SK703 HR191 AL008
 PY600 ZM894 ZW716 TD148 UG800 GT320 NI558 EC218 UY858 OM512 BY112 SI705`
 const GRID = OUTLINE_ALPHABET.length - 1
-/** Points nearer to a straight line than this, in cells of the grid, are left out. */
+/** Points nearer to a straight line, in grid cells, are dropped. */
 const STRAIGHT = 0.75
-/** Islands smaller than this share of the largest part are left out, and so is what lies too far away. */
+/** Islands smaller than this share of the largest part are dropped, and so is what is too far away. */
 const SMALLEST_PART = 0.004
 const FARTHEST = 0.22
 /** Lands of islands lie farther apart; Alaska and Svalbard would make the mainland small. */

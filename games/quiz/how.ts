@@ -1,6 +1,6 @@
 import type { QuizDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ pack, rules: { way, halves } }: QuizDefinition): readonly string[] => [
   `how.${pack}`,
   ...(way === 'second' ? ['how.second'] : []),

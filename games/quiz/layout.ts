@@ -57,7 +57,7 @@ function answerBoxes(question: Question, room: Box, isMirrored: boolean): readon
   })
 }
 
-/** The stamp above and the answers under the thumb; side by side where the screen is wide. */
+/** Stamp above, answers below within reach of the thumb; side by side on a wide screen. */
 export function layoutOf({ width, height }: StageSize, question: Question, isRtl: boolean): Layout {
   const isWide = width > height * 1.15
   const isPiano = question.answers.length === 12

@@ -13,7 +13,7 @@ interface MarksLook {
   readonly advice: string
 }
 
-/** How the round stands: a bead a question, or the steps of the climb. */
+/** Progress of the round: a bead per question, or the steps of the climb. */
 export function drawMarks(pen: Pen, box: Box, look: MarksLook) {
   const { rules } = look
   if (look.advice) return drawAdvice(pen, box, look.advice)

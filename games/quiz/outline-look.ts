@@ -3,7 +3,7 @@ import { outlineOf, OUTLINE_SIZE, type Outline } from './outline-text.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Outlines come by themselves: only two of the games have need of them. */
+/** Outlines load on demand: only two games need them. */
 export interface Atlas {
   of(country: string): Outline | undefined
 }

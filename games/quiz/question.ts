@@ -61,7 +61,7 @@ const WEEKDAYS: readonly Kind[] = ['ahead', 'back', 'date', 'scrap', 'leaps']
 /** Kinds whose answers are the seven days of a week, in their order. */
 export const isOfWeek = (kind: Kind) => WEEKDAYS.includes(kind)
 
-/** A question in codes: names and words are the view's. */
+/** A question in codes; the view translates names and words. */
 export interface Question {
   readonly kind: Kind
   readonly subject: string
@@ -82,7 +82,7 @@ export interface Moment {
 
 export type Ask = (random: Random, moment: Moment) => Question
 
-/** A question with one right answer among wrong ones, in an order that tells nothing. */
+/** A question with one right answer, in random order. */
 export function choice(
   { kind, subject }: Pick<Question, 'kind' | 'subject'>,
   right: string,
@@ -92,7 +92,7 @@ export function choice(
   return { kind, subject, answers, right: [answers.indexOf(right)] }
 }
 
-/** Some of the items that have not been asked; all count again when they are used up. */
+/** Items not asked yet; all again when used up. */
 export function unasked(items: readonly string[], past: readonly string[]): readonly string[] {
   const left = items.filter((item) => !past.includes(item))
   return left.length > 0 ? left : items

@@ -15,7 +15,7 @@ import type { Words } from './words.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** What the eye sees: a question that is open, or one that has just ended. */
+/** The picture of a question, open or just ended. */
 export interface Shown {
   readonly question: Question
   readonly touched: readonly number[]
@@ -71,7 +71,7 @@ function faceOf({ question, touched, crossed, picked, verdict }: Shown, place: n
   const isRight = question.right.includes(place)
   if (verdict) {
     if (place === picked && verdict === 'wrong') return 'wrong'
-    // Of an order or a numeral everything is right: what has not been found is not held against the player.
+    // In orders and numerals every answer is right: missing ones are not marked wrong.
     if (question.right.length < question.answers.length && isRight && question.kind !== 'roman')
       return 'right'
     if (touched.includes(place)) return 'taken'

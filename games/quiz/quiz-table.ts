@@ -62,7 +62,7 @@ export function mountQuiz(
   const atlas = pack === 'outlines' || pack === 'borders' ? openAtlas(() => stage.invalidate()) : undefined
   const drawing = openDrawing({ words, tint: tintOf(pack), atlas, isRtl })
   const guide = coach(() => {
-    // The first one, right or wrong: it shows where to tap, not what.
+    // The first answer, right or wrong: the tutorial shows where to tap, not what.
     const box = table.layout.answers[0]
     return box && !table.shown.verdict ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []
   }, context.firstTime)

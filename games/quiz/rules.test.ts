@@ -112,7 +112,7 @@ test('a climb goes up one and down two, never below the ground, and ends at the 
   expect(play(rules, Array<number>(14).fill(0)).status).toBe('lost')
 })
 
-/** The most that a climb can bring to somebody who may miss on purpose. */
+/** The most a climb can bring to a player who misses on purpose. */
 function mostOf(rules: QuizRules) {
   const known = new Map<string, number>()
   const random = seededRandom(1)

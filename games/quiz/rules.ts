@@ -18,7 +18,7 @@ export interface QuizRules {
   readonly halves: number
 }
 
-/** How a question ended: right, half right or wrong. */
+/** Result of a question: right, half right or wrong. */
 export type Mark = 'r' | 'h' | 'w'
 
 export interface State {
@@ -44,11 +44,11 @@ export const TOP = 10
 const FALL = 2
 const FULL = 100
 const LIFE_BONUS = 100
-/** For each question a climb did not need: so much that no mistake made on purpose brings more than it costs. */
+/** Per question a climb did not need: large enough that a mistake on purpose never pays. */
 const SPARED_BONUS = 200
 const LONGEST_FACTOR = 4
 const STREAK_STEP = 3
-/** A climb is asked as if it were as long as its steps: questions get harder with every step. */
+/** A climb gets harder with every step, like a round of its length. */
 const hardness = ({ way, questions }: QuizRules, { marks, rung }: Pick<State, 'marks' | 'rung'>) =>
   way === 'climb' ? rung / (TOP - 1) : Math.min(1, marks.length / (questions - 1))
 
@@ -69,7 +69,7 @@ export function statusOf({ way, questions, lives: given }: QuizRules, state: Sta
 
 export function starsOf(rules: QuizRules, state: State): 0 | 1 | 2 | 3 {
   if (statusOf(rules, state) !== 'won') return 0
-  // A letter that was mended leaves its question right, but has cost a life.
+  // A corrected letter leaves its question right, but costs a life.
   const misses = Math.max(missesOf(state), rules.lives - state.lives)
   return misses === 0 ? 3 : misses <= 2 ? 2 : 1
 }

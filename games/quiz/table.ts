@@ -10,7 +10,7 @@ import type { Words } from './words.ts'
 
 export const stateOf = (run: Run<number>) => (run.sim as TurnSim<State, number>).state
 
-/** A question as it looks now, and the run it belongs to. */
+/** A question as drawn, and its run. */
 export interface QuizTable {
   readonly context: GameContext<QuizDefinition, number>
   readonly host: GameHost

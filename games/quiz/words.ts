@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 import { ELEMENTS } from './ask-signs.ts'
 import type { QuizDefinition } from './definitions.ts'
 
-/** Names and figures in the player's language, most of them known to the browser. */
+/** Names and figures in the player's language, mostly from the browser's Intl. */
 export interface Words {
   country(code: string): string
   weekday(fromMonday: number): string

@@ -7,7 +7,7 @@ import { rulesOf } from './rules.ts'
 import { worthOf } from './worth.ts'
 
 const SLIPS: Readonly<Record<Strength, number>> = { 1: 0.45, 2: 0.15, 3: 0.03, 4: 0 }
-/** Ways to play a throw that are followed from die to die. */
+/** Beam width over the dice of a throw, by strength. */
 const KEPT: Readonly<Record<Strength, number>> = { 1: 1, 2: 2, 3: 8, 4: 24 }
 const WIN = 1000
 

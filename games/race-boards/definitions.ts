@@ -3,7 +3,7 @@ import type { Road } from './position.ts'
 import { registered } from './registered.ts'
 
 export interface RaceDefinition extends GameDefinition {
-  /** A lone rival is sent back to the bar, held under one's own piece, or closes its point. */
+  /** A lone rival is sent to the bar, pinned below a piece, or blocks its point. */
   readonly meeting: 'hit' | 'pin' | 'block'
   readonly road: Road
   /** How often a double is played. */
@@ -12,7 +12,7 @@ export interface RaceDefinition extends GameDefinition {
   readonly waiting: number
   /** Lone rivals are sent back only by a seat that has a piece in its last six points. */
   readonly isSlowToHit: boolean
-  /** From a full first point only a runner may leave until it has passed the rivals' one, or one piece in a throw. */
+  /** From a full first point only a runner may leave until it has passed the rivals' one, or one piece per throw. */
   readonly head: 'free' | 'runner' | 'one'
   /** Pieces of a seat, by their steps to the tray. */
   readonly setup: readonly (readonly [steps: number, count: number])[]

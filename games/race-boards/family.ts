@@ -7,7 +7,7 @@ import { rulesOf } from './rules.ts'
 
 export const set: DuelSet<RaceDefinition, RacePosition, string> = { definitions, rulesOf, mindOf: raceMind }
 
-/** A move taken back would show the next throw. */
+/** Undo would reveal the next throw. */
 export const family: Family<RaceDefinition, string> = {
   ...duelFamily('race-boards', set),
   mayUndo: () => false,

@@ -1,6 +1,6 @@
 import type { RaceDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ meeting, doubles, road, head, isSlowToHit }: RaceDefinition): readonly string[] => [
   doubles === 4 ? 'how.move' : 'how.move-twice',
   ...(road === 'along' ? ['how.along'] : []),

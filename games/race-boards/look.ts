@@ -197,7 +197,7 @@ function paintCounts(
   }
 }
 
-/** `hasBegun`: before that nothing is thrown. */
+/** `hasBegun`: before that no throw is shown. */
 export function lookOf(definition: RaceDefinition, hasBegun: () => boolean): PieceLook<RacePosition, string> {
   const { palette } = definition
   return {

@@ -16,7 +16,7 @@ export interface RacePosition {
   readonly dice: readonly number[]
   /** Pieces that have left the first point of their road in this throw. */
   readonly left: number
-  /** State of the luck to come; below zero somebody else throws. */
+  /** State of the random numbers; negative when somebody else throws. */
   readonly luck: number
   readonly turn: Seat
   readonly outcome: Outcome

@@ -163,7 +163,7 @@ export function raceRules(definition: RaceDefinition): DuelRules<RacePosition, s
 const stepsOf = (race: Race, position: RacePosition, seat: Seat, dice: readonly number[]) =>
   stepsIn(race.definition, position, { seat, dice })
 
-/** Steps that leave most of the throw playable; of two dice that shut each other out, the larger. */
+/** Steps that leave most of the throw playable; of two exclusive dice, the larger. */
 function allowed(race: Race, position: RacePosition): readonly Step[] {
   const { turn, dice } = position
   const steps = stepsOf(race, position, turn, dice)
@@ -185,7 +185,7 @@ const throwIn =
   (luck) =>
     thrownBy(luck, definition.doubles)
 
-/** The next throw that can be played, by whoever it comes to; where both are shut in for good, nobody wins. */
+/** The next playable throw, of either seat; when both are blocked for good, nobody wins. */
 function handedOver(race: Race, position: RacePosition, nextCast: NextCast): RacePosition {
   let next = position
   if (isShut(race, position, 0) && isShut(race, position, 1)) return { ...position, outcome: 2 }
@@ -233,7 +233,7 @@ function played(
   { path, next }: { readonly path: string; readonly next: NextCast },
 ): RacePosition {
   const [from, to] = spotsOf(path) as [number, number]
-  // The smallest die that does it, so that the larger one is kept.
+  // The smallest sufficient die, so that the larger one is kept.
   const step = allowed(race, position)
     .filter((one) => one.from === from && one.to === to)
     .reduce((best, one) => (one.die < best.die ? one : best))

@@ -22,7 +22,7 @@ function tableOf({
         { stage, sound: (name, pitch) => host.sound(name, pitch) },
       ),
     pathOf: spotsOf,
-    // A piece on the bar has to come in first, so it is in the hand already.
+    // A piece on the bar has to enter first, so it is selected.
     chosenFirst: ({ bar, turn }) => (bar[turn] > 0 ? [BAR] : []),
     nameOf: (spot) => (spot === BAR ? '×' : spot === OFF[0] || spot === OFF[1] ? '⌂' : number(spot + 1)),
     ownerOf(spot, { points }) {

@@ -78,7 +78,7 @@ interface Place {
   readonly road: Road
 }
 
-/** How likely a lone piece is met, in shots. */
+/** Probability that a lone piece is hit, in shots. */
 function danger({ points, bar }: RacePosition, { rival, spot, road }: Place): number {
   let shots = 0
   const goal = stepsHome(rival, spot, road)
@@ -92,7 +92,7 @@ function danger({ points, bar }: RacePosition, { rival, spot, road }: Place): nu
   return shots
 }
 
-/** What a position is worth to a seat, in steps, whoever throws next. */
+/** Value of a position for a seat in steps, before the next throw. */
 export function worthOf(definition: RaceDefinition, position: RacePosition, seat: Seat): number {
   const one = definition.meeting === 'block' ? blockade : side
   return one(definition, position, seat) - one(definition, position, otherSeat(seat))

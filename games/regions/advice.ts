@@ -1,7 +1,7 @@
 import { modelOf, nameOf } from './model.ts'
 import { isSound, type State } from './state.ts'
 
-/** The next sure area, or one that has to go, and what tells so. */
+/** The next certain area, or one to remove, and its reason. */
 export interface Advice {
   readonly cells: readonly number[]
   readonly reason: 'wrong' | 'only' | 'several' | 'gift'
@@ -9,7 +9,7 @@ export interface Advice {
   readonly cell?: number
 }
 
-/** What a careful player finds next: a mistake, a cell with one way to be covered, then several reasons together. */
+/** A careful player's next finding: a mistake, a cell with a single covering, then several reasons together. */
 export function advise(state: State): Advice | undefined {
   const { puzzle, areas } = state
   const names = new Set(puzzle.solution.map(nameOf))

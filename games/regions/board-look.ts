@@ -13,9 +13,9 @@ export interface BoardLook {
   /** Cells under the finger. */
   readonly held: readonly number[]
   readonly cursor: number | undefined
-  /** The area the last hint spoke of. */
+  /** Highlighted by the last hint. */
   readonly lit: readonly number[]
-  /** 0 to 1: how high a cell jumps. */
+  /** Height of a jumping cell, 0 to 1. */
   jumpOf(cell: number): number
   write(value: number): string
 }
@@ -119,7 +119,7 @@ function facesOf(state: State): readonly Face[] {
         SIDES.map((step) => tints[owner.get(stepFrom(state.puzzle, cell, step) ?? -1) ?? -1]),
       ),
     )
-    // The first choice depends on the place alone, so that areas keep their colour as others come and go.
+    // The first choice depends on the position alone, so that areas keep their colour.
     const first = (cells[0]! * 7) % FACES.length
     const order = FACES.map((_, index) => (first + index) % FACES.length)
     tints[area] = order.find((tint) => !around.has(tint)) ?? first

@@ -3,10 +3,10 @@ import type { Grade } from './generate.ts'
 import type { RegionKind } from './puzzle.ts'
 import { registered } from './registered.ts'
 
-/** A puzzle about cutting a board: what its areas are like, and three grades. */
+/** A puzzle of cutting a board: its areas, and three grades. */
 export interface RegionsDefinition extends GameDefinition {
   readonly kind: RegionKind
-  /** The level of a run picks the grade: easy, medium, hard. */
+  /** Grade by run level: easy, medium, hard. */
   readonly grades: readonly [Grade, Grade, Grade]
 }
 

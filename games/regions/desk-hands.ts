@@ -8,7 +8,7 @@ import { type Desk, board, show } from './desk.ts'
 
 const END_SECONDS = 1.7
 const JUMP_SECONDS = 0.36
-/** Up to so many hints still earn two stars. */
+/** Most hints for two stars. */
 const FEW_HINTS = 2
 
 export function down(desk: Desk, at: Point) {
@@ -25,7 +25,7 @@ export function down(desk: Desk, at: Point) {
   desk.stage.invalidate()
 }
 
-/** A finger that starts on an area makes it larger; rectangles always start anew. */
+/** A finger that starts on an area extends it; rectangles always start anew. */
 function startFrom(desk: Desk, cell: number): readonly number[] {
   const area = areaAt(board(desk), cell)
   return area < 0 || desk.isBoxes ? [cell] : board(desk).areas[area]!
@@ -82,7 +82,7 @@ export function press(desk: Desk, name: string, event: KeyboardEvent): boolean {
   return true
 }
 
-/** The first press begins an area under the cursor, the second one ends it. */
+/** The first press starts an area under the cursor, the second ends it. */
 function turnPen(desk: Desk, cell: number) {
   const { host } = desk
   if (desk.isPainting) {

@@ -10,7 +10,7 @@ import { cellsLeft, type Input, type State } from './state.ts'
 
 export type Context = GameContext<RegionsDefinition, Input>
 
-/** A puzzle under the player's hands. */
+/** A puzzle in play. */
 export interface Desk {
   readonly context: Context
   readonly host: GameHost

@@ -5,7 +5,7 @@ import { definitions, type RegionsDefinition } from './definitions.ts'
 import { generate } from './generate.ts'
 import { isInput, regionRules, type Input, type State } from './state.ts'
 
-/** Points of an area by grade. */
+/** Points per area, by grade. */
 const WORTH = [30, 60, 90] as const
 
 const create = ({ kind, grades }: RegionsDefinition, seed: number, level: number, saved?: string) =>

@@ -9,18 +9,18 @@ import { tilingOf, type Stand, type Tiling } from './tiling.ts'
 export interface Grade {
   readonly columns: number
   readonly rows: number
-  /** Share of the clues that could go but stay. */
+  /** Share of superfluous clues that stay. */
   readonly generous: number
-  /** What a solver may try out beyond plain reasoning. */
+  /** Guesses a solver may need beyond plain reasoning. */
   readonly guesses: number
 }
 
 const TRIES = 6
-/** With more walls than this share of the cells, another board is tried. */
+/** With a larger share of walls, another board is tried. */
 const MOST_WALLS = 0.12
 const DRAFT_NODES = 400
 
-/** A board cut in exactly one way by its clues, proved by the solver. */
+/** A board with a unique solution, proved by the solver. */
 export function generate(kind: RegionKind, grade: Grade, random: Random): Puzzle {
   const { columns, rows } = grade
   const board = { columns, rows }
@@ -42,7 +42,7 @@ export function generate(kind: RegionKind, grade: Grade, random: Random): Puzzle
 function cutByLuck(kind: RegionKind, board: Board, random: Random): Piece[] | undefined {
   const { isWanted, isLively, clash } = KINDS[kind]
   const wanted = allPieces(kind, board).filter((piece) => isWanted?.(piece) ?? true)
-  // Dominoes get their numbers later: nothing clashes before.
+  // Dominoes get their numbers later: nothing conflicts before.
   const free = tilingOf(
     board.columns * board.rows,
     wanted,
@@ -94,7 +94,7 @@ function prove(frame: Omit<Puzzle, 'solution'>, grade: Grade): boolean {
   return tiling.settle(stand) && isProved(tiling, stand, grade)
 }
 
-/** Reasoning leaves one way, or few guesses prove that there is no other. */
+/** Reasoning leaves one solution, or a few guesses prove that there is no other. */
 function isProved(tiling: Tiling, stand: Stand, { guesses }: Grade): boolean {
   if (stand.alive.every((alive, piece) => !alive || stand.sure[piece])) return true
   if (guesses === 0) return false
@@ -108,7 +108,7 @@ interface Truth {
   readonly areas: readonly Piece[]
 }
 
-/** A wall through one of the areas that are wrong but still possible: the one that parts most of them. */
+/** A wall through one of the wrong areas still possible: the one that excludes most. */
 function wallAgainst(tiling: Tiling, { alive }: Stand, { names, board, areas }: Truth): Clue | undefined {
   const wrong = tiling.pieces.filter(({ cells }, index) => alive[index] && !names.has(nameOf(cells)))
   const owner = new Map(areas.flatMap(({ cells }, area) => cells.map((cell) => [cell, area] as const)))

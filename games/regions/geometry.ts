@@ -74,7 +74,7 @@ export function walkOver(board: Board, cells: readonly number[]): number[] {
   return path
 }
 
-/** The cells a finger came over: a quick one skips some, so its way is followed in small steps. */
+/** Cells passed by a finger, in small steps, since a fast one skips some. */
 export function cellsOnWay(grid: Grid, from: Point, to: Point): number[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (grid.cell * 0.4)))
   return Array.from({ length: steps }, (_, index) => {

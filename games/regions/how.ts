@@ -1,7 +1,7 @@
 import type { RegionsDefinition } from './definitions.ts'
 import { isBoxed } from './geometry.ts'
 
-/** How to play, as keys of whole sentences: the pitch of a kind is its rule. */
+/** How to play, as text keys: the pitch of a kind is its rule. */
 export const how = ({ id, kind }: RegionsDefinition): readonly string[] => [
   `pitch.${id}`,
   'how.walls',

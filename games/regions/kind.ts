@@ -8,19 +8,19 @@ import type { Clash } from './tiling.ts'
 export type Prints = ReadonlyMap<number, Clue>
 
 export interface Printed {
-  /** Clues every puzzle shows. */
+  /** Clues that every puzzle shows. */
   readonly fixed?: readonly Clue[]
-  /** Clues shown as far as they are needed. */
+  /** Clues shown only as far as needed. */
   readonly spare?: readonly Clue[]
 }
 
-/** A way to cut a board: which areas there are and what is printed for them. */
+/** A kind of board: its areas and its clues. */
 export interface Kind {
-  /** All areas the rules know; with the clues of a puzzle where these tell where they lie. */
+  /** All areas allowed by the rules, given a puzzle's clues where these determine positions. */
   pieces(board: Board, prints?: Prints): readonly Piece[] | undefined
-  /** Whether an area is wanted in new puzzles. */
+  /** Whether an area may occur in new puzzles. */
   isWanted?(piece: Piece): boolean
-  /** Whether a cut board is worth a puzzle. */
+  /** Whether a finished board is varied enough for a puzzle. */
   isLively?(areas: readonly Piece[]): boolean
   fits(piece: Piece, prints: Prints, board: Board): boolean
   clash?(board: Board, prints: Prints): Clash

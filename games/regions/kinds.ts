@@ -43,7 +43,7 @@ function tenIn(count: number, random: Random): number[] {
 export const FRUITS = ['mango', 'coconut', 'berry'] as const
 const LONGEST_LINK = 5
 const MOST_IN_CROSS = 5
-/** Areas around one centre are counted up to here; boards with more are not dealt. */
+/** Limit of areas around one centre; boards with more are not dealt. */
 const PATIENCE = 1500
 
 export const KINDS: Readonly<Record<RegionKind, Kind>> = {

@@ -4,7 +4,7 @@ import { print, printsIn, sizes, type Kind } from './kind.ts'
 import { areasOfSize } from './pieces.ts'
 import type { LateKind, Piece } from './puzzle.ts'
 
-/** Width and height of the smallest rectangle around an area. */
+/** Size of an area's bounding box. */
 function frameOf({ columns }: Board, { cells }: Piece) {
   const across = cells.map((cell) => cell % columns)
   const down = cells.map((cell) => Math.floor(cell / columns))

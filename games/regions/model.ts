@@ -6,13 +6,13 @@ import { tilingOf, type Tiling } from './tiling.ts'
 
 type Frame = Omit<Puzzle, 'solution'>
 
-/** What is printed, by its place; a later clue replaces an earlier one. */
+/** Clues by place; a later one replaces an earlier one. */
 export const printsOf = (clues: readonly Clue[]): Prints =>
   new Map(clues.flatMap((clue) => (clue.kind === 'print' ? [[clue.at, clue] as const] : [])))
 
 const all = new Map<string, readonly Piece[]>()
 
-/** All areas the rules of a kind know on a board; counted up once. */
+/** All areas of a kind on a board; cached. */
 export function allPieces(kind: RegionKind, { columns, rows }: Board): readonly Piece[] {
   const name = `${kind} ${columns} ${rows}`
   const known = all.get(name)
@@ -22,7 +22,7 @@ export function allPieces(kind: RegionKind, { columns, rows }: Board): readonly 
   return made
 }
 
-/** The areas that agree with every clue by themselves; nothing where there are too many of them. */
+/** The areas consistent with every clue on its own; `undefined` where there are too many. */
 export function piecesOf({ kind, columns, rows, clues }: Frame): readonly Piece[] | undefined {
   const board = { columns, rows }
   const prints = printsOf(clues)
@@ -49,7 +49,7 @@ export const nameOf = (cells: readonly number[]) => cells.join()
 
 const models = new WeakMap<readonly Clue[], Model>()
 
-/** The model of a finished puzzle; made once. */
+/** Cached per puzzle. */
 export function modelOf(puzzle: Puzzle): Model {
   const known = models.get(puzzle.clues)
   if (known) return known

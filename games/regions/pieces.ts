@@ -3,7 +3,7 @@ import { fineColumns, type Piece } from './puzzle.ts'
 
 const rising = (cells: Iterable<number>) => [...cells].toSorted((one, other) => one - other)
 
-/** All rectangles with at most so many cells. */
+/** All rectangles up to a number of cells. */
 export function rectangles(board: Board, most: number): Piece[] {
   const { columns, rows } = board
   return cellsOf(board).flatMap((corner) => {
@@ -43,7 +43,7 @@ export function areasOfSize(board: Board, size: number): readonly Piece[] {
   return made
 }
 
-/** A cell with arms of any length in the four directions, with so many cells in the arms. */
+/** A cell with arms of any length in four directions, up to a total number of cells. */
 export function crosses(board: Board, most: number): Piece[] {
   return cellsOf(board).flatMap((at) => {
     let found: number[][] = [[at]]
@@ -88,7 +88,7 @@ export function angles(board: Board, longest: number): Piece[] {
   )
 }
 
-/** Paths with at most so many cells; those with the same cells and ends count once. */
+/** Paths up to a length; those with equal cells and ends count once. */
 export function paths(board: Board, longest: number): Piece[] {
   const found = new Map<string, Piece>()
   const go = (path: readonly number[]) => {
@@ -107,12 +107,15 @@ export function paths(board: Board, longest: number): Piece[] {
 interface Turning {
   /** Most cells of an area. */
   readonly most: number
-  /** More areas than this are not counted up. */
+  /** Limit of areas. */
   readonly patience: number
   isFree(cell: number): boolean
 }
 
-/** Connected areas that look the same when turned by half around a place of the finer grid; nothing when there are too many. */
+/**
+ * Connected areas symmetric under a half turn around a place of the finer grid; `undefined` when there are
+ * too many.
+ */
 export function turningAreas(
   board: Board,
   centre: number,
@@ -156,7 +159,7 @@ export function heartOf(board: Board, centre: number): number[] {
   return ys.flatMap((row) => xs.map((column) => row * board.columns + column))
 }
 
-/** The same text for areas that differ only by turning and flipping. */
+/** Equal for areas that differ only by rotation and reflection. */
 export function shapeOf({ columns }: Board, cells: readonly number[]): string {
   const spots = cells.map((cell) => [cell % columns, Math.floor(cell / columns)] as const)
   const texts = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => {

@@ -30,11 +30,11 @@ export type FurtherKind =
 /** Kinds of `late-kinds.ts`. */
 export type LateKind = 'sums' | 'boots' | 'frames' | 'days'
 
-/** One thing printed on the board: plain data, so that it travels in a saved run. */
+/** A printed clue; plain data, since it is part of a saved run. */
 export interface Clue {
   /** `wall` keeps the cells `at` and `to` apart; everything else is printed on its place. */
   readonly kind: 'print' | 'wall'
-  /** A cell; for galaxies a place on a grid twice as fine, row by row. */
+  /** A cell; for galaxies a place on a grid of double resolution, row by row. */
   readonly at: number
   readonly value?: number
   readonly sign?: string
@@ -44,13 +44,13 @@ export interface Clue {
 export interface Puzzle extends Board {
   readonly kind: RegionKind
   readonly clues: readonly Clue[]
-  /** The areas, each with its cells rising. */
+  /** The areas, each with its cells ascending. */
   readonly solution: readonly (readonly number[])[]
 }
 
 /** An area that may lie on the board. */
 export interface Piece {
-  /** Rising. */
+  /** Ascending. */
   readonly cells: readonly number[]
   /** Where the arms of a cross or a corner meet. */
   readonly at?: number

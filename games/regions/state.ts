@@ -8,9 +8,9 @@ import type { Puzzle } from './puzzle.ts'
 
 export interface State {
   readonly puzzle: Puzzle
-  /** The areas drawn so far, each with its cells rising. */
+  /** Areas drawn so far, each with its cells ascending. */
   readonly areas: readonly (readonly number[])[]
-  /** Names of areas drawn by a hint: they earn nothing and stay. */
+  /** Areas drawn by hints: they earn nothing and are final. */
   readonly hinted: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const UNAIDED_BONUS = 10
 
 export const areaAt = ({ areas }: State, cell: number) => areas.findIndex((cells) => cells.includes(cell))
 
-/** Whether an area keeps the rules, whatever lies around it. */
+/** Whether an area obeys the rules on its own. */
 export const isSound = ({ puzzle }: State, cells: readonly number[]) =>
   modelOf(puzzle).names.has(nameOf(cells))
 
@@ -41,12 +41,12 @@ export const cellsLeft = ({ puzzle, areas }: State) =>
 
 const isFixed = ({ hinted }: State, cells: readonly number[]) => hinted.includes(nameOf(cells))
 
-/** Areas are drawn and wiped freely; it ends when the board is cut as it should be. */
+/** Areas are drawn and erased freely; the run ends when the board is cut correctly. */
 export function regionRules(deal: (random: Random) => Puzzle, worth: number): TurnRules<State, Input> {
   return {
     start: (random) => ({ puzzle: deal(random), areas: [], hinted: [] }),
     step,
-    // A sample: the areas that keep the rules, and small ones that mostly do not.
+    // A sample: valid areas, and small mostly invalid ones.
     legal(state) {
       const drawn = new Set(state.areas.map(nameOf))
       const fixed = new Set(state.areas.filter((cells) => isFixed(state, cells)).flat())
@@ -61,7 +61,7 @@ export function regionRules(deal: (random: Random) => Puzzle, worth: number): Tu
   }
 }
 
-/** Points only for the finished board: before, they would tell right from wrong. */
+/** Only the finished board scores: before, points would reveal right and wrong. */
 function scoreOf(state: State, worth: number): number {
   if (!isSolved(state)) return 0
   const { puzzle, hinted } = state
@@ -102,7 +102,7 @@ function clear(state: State, cell: number): Step {
   }
 }
 
-/** Whether an input that came from outside names cells that hang together. */
+/** Whether an external input names connected cells. */
 export function isInput({ puzzle }: State, input: unknown): input is Input {
   if (typeof input !== 'object' || input === null) return false
   const { kind, cell, cells } = input as { kind?: unknown; cell?: unknown; cells?: unknown }

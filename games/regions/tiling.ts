@@ -1,7 +1,7 @@
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { Piece } from './puzzle.ts'
 
-/** Which pieces may still lie on the board and which do for sure: a number a piece. */
+/** State of each piece: possible, excluded or certain. */
 export interface Stand {
   readonly alive: Uint8Array
   readonly sure: Uint8Array
@@ -10,9 +10,9 @@ export interface Stand {
 export interface Tiling {
   readonly pieces: readonly Piece[]
   start(): Stand
-  /** A piece lies; false when that leaves some cell uncovered. */
+  /** Places a piece; false when some cell cannot be covered then. */
   lay(stand: Stand, piece: number): boolean
-  /** Strikes pieces until nothing more follows; false when a cell stays uncovered. */
+  /** Propagates until nothing follows; false when a cell cannot be covered. */
   settle(stand: Stand, isPlain?: boolean): boolean
   search(
     stand: Stand,
@@ -27,7 +27,7 @@ export interface Tiling {
 
 export type Clash = (one: Piece, other: Piece) => boolean
 
-/** Cells with more possible pieces than this tell nothing yet. */
+/** Cells with more possible pieces are not examined yet. */
 const TELLING = 40
 
 /** A board, and the pieces over each of its cells. */
@@ -38,7 +38,7 @@ interface Cover {
   readonly on: number[][]
 }
 
-/** Covers every cell with exactly one piece; pieces that clash never lie together. */
+/** Covers every cell with exactly one piece; conflicting pieces exclude each other. */
 export function tilingOf(cellCount: number, pieces: readonly Piece[], clash?: Clash): Tiling {
   const on: number[][] = Array.from({ length: cellCount }, () => [])
   const cover: Cover = { cellCount, pieces, clash, on }
@@ -91,7 +91,7 @@ function firstTwo(cover: Cover, { alive }: Stand, cell: number) {
   return [first, undefined] as const
 }
 
-/** Where all pieces over a cell also cover another one, nothing else may cover that one. */
+/** Where all pieces over a cell also cover another, no other piece may cover that one. */
 function strike(cover: Cover, stand: Stand): boolean {
   const { pieces } = cover
   let hasStruck = false
@@ -135,7 +135,7 @@ function search(
   return { found, gaveUp: nodes > allowed }
 }
 
-/** Sizes take turns: large areas come in so many forms that small ones would hardly be drawn. */
+/** Interleaves sizes: large areas have so many shapes that small ones would hardly occur. */
 function mixed(cover: Cover, may: readonly number[], random: Random): number[] {
   const bySize = new Map<number, number[]>()
   for (const piece of shuffled(may, random)) {

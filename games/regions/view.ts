@@ -13,7 +13,7 @@ import type { Input } from './state.ts'
 import { type Context, type Desk, boardOf, board, show } from './desk.ts'
 import { down, glide, press, enter, wave, up } from './desk-hands.ts'
 
-/** The challenge of the day is a medium puzzle for everybody. */
+/** The daily challenge is a medium puzzle for everybody. */
 const DAILY_LEVEL = 2
 
 const FIRST_ROOM: StageSize = { width: 320, height: 360 }
@@ -89,7 +89,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
 const levelWished = (context: Context) => levelOfOption(context.remembered('grade'))
 
-/** The cells of the next sure area, from one end to the other, for the ghost finger. */
+/** Cells of the next certain area for the tutorial's finger. */
 function guidePath(desk: Desk): readonly number[] {
   if (desk.thought?.state !== board(desk)) {
     const cells = advise(board(desk))?.cells ?? []
@@ -134,7 +134,7 @@ function draw(desk: Desk, { pen, time }: Stage) {
 }
 
 function restart(desk: Desk, { seed, level }: RunWish = {}) {
-  // The challenge of the day names a seed only.
+  // The daily challenge names a seed only.
   const isDaily = seed !== undefined && level === undefined
   deal(desk, {
     ...(seed === undefined ? {} : { seed }),

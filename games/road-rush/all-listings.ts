@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of runs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'boost-chain': { input: ['hold', 'keys'], ground: ['#4a3fa0', '#14103c'] },
   'bridge-hop': { input: ['hold', 'keys'], ground: ['#6fc0f0', '#1f6a9a'] },

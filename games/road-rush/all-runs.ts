@@ -14,7 +14,7 @@ import { rules as rainBike } from './runs/rain-bike.ts'
 import { rules as slipDuel } from './runs/slip-duel.ts'
 import { rules as tunnelRun } from './runs/tunnel-run.ts'
 
-/** The rules of all: for the server, the bots and the covers. */
+/** Rules of all games, for the server, bots and covers. */
 export const rulesOf: Readonly<Record<Run, MicroRules>> = {
   'boost-chain': boostChain,
   'bridge-hop': bridgeHop,

@@ -14,7 +14,7 @@ import { scene as rainBike } from './scenes/rain-bike.ts'
 import { scene as slipDuel } from './scenes/slip-duel.ts'
 import { scene as tunnelRun } from './scenes/tunnel-run.ts'
 
-/** All drawings, for the covers. */
+/** All scenes, for covers. */
 export const sceneOf: Readonly<Record<Run, Scene>> = {
   'boost-chain': boostChain,
   'bridge-hop': bridgeHop,

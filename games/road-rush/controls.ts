@@ -5,7 +5,7 @@ const STEERING = ['ArrowLeft', 'ArrowRight', 'ArrowDown', ' ']
 const DEAD = 0.06
 const FOOT = 0.9
 
-/** The thumb steers by where it lies, left or right of the middle; quite low it brakes. */
+/** The thumb steers by its position left or right of the middle; near the bottom it brakes. */
 export function thumbWheel(): Controls {
   return {
     key: (key) => STEERING.includes(key) || key === 'ArrowUp' || key === 'Enter',

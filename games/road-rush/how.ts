@@ -1,6 +1,6 @@
 import type { Run, RoadRushDefinition } from './definitions.ts'
 
-/** Which hand it takes, and what else is told. */
+/** Gesture and further lines by game. */
 const LINES: Readonly<Record<Run, readonly [hand: string, more: string]>> = {
   'coast-checkpoint': ['steer', 'clock'],
   'palm-traffic': ['steer', 'combo'],
@@ -16,7 +16,7 @@ const LINES: Readonly<Record<Run, readonly [hand: string, more: string]>> = {
   'boost-chain': ['steer', 'combo'],
 }
 
-/** How to play: the hand, the rule of its own, then what pays or what it costs. */
+/** How to play: the gesture, the game's rule, then rewards and costs. */
 export function how({ run }: RoadRushDefinition): readonly string[] {
   const [hand, more] = LINES[run]
   return [`how.${hand}`, `how.${run}.1`, `how.${more}`]

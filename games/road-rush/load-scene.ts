@@ -2,7 +2,7 @@
 import type { Scene } from '#kit/game/micro/scene.ts'
 import type { Run } from './definitions.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Run, () => Promise<{ readonly scene: Scene }>>> = {
   'boost-chain': () => import('./scenes/boost-chain.ts'),
   'bridge-hop': () => import('./scenes/bridge-hop.ts'),

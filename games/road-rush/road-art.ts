@@ -13,16 +13,16 @@ export interface Land {
   readonly line: string
 }
 
-/** A cover shows a part of the field only: no room for signs at its edges, and no bytes for what is far. */
+/** A cover shows a part of the field: no space for signs at the edges, and no bytes for far things. */
 export const isCutOut = ({ left, right }: Look) => right - left < 396
 
 const STEP = 30
-/** How far a cover looks. */
+/** Visible distance on a cover. */
 export const SEEN_ON_COVER = 460
 const BENT = 0.0062
 const BEHIND = -30
 
-/** The road cut across at one place: where its middle is and how large things are there. */
+/** A cross-section of the road: position of its middle and scale there. */
 interface Slice {
   readonly z: number
   readonly far: number
@@ -34,7 +34,7 @@ interface Slice {
   readonly isHidden: boolean
 }
 
-/** Cuts the road from the eye to the horizon. */
+/** Cross-sections from the eye to the horizon. */
 export function slices(state: RoadState, seen = SEEN): Slice[] {
   const here = heightAt(state, state.z)
   const all: Slice[] = []
@@ -54,7 +54,7 @@ export function slices(state: RoadState, seen = SEEN): Slice[] {
   return all
 }
 
-/** Where something on the road is drawn; undefined when it is out of sight. */
+/** Position of something on the road; undefined when out of sight. */
 export function spot(state: RoadState, cuts: readonly Slice[], z: number, side: number) {
   const index = Math.floor((z - cuts[0]!.z) / STEP)
   const cut = cuts[index]
@@ -71,7 +71,7 @@ export function spot(state: RoadState, cuts: readonly Slice[], z: number, side: 
   return { ...place, isHidden: cut.isHidden }
 }
 
-/** Sky, far ridges, ground, road: the ground is painted in bands, the road in one piece. */
+/** Sky, ridges, ground, road: the ground in bands, the road in one piece. */
 export function drawLand(brush: Brush, look: Look, state: RoadState, cuts: readonly Slice[], land: Land) {
   const [left, wide] = [look.left - 20, look.right - look.left + 40]
   const top = Math.min(...cuts.map(({ y }) => y))
@@ -100,7 +100,7 @@ export function drawLand(brush: Brush, look: Look, state: RoadState, cuts: reado
   brush.shape(edges(state, shown, 1), land.road)
 }
 
-/** Dashes between the lanes, at these places across the road. */
+/** Dashes between lanes, at these places across the road. */
 export function drawDashes(
   brush: Brush,
   state: RoadState,
@@ -116,7 +116,7 @@ export function drawDashes(
   }
 }
 
-/** The lowest band that is worth a stroke. */
+/** Minimum height of a drawn band. */
 const least = (look: Look, usual: number) => (isCutOut(look) ? 5 : usual)
 
 const at = (state: RoadState, { far, bent, high }: Slice, side: number) =>
@@ -156,7 +156,7 @@ export function drawBand(
   brush.shape(band(state, near, far, [-half, half]), color)
 }
 
-/** What stands beside the road, one on each side every `every` units, from far to near. */
+/** Objects on both sides of the road every `every` units, from far to near. */
 export function besideRoad(
   brush: Brush,
   state: RoadState,
@@ -173,7 +173,7 @@ export function besideRoad(
     }
 }
 
-/** Paints the others from far to near, and the player's car before those that are behind it. */
+/** Draws the others from far to near, with the player's car in between. */
 export function drawOthers(
   brush: Brush,
   state: RoadState,
@@ -194,7 +194,7 @@ export function drawOthers(
   if (!isDrawn) own()
 }
 
-/** The player's car; it blinks after a blow and leans into the bend. */
+/** The player's car; it blinks after a collision and leans into bends. */
 export function drawOwn(brush: Brush, state: RoadState, paint: () => void, high = 0) {
   if (state.over || (state.shield > 0 && Math.floor(state.tick / 5) % 2 === 0)) return
   const { x, y } = placeOn(state)
@@ -204,6 +204,6 @@ export function drawOwn(brush: Brush, state: RoadState, paint: () => void, high 
 }
 
 export const COLOURS = [PAINT.sky, PAINT.sun, PAINT.palm, PAINT.orchid, PAINT.pink, PAINT.lagoon] as const
-/** A colour that stays with one of the others. */
+/** A stable colour per vehicle. */
 export const colourOf = ({ side, kind }: Other) =>
   COLOURS[Math.abs(Math.round(side * 40) + kind.length) % COLOURS.length]!

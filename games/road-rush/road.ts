@@ -2,27 +2,27 @@ import { exactSin } from '#kit/game/exact-math.ts'
 import { between, clamp, freshBase, type Base, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 
-/** Inputs: the engine pulls by itself, the thumb steers or brakes. */
+/** Inputs: the engine runs by itself, the thumb steers or brakes. */
 export const LEFT = 1
 export const RIGHT = 2
 export const BRAKE = 3
 export const WHEEL = [0, LEFT, RIGHT, BRAKE] as const
 
-/** A stretch of road: how it bends (-1 hard left to 1 hard right) and how far it climbs. */
+/** A stretch of road: its bend (-1 hard left to 1 hard right) and its climb. */
 export interface Piece {
   readonly length: number
   readonly bend: number
   readonly rise: number
 }
 
-/** Somebody or something on the road; `side` is -1 at the left edge, 1 at the right edge. */
+/** Something on the road; `side` is -1 at the left edge, 1 at the right edge. */
 export interface Other {
   kind: string
   z: number
   side: number
-  /** Units a tick, below 0 when it comes towards the player. */
+  /** Units per tick, negative towards the player. */
   speed: number
-  /** Sideways a tick. */
+  /** Sideways units per tick. */
   drift: number
   done: boolean
 }
@@ -31,19 +31,19 @@ export interface RoadState extends Base {
   z: number
   side: number
   speed: number
-  /** Sideways speed, for those who slide. */
+  /** Sideways speed of sliding vehicles. */
   slide: number
-  /** Height of the first piece's begin, and where it begins. */
+  /** Height and position of the first piece's start. */
   base: number
   from: number
   built: number
   pieces: Piece[]
   others: Other[]
-  /** Where the next thing will be put on the road. */
+  /** Position for the next object. */
   next: number
   lamps: number
   shield: number
-  /** What is left of time, fuel, light or patience, 1 to 0. */
+  /** Rest of time, fuel, light or patience, 1 to 0. */
   clock: number
   mile: number
 }
@@ -74,13 +74,13 @@ export function freshRoad(random: Random, pieces: (state: RoadState, random: Ran
   return state
 }
 
-/** Puts a stretch at the end of the road. */
+/** Appends a stretch to the road. */
 export function layPiece(state: RoadState, piece: Piece) {
   state.pieces.push(piece)
   state.built += piece.length
 }
 
-/** Bends and hills by chance, as hard as asked (0 to 1). */
+/** Random bends and hills of a difficulty from 0 to 1. */
 export function wind(state: RoadState, random: Random, hard: number, steep = 1) {
   const bend = random() < 0.28 ? 0 : between(0.25, 0.5 + 0.5 * hard, random) * (random() < 0.5 ? -1 : 1)
   layPiece(state, {
@@ -90,7 +90,7 @@ export function wind(state: RoadState, random: Random, hard: number, steep = 1) 
   })
 }
 
-/** How the road bends there; it swells and fades within each stretch. */
+/** Bend at a place; it swells and fades within each stretch. */
 export function bendAt({ pieces, from }: RoadState, z: number): number {
   let begun = from
   for (const { length, bend } of pieces) {
@@ -113,14 +113,14 @@ export function heightAt({ pieces, from, base }: RoadState, z: number): number {
   return high
 }
 
-/** How a car drives. */
+/** Driving parameters of a car. */
 export interface Drive {
   readonly top: number
   readonly engine: number
   readonly steer: number
-  /** How hard a bend pulls outwards. */
+  /** How strongly a bend pushes outwards. */
   readonly pull: number
-  /** 1 holds the road, less lets the car slide on sideways. */
+  /** 1 grips fully, less lets the car slide. */
   readonly grip: number
 }
 export const CAR: Drive = { top: 12, engine: 0.05, steer: 0.034, pull: 0.0017, grip: 1 }
@@ -144,7 +144,7 @@ export function driveCar(state: RoadState, turn: Turn, { top, engine, steer, pul
   if (state.shield > 0) state.shield--
 }
 
-/** Moves the others and forgets what is behind. */
+/** Moves the others and removes those behind. */
 export function moveOthers(state: RoadState) {
   for (const other of state.others) {
     other.z += other.speed
@@ -162,10 +162,10 @@ export function moveOthers(state: RoadState) {
 export const isMet = (state: RoadState, { z, side }: Other, wide = WIDE) =>
   Math.abs(z - state.z) < LONG && Math.abs(side - state.side) < wide
 
-/** Cars that have just been left behind. */
+/** Cars just overtaken. */
 export const isPassed = (state: RoadState, { z, done }: Other) => !done && z < state.z - LONG
 
-/** A blow: the car loses its speed and blinks for a while. */
+/** A collision: the car loses speed and blinks for a while. */
 export function bump(state: RoadState, turn: Turn) {
   state.speed *= 0.35
   state.shield = 90
@@ -174,7 +174,7 @@ export function bump(state: RoadState, turn: Turn) {
   turn.tell('bump', placeOn(state).x, 350)
 }
 
-/** A point for every 500 units. */
+/** One point per 500 units. */
 export function countRoad(state: RoadState, turn: Turn) {
   const mile = Math.floor(state.z / 500)
   if (mile <= state.mile) return
@@ -197,7 +197,7 @@ const EYE = 250
 export const HORIZON = 132
 const CAMERA_FOLLOWS = 0.7
 
-/** Where a point of the road is on the field, `bent` being how far the bends have carried the road there. */
+/** Projects a point of the road onto the field; `bent` is the accumulated bend. */
 export function project(
   state: RoadState,
   { far, side, bent, high }: { far: number; side: number; bent: number; high: number },
@@ -207,7 +207,7 @@ export function project(
   return { x, y: HORIZON + (EYE - high) * k, k }
 }
 
-/** Where the player's car is on the field. */
+/** Position of the player's car on the field. */
 export const placeOn = (state: RoadState) => ({
   x: 200 + state.side * (1 - CAMERA_FOLLOWS) * HALF_ROAD,
   y: 366,

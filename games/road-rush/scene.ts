@@ -17,7 +17,7 @@ import { placeOn, SEEN, type Other, type RoadState } from './road.ts'
 
 export type Cuts = ReturnType<typeof slices>
 
-/** What sets the drawing of one road apart. */
+/** What differs in drawing a road. */
 export interface RoadLook<State extends RoadState> {
   readonly rules: MicroRules<State>
   readonly feel?: Readonly<Record<string, Feel>>
@@ -29,9 +29,9 @@ export interface RoadLook<State extends RoadState> {
   other(brush: Brush, other: Other, state: State): void
   own(brush: Brush, state: State): void
   high?(state: State): number
-  /** Between the road and what stands on it. */
+  /** Drawn between the road and its objects. */
   onRoad?(brush: Brush, state: State, cuts: Cuts, look: Look): void
-  /** Over everything. */
+  /** Drawn over everything. */
   over?(brush: Brush, state: State, look: Look, cuts: Cuts): void
 }
 

@@ -2,7 +2,7 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look } from '#kit/game/micro/scene.ts'
 import { isCutOut } from './road-art.ts'
 
-/** All are painted around their foot, as large as they are beside the player. */
+/** Drawn around their foot, at their size beside the player. */
 export function carBack(brush: Brush, color: string, isOpen = false) {
   brush.round(-42, -14, 18, 20, 6, '#16161f')
   brush.round(24, -14, 18, 20, 6, '#16161f')
@@ -133,13 +133,13 @@ export function drum(brush: Brush) {
   brush.line([-20, -18, 20, -18], 5, PAINT.shell)
 }
 
-/** A pad that lies on the road: two arrows in its colour. */
+/** A boost pad: two arrows in its colour. */
 export function pad(brush: Brush, color: string) {
   brush.shape([-44, 4, 44, 4, 36, -10, -36, -10], color, 0.85)
   brush.shape([-18, 2, 0, -8, 18, 2, 8, 2, 0, -3, -8, 2], '#ffffff')
 }
 
-/** A bar from 0 to 1 below the upper edge; `row` counts from above. */
+/** A bar from 0 to 1 below the upper edge; `row` counts from the top. */
 export function bar(brush: Brush, look: Look, row: number, share: number, color: string) {
   if (isCutOut(look)) return
   const [x, y] = [look.left + 24, look.top + 24 + row * 24]

@@ -7,7 +7,7 @@ import { thinkOf } from './rules.ts'
 import type { RummyState } from './state.ts'
 import type { Mind } from './think.ts'
 
-/** Minds of the rivals: fewer slips, more care. */
+/** How each level plays: stronger rivals slip less and mind what they discard. */
 export const MINDS: Readonly<Record<Mode, Mind>> = {
   easy: { slips: 0.3, careful: false },
   normal: { slips: 0.08, careful: false },
@@ -16,7 +16,7 @@ export const MINDS: Readonly<Record<Mode, Mind>> = {
 export const ADVISER: Mind = { slips: 0, careful: true }
 const BY_STRENGTH = { 0: MINDS.easy, 1: MINDS.normal, 2: ADVISER } as const
 
-/** A sim of this family knows its rules. */
+/** This family's sim exposes its rules. */
 export interface RummySim extends TurnSim<RummyState, number> {
   readonly twist: Twist
 }

@@ -3,7 +3,7 @@ import { SUIT_PATHS } from '#kit/game/cards/suits.ts'
 import { contactShadow, coverArt, coverSvg, num } from '#kit/game/cover.ts'
 import type { RummyDefinition } from './definitions.ts'
 
-/** x, y, turn, scale, rank and suit of a card; without a rank it lies face down. */
+/** x, y, turn, scale, rank and suit of a card; without a rank it is face down. */
 type Row = readonly [x: number, y: number, turn: number, scale: number, rank?: number, suit?: number]
 
 interface Scene {
@@ -12,7 +12,7 @@ interface Scene {
   readonly over?: string
 }
 
-/** Cards in a gentle bow, as a meld lies on the table. */
+/** Cards in a slight arc, as melds lie on the table. */
 function meld(
   [x, y]: readonly [number, number],
   { step, scale, bend }: { readonly step: number; readonly scale: number; readonly bend: number },
@@ -123,7 +123,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** Cards on the game's own mat. */
+/** Cards on the game's own felt. */
 export function cover({ slug, id, felt, back }: RummyDefinition): string {
   const art = coverArt(slug)
   const kit: CoverKit = { prefix: `${slug}-k`, back: back[0], waves: back[1] }

@@ -1,8 +1,8 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** How well the rivals play; the level of a run names it. */
-/** What makes one game differ from another. */
+/** Strength of the rivals, encoded in the run's level. */
+/** Rules in which the games differ. */
 export interface Twist {
   readonly seats: 2 | 3 | 4
   /** Cards dealt to each seat. */
@@ -12,21 +12,21 @@ export interface Twist {
   readonly sets: boolean
   /** Runs are of one suit, or of one colour; `none` for no runs. */
   readonly runs: 'suit' | 'colour' | 'none'
-  /** Runs go on from king to ace to two. */
+  /** Runs may continue from king to ace to two. */
   readonly corner: boolean
-  /** A rank that stands for any card; 0 for none. */
+  /** Wild rank; 0 for none. */
   readonly wild: number
-  /** Points the first meld of a seat must have. */
+  /** Minimum points of a seat's first meld. */
   readonly opening: number
   /** The first meld of a seat must be a run. */
   readonly runFirst: boolean
-  /** To which melds of the table cards may be laid. */
+  /** Melds that a seat may add cards to. */
   readonly joins: 'all' | 'own'
-  /** The open card may be taken. */
+  /** The top discard may be taken. */
   readonly takes: boolean
-  /** Cards drawn, and laid away, in a turn. */
+  /** Cards drawn and discarded per turn. */
   readonly draws: 1 | 2
-  /** Who goes out wins the others' cards, or everybody counts what lies less what is held. */
+  /** `rest`: whoever goes out wins the others' cards; `melds`: everybody scores melds minus cards held. */
   readonly pays: 'rest' | 'melds'
 }
 
@@ -70,7 +70,7 @@ const game = (
   input: ['tap', 'keys'],
   session: [180, 720],
   levels: 0,
-  // A match is won or lost; its points say little about how well it was played.
+  // Points of a won match say little about skill, so they are not ranked.
   score: { best: 'highest', unit: 'points', ranked: false },
   ground: [light, deep],
   twist: { ...PLAIN, ...twist },

@@ -1,6 +1,6 @@
 import type { RummyDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how({ twist }: RummyDefinition): readonly string[] {
   const { sets, runs, corner, wild, opening, runFirst, joins, takes, draws, pays } = twist
   return [

@@ -61,7 +61,7 @@ function pictureOf(context: Context, state: RummyState): Picture {
   }
 }
 
-/** Stock and pile, then the melds that lie. */
+/** Stock and discard pile, then the melds. */
 function pilesOf({ number }: Context, { stock, waste, melds }: RummyState): Pile[] {
   return [
     { id: 'stock', cards: stock, isFaceUp: false, spread: 0, label: number(stock.length) },
@@ -129,7 +129,7 @@ interface Move {
   readonly after: RummyState
 }
 
-/** How a move is told. */
+/** The spoken text of a move. */
 function tellMove(context: Context, { before, move, after }: Move): Told {
   const { text, definition } = context
   if (before.phase !== 'play') return { sound: 'deal', seconds: 0.5 }

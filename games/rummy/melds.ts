@@ -1,7 +1,7 @@
 import { ACE, ALL_RANKS, isRed, rankOf, suitOf, type Card } from '#kit/game/cards/cards.ts'
 import type { Twist } from './definitions.ts'
 
-/** How many melds of a hand are offered. */
+/** Most melds of a hand that are offered. */
 const MOST_MELDS = 60
 export const FEWEST = 3
 const FACE = 10
@@ -16,7 +16,7 @@ export function worthOf({ corner, wild }: Twist, card: Card): number {
 export const pointsOf = (twist: Twist, cards: readonly Card[]) =>
   cards.reduce((sum, card) => sum + worthOf(twist, card), 0)
 
-/** At most one card of a meld is wild, and two others are natural. */
+/** A meld has at most one wild card and at least two natural ones. */
 const split = ({ wild }: Twist, cards: readonly Card[]) => ({
   wilds: cards.filter((card) => rankOf(card) === wild),
   plain: cards.filter((card) => rankOf(card) !== wild),
@@ -29,7 +29,7 @@ function isSet(twist: Twist, cards: readonly Card[]): boolean {
   return plain.every((card) => rankOf(card) === rankOf(plain[0]!))
 }
 
-/** Whether ranks follow each other, with so many gaps filled by wild cards. */
+/** Whether ranks are consecutive once wild cards fill the gaps. */
 function follows(ranks: readonly number[], wilds: number, corner: boolean): boolean {
   const sorted = ranks.toSorted((one, other) => one - other)
   if (new Set(sorted).size < sorted.length) return false
@@ -38,7 +38,7 @@ function follows(ranks: readonly number[], wilds: number, corner: boolean): bool
   const span = (list: readonly number[]) => list.at(-1)! - list[0]! + 1
   if (span(sorted) <= whole) return true
   if (!corner) return false
-  // Around the corner the run begins after some card: the low ones move up by a whole suit.
+  // A run around the corner may start after any card: lower ones move up by a whole suit.
   return sorted.some((_, cut) => {
     const turned = [...sorted.slice(cut), ...sorted.slice(0, cut).map((rank) => rank + ALL_RANKS.length)]
     return span(turned) <= whole
@@ -59,10 +59,9 @@ export const isMeld = (twist: Twist, cards: readonly Card[]) =>
   cards.length >= FEWEST && (isSet(twist, cards) || isRun(twist, cards))
 export const isRunMeld = (twist: Twist, cards: readonly Card[]) => !isSet(twist, cards) && isRun(twist, cards)
 
-/** Whether a card may join a meld. */
 export const joins = (twist: Twist, meld: readonly Card[], card: Card) => isMeld(twist, [...meld, card])
 
-/** A meld in the order it is shown: sets by suit, runs from their lowest card, wild cards last. */
+/** A meld in display order: sets by suit, runs ascending, wild cards last. */
 export function shown(twist: Twist, cards: readonly Card[]): Card[] {
   const { wilds, plain } = split(twist, cards)
   const sorted = plain.toSorted((one, other) => rankOf(one) - rankOf(other) || one - other)
@@ -71,7 +70,7 @@ export function shown(twist: Twist, cards: readonly Card[]): Card[] {
   return [...turned, ...wilds]
 }
 
-/** Every meld of a hand, as lists of cards in the order of the hand; longer ones first. */
+/** Every meld of a hand in hand order, longer ones first. */
 export function meldsOf(twist: Twist, hand: readonly Card[]): Card[][] {
   const found: Card[][] = []
   const cards = hand.toSorted((one, other) => one - other)
@@ -85,7 +84,7 @@ export function meldsOf(twist: Twist, hand: readonly Card[]): Card[][] {
   return found.toSorted((one, other) => other.length - one.length).slice(0, MOST_MELDS)
 }
 
-/** Whether these cards could still be a part of some meld. */
+/** Whether these cards can still become part of a meld. */
 function mayGrow(twist: Twist, cards: readonly Card[]): boolean {
   const { wilds, plain } = split(twist, cards)
   if (wilds.length > 1 || cards.length > ALL_RANKS.length) return false
@@ -98,7 +97,7 @@ function mayGrow(twist: Twist, cards: readonly Card[]): boolean {
   )
 }
 
-/** Cards that lie near others of the hand may still become a meld. */
+/** How close a card is to forming a meld with others of the hand. */
 export const nearness = (twist: Twist, hand: readonly Card[], card: Card) =>
   hand.filter((other) => {
     if (other === card) return false
@@ -108,7 +107,7 @@ export const nearness = (twist: Twist, hand: readonly Card[], card: Card) =>
     return twist.runs === 'suit' ? suitOf(other) === suitOf(card) : isRed(other) === isRed(card)
   }).length
 
-/** Points of a hand outside its best melds, laid one after the other, the dearest first. */
+/** Points left in a hand after its best melds, chosen greedily from the dearest. */
 export function deadOf(twist: Twist, hand: readonly Card[]): number {
   let rest = hand
   for (;;) {

@@ -6,7 +6,7 @@ import { DRAW, isJoin, isMeldMove, NOTHING, TAKE, type RummyState } from './stat
 import { thoughtOut, type Mind } from './think.ts'
 import { legalTurns, playTurn } from './turns.ts'
 
-/** Deals the next hand; the first to play changes from hand to hand. */
+/** Deals the next hand; the starting seat rotates. */
 function dealt(twist: Twist, state: RummyState): RummyState {
   const random = seededRandom(state.luck)
   const pack = shuffled(packOf(ALL_RANKS), random)
@@ -54,7 +54,7 @@ function opened(twist: Twist, luck: number): RummyState {
   })
 }
 
-/** Adds a hand that is over to the match. */
+/** Adds a finished hand to the match. */
 function counted(twist: Twist, state: RummyState): RummyState {
   if (state.phase !== 'sheet') return state
   const totals = state.totals.map((total, seat) => total + state.gains[seat]!)

@@ -3,12 +3,12 @@ import type { Card } from '#kit/game/cards/cards.ts'
 
 export interface RummyState extends TableState {
   readonly hands: readonly (readonly Card[])[]
-  /** Face down; the last one is drawn first. */
+  /** Face down; the last card is on top. */
   readonly stock: readonly Card[]
-  /** Face up; the last one lies on top. */
+  /** Face up; the last card is on top. */
   readonly waste: readonly Card[]
   readonly melds: readonly (readonly Card[])[]
-  /** The seat that laid each meld. */
+  /** Seat that laid each meld. */
   readonly owners: readonly number[]
   readonly speaker: number
   readonly phase: 'play' | 'sheet' | 'over'
@@ -17,10 +17,10 @@ export interface RummyState extends TableState {
   readonly turns: number
   readonly totals: readonly number[]
   readonly gains: readonly number[]
-  /** Cards still to be drawn, and then to be laid away, in this turn. */
+  /** Cards still to draw, then to discard, in this turn. */
   readonly toDraw: number
   readonly toDrop: number
-  /** The card taken from the pile in this turn; it may not go straight back. */
+  /** The card taken from the pile in this turn; it may not be discarded at once. */
   readonly taken: Card
   /** Seats that have laid a meld, and the points each has laid. */
   readonly opened: readonly boolean[]
@@ -29,18 +29,18 @@ export interface RummyState extends TableState {
 
 export const NOTHING: Card = -1
 
-/** Moves that are no cards; a card alone is laid away. */
+/** Moves other than a card; a plain card number discards it. */
 export const DRAW = 201
 export const TAKE = 202
 const MELD = 1000
 const JOIN = 2000
 const MELDS = 32
 
-/** A meld of the hand, by its number in the list of melds. */
+/** Lays a meld, given by its index in the list of melds. */
 export const meldMove = (index: number) => MELD + index
 export const isMeldMove = (move: number) => move >= MELD && move < JOIN
 export const meldIn = (move: number) => move - MELD
-/** A card that joins a meld of the table. */
+/** Adds a card to a meld of the table. */
 export const joinMove = (card: Card, meld: number) => JOIN + card * MELDS + meld
 export const isJoin = (move: number) => move >= JOIN
 export const joinIn = (move: number) => ({

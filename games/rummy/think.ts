@@ -16,7 +16,7 @@ import {
 } from './state.ts'
 import { legalTurns, takesCard } from './turns.ts'
 
-/** How a rival thinks: how often it does not think, and whether it minds what it leaves to others. */
+/** How often a rival moves at random, and whether it minds what it discards to others. */
 export interface Mind {
   readonly slips: number
   readonly careful: boolean
@@ -25,7 +25,7 @@ export interface Mind {
 const MELD_FIRST = 1000
 const JOIN_NEXT = 500
 
-/** Whether the open card is of use at once, or makes the hand much lighter. */
+/** Whether the top discard is useful at once or makes the hand much lighter. */
 function wantsOpen(twist: Twist, state: RummyState): boolean {
   const { hands, speaker, waste, melds, opened } = state
   const top = waste.at(-1)!
@@ -35,7 +35,7 @@ function wantsOpen(twist: Twist, state: RummyState): boolean {
   return rankOf(top) === twist.wild
 }
 
-/** Worth of laying a card away: dear cards that fit nowhere go first. */
+/** Value of discarding a card: expensive cards that fit nowhere go first. */
 function dropWorth(twist: Twist, state: RummyState, card: number, careful: boolean): number {
   const hand = state.hands[state.speaker]!
   if (rankOf(card) === twist.wild) return -200
@@ -45,7 +45,7 @@ function dropWorth(twist: Twist, state: RummyState, card: number, careful: boole
   return worthOf(twist, card) * 0.3 - deadOf(twist, left) - 3 * nearness(twist, hand, card) - gift
 }
 
-/** The move of a good habit; nobody looks at hidden cards. */
+/** A sensible move from visible cards only. */
 export function thoughtOut(twist: Twist, state: RummyState, { slips, careful }: Mind): number {
   const legal = legalTurns(twist, state)
   if (legal.length === 1) return legal[0]!

@@ -16,19 +16,19 @@ import {
   type RummyState,
 } from './state.ts'
 
-/** Turns a seat may have before a hand is void. */
+/** Turns per seat after which a hand is void. */
 const LONGEST_HAND = 40
 
-/** Whether a seat may lay this as its first meld. */
+/** Whether this may be a seat's first meld. */
 const mayOpen = (twist: Twist, meld: readonly Card[]) =>
   pointsOf(twist, meld) >= twist.opening &&
   (!twist.runFirst || (isRunMeld(twist, meld) && meld.every((card) => rankOf(card) !== twist.wild)))
 
-/** Whether the seat on turn, once it has opened, may lay a card to a meld of the table. */
+/** Whether the current seat, once opened, may add a card to a meld of the table. */
 export const takesCard = (twist: Twist, { melds, owners, speaker }: RummyState, meld: number, card: Card) =>
   (twist.joins === 'all' || owners[meld] === speaker) && joins(twist, melds[meld]!, card)
 
-/** Moves of the seat on turn: draw first, then lay melds and cards to melds, and end with a card laid away. */
+/** Moves of the current seat: draw, then lay melds and add cards, and finish by discarding. */
 export function legalTurns(twist: Twist, state: RummyState): number[] {
   const { hands, speaker, waste, melds, toDraw, taken, opened } = state
   if (toDraw > 0) return twist.takes && waste.length > 0 && taken === NOTHING ? [DRAW, TAKE] : [DRAW]
@@ -46,7 +46,7 @@ export function legalTurns(twist: Twist, state: RummyState): number[] {
   return [...own, ...joining, ...free]
 }
 
-/** A card for the seat on turn; an empty stock is made anew from the pile under its top card. */
+/** Draws for the current seat; an empty stock is refilled from the pile below its top card. */
 function drawn(state: RummyState): RummyState {
   let { stock, waste, luck } = state
   if (stock.length === 0 && waste.length > 1) {
@@ -98,7 +98,7 @@ export function playTurn(twist: Twist, state: RummyState, input: number): RummyS
   return dropped.toDrop > 0 ? dropped : handedOn(twist, dropped)
 }
 
-/** Cards of the hand have come to the table. */
+/** Moves cards from the hand to the table. */
 function laid(twist: Twist, state: RummyState, cards: readonly Card[]): RummyState {
   const { speaker } = state
   const hand = without(state.hands[speaker]!, ...cards)
@@ -124,7 +124,7 @@ function handedOn(twist: Twist, state: RummyState): RummyState {
   return next.turns < LONGEST_HAND * state.hands.length ? next : ended(twist, next)
 }
 
-/** Ends the hand: who is out wins what the others hold, or all count what they have laid less what they hold. */
+/** Ends the hand: whoever goes out wins what the others hold, or all score melds minus cards held. */
 function ended(twist: Twist, state: RummyState): RummyState {
   const held = state.hands.map((hand) => pointsOf(twist, hand))
   const rest = held.reduce((sum, one) => sum + one, 0)

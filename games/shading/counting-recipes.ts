@@ -46,7 +46,7 @@ const through = (groups: readonly (readonly number[])[], cell: number) =>
 
 const givens: NonNullable<Recipe['spare']> = (_grade, solution) => givensOf(solution)
 
-/** Numbers as far as they tell, and cells given away where they do not. */
+/** Clues where they are informative, given cells where not. */
 const orGivens =
   (spare: NonNullable<Recipe['spare']>): NonNullable<Recipe['spare']> =>
   (grade, solution, layout, random) => [...spare(grade, solution, layout, random), ...givensOf(solution)]
@@ -74,7 +74,7 @@ function harbour(grade: Grade, random: Random) {
     const isFree = !boats.includes(cell) && !touching(grade, cell).some(isIn([...boats, ...towers]))
     if (isFree && towers.length <= grade.columns) towers.push(cell)
   }
-  // A boat that no lighthouse sees could not be told from open water.
+  // An unseen boat could not be told from open water.
   const seen = isIn(lines(grade).flatMap((line) => (line.some(isIn(towers)) ? line : [])))
   return { boats: boats.filter(seen), towers }
 }
@@ -175,7 +175,7 @@ export const countingRecipes: Readonly<Record<string, Recipe>> = {
 
   'camp-posts': {
     layOut(grade, random) {
-      // Rocks lie alike on both sides of a diagonal: so there are as many stretches across as down.
+      // Rocks are symmetric at a diagonal: there are as many runs across as down.
       const rocks = new Set<number>()
       for (const cell of cellsOf(grade)) {
         const [row, column] = [Math.floor(cell / grade.columns), cell % grade.columns]

@@ -3,7 +3,7 @@ import { badge, disc, stroke } from '#kit/game/pencil/cover-art.ts'
 import { heroDigit } from '#kit/game/pencil/cover.ts'
 import { ball, DOT, INK, MINE, MINUS, on, path, PLUS, SHIP, STAR, STAR_LINE, TENT } from './cover-pieces.ts'
 
-/** What lies on the board of a cover. */
+/** Contents of a cover's board. */
 export interface Art {
   readonly cells?: readonly string[]
   readonly tints?: readonly string[]

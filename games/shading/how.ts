@@ -23,7 +23,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'one-of-two': 'pitch.steady-rhythm',
 }
 
-/** How to play, as keys of whole sentences: the pitch of a kind is its rule. */
+/** How to play, as text keys: the pitch of a kind is its rule. */
 export const how = ({ id, rules }: ShadingDefinition): readonly string[] => [
   `pitch.${id}`,
   ...(FURTHER[id] ? [FURTHER[id]] : []),

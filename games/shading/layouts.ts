@@ -7,7 +7,7 @@ export const isIn = (cells: Iterable<number>) => {
   return (cell: number) => set.has(cell)
 }
 
-/** Tents that never touch, each with a tree of its own beside it. */
+/** Tents that never touch, each with its own adjacent tree. */
 export function tentsOn(grade: Grade, random: Random) {
   const tents: number[] = []
   const trees: number[] = []

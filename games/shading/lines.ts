@@ -12,7 +12,7 @@ export function lineSums(board: Board, solution: readonly number[]): Clue[] {
   const sum = (cells: readonly number[], edge: 'left' | 'top'): Clue[] => {
     const open = cells.filter((cell) => solution[cell] !== -1)
     const value = open.filter((cell) => solution[cell] === 1).length
-    // The first open cell tells where the number stands: a line without any needs none.
+    // The number is at the first open cell: a line without any needs none.
     return open.length === 0 ? [] : [{ kind: 'count', cells: open, edge, value }]
   }
   return [
@@ -42,7 +42,7 @@ export function spansOf(board: Board, walls: ReadonlySet<number>): Spans {
   return { corridors, views }
 }
 
-/** How many plus and minus poles lie in each row and column. */
+/** Plus and minus poles per row and column. */
 export const poleSums = (board: Board, solution: readonly number[]): Clue[] =>
   (['+', '−'] as const).flatMap((sign) => {
     const poles = (cells: readonly number[]) =>

@@ -12,7 +12,7 @@ import { dominoesOn, fleetOn, isIn, tentsOn, tiled, tubesOn } from './layouts.ts
 import { lines, lineSums, marked, poleSums, spansOf } from './lines.ts'
 import { hitoriClues } from './hitori.ts'
 
-/** One board that keeps the rules, drawn by luck. */
+/** A random board that obeys the rules. */
 function drawn(grade: Grade, rules: readonly BoardRule[], random: Random): number[] | undefined {
   const ground = groundOf(grade, [])
   const solver = solverOf(grade.columns * grade.rows, [
@@ -25,11 +25,11 @@ function drawn(grade: Grade, rules: readonly BoardRule[], random: Random): numbe
   return solutions[0] && [...solutions[0]].map((mask) => (mask === 2 ? 1 : 0))
 }
 
-/** A share of the cells, drawn by luck. */
+/** A random share of the cells. */
 export const scattered = (grade: Grade, share: number, random: Random) =>
   cellsOf(grade).map(() => (random() < share ? 1 : 0))
 
-/** How each kind of board gets the things printed on it. */
+/** How each kind gets its clues. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   tents: {
     layOut(grade, random) {

@@ -10,7 +10,7 @@ type Row = readonly [x: number, y: number, turn: number, scale: number, rank?: n
 
 interface Scene {
   readonly cards: readonly Row[]
-  /** A drawing on the mat under the cards, and one above them. */
+  /** Drawn on the mat below the cards, and above them. */
   readonly under?: string
   readonly over?: string
 }

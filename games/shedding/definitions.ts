@@ -3,12 +3,12 @@ import { groundOf } from './palette.ts'
 import type { ShedKind } from './state.ts'
 import { registered } from './registered.ts'
 
-/** How well the rivals play; the level of a run names it. */
+/** Strength of the rivals, encoded in the run's level. */
 export interface ShedDefinition extends GameDefinition {
   readonly kind: ShedKind
 }
 
-/** The kind, which is the slug, and minutes of one sitting. */
+/** The kind, which is the slug, and the minutes of a sitting. */
 const lines: readonly (readonly [kind: ShedKind, shortest: number, longest: number])[] = [
   ['crazy-eights', 2, 8],
   ['mau-mau', 2, 8],
@@ -43,7 +43,7 @@ export const definitions: readonly ShedDefinition[] = lines.map(([kind, shortest
   input: ['tap', 'keys'],
   session: [shortest * 60, longest * 60],
   levels: 0,
-  // A match is won or lost; its points say little about how well it was played.
+  // Points of a won match say little about skill, so they are not ranked.
   score: { best: 'highest', unit: 'points', ranked: false },
   ground: groundOf(kind),
   kind,

@@ -2,7 +2,7 @@ import type { Card } from '#kit/game/cards/cards.ts'
 import { seededRandom, shuffled } from '#kit/random/random.ts'
 import type { ShedState } from './state.ts'
 
-/** Draws cards for a seat; an empty stock is made anew from the waste under its top card. */
+/** Draws cards for a seat; an empty stock is refilled from the waste below its top card. */
 export function drawn(state: ShedState, seat: number, count: number): ShedState {
   let { stock, waste, luck } = state
   const cards: Card[] = []

@@ -9,7 +9,7 @@ export function beats(trump: number, card: Card, other: Card): boolean {
   return suitOf(card) === trump
 }
 
-/** Attacks and answers lie in turn: an odd number waits for an answer. */
+/** Attacks and answers alternate: an odd number awaits an answer. */
 const isAttacked = ({ table }: ShedState) => table.length % 2 === 1
 
 function legal(state: ShedState): number[] {
@@ -23,7 +23,7 @@ function legal(state: ShedState): number[] {
   return [...more, DONE]
 }
 
-/** Fills the hands from the stock, the attacker first; without cards and stock somebody is safe. */
+/** Fills the hands from the stock, the attacker first; a seat without cards and stock is out. */
 function filled(state: ShedState, attacker: number): ShedState {
   let { hands, stock } = state
   for (const seat of [attacker, 1 - attacker])

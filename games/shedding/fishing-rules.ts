@@ -32,21 +32,21 @@ const GOLD_SEVEN = 13 * DIAMONDS + 6
 export const valueOf = (card: Card) => (rankOf(card) > 10 ? rankOf(card) - 3 : rankOf(card))
 
 export interface Fishing {
-  /** What the captured cards must add up to for a card. */
+  /** The sum that captured cards must make for a card. */
   readonly target: (card: Card) => number
-  /** A single equal card goes before any sum. */
+  /** A single equal card takes precedence over sums. */
   readonly singlesFirst: boolean
   /** What a card adds to a sum. */
   readonly value: (card: Card) => number
   /** Cards dealt to a hand at a time. */
   readonly size: number
-  /** How dear a card is to have. */
+  /** Value of a card for the bot. */
   readonly worth: (card: Card) => number
   /** Points of a hand, by seat. */
   readonly points: (state: ShedState) => number[]
 }
 
-/** The sets of table cards that add up to a sum. */
+/** Sets of table cards with a given sum. */
 export function setsOf(table: readonly Card[], sum: number, value = valueOf): Card[][] {
   const found: Card[][] = []
   const search = (from: number, rest: number, taken: readonly Card[]) => {
@@ -110,7 +110,7 @@ const primieraOf = (cards: readonly Card[]) =>
     return sum + Math.max(0, ...own.map((card) => PRIMIERA[rankOf(card)] ?? 10))
   }, 0)
 
-/** Points of the taken cards: sweeps, most cards, most diamonds, the seven of diamonds, the best sevens. */
+/** Points of captured cards: sweeps, most cards, most diamonds, the seven of diamonds, best sevens. */
 export function pointsOf({ won, marks, lead, table }: ShedState): number[] {
   const all = won.map((cards, seat) => (seat === lead ? [...cards, ...table] : cards))
   const more = (of: (cards: readonly Card[]) => number, seat: number) =>
@@ -170,7 +170,7 @@ export const ESCOBA: Fishing = { ...ITALIAN, target: (card) => 15 - valueOf(card
 const BIG_CASSINO = cardOf(DIAMONDS, 10)
 const LITTLE_CASSINO = cardOf(SPADES, 2)
 
-/** Points at cassino: three for most cards, one for most spades, the two cassinos, aces and sweeps. */
+/** Cassino points: three for most cards, one for most spades, the two cassinos, aces and sweeps. */
 export function cassinoPoints({ won, marks, lead, table }: ShedState): number[] {
   const all = won.map((cards, seat) => (seat === lead ? [...cards, ...table] : cards))
   const spades = (cards: readonly Card[]) => cards.filter((card) => suitOf(card) === SPADES).length
@@ -193,7 +193,7 @@ const cassinoWorth = (card: Card) =>
   (rankOf(card) === ACE || card === LITTLE_CASSINO ? 3 : 0) +
   (card === BIG_CASSINO ? 6 : 0)
 
-/** Faces take only their like: no sum comes near them. */
+/** Faces capture only equal cards: no sum reaches them. */
 const plainValue = (card: Card) => (rankOf(card) > 10 ? 100 * rankOf(card) : rankOf(card))
 export const CASSINO: Fishing = {
   target: plainValue,

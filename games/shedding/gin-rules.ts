@@ -27,18 +27,19 @@ const MUST_DISCARD = 1
 const KNOCK_LIMIT = 10
 const GIN_BONUS = 20
 const UNDERCUT_BONUS = 10
-/** With so few cards left nobody knocks and the hand is void. */
+/** With this few cards left nobody knocks and the hand is void. */
 const LAST_CARDS = 2
 const KNOCKS = 1
-/** `lead` keeps the card that was taken from the pile in this turn. */
+/** No card taken: `lead` holds the card taken from the pile in this turn. */
 const NOTHING = -1
 
 interface GinTwist {
   /**
-   * Who may knock: with ten dead points, with as many as the first open card is worth, with any, or only with none.
+   * Who may knock: with ten points of deadwood, with the value of the first open card, with any, or only with
+   * none.
    */
   readonly knock: 'ten' | 'first-card' | 'any' | 'never'
-  /** Runs go on from king to ace to two, and a dead ace is dear. */
+  /** Runs may continue from king to ace to two, and an unmelded ace is expensive. */
   readonly corner: boolean
 }
 
@@ -46,7 +47,7 @@ const DEAR_ACE = 15
 const worth = (card: Card, corner = false) =>
   corner && rankOf(card) === ACE ? DEAR_ACE : Math.min(10, rankOf(card))
 
-/** Runs of at least three that hold this card, of the given cards; around the corner also those that lead up to it. */
+/** Runs of at least three with this card; around the corner also those that lead up to it. */
 function runsWith(first: Card, cards: readonly Card[], corner: boolean): Card[][] {
   const ranks = ALL_RANKS.length
   const at = (steps: number) => {
@@ -64,7 +65,7 @@ function runsWith(first: Card, cards: readonly Card[], corner: boolean): Card[][
   return runs
 }
 
-/** Sets and runs of at least three that hold this card, of the given cards. */
+/** Sets and runs of at least three with this card. */
 function meldsWith(first: Card, cards: readonly Card[], corner: boolean): Card[][] {
   const melds: Card[][] = []
   const equal = cards.filter((card) => rankOf(card) === rankOf(first) && card !== first)
@@ -74,7 +75,7 @@ function meldsWith(first: Card, cards: readonly Card[], corner: boolean): Card[]
   return [...melds, ...runsWith(first, cards, corner)]
 }
 
-/** Points of the cards outside the best melds; `cards` are sorted. */
+/** Deadwood after the best melds; `cards` are sorted. */
 function search(cards: readonly Card[], best: number, dead: number, corner: boolean): number {
   if (dead >= best) return best
   const first = cards[0]
@@ -98,7 +99,7 @@ interface Laid {
   readonly dead: number
 }
 
-/** The best melds of a hand, as they would be laid open; `cards` are sorted. */
+/** The best melds of a hand for display; `cards` are sorted. */
 function laid(cards: readonly Card[], corner: boolean): Laid {
   const first = cards[0]
   if (first === undefined) return { melds: [], dead: 0 }
@@ -111,7 +112,7 @@ function laid(cards: readonly Card[], corner: boolean): Laid {
   return best
 }
 
-/** A hand as a player holds it: melds first, then what is dead by suits; and the dead points after the best discard. */
+/** A hand in display order: melds, then deadwood by suits; and the deadwood after the best discard. */
 function arranged(hand: readonly Card[], size: number, corner: boolean) {
   const { melds, dead } = laid(
     hand.toSorted((one, other) => one - other),
@@ -123,7 +124,7 @@ function arranged(hand: readonly Card[], size: number, corner: boolean) {
   return { cards: [...lying, ...loose], dead: Math.min(...discards) }
 }
 
-/** Dead points with which a seat may knock. With the first card as the measure `marks` keeps it, and the doubling. */
+/** Most deadwood for a knock. With the first card as the measure, `marks` stores it and the doubling. */
 function limitOf({ knock }: GinTwist, { marks }: ShedState): number {
   if (knock === 'first-card') return marks[0]!
   return knock === 'any' ? Infinity : knock === 'ten' ? KNOCK_LIMIT : 0
@@ -133,7 +134,7 @@ function legal(twist: GinTwist, state: ShedState): number[] {
   const { hands, speaker, count, lead } = state
   const hand = hands[speaker]!
   if (count !== MUST_DISCARD) return [DRAW, TAKE]
-  // The card just taken from the pile may not go straight back.
+  // The card just taken from the pile may not be discarded at once.
   const free = hand.filter((card) => card !== lead)
   const limit = limitOf(twist, state)
   return free.flatMap((card) =>
@@ -141,7 +142,7 @@ function legal(twist: GinTwist, state: ShedState): number[] {
   )
 }
 
-/** The lowest hand wins what the others hold more than it; who knocks and is not the lowest alone is undercut. */
+/** The lowest hand wins the difference to the others; a knocker who is not alone lowest is undercut. */
 function counted(twist: GinTwist, state: ShedState, knocker: number): ShedState {
   const dead = state.hands.map((hand) => deadwoodOf(hand, twist.corner))
   const own = dead[knocker]!
@@ -196,7 +197,7 @@ function move(twist: GinTwist, state: ShedState, input: number): ShedState {
   )
 }
 
-/** Cards that lie near others of the hand may still become a meld. */
+/** Cards near others of the hand may still become a meld. */
 const nearness = (hand: readonly Card[], card: Card) =>
   hand.filter(
     (other) =>
@@ -204,7 +205,7 @@ const nearness = (hand: readonly Card[], card: Card) =>
       (rankOf(other) === rankOf(card) || (suitOf(other) === suitOf(card) && Math.abs(other - card) <= 2)),
   ).length
 
-/** Where anybody may knock, it is worth it only with so little. */
+/** Deadwood up to which the bot knocks where anybody may. */
 const DARE = 9
 
 function quick(twist: GinTwist, state: ShedState): number {
@@ -236,7 +237,7 @@ const gin = (twist: GinTwist): Omit<ShedRules, 'kind'> => ({
   goal: 60,
   open(state) {
     const first = state.stock.at(-1)!
-    // An ace as the measure asks for a hand without dead cards; a spade doubles all points.
+    // An ace as the measure requires a hand without deadwood; a spade doubles all points.
     const limit = rankOf(first) === ACE ? 0 : worth(first)
     const measure = [limit, suitOf(first) === SPADES ? 2 : 1]
     return {

@@ -74,7 +74,7 @@ function pictureOf(context: Context, rules: ShedRules, state: ShedState): Pictur
 
 function badgeOf({ text }: Context, rules: ShedRules, state: ShedState, seat: number): string {
   const { hands, won, totals } = state
-  // The own points stand above the table; what decides about a knock is counted here.
+  // Own points above the table, including what decides about a knock.
   const held = seat === YOU ? rules.arranged?.(hands[YOU]!) : undefined
   if (held) return text('badge.dead', { count: held.dead })
   if (takesCards(rules)) return text('badge.taken', { count: won[seat]!.length })
@@ -83,7 +83,7 @@ function badgeOf({ text }: Context, rules: ShedRules, state: ShedState, seat: nu
   return text('badge.cards', { count: hands[seat]!.length })
 }
 
-/** What lies in the middle, game by game. */
+/** Piles in the middle, by game. */
 function pilesOf({ text, number }: Context, { kind, plays }: ShedRules, state: ShedState): Pile[] {
   const { stock, waste, table, count } = state
   const hidden: Pile = { id: 'stock', cards: stock, isFaceUp: false, spread: 0, label: number(stock.length) }
@@ -125,7 +125,7 @@ function pilesOf({ text, number }: Context, { kind, plays }: ShedRules, state: S
     case 'ninety-nine':
       return [hidden, { ...open, label: text('word.sum', { count: number(count) }) }]
     case 'gin':
-      // The measure of the knock is the first open card: its number stays under the pile.
+      // The measure of the knock is the first open card: its number stays below the pile.
       return kind === 'oklahoma-gin' ? [hidden, { ...open, label: number(state.marks[0]!) }] : [hidden, open]
     default:
       return [hidden, open]

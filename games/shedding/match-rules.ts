@@ -18,19 +18,19 @@ import {
 } from './state.ts'
 
 interface MatchTwist {
-  /** Lets its player name a suit; 0 for none. */
+  /** Rank whose player names a suit; 0 for none. */
   readonly wild: number
-  /** Makes the next one draw two, or add another. */
+  /** Makes the next player draw two, or add another. */
   readonly draws?: number
-  /** The next one misses a turn. */
+  /** The next player misses a turn. */
   readonly skips?: number
-  /** Turns the direction. */
+  /** Reverses the direction. */
   readonly turns?: number
-  /** Its player goes on. */
+  /** Its player moves again. */
   readonly again?: number
-  /** Suits count for nothing: a card lies on its own rank, or one above or below it. */
+  /** Suits do not matter: a card goes on its own rank, or one above or below it. */
   readonly steps?: true
-  /** Who has nothing that fits draws until something does. */
+  /** A player without a fitting card draws until there is one. */
   readonly digs?: true
 }
 
@@ -57,7 +57,7 @@ function legal(twist: MatchTwist, state: ShedState): number[] {
     rankOf(card) === twist.wild ? SUITS.map((suit) => choiceMove(card, suit)) : [card],
   )
   if (twist.digs && plays.length > 0) return plays
-  // Whoever has drawn may play or pass.
+  // After drawing, the player may play or pass.
   const hasDrawn = state.marks[state.speaker] === 1
   return [...plays, hasDrawn || !canDraw(state) ? PASS : DRAW]
 }
@@ -66,7 +66,7 @@ function next(state: ShedState, steps: number): ShedState {
   return { ...state, speaker: seatAfter(state, state.speaker, steps), marks: state.marks.map(() => 0) }
 }
 
-/** One card, or as many as it takes to find one that fits. */
+/** One card, or as many as it takes to find a fitting one. */
 function drawnFor(twist: MatchTwist, state: ShedState): ShedState {
   let next = drawn(state, state.speaker, 1)
   while (twist.digs && canDraw(next) && !fits(twist, next, next.hands[state.speaker]!.at(-1)!))
@@ -103,7 +103,7 @@ function move(twist: MatchTwist, state: ShedState, input: number): ShedState {
   return next(played, rankOf(card) === twist.skips ? 2 : 1)
 }
 
-/** Gets rid of dear cards, keeps the wild ones and calls the longest suit. */
+/** Gets rid of expensive cards, keeps wild ones and names the longest suit. */
 function quick(twist: MatchTwist, state: ShedState): number {
   const hand = state.hands[state.speaker]!
   const length = (suit: number) => hand.filter((card) => suitOf(card) === suit).length
@@ -124,7 +124,7 @@ const matching = (
 ): Pick<ShedRules, 'plays' | 'open' | 'legal' | 'move' | 'quick' | 'value'> => ({
   plays: 'match',
   open(state) {
-    // A card with a twist would be felt by nobody: it goes under the stock.
+    // An action card would affect nobody: it goes under the stock.
     const first = state.stock.findLastIndex(
       (card) => ![twist.wild, twist.draws, twist.skips, twist.turns, twist.again].includes(rankOf(card)),
     )

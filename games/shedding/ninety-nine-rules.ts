@@ -17,7 +17,7 @@ import {
 export const LIMIT = 99
 const ACE_VALUES = [1, 11] as const
 
-/** The sum of the pile after a card; aces have two choices. */
+/** Sum of the pile after a card; aces have two values. */
 function sumAfter(sum: number, card: Card, option: number): number {
   const rank = rankOf(card)
   if (rank === ACE) return sum + ACE_VALUES[option === 1 ? 1 : 0]
@@ -39,7 +39,7 @@ function legal({ hands, speaker, count }: ShedState): number[] {
 
 function move(state: ShedState, input: number): ShedState {
   const { speaker, count } = state
-  // Who cannot play loses the hand: a point for everybody else.
+  // A player who cannot play loses the hand: a point for everybody else.
   if (input === PASS)
     return ended(
       state,
@@ -58,10 +58,10 @@ function move(state: ShedState, input: number): ShedState {
   return { ...filled, speaker: seatAfter(filled, speaker) }
 }
 
-/** Cards that save their owner at the limit. */
+/** Cards that are playable at the limit. */
 const isSafe = (card: Card) => [4, 9, 10, KING].includes(rankOf(card))
 
-/** Spends plain cards, the large ones first, and keeps those that save. */
+/** Plays plain cards, large ones first, and keeps safe ones. */
 const quick = (state: ShedState): number =>
   most(legal(state), (input) => {
     const card = cardIn(input)

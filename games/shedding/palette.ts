@@ -1,7 +1,7 @@
 import type { ShedKind } from './state.ts'
 
 export interface Palette {
-  /** Light and deep of the mat. */
+  /** Light and dark colour of the mat. */
   readonly felt: readonly [string, string]
   readonly rim: string
   /** Ground and waves of the card backs. */

@@ -3,7 +3,7 @@ import { ended, most, withHand, without, type ShedRules, type ShedState } from '
 
 const HAND = 4
 const MOST_CARDS = 3
-/** A lone card taken by its like, and a lone jack by a jack. */
+/** A single card captured by an equal one, and a single jack by a jack. */
 const PISHTI = 10
 const JACK_PISHTI = 20
 const FINE_TWO = cardOf(CLUBS, 2)
@@ -16,7 +16,7 @@ const worth = (card: Card) => {
 }
 const worthOf = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + worth(card), 0)
 
-/** Whether a card takes the heap. */
+/** Whether a card captures the heap. */
 const takesHeap = (waste: readonly Card[], card: Card) => {
   const top = waste.at(-1)
   return top !== undefined && (rankOf(card) === rankOf(top) || rankOf(card) === JACK)
@@ -27,7 +27,7 @@ function bonusOf(waste: readonly Card[], card: Card): number {
   return rankOf(card) === JACK ? JACK_PISHTI : PISHTI
 }
 
-/** Points of the taken cards: aces, jacks, the two of clubs, the ten of diamonds, most cards, and each pishti. */
+/** Points of captured cards: aces, jacks, the two of clubs, the ten of diamonds, most cards, and each pishti. */
 export const heapPoints = ({ won, marks }: ShedState): number[] =>
   won.map(
     (cards, seat) => marks[seat]! + worthOf(cards) + (cards.length > won[1 - seat]!.length ? MOST_CARDS : 0),
@@ -60,7 +60,7 @@ function move(state: ShedState, card: Card): ShedState {
   return ended({ ...last, waste: [] }, heapPoints(last))
 }
 
-/** Takes what is worth most; else lays what is worth least, and best what has been seen before. */
+/** Captures the most; else lays the least valuable card, preferably one whose equals are gone. */
 function quick({ hands, speaker, waste, won }: ShedState): number {
   const seen = [...waste, ...won.flat()]
   return most(hands[speaker]!, (card) => {
@@ -79,7 +79,7 @@ export const pishti: ShedRules = {
   size: HAND,
   goal: 61,
   open(state) {
-    // A jack on top would take all at once: it goes under the heap.
+    // A jack on top would be captured with everything: it goes below the heap.
     const cards = state.stock.slice(-HAND)
     const waste = cards.toSorted(
       (one, other) => Number(rankOf(other) === JACK) - Number(rankOf(one) === JACK),

@@ -33,7 +33,7 @@ function legal(state: ShedState): number[] {
 
 const isIn = ({ hands, resting }: ShedState, seat: number) => hands[seat]!.length > 0 && !resting[seat]
 
-/** The next one who has cards and has not passed; the pile is cleared when nobody can top it. */
+/** The next seat with cards that has not passed; the pile is cleared when nobody can beat it. */
 function handOn(state: ShedState): ShedState {
   let seat = seatAfter(state, state.speaker)
   while (seat !== state.lead && !isIn(state, seat)) seat = seatAfter(state, seat)

@@ -16,12 +16,12 @@ import {
 } from './state.ts'
 import { thoughtOut, type Mind } from './think.ts'
 
-/** Deals the next hand; the first to play changes from hand to hand. */
+/** Deals the next hand; the starting seat rotates. */
 function dealt(rules: ShedRules, state: ShedState): ShedState {
   const random = seededRandom(state.luck)
   const pack = shuffled(packOf(rules.ranks), random)
   const hands: Card[][] = Array.from({ length: rules.seats }, () => pack.splice(0, rules.size))
-  // All cards of a pack that nobody draws from are in the hands.
+  // Without a stock all cards are in the hands.
   return rules.open({
     ...state,
     hands,
@@ -65,7 +65,7 @@ function opened(rules: ShedRules, luck: number): ShedState {
   })
 }
 
-/** Adds a hand that is over to the match. */
+/** Adds a finished hand to the match. */
 function counted(rules: ShedRules, state: ShedState): ShedState {
   if (state.phase !== 'sheet') return state
   const totals = state.totals.map((total, seat) => total + state.gains[seat]!)

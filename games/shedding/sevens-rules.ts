@@ -4,7 +4,7 @@ import { ended, most, PASS, seatAfter, withHand, without, type ShedRules, type S
 const FIRST = cardOf(DIAMONDS, 7)
 export const FREE_PASSES = 3
 
-/** A card fits when it is a seven or a neighbour of one that lies. */
+/** A card fits if it is a seven or next to a laid one. */
 function fits({ table }: ShedState, card: Card): boolean {
   if (table.length === 0) return card === FIRST
   const rank = rankOf(card)
@@ -42,7 +42,7 @@ function move(state: ShedState, input: number): ShedState {
   )
 }
 
-/** Opens what leads to more own cards; the ends of the rows free nobody. */
+/** Opens what leads to more own cards; the ends of rows unlock nothing. */
 function quick(state: ShedState): number {
   const hand = state.hands[state.speaker]!
   return most(legal(state), (input) => {

@@ -23,7 +23,7 @@ export type ShedKind =
   | 'cassino'
   | 'pishti'
 
-/** What lies on the table and how a move is made; games that play alike look alike. */
+/** Layout and controls; games that play alike look alike. */
 export type Play =
   | 'match'
   | 'sevens'
@@ -35,7 +35,7 @@ export type Play =
   | 'thirty-one'
   | 'gin'
 
-/** One table for all games of the family; each uses the places it needs. */
+/** State shared by all games; each uses the fields it needs. */
 export interface ShedState extends TableState {
   readonly hands: readonly (readonly Card[])[]
   /** Face down; the last one is drawn first. */
@@ -44,7 +44,7 @@ export interface ShedState extends TableState {
   readonly waste: readonly Card[]
   /** Open cards in the middle. */
   readonly table: readonly Card[]
-  /** Cards that were taken or laid away, by seat. */
+  /** Captured or discarded cards, by seat. */
   readonly won: readonly (readonly Card[])[]
   readonly speaker: number
   readonly phase: 'play' | 'sheet' | 'over'
@@ -52,15 +52,15 @@ export interface ShedState extends TableState {
   readonly round: number
   readonly totals: readonly number[]
   readonly gains: readonly number[]
-  /** A suit that counts: the one called, or the trump. */
+  /** The named suit, or the trump. */
   readonly suit: number
-  /** A number that counts: cards to draw, the sum of the pile, how many cards lie in a set. */
+  /** Cards to draw, the sum of the pile, or the size of a set. */
   readonly count: number
-  /** 1 clockwise, -1 against it. */
+  /** 1 clockwise, -1 counter-clockwise. */
   readonly way: 1 | -1
   /** The seat that played, captured or attacked last. */
   readonly lead: number
-  /** Marks of each seat: passes used, places reached, sweeps made. */
+  /** Counters by seat: passes used, places reached, sweeps made. */
   readonly marks: readonly number[]
   /** Seats that sit out for now. */
   readonly resting: readonly boolean[]
@@ -68,17 +68,17 @@ export interface ShedState extends TableState {
 
 export const NO_SUIT = -1
 
-/** Moves that are no cards. */
+/** Moves that are not a card. */
 export const PASS = 200
 export const DRAW = 201
 export const TAKE = 202
 export const DONE = 203
 export const KNOCK = 204
-/** A card with one of four choices: a suit called, a value chosen. */
+/** Offset of a card with one of four choices: a named suit or a value. */
 export const CHOICE = 300
-/** A number of cards of one rank. */
+/** Offset of several cards of one rank. */
 export const GROUP = 600
-/** A card with one of sixteen captures. */
+/** Offset of a card with one of sixteen captures. */
 export const CAPTURE = 1000
 
 export const isCardMove = (move: number) => move < 52
@@ -90,13 +90,13 @@ export const isChoice = (move: number) => move >= CHOICE && move < GROUP
 export const isGroup = (move: number) => move >= GROUP && move < GROUP + 100
 export const isCapture = (move: number) => move >= CAPTURE
 
-/** The card of a move, where it has one. */
+/** The card of a move, if it has one. */
 export function cardIn(move: number): Card | undefined {
   if (isCardMove(move)) return move
   if (isChoice(move)) return Math.floor((move - CHOICE) / 4)
   return isCapture(move) ? Math.floor((move - CAPTURE) / 16) : undefined
 }
-/** Which of the choices a move takes. */
+/** Index of the choice of a move. */
 export function optionIn(move: number): number {
   if (isChoice(move)) return (move - CHOICE) % 4
   if (isGroup(move)) return (move - GROUP) % 5
@@ -105,7 +105,7 @@ export function optionIn(move: number): number {
 /** The rank of a group. */
 export const rankIn = (move: number) => Math.floor((move - GROUP) / 5)
 
-/** What makes one game differ from another. */
+/** Rules in which the games differ. */
 export interface ShedRules {
   readonly kind: ShedKind
   readonly plays: Play
@@ -115,16 +115,16 @@ export interface ShedRules {
   readonly size: number
   /** Points that end the match. */
   readonly goal: number
-  /** Sets the table after the hands were dealt. */
+  /** Sets up the table after the deal. */
   open(state: ShedState): ShedState
   legal(state: ShedState): readonly number[]
-  /** One move; a hand that ends comes back with its gains and the phase `sheet`. */
+  /** One move; a finished hand returns with its gains in the phase `sheet`. */
   move(state: ShedState, move: number): ShedState
-  /** A decent move without looking ahead. */
+  /** A heuristic move without search. */
   quick(state: ShedState): number
-  /** How a hand stands for a seat; higher is better. */
+  /** Value of a hand for a seat; higher is better. */
   value(state: ShedState, seat: number): number
-  /** Where melds count: a hand in the order it is held in, and its dead points after the best discard. */
+  /** In games of melds: the display order of a hand, and its deadwood after the best discard. */
   readonly arranged?: (hand: readonly Card[]) => { readonly cards: readonly Card[]; readonly dead: number }
 }
 

@@ -29,7 +29,7 @@ interface Move {
 const BEAT = 0.62
 const LONG = 1.15
 
-/** How a move is told. */
+/** Spoken text of a move. */
 export function tellMove(context: Context, rules: ShedRules, { before, move, after }: Move): Told {
   const { text } = context
   if (before.phase !== 'play') return { sound: 'deal', seconds: 0.5 }

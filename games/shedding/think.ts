@@ -2,17 +2,17 @@ import type { Card } from '#kit/game/cards/cards.ts'
 import { seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import type { ShedRules, ShedState } from './state.ts'
 
-/** How a rival thinks: worlds it imagines, and how often it does not think at all. */
+/** Number of deals a rival imagines, and how often it moves at random. */
 export interface Mind {
   readonly worlds: number
   readonly slips: number
 }
 
-/** Moves that are played out in an imagined world. */
+/** Moves played out in an imagined deal. */
 const DEPTH = 40
 const SURPRISE = 0.06
 
-/** The table as a seat may imagine it: all that it cannot see is dealt anew. */
+/** A deal consistent with what a seat sees: hidden cards are dealt anew. */
 export function imagined(state: ShedState, seat: number, random: Random): ShedState {
   const { hands, stock } = state
   const hidden = shuffled([...hands.filter((_, other) => other !== seat).flat(), ...stock], random)
@@ -33,7 +33,7 @@ function playedOut(rules: ShedRules, from: ShedState, random: Random): ShedState
   return state
 }
 
-/** The move that does best on average over the worlds a seat can imagine. */
+/** The move with the best average over the imagined deals. */
 export function thoughtOut(rules: ShedRules, state: ShedState, { worlds, slips }: Mind): number {
   const seat = state.speaker
   const legal = rules.legal(state)
@@ -41,7 +41,7 @@ export function thoughtOut(rules: ShedRules, state: ShedState, { worlds, slips }
   const cards = state.hands.reduce((sum, hand) => sum + hand.length, 0)
   const random = seededRandom(state.luck ^ Math.imul(cards * 64 + state.waste.length, 0x9e3779b1) ^ seat)
   if (random() < slips) return legal[Math.floor(random() * legal.length)]!
-  // Melds are dear to search: there a good habit has to do.
+  // Searching melds is expensive: there the heuristic has to do.
   if (worlds === 0 || rules.plays === 'gin') return rules.quick(state)
   const sums = legal.map(() => 0)
   for (let world = 0; world < worlds; world++) {

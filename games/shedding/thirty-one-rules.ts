@@ -18,7 +18,7 @@ const MUST_DISCARD = 1
 
 const worth = (card: Card) => (rankOf(card) === 1 ? 11 : Math.min(10, rankOf(card)))
 
-/** The best suit of a hand. */
+/** Points of the best suit of a hand. */
 export const handWorth = (hand: readonly Card[]) =>
   Math.max(
     ...SUITS.map((suit) => hand.reduce((sum, card) => sum + (suitOf(card) === suit ? worth(card) : 0), 0)),
@@ -64,7 +64,7 @@ function move(state: ShedState, input: number): ShedState {
   return handWorth(hand) === BEST ? counted(next) : handOn(next)
 }
 
-/** Worth after the best discard. */
+/** Points after the best discard. */
 const afterDiscard = (hand: readonly Card[]) =>
   Math.max(...hand.map((card) => handWorth(without(hand, card))))
 const KNOCK_FROM = 26

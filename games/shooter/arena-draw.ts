@@ -48,7 +48,7 @@ export function draw(arena: Arena, { pen, time }: Stage) {
   arena.guide.draw(pen, time)
 }
 
-/** Beside the field it is dim, so that one sees where it ends. */
+/** Darkens the surroundings, so that the field's edge is visible. */
 function drawMargins(arena: Arena, pen: CanvasRenderingContext2D, { left, right, top, bottom }: Look) {
   pen.fillStyle = 'rgb(2 8 24 / .3)'
   if (left < -0.5) {

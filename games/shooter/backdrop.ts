@@ -10,7 +10,7 @@ export interface Room {
   readonly top: number
 }
 
-/** What lies behind and how fast it goes by, in field units a tick. */
+/** The background and its speed in field units per tick. */
 export interface Backdrop {
   readonly kind: 'sky' | 'deep' | 'sea' | 'beach' | 'ice' | 'floor' | 'dusk'
   readonly drift?: readonly [x: number, y: number]

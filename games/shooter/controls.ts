@@ -4,7 +4,7 @@ import { placeInput } from './deeds.ts'
 import { AIMS, DIRECTIONS, FIRE, slingInput } from './inputs.ts'
 import { clamp, type ShooterRules, type World } from './world.ts'
 
-/** Turns fingers, mouse and keys into the input of a tick; all places are in field units. */
+/** Maps fingers, mouse and keys to a tick's input; places are in field units. */
 export interface Controls {
   down(at: Point, world: World): void
   move(at: Point, isHeld: boolean): void

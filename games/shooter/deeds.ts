@@ -27,7 +27,7 @@ export function tickWorld(world: World) {
   if (world.comboLeft > 0 && --world.comboLeft === 0) world.combo = 0
 }
 
-/** Moves things by their speed and forgets those that have left the field for good. */
+/** Moves things and removes those that have left the field. */
 export function advance(things: Thing[], [width, height]: readonly [number, number], margin = 40): Thing[] {
   let kept = 0
   for (const one of things) {

@@ -8,11 +8,11 @@ interface Wish<State extends World> {
   readonly ways: readonly number[]
   /** How far ahead it looks, in ticks. */
   readonly sight: number
-  /** What is good about a state beside its score. */
+  /** A bot's valuation besides the score. */
   worth(state: State): number
 }
 
-/** Ticks until a hand of each strength thinks again, and how often it slips. */
+/** Ticks between decisions, and chance of a slip, by strength. */
 const HANDS = [
   { every: 24, sight: 0.35, slips: 0.3 },
   { every: 16, sight: 0.7, slips: 0.08 },
@@ -23,7 +23,7 @@ const LOST = 900
 
 const plans = new WeakMap<World, { readonly madeAt: number; readonly input: number }>()
 
-/** Tries each way on a copy of the world and takes the best, for bots of games whose worth lies in aiming. */
+/** Tries each direction on a copy of the world and takes the best, for bots of games about aiming. */
 export function foresee<State extends World>(
   world: State,
   { step, ways, sight, worth }: Wish<State>,
@@ -37,7 +37,7 @@ export function foresee<State extends World>(
   let input = pickOne(ways, random)
   let most = -Infinity
   const saved = JSON.stringify(world)
-  // One luck for all ways: they are compared, not their luck.
+  // One seed for all directions: only they should differ.
   const seed = 1 + pickIndex(1000, random)
   if (random() >= hand.slips)
     for (const way of ways) {

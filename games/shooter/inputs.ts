@@ -19,7 +19,7 @@ export const CARDS: readonly number[] = [-1, -2, -3]
 
 const GRID = [1, 3, 5, 7, 9, 11]
 
-/** The whole alphabet, or places that stand for it. */
+/** The whole alphabet, or a sample. */
 export function inputsOf({ field, control, cards }: ShooterRules): readonly number[] {
   const choices = cards ? CARDS : []
   if (control === 'stick') return [...count(0, DIRECTIONS), ...choices]

@@ -31,15 +31,15 @@ export interface Scene<State extends World = World> {
   readonly feel: Readonly<Record<string, Feel>>
   /** Picture of the hero; none when the scene draws it. */
   readonly hero: string
-  /** Its picture goes on above and below the field: nothing is dimmed there. */
+  /** The picture continues above and below the field: nothing is darkened there. */
   readonly isTall?: boolean
-  /** How a thing is turned; upright when left out. */
+  /** Rotation of a thing; upright if absent. */
   turnOf?(one: Thing, state: State): number
-  /** Way of the ghost finger, in field units. */
+  /** Path of the tutorial's finger, in field units. */
   coach(state: State): readonly Place[]
   under?(state: State, painter: Painter, look: Look): void
   over?(state: State, painter: Painter, look: Look): void
-  /** Draws one thing in place of its picture. */
+  /** Draws a thing instead of its picture. */
   thing?(one: Thing, painter: Painter, state: State): boolean
 }
 

@@ -4,7 +4,7 @@ import { tickWorld } from './deeds.ts'
 import { inputsOf } from './inputs.ts'
 import type { ShooterRules, World } from './world.ts'
 
-/** A run that the view and the bot can look into. */
+/** A run that exposes its state to view and bot. */
 export interface ShooterSim extends Sim<number> {
   readonly rules: ShooterRules
   readonly world: World

@@ -24,7 +24,7 @@ export function deal(count: number, random: Random): number[] {
   return cards
 }
 
-/** The improvement that an input takes, and the world goes on; nothing while none is taken. */
+/** Applies the upgrade of an input; `undefined` while none is chosen. */
 export function taken(world: World, input: number): number | undefined {
   const card = input < 0 ? world.cards[-input - 1] : undefined
   if (card !== undefined) world.cards = []

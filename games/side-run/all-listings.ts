@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of runs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'cloud-hop': { input: ['hold', 'keys'], ground: ['#6f8fe0', '#2f4f9f'] },
   'count-lanes': { input: ['swipe', 'tap', 'keys'], ground: ['#7fb8e8', '#2c4f86'] },

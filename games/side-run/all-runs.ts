@@ -22,7 +22,7 @@ import { rules as tideLanes } from './runs/tide-lanes.ts'
 import { rules as twinRun } from './runs/twin-run.ts'
 import { rules as veilLanes } from './runs/veil-lanes.ts'
 
-/** The rules of all: for the server, the bots and the covers. */
+/** Rules of all games, for the server, bots and covers. */
 export const rulesOf: Readonly<Record<Run, MicroRules>> = {
   'cloud-hop': cloudHop,
   'count-lanes': countLanes,

@@ -22,7 +22,7 @@ import { scene as tideLanes } from './scenes/tide-lanes.ts'
 import { scene as twinRun } from './scenes/twin-run.ts'
 import { scene as veilLanes } from './scenes/veil-lanes.ts'
 
-/** All drawings, for the covers. */
+/** All scenes, for covers. */
 export const sceneOf: Readonly<Record<Run, Scene>> = {
   'cloud-hop': cloudHop,
   'count-lanes': countLanes,

@@ -11,7 +11,7 @@ export interface Pose {
   readonly turn?: number
 }
 
-/** An islander seen from the side: round body, two quick legs, a scarf that flies behind. */
+/** An islander in side view: round body, two fast legs, a scarf. */
 export function runner(
   brush: Brush,
   x: number,
@@ -52,10 +52,10 @@ export function lantern(brush: Brush, x: number, y: number, size: number) {
   brush.disc(x, y + 1, size * 0.4, '#fff6d6', 0.9)
 }
 
-/** A cover shows a part of the field only: no room for signs at its edges, and no bytes for what is far. */
+/** A cover shows a part of the field: no space for signs at the edges, and no bytes for far things. */
 export const isCutOut = ({ left, right }: Look) => right - left < 396
 
-/** Lamps that are left, in the upper corner of what can be seen. */
+/** Lives left, in the upper corner of the visible part. */
 export function lamps(brush: Brush, look: Look, count: number) {
   if (isCutOut(look)) return
   for (let index = 0; index < 3; index++) {
@@ -65,7 +65,7 @@ export function lamps(brush: Brush, look: Look, count: number) {
   }
 }
 
-/** Far ridges that pass by slowly: `share` of the way, rising `high` above `base`. */
+/** Slow far ridges: `share` of the speed, `high` above `base`. */
 export function ridges(
   brush: Brush,
   look: Look,
@@ -151,7 +151,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '/': 's',
 }
 
-/** Digits and signs of reckoning, centred at x, y; `size` is half their height. */
+/** Digits and arithmetic signs centred at x, y; `size` is half their height. */
 export function reckoning(brush: Brush, text: string, x: number, y: number, size: number, color: string) {
   const step = size * 1.5
   const left = x - ((text.length - 1) * step + size) / 2

@@ -3,7 +3,7 @@ import type { Point, Stage } from '#kit/game/stage.ts'
 import { fourWays, twoSides } from './controls.ts'
 import { freshLanes, LEFT, RIGHT, UP } from './lanes.ts'
 
-/** The ways that a finger asks for which goes down, moves and comes up again. */
+/** Inputs of a finger that goes down, moves and comes up. */
 function waysOf(open: typeof fourWays, lane: number, ...places: readonly Point[]) {
   const controls = open()
   const state = { ...freshLanes(), lane, side: lane }

@@ -13,10 +13,10 @@ const KEYS: Readonly<Record<string, number>> = {
 }
 const SWIPE = 18
 
-/** Swipes to four sides; a tap beside the middle changes the lane, one above or below it jumps or ducks. */
+/** Swipes in four directions; a tap beside the middle changes the lane, above or below it jumps or ducks. */
 export const fourWays = (): Controls => lanes(tapWay)
 
-/** For runs without a jump: swipes to two sides, and a tap anywhere goes to the side of the runner on which it is. */
+/** Without jumps: swipes in two directions, and taps on a side of the runner. */
 export const twoSides = (): Controls =>
   lanes(({ x }, state) => (x < heroPlace(state as LanesState).x ? LEFT : RIGHT))
 
@@ -43,7 +43,7 @@ function lanes(wayOfTap: (at: Point, state: Base) => number): Controls {
         if (way !== STAY) waiting.push(way)
         isSpent = way !== STAY
       }
-      // Between two ways lies a tick without one, so that the rules see both.
+      // A tick without input separates two inputs, so that the rules see both.
       rested = !rested || waiting.length === 0
       return rested ? STAY : (waiting.shift() ?? STAY)
     },
@@ -70,7 +70,7 @@ function tapWay({ x, y }: Point): number {
 const UP_KEYS = ['ArrowUp', ' ', 'Enter', 'ArrowRight']
 const DOWN_KEYS = ['ArrowDown', 'ArrowLeft']
 
-/** Two halves of the stage, the first and the second input; the side is told by `isSecond`. */
+/** Two halves of the stage as first and second input. */
 export function twoHalves(isSecond: (at: Point, middle: Point) => boolean): Controls {
   let pressed: number[] = []
   return {

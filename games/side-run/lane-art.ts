@@ -12,7 +12,7 @@ export interface WayPaint {
   readonly edge: string
 }
 
-/** The ground to both sides, the way with its three lanes, and cross beams that rush towards the eye. */
+/** Ground, the three lanes, and cross beams that approach the viewer. */
 export function drawWay(brush: Brush, look: Look, state: LanesState, paint: WayPaint) {
   const horizon = onField(1, SEEN).y
   brush.round(
@@ -55,7 +55,7 @@ export function drawWay(brush: Brush, look: Look, state: LanesState, paint: WayP
   }
 }
 
-/** How far the rows are drawn. */
+/** How far rows are drawn. */
 export const sightOf = (look: Look) => (isCutOut(look) ? 170 : SEEN)
 
 /** Paints the rows from far to near, and the hero between them. */

@@ -9,21 +9,21 @@ export const DOWN = 4
 export const LANE_INPUTS = [STAY, LEFT, RIGHT, UP, DOWN] as const
 export const SIDE_INPUTS = [STAY, LEFT, RIGHT] as const
 
-/** One row across the lanes; a cell says what lies in its lane, '' is free. */
+/** A row across the lanes; a cell names what is in its lane, '' is free. */
 export interface Row {
   z: number
   cells: string[]
   done: boolean
-  /** How far it comes towards the runner in a tick. */
+  /** Approach speed per tick. */
   drift: number
 }
 
-/** A run seen from behind: z is the way gone, lanes are 0, 1, 2. */
+/** A run seen from behind: z is the distance, lanes are 0, 1, 2. */
 export interface LanesState extends Base {
   z: number
   pace: number
   lane: number
-  /** Where the body is between the lanes. */
+  /** Position of the body between lanes. */
   side: number
   high: number
   rise: number
@@ -92,7 +92,7 @@ export const reached = ({ rows, z }: LanesState) => rows.filter((row) => !row.do
 /** The lane whose things the body meets. */
 export const bodyLane = ({ side }: LanesState) => Math.round(side)
 
-/** Where a place of the way is on the field: the eye stands behind the runner. */
+/** Projects a place of the way onto the field: the eye is behind the runner. */
 export function onField(side: number, far: number, high = 0): { x: number; y: number; k: number } {
   const k = 1 / (1 + Math.max(-100, far) / 190)
   return { x: 200 + (side - 1) * 104 * k, y: 118 + 232 * k - high * k, k }

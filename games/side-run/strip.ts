@@ -1,12 +1,12 @@
 import { freshBase, type Base } from '#kit/game/micro/rules.ts'
 
-/** Something that can be stood on: its upper edge is at y. What a kind means is each game's affair. */
+/** A platform with its upper edge at y. The meaning of kinds depends on the game. */
 export interface Floor {
   x: number
   w: number
   y: number
   kind: number
-  /** Ticks since the runner first stood on it; 0 untouched. */
+  /** Ticks since the runner first stepped on it; 0 for never. */
   trod: number
 }
 
@@ -20,25 +20,25 @@ export interface Thing {
   used: boolean
 }
 
-/** A run seen from the side; the runner's feet are at x, y and y grows downwards. */
+/** A run in side view; the feet are at x, y and y grows downwards. */
 export interface StripState extends Base {
   x: number
   y: number
   vy: number
   pace: number
-  /** Jumps since the runner last stood. */
+  /** Jumps since the last landing. */
   leaps: number
   /** Ticks since the feet left the floor. */
   air: number
   isLow: boolean
-  /** Height of the eye. */
+  /** Height of the camera. */
   eye: number
   floors: Floor[]
   things: Thing[]
-  /** Up to here the way is laid. */
+  /** The way is built up to here. */
   built: number
   lamps: number
-  /** Ticks in which nothing hurts. */
+  /** Ticks of invulnerability left. */
   shield: number
 }
 
@@ -71,7 +71,7 @@ export const floorUnder = ({ floors, x }: StripState) =>
 
 const STEP_UP = 12
 
-/** Moves on by one tick under this gravity and says what the feet met. */
+/** One tick under this gravity; returns what the feet met. */
 export function stride(state: StripState, gravity: number): 'land' | 'stand' | 'air' | 'wall' {
   const before = state.y
   state.x += state.pace
@@ -99,7 +99,7 @@ export function meets({ x, y, isLow }: StripState, thing: Thing): boolean {
   return x + HALF > thing.x && x - HALF < thing.x + thing.w && y > thing.y && top < thing.y + thing.h
 }
 
-/** Forgets what has left the picture. */
+/** Removes what has left the picture. */
 export function forget(state: StripState) {
   const behind = state.x - SEEN_BEHIND
   if (state.floors[0] && state.floors[0].x + state.floors[0].w < behind) state.floors.shift()

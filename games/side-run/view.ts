@@ -5,7 +5,7 @@ import { aboveAndBelow, fourWays, leftAndRight, twoSides } from './controls.ts'
 import { definitions, type Run, type SideRunDefinition } from './definitions.ts'
 import { loadScene } from './load-scene.ts'
 
-/** Those with more than one button. */
+/** Runs with several buttons. */
 const CONTROLS: Readonly<Partial<Record<Run, () => Controls>>> = {
   'temple-dash': leftAndRight,
   'twin-run': aboveAndBelow,

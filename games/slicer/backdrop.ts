@@ -3,10 +3,10 @@ import { seededRandom } from '#kit/random/random.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Pictures behind and over the field, painted once for a size of the canvas. */
+/** Cached pictures behind and over the field. */
 export interface Backdrop {
   readonly glade: HTMLCanvasElement
-  /** Coloured edges that tell which bonus is on. */
+  /** Coloured edges that show the active bonus. */
   readonly edges: {
     readonly freeze: HTMLCanvasElement
     readonly double: HTMLCanvasElement
@@ -15,17 +15,17 @@ export interface Backdrop {
 }
 
 const EDGE_SHARPNESS = 0.25
-/** The glade is larger than the canvas, so that a shake shows no edge. */
+/** Margin beyond the canvas, so that a shake shows no edge. */
 export const MARGIN = 8
 
 interface Canvas {
   readonly width: number
   readonly height: number
-  /** Pixels of the screen for one of the canvas. */
+  /** Device pixels per canvas pixel. */
   readonly ratio: number
 }
 
-/** The glade takes its light from the ground of the game. */
+/** The glade's light depends on the game's ground. */
 export function paintBackdrop({ width, height, ratio }: Canvas, ground: readonly [string, string]): Backdrop {
   const edge = (color: string) =>
     paint(width, height, EDGE_SHARPNESS, (pen) => paintEdge(pen, width, height, color))

@@ -7,13 +7,13 @@ import { BLADES, ORCHARDS, type Gear } from './gear.ts'
 import { BLADE_PLACE, coinsOf, ORCHARD_PLACE, orchardPlan, type OrchardGoal } from './orchard-plan.ts'
 import type { Context } from './round.ts'
 
-/** What a player of the orchard owns. */
+/** Owned items of a player. */
 export interface Basket {
   readonly purse: Purse<OrchardGoal>
   owned: Progress
 }
 
-/** Only the game with several modes has a purse; the twisted ones are as everybody has them. */
+/** Only the game with several modes has a purse. */
 export const openBasket = (context: Context): Basket | undefined =>
   context.definition.modes.length > 1
     ? { purse: openPurse(context, orchardPlan), owned: readProgress(context.memory) }
@@ -53,7 +53,7 @@ function keep(basket: Basket, owned: Progress, sim: SlicerSim) {
   basket.purse.keep(owned, countedIn(sim))
 }
 
-/** Buys or puts on; true when something is along that was not, or no longer. */
+/** Buys or equips; true when the gear has changed. */
 export function wishFor(basket: Basket, wish: ProgressWish, sim: SlicerSim): boolean {
   const touched = 'good' in wish ? basket.purse.buy(basket.owned, wish.good) : undefined
   if (!touched || touched.owned === basket.owned) return false
@@ -61,7 +61,7 @@ export function wishFor(basket: Basket, wish: ProgressWish, sim: SlicerSim): boo
   return true
 }
 
-/** A run has ended: what it brought. */
+/** Books the rewards of a finished run. */
 export function settleBasket(basket: Basket, sim: SlicerSim): Gains {
   const { score, tally } = sim.orchard
   const run = { coins: coinsOf(score, tally.bestCombo), counted: countedIn(sim) }

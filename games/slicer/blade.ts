@@ -2,7 +2,7 @@ import type { Point } from '#kit/game/stage.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** The trail of the blade on the canvas: thin at its tail, broad behind the finger. */
+/** Trail of the blade: thin at its tail, wide behind the finger. */
 export interface Blade {
   add(at: Point): void
   /** The next point starts another trail. */
@@ -73,5 +73,5 @@ export function blade(colors: () => readonly [string, string]): Blade {
   }
 }
 
-/** The newest point is the tip: it ends thin like the oldest. */
+/** Both the newest and the oldest point are thin. */
 const taper = (index: number, count: number) => (index === count - 1 ? 0.45 : Math.min(1, (index + 1) / 4))

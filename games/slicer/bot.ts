@@ -5,17 +5,17 @@ import { fruitNames, radiusOf, type Flying, type Orchard } from './orchard.ts'
 import { gravityOf } from './twists.ts'
 import { LIFTED, bladeInput, paceOf, type SlicerInput } from './rules.ts'
 
-/** How a hand plays: ticks to react, how far it aims past, how long it waits for a better cut. */
+/** Parameters of a bot: reaction, aiming error, and patience for a better cut. */
 export interface Hand {
   readonly reaction: number
   readonly tremor: number
-  /** Looks for a cut through this many fruits while none is about to fall. */
+  /** Waits for a cut through this many fruits while none is about to fall. */
   readonly patience: number
-  /** Share of strokes in which it looks out for stones. */
+  /** Share of strokes in which it avoids stones. */
   readonly care: number
   /** Ticks between two strokes. */
   readonly rest: number
-  /** Share of a fruit's flight during the reaction that the hand does not foresee. */
+  /** Share of a fruit's motion during the reaction that it does not predict. */
   readonly lag: number
 }
 const HANDS: readonly Hand[] = [
@@ -24,10 +24,10 @@ const HANDS: readonly Hand[] = [
   { reaction: 7, tremor: 8, patience: 3, care: 1, rest: 2, lag: 0 },
 ]
 const STROKE_TICKS = 6
-/** A fruit that falls below this share of the field cannot wait. */
+/** Below this share of the field a fruit cannot wait. */
 const LAST_CALL = 0.45
 const STONE_MARGIN = 26
-/** How far a stroke goes past its first and last fruit. */
+/** Length of a stroke beyond its first and last fruit. */
 const STROKE_ROOM = 130
 
 interface Place {
@@ -47,7 +47,7 @@ const plans = new WeakMap<SlicerSim, Plan>()
 export const slicerBot = (sim: SlicerSim, random: Random, strength: 0 | 1 | 2) =>
   sliceAs(HANDS[strength]!, sim, random)
 
-/** Chooses a straight stroke through as many fruits and as few stones as it can, then draws it tick by tick. */
+/** Chooses a straight stroke through many fruits and few stones, then draws it tick by tick. */
 export function sliceAs(hand: Hand, sim: SlicerSim, random: Random): SlicerInput | undefined {
   const { orchard, definition } = sim
   if (orchard.over) return undefined
@@ -69,19 +69,19 @@ export function sliceAs(hand: Hand, sim: SlicerSim, random: Random): SlicerInput
   return LIFTED
 }
 
-/** Looks once more before the hand comes down: a stone may have flown up since. */
+/** Checks again before the stroke: a stone may have appeared. */
 const meetsStone = (sim: SlicerSim, stroke: Stroke) =>
   sim.orchard.flying.some(
     (thing) => isBad(sim, thing) && sweeps(stroke, thing, [0, 3, 6], pullOf(sim.mode, sim.orchard)),
   )
 
-/** Where a thing will be some ticks on. */
+/** Position after some ticks. */
 const later = (thing: Flying, ticks: number, { pace, gravity }: Pull): Place => {
   const t = ticks * pace
   return { x: thing.x + thing.vx * t, y: thing.y + thing.vy * t + (gravity * t * t) / 2 }
 }
 
-/** How the field goes on. */
+/** Motion of the field. */
 interface Pull {
   readonly pace: number
   readonly gravity: number
@@ -91,24 +91,24 @@ const pullOf = (mode: Mode, orchard: Orchard): Pull => ({
   gravity: gravityOf(mode),
 })
 
-/** What a stroke must not meet. */
+/** What a stroke must avoid. */
 const isBad = ({ mode, orchard }: SlicerSim, { kind }: Flying) =>
   kind === 'stone' || (mode.twist === 'recipe' && kind !== orchard.twist!.wanted)
 
-/** Whether a fruit is worth a stroke there. */
+/** Whether a fruit is worth cutting there. */
 function isRipe({ mode, definition }: SlicerSim, thing: Flying, at: Place): boolean {
   if (mode.twist === 'late') return thing.vy > 0 && at.y > definition.field.height * 0.5
   return mode.twist !== 'juggle' || thing.vy > 0
 }
 
-/** A fruit that cannot wait any longer. */
+/** Whether a fruit cannot wait. */
 function isPressing({ mode, definition: { field } }: SlicerSim, thing: Flying, at: Place): boolean {
   if (mode.twist === 'strokes' || mode.twist === 'pairs') return false
   if (mode.twist === 'river') return thing.vx > 0 ? at.x > field.width * 0.5 : at.x < field.width * 0.5
   return thing.vy > 0 && at.y > field.height * LAST_CALL
 }
 
-/** Fruits that belong together count where only pairs do. */
+/** Where only pairs count, only matching fruits do. */
 function countOf({ mode }: SlicerSim, hit: readonly { readonly thing: Flying }[]): number {
   if (mode.twist !== 'pairs') return hit.length
   return fruitNames.reduce((sum, name) => {
@@ -148,7 +148,7 @@ function bestStroke(sim: SlicerSim, hand: Hand, random: Random): Stroke | undefi
   return best.stroke
 }
 
-/** Where only cuts through the heart count, a stroke should not brush another fruit. */
+/** Where only centred cuts count, a stroke should not graze another fruit. */
 const grazes = (
   { mode }: SlicerSim,
   stroke: Stroke,
@@ -160,7 +160,7 @@ const grazes = (
     return far > 0.34 && far < 1.2
   })
 
-/** A slope as quarter turns from level, 0 to 2, without an arc function. */
+/** Slope in quarter turns from level, 0 to 2, without arc functions. */
 function slopeTo(from: Place, to: Place): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -180,7 +180,7 @@ function strokeThrough(at: Place, turn: number, tremor: number): Stroke {
   return { from: { x: aim.x - x, y: aim.y - y }, to: { x: aim.x + x, y: aim.y + y } }
 }
 
-/** Only as long as its fruits need, so that it meets few stones. */
+/** As short as its fruits allow, to meet few stones. */
 function shortened(stroke: Stroke, hit: readonly { readonly at: Place }[]): Stroke {
   const { from, to } = stroke
   const dx = to.x - from.x

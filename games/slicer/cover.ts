@@ -2,7 +2,7 @@ import { coverArt, type CoverArt } from '#kit/game/cover.ts'
 import type { SlicerDefinition } from './definitions.ts'
 import { twistCover } from './twist-covers.ts'
 
-/** Two halves of a melon fly apart under the blade, other fruit runs off the edges; a twisted game shows its rule. */
+/** Halves of a melon fly apart under the blade; a twisted game shows its rule. */
 export function cover({ id, modes, ground }: SlicerDefinition): string {
   const twist = modes[0]?.twist
   if (twist) return twistCover(id, twist, ground)
@@ -24,7 +24,7 @@ export function cover({ id, modes, ground }: SlicerDefinition): string {
   )
 }
 
-/** The upper half of a melon with its red face below; drawn once, used turned about for both halves. */
+/** The upper half of a melon with its red face below, reused rotated for the lower half. */
 function halves(
   art: CoverArt,
   id: string,

@@ -5,17 +5,17 @@ interface Point {
   readonly y: number
 }
 
-/** A slower blade only strokes the fruit. Field units per tick. */
+/** Field units per tick; a slower blade does not cut. */
 export const SLOWEST_CUT = 7
-/** A longer jump in one tick is a new stroke, not a cut; a fast hand crosses the field in six ticks. */
+/** A longer jump in one tick starts a new stroke; a fast hand crosses the field in six ticks. */
 export const LONGEST_CUT = 210
-/** A cut this near to the middle is a clean hit; a share of the radius. */
+/** Share of the radius within which a cut is clean. */
 const CLEAN = 0.13
-/** Fruits are cut a little outside their skin, stones only well inside: the doubt is for the player. */
+/** Fruits are slightly larger than drawn, stones smaller: in doubt for the player. */
 const FRUIT_REACH = 1.08
 const STONE_REACH = 0.8
 
-/** How a segment cuts a thing: not at all, or how near to its middle (0 to 1). */
+/** Distance of a segment from a thing's middle (0 to 1), or undefined. */
 export function cutDepth(from: Point, to: Point, thing: Flying, reach = 1): number | undefined {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -29,7 +29,7 @@ export function cutDepth(from: Point, to: Point, thing: Flying, reach = 1): numb
   const py = fy - dy * along
   const near = Math.sqrt(px * px + py * py)
   if (near > radius * (thing.kind === 'stone' ? STONE_REACH : FRUIT_REACH * reach)) return undefined
-  // The depth is measured to the blade's whole line: the first touch must not hide a cut through the heart.
+  // Measured to the blade's whole line: the first contact must not hide a centred cut.
   const offLine = Math.abs(fx * dy - fy * dx) / Math.sqrt(squared)
   return Math.min(1, offLine / radius)
 }

@@ -5,7 +5,7 @@ import type { ThingArt } from './thing-art.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Halves, juice and stains after a cut; only for the eye. All in field units. */
+/** Halves, juice and stains after a cut; visual only, in field units. */
 export interface Debris {
   cut(thing: Flying, angle: number, juicy: number): void
   splash(kind: Kind, x: number, y: number, count: number): void
@@ -51,7 +51,7 @@ const STAIN_LIFE = 150
 const PUSH = 3.2
 const FLOOR = 1250
 
-/** What has been cut off, spilt and stained. */
+/** Pieces, drops and stains. */
 interface Heap {
   readonly reducedMotion: boolean
   pieces: Piece[]

@@ -1,39 +1,39 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Rules that make a game of its own of the orchard; what they do is in `twists.ts`. */
+/** Rules that make a separate game; implemented in `twists.ts`. */
 export const TWISTS = ['recipe', 'strokes', 'juggle', 'pairs', 'rain', 'heart', 'river', 'late'] as const
 export type Twist = (typeof TWISTS)[number]
 
 export type ModeName = 'classic' | 'zen' | 'rush' | 'duel' | Twist
 
-/** How a run is lost and what flies in it. Its place in the list, from 1, is the level of the run. */
+/** How a run is lost and what is thrown. Index + 1 is the run's level. */
 export interface Mode {
   readonly name: ModeName
   readonly twist?: Twist
-  /** Fruits that may fall; 0 means as many as you like. */
+  /** Fruits that may fall; 0 for any number. */
   readonly lives: number
-  /** Length in ticks; 0 means until the lives are gone. */
+  /** Length in ticks; 0 until the lives are gone. */
   readonly ticks: number
-  /** What a cut stone does. */
+  /** Effect of cutting a stone. */
   readonly stones: 'none' | 'end' | 'cost'
   readonly bonuses: boolean
-  /** Waves after which half of the difficulty is reached. */
+  /** Waves until half of the difficulty. */
   readonly halfway: number
-  /** The first waves teach the cut: so many throw a single fruit, and so many fly without a stone. */
+  /** Introductory waves: with a single fruit, and without a stone. */
   readonly singles: number
   readonly firstStone: number
-  /** Fruits of a full wave at the start; at full difficulty it has eight. */
+  /** Fruits of a full wave at the start; eight at full difficulty. */
   readonly crowd: number
-  /** Ticks between two waves at the start, and how many of them are gone at full difficulty. */
+  /** Ticks between waves at the start, and their reduction at full difficulty. */
   readonly rest: number
   readonly hurry: number
-  /** How much faster everything flies at full difficulty, as a share. */
+  /** Speed-up at full difficulty, as a share. */
   readonly haste: number
 }
 
 export interface SlicerDefinition extends GameDefinition {
-  /** Size of the field in units; screens scale it, so that every run is played on the same ground. */
+  /** Field size in units; screens scale it, so that every run has the same field. */
   readonly field: { readonly width: number; readonly height: number }
   readonly modes: readonly Mode[]
 }
@@ -51,7 +51,7 @@ const MINUTE = {
   haste: 0.2,
 } as const
 
-/** Three misses or a stone. */
+/** Three misses or a stone end the run. */
 const CLASSIC = {
   lives: 3,
   ticks: 0,

@@ -3,7 +3,7 @@ import { sim, type Round } from './round.ts'
 import { touchSplit } from './split.ts'
 import { drawSplit } from './split-draw.ts'
 
-/** Two hands need a pointer each: the stage knows only one. */
+/** Two players need a pointer each: the stage tracks only one. */
 export function followFingers(round: Round, begin: () => void): () => void {
   const leave = new AbortController()
   const { canvas } = round

@@ -5,16 +5,16 @@ import type { SlicerSim } from './family.ts'
 import type { Orchard } from './orchard.ts'
 import { isBlade, startOrchard, stepOrchard, type SlicerInput } from './rules.ts'
 
-/** Two orchards side by side under one seed: the same fruit for both, a blade each. */
+/** Two fields with the same seed: equal fruit, a blade each. */
 export interface DuelSim extends SlicerSim {
   readonly orchards: readonly [Orchard, Orchard]
-  /** What the last tick did on each side. */
+  /** Events of the last tick by side. */
   readonly last: readonly [readonly SimEvent[], readonly SimEvent[]]
 }
 
 export const isDuel = (sim: SlicerSim): sim is DuelSim => 'orchards' in sim
 
-/** Both blades in one input. */
+/** Factor that combines both blades in one input. */
 const BASE = 1_000_001
 export const pairInput = (one: SlicerInput, other: SlicerInput): SlicerInput => (one + 1) * BASE + (other + 1)
 const partsOf = (input: SlicerInput): readonly [SlicerInput, SlicerInput] => [
@@ -53,7 +53,7 @@ export function createDuel(
     mode,
     orchard: orchards[0],
     orchards,
-    // Two hands on one device: nobody's score.
+    // Two players on a device: nobody's score.
     isHelped: true,
     get last() {
       return last

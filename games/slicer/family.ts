@@ -7,7 +7,7 @@ import { definitions, type Mode, type SlicerDefinition } from './definitions.ts'
 import type { Orchard } from './orchard.ts'
 import { LIFTED, bladeInput, isBlade, startOrchard, stepOrchard, type SlicerInput } from './rules.ts'
 
-/** A run that the view and the bot can look at. */
+/** A run that exposes its state to view and bot. */
 export interface SlicerSim extends Sim<SlicerInput> {
   readonly definition: SlicerDefinition
   readonly mode: Mode
@@ -18,7 +18,7 @@ const GRID = [1, 3, 5, 7]
 /** A classic run of this score fills the progress bar. */
 const GOOD_SCORE = 400
 
-/** The blade can be anywhere; these places stand for all of them. */
+/** A sample of blade positions. */
 const gridInputs = (definition: SlicerDefinition): readonly SlicerInput[] => {
   const { width, height } = definition.field
   const points = GRID.flatMap((row) =>
@@ -27,7 +27,7 @@ const gridInputs = (definition: SlicerDefinition): readonly SlicerInput[] => {
   return [LIFTED, ...points]
 }
 
-/** The mode of a level; other levels mean the first one. */
+/** The mode of a level; the first one for other levels. */
 export const modeOf = (definition: SlicerDefinition, level: number): Mode =>
   definition.modes[level - 1] ?? definition.modes[0]!
 
@@ -42,7 +42,7 @@ export function createOrchard(
     return createDuel(definition, mode, seed, { saved, inputs: gridInputs(definition) })
   const kept = saved ? (JSON.parse(saved) as { orchard: Orchard; luck: number }) : undefined
   const random = seededRandom(kept ? kept.luck : hash32(`slicer:${mode.name}:${seed}`))
-  // Spread over a fresh start, so that a lifted blade, which JSON leaves out, keeps its place in the save.
+  // Merged into a fresh start, so that a lifted blade, which JSON omits, has its field.
   const orchard: Orchard = { ...startOrchard(mode), ...kept?.orchard }
   const inputs = gridInputs(definition)
   const save = () => JSON.stringify({ orchard, luck: random.state() })

@@ -10,11 +10,11 @@ interface Look {
   readonly rind: string
   readonly flesh: string
   readonly juice: string
-  /** What only this fruit has on its skin; the pen is clipped to the fruit. */
+  /** Skin details; the pen is clipped to the fruit. */
   detail?(pen: Pen, radius: number): void
-  /** What stands out of the round, such as a stalk. */
+  /** Parts outside the circle, such as a stalk. */
   crown?(pen: Pen, radius: number): void
-  /** Seeds and core on the cut face, `flat` is how flat the ellipse is. */
+  /** Seeds and core of the cut face; `flat` is the flatness of the ellipse. */
   inside(pen: Pen, radius: number, flat: number): void
 }
 

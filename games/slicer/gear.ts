@@ -1,6 +1,6 @@
 import type { Orchard } from './orchard.ts'
 
-/** What coins buy: a blade in the hand and an orchard around it; each changes one thing. */
+/** Items for sale: a blade and an orchard; each changes one thing. */
 export const BLADES = ['ember', 'frost', 'gold', 'echo'] as const
 export type BladeName = (typeof BLADES)[number]
 export const ORCHARDS = ['terrace', 'harvest', 'lantern'] as const
@@ -11,7 +11,7 @@ export interface Gear {
   readonly orchard?: OrchardName | undefined
 }
 
-/** The first input of a run may name its gear: below every place of the blade. */
+/** The first input of a run may set its gear: values below every blade position. */
 const FIRST = -2
 const STEP = BLADES.length + 1
 const COUNT = STEP * (ORCHARDS.length + 1)
@@ -28,7 +28,7 @@ export function gearOf(input: number): Gear {
   return { blade: BLADES[(code % STEP) - 1], orchard: ORCHARDS[Math.floor(code / STEP) - 1] }
 }
 
-/** Nothing is along: the run is like everybody's. */
+/** Without gear: a plain run. */
 export const isPlain = ({ blade, orchard }: Gear = {}): boolean => !blade && !orchard
 
 const EMBER_REACH = 1.25
@@ -47,7 +47,7 @@ export const comboTicksMore = ({ gear }: Geared): number => (gear?.blade === 'ec
 export const geared = ({ gear }: Geared): number => (gear?.orchard === 'terrace' ? TERRACE_PACE : 1)
 export const moreFruit = ({ gear }: Geared): number => (gear?.orchard === 'harvest' ? 1 : 0)
 
-/** Points on top of the cut that was just counted; frost halts the time instead. */
+/** Extra points for the last cut; frost stops the clock instead. */
 export function bladeBonus(orchard: Orchard): number {
   const { gear, tally } = orchard
   if (gear?.blade === 'frost' && tally.cuts % FROST_EVERY === 0)
@@ -55,12 +55,12 @@ export function bladeBonus(orchard: Orchard): number {
   return gear?.blade === 'gold' && tally.cuts % GOLD_EVERY === 0 ? GOLD_POINTS : 0
 }
 
-/** Puts the gear on at the very beginning of a run. */
+/** Applies the gear at the start of a run. */
 export function putOn(orchard: Orchard, input: number, isTimed: boolean) {
   if (orchard.tick > 1 || orchard.gear) return
   orchard.gear = gearOf(input)
   if (orchard.gear.orchard !== 'lantern') return
-  // More light: a longer evening, or one more life.
+  // A longer evening, or one more life.
   if (isTimed) orchard.clock -= LANTERN_TICKS
   else orchard.lives++
 }

@@ -4,9 +4,9 @@ import type { SlicerDefinition } from './definitions.ts'
 import type { Flying, Orchard } from './orchard.ts'
 import type { SwipePath } from './swipe-path.ts'
 
-/** The blade for a keyboard: arrows move a mark, a slash goes through the nearest fruit. */
+/** Keyboard control: arrows move a mark, a slash goes through the nearest fruit. */
 export interface KeyboardBlade {
-  /** Where the mark is, once arrows were used. */
+  /** Position of the mark, once arrows were used. */
   readonly cursor: Point | undefined
   uses(key: string): boolean
   step(keys: ReadonlySet<string>): void
@@ -87,7 +87,7 @@ function nearestFruit(flying: readonly Flying[], at: Point): Flying | undefined 
   return best
 }
 
-/** From the mark through the fruit's place in a moment, and a little beyond. */
+/** From the mark through the fruit's predicted place, and a little beyond. */
 function through(at: Point, { x, y, vx, vy }: Flying): readonly [Point, Point] {
   const soon = { x: x + vx * 2, y: y + vy * 2 }
   const far = Math.hypot(soon.x - at.x, soon.y - at.y)

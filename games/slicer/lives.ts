@@ -1,4 +1,4 @@
-/** Points at which a lost life comes back, soon at first, later every hundred. */
+/** Scores that restore a life, early ones first, then every hundred. */
 const EARLY_LIVES = [20, 50, 100] as const
 const LIFE_EVERY = 100
 

@@ -3,7 +3,7 @@ import type { PursePlan } from '#kit/game/progress/purse.ts'
 import type { GoodLook } from '#kit/game/progress/shown.ts'
 import { BLADES, ORCHARDS, type BladeName, type OrchardName } from './gear.ts'
 
-/** What missions and medals of the orchard count. */
+/** Goals of missions and medals. */
 export type OrchardGoal =
   | 'score'
   | 'cuts'
@@ -77,7 +77,7 @@ export const orchardPlan: PursePlan<OrchardGoal> = {
   goods,
 }
 
-/** Ribbons of the blade, from the outer to the inner one. */
+/** Ribbons of the blade, outer to inner. */
 export const BLADE_COLORS: Readonly<Record<BladeName | 'plain', readonly [string, string]>> = {
   plain: ['rgb(90 240 220 / .35)', 'rgb(190 255 246 / .8)'],
   ember: ['rgb(255 90 40 / .45)', 'rgb(255 190 90 / .85)'],

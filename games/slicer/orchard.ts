@@ -1,6 +1,6 @@
 import type { Gear } from './gear.ts'
 
-/** What may fly. The numbers are the radius in field units and the points of a cut. */
+/** Fruits: radius in field units and points. */
 export const fruits = {
   melon: { radius: 104, points: 1 },
   coconut: { radius: 84, points: 1 },
@@ -14,7 +14,7 @@ export const fruits = {
 export type FruitName = keyof typeof fruits
 export const fruitNames = Object.keys(fruits) as readonly FruitName[]
 
-/** Bonus fruits of the rush: they slow time, double the points or call a shower. */
+/** Bonus fruits: slow time, double points, or a shower. */
 export const bonusNames = ['freeze', 'double', 'frenzy'] as const
 export type BonusName = (typeof bonusNames)[number]
 const BONUS_RADIUS = 70
@@ -38,12 +38,12 @@ export interface Flying {
   vy: number
   turn: number
   readonly spin: number
-  /** How often it was struck up, where fruit is juggled, and the tick until which no blade meets it. */
+  /** Juggling: number of hits, and the tick until which it cannot be hit. */
   hits?: number
   safeUntil?: number
 }
 
-/** A thing that will be thrown at a tick of the wave's beat. */
+/** A planned throw at a beat. */
 export interface Throw {
   readonly at: number
   readonly kind: Kind
@@ -60,20 +60,20 @@ export interface Tally {
   missed: number
 }
 
-/** What only a twisted game remembers. */
+/** State of twisted games only. */
 export interface TwistState {
-  /** The fruit that is asked for, and how many of it were cut. */
+  /** The requested fruit, and how many were cut. */
   wanted: FruitName
   right: number
-  /** Strokes that are left, and how many ticks the running one is old. */
+  /** Strokes left, and age of the current one in ticks. */
   strokes: number
   age: number
-  /** What the running combo has cut. */
+  /** Cut by the current combo. */
   taken: FruitName[]
 }
 
 export interface Orchard {
-  /** Ticks played, and ticks of the clock: a freeze stops the clock. */
+  /** Ticks played, and ticks of the clock, which a freeze stops. */
   tick: number
   clock: number
   score: number
@@ -81,14 +81,14 @@ export interface Orchard {
   over: boolean
   flying: Flying[]
   throws: Throw[]
-  /** The beat goes on in steps of the field's own time, which a freeze slows. */
+  /** Beats in the field's own time, which a freeze slows. */
   beat: number
   wave: number
   /** The beat at which the next wave is planned. */
   nextWave: number
-  /** Where the blade was; nothing while it is lifted. */
+  /** Last position of the blade; absent while lifted. */
   blade: { readonly x: number; readonly y: number } | undefined
-  /** Cuts of the running combo and ticks until it is counted. */
+  /** Cuts of the current combo, and ticks until it is scored. */
   combo: number
   comboLeft: number
   freeze: number
@@ -104,6 +104,6 @@ export interface Orchard {
   gear?: Gear
 }
 
-/** Ticks between two beats of the rhythm in which fruits are thrown. */
+/** Ticks between two beats of the throws. */
 export const BEAT = 12
 export const GRAVITY = 0.21

@@ -6,7 +6,7 @@ import { type Round, sim } from './round.ts'
 import { showSplit, splitInputs, stepSplit } from './split.ts'
 
 const SLOW_EVERY = 3
-/** The last moment of a timed run goes slowly: one more cut. */
+/** A timed run ends in slow motion: one more cut. */
 const LAST_MOMENT = 42
 const OVER_AFTER_TICKS = 84
 const LOW_TIME_TICKS = 600
@@ -33,7 +33,7 @@ export function tick(round: Round) {
   if (!round.sample) play(round)
 }
 
-/** A tick of both hands; the score and the words are over each half. */
+/** A tick of both players, with score and words over each half. */
 function tickDuel(round: Round, duel: DuelSim) {
   stepSplit(round.split)
   if (round.sample) return
@@ -80,7 +80,7 @@ function end(round: Round) {
   round.path.clear()
 }
 
-/** What is still in the air falls slowly while the light goes down. */
+/** Remaining things fall slowly while the light dims. */
 function afterwards(round: Round, ticks: number) {
   for (const thing of round.falling) {
     thing.vy += 0.21
@@ -94,7 +94,7 @@ function afterwards(round: Round, ticks: number) {
   over(round)
 }
 
-/** The page hears why it ended and what it brought. */
+/** Tells the page why the run ended and what it earned. */
 function over(round: Round) {
   const { host, basket, text, number } = round
   const duel = sim(round)

@@ -38,7 +38,7 @@ export interface Round {
   falling: Flying[]
   beat: number
   shown: string
-  /** What the player owns, in the game that has a purse. */
+  /** Owned items, in the game with a purse. */
   readonly basket: Basket | undefined
   /** Two hands on one screen. */
   readonly split: Split

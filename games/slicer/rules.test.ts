@@ -20,7 +20,7 @@ const hanging = (kind: Kind, x: number, y: number, id = 900): Flying => ({
   spin: 0,
 })
 
-/** A run whose own fruit comes late, with only these things in the air. */
+/** A run without early throws and with only these things in the air. */
 function runWith(level: number, ...things: Flying[]): SlicerSim {
   const sim = createOrchard(definition, 1, level)
   sim.orchard.beat = -100_000

@@ -20,7 +20,7 @@ import {
 } from './twists.ts'
 import { hardnessAt, planWave, showerThrow } from './waves.ts'
 
-/** Where the blade is in this tick, as x * 1000 + y in field units; -1 while it is lifted. */
+/** Position of the blade as x * 1000 + y in field units; -1 while lifted. */
 export type SlicerInput = number
 export const LIFTED: SlicerInput = -1
 
@@ -44,7 +44,7 @@ export const bladeInput = (x: number, y: number, { field }: SlicerDefinition): S
   const column = Math.max(0, Math.min(field.width - 1, Math.round(x)))
   return column * 1000 + Math.max(0, Math.min(field.height - 1, Math.round(y)))
 }
-/** Lifted, somewhere on the field, or the gear that a run begins with. */
+/** Lifted, a position on the field, or the gear at the start. */
 export const isBlade = (input: unknown, { field }: SlicerDefinition): input is SlicerInput =>
   input === LIFTED ||
   (typeof input === 'number' && isGearInput(input)) ||
@@ -79,7 +79,7 @@ export const startOrchard = (mode: Mode): Orchard => ({
   ...startTwist(mode),
 })
 
-/** How much of its own time the field goes on in one tick: late waves fly faster, a freeze halves it. */
+/** Field time per tick: late waves are faster, a freeze halves it. */
 export const paceOf = (mode: Mode, orchard: Orchard) =>
   (1 + mode.haste * hardnessAt(mode, orchard.wave)) * (orchard.freeze > 0 ? FREEZE_PACE : 1) * geared(orchard)
 
@@ -143,7 +143,7 @@ const launch = ({ field }: SlicerDefinition, one: Throw, id: number, random: Ran
 
 function move(orchard: Orchard, pace: number, gravity: number) {
   for (const thing of orchard.flying) {
-    // Half of the pull before and half after the step: the curve reaches the planned height at every pace.
+    // Half of gravity before and half after the step: the peak is as planned at every pace.
     thing.vy += (gravity * pace) / 2
     thing.x += thing.vx * pace
     thing.y += thing.vy * pace
@@ -200,7 +200,7 @@ function cutThing(scene: Scene, thing: Flying, depth: number): 'stays' | 'goes' 
   return 'goes'
 }
 
-/** The wrong fruit, or a bruised one: it costs a life, or points and a moment. */
+/** A wrong or bruised fruit costs a life, or points and a stun. */
 function mistake(scene: Scene, x: number, y: number) {
   const { orchard, mode, events } = scene
   orchard.combo = 0
@@ -247,7 +247,7 @@ function giveLife({ orchard, mode, events }: Scene) {
   events.push({ kind: 'life', amount: orchard.lives })
 }
 
-/** A combo is counted when the blade has cut nothing for a moment: one point for each of its fruits. */
+/** A combo is scored when nothing was cut for a moment: one point per fruit. */
 function settleCombo(scene: Scene) {
   const { orchard, mode, events } = scene
   if (orchard.combo === 0) return
@@ -267,7 +267,7 @@ function settleCombo(scene: Scene) {
   giveLife(scene)
 }
 
-/** What falls below the field is gone; in the classic a fruit costs a life. */
+/** Removes what has fallen; in the classic a fruit costs a life. */
 function drop(scene: Scene) {
   const { orchard, definition, mode } = scene
   const gone = orchard.flying.filter((one) => isGone(mode, definition, one))
@@ -282,7 +282,7 @@ function drop(scene: Scene) {
   }
 }
 
-/** The last combo still counts. */
+/** Scores the last combo. */
 function finish(scene: Scene) {
   const { orchard, events } = scene
   if (orchard.over) return

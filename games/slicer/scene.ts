@@ -11,7 +11,7 @@ import { STROKES } from './twists.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where the field lies on the canvas: at the bottom, as big as it fits. */
+/** The field on the canvas: at the bottom, as large as fits. */
 export interface Frame {
   readonly scale: number
   readonly left: number
@@ -44,12 +44,12 @@ export interface Scene {
   readonly debris: Debris
   readonly blade: Blade
   readonly labels: Labels
-  /** Hangs in the air before the first cut. */
+  /** Shown in the air before the first cut. */
   readonly sample: Flying | undefined
   readonly cursor: { readonly x: number; readonly y: number } | undefined
-  /** 0 to 1: how dark the field is after the end. */
+  /** Darkness after the end, 0 to 1. */
   readonly dark: number
-  /** The picture stands on its head, for who sits across. */
+  /** Upside down for a player sitting across. */
   readonly isTurned?: boolean
 }
 
@@ -106,7 +106,7 @@ function ring(pen: Pen, { kind, x, y }: Flying, share: number, color: string) {
   pen.globalAlpha = 1
 }
 
-/** Cracks that show how often it was struck. */
+/** Cracks show the number of hits. */
 function drawHits(pen: Pen, { kind, x, y, hits = 0 }: Flying) {
   const radius = radiusOf(kind)
   pen.strokeStyle = '#fff4d6'
@@ -122,7 +122,7 @@ function drawHits(pen: Pen, { kind, x, y, hits = 0 }: Flying) {
   }
 }
 
-/** What a twisted game asks for: a fruit, or the strokes that are left. */
+/** A twisted game's request: a fruit, or the strokes left. */
 function drawAsked(pen: Pen, { orchard, mode, art, frame }: Scene) {
   const { twist } = orchard
   if (!twist) return
@@ -158,7 +158,7 @@ function drawEdges(pen: Pen, { orchard, backdrop, frame }: Scene) {
   pen.globalAlpha = 1
 }
 
-/** Three leaves; a lost one turns dark. They hang below the bar of the time where there is one. */
+/** Three leaves; lost ones turn dark. Below the time bar if there is one. */
 function drawLives(pen: Pen, { orchard, mode, art, frame }: Scene) {
   const most = Math.max(mode.lives, orchard.lives)
   for (let index = 0; index < most; index++) {

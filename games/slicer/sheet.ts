@@ -1,6 +1,6 @@
 type Pen = CanvasRenderingContext2D
 
-/** A picture drawn once and stamped many times; sizes are field units, the origin is in the middle. */
+/** A cached picture; sizes in field units, origin in the middle. */
 export interface Sprite {
   readonly image: HTMLCanvasElement
   readonly width: number

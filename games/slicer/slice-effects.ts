@@ -14,7 +14,7 @@ type Context = GameContext<SlicerDefinition, SlicerInput>
 /** Sound, juice and words for what happened in a tick. */
 export interface SliceEffects {
   show(event: SimEvent): void
-  /** Ticks for which time goes slowly for the eye. */
+  /** Ticks of visual slow motion. */
   slow: number
   reset(): void
 }
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly labels: Labels
   frame(): Frame
   sim(): SlicerSim
-  /** What flew before the tick, to find a cut thing by its id. */
+  /** Things before the tick, to find a cut one by its id. */
   before(): readonly Flying[]
   /** Direction of the blade in this tick. */
   angle(): number
@@ -36,7 +36,7 @@ const LEAVES = ['#7bdc5b', '#c9f7a2', '#3fae4a']
 const HIGHEST_PITCH = 14
 const COMBO_COLORS = ['#ffd86b', '#ffb63d', '#ff9a6b', '#ff7ab8', '#c49bff', '#8ff5e6']
 
-/** What the eye and the ear get of a round. */
+/** What the effects need of a round. */
 interface SliceShow {
   readonly host: GameHost
   readonly text: GameContext['text']

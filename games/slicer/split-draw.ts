@@ -11,9 +11,9 @@ interface Shown {
   readonly duel: DuelSim
   readonly art: ThingArt
   readonly number: (value: number) => string
-  /** What is said over a half: how to begin, or who has won. */
+  /** Text over a half: how to begin, or who has won. */
   readonly banner: readonly [string, string]
-  /** A fruit to cut first, as long as nobody has. */
+  /** A fruit to start with, until somebody has cut it. */
   readonly sample: Flying | undefined
   readonly dark: number
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page on which the mode for two was chosen. */
+/** A page in the mode for two. */
 function openForTwo() {
   const page = blindPage()
   const storage = memoryStorage()

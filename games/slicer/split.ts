@@ -14,7 +14,7 @@ import { sliceEffects, type SliceEffects } from './slice-effects.ts'
 import { swipePath, type SwipePath } from './swipe-path.ts'
 import type { Context } from './round.ts'
 
-/** One half of the screen and the hand that plays there. */
+/** Half of the screen and its player. */
 export interface Side {
   readonly index: 0 | 1
   readonly path: SwipePath
@@ -22,7 +22,7 @@ export interface Side {
   readonly bits: Debris
   readonly words: Labels
   readonly effects: SliceEffects
-  /** Where the half lies, and whether its player sits across the table. */
+  /** Area of the half, and whether its player sits across the table. */
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   isAcross: boolean
   frame: Frame
@@ -38,7 +38,7 @@ export interface Split {
 
 const EMPTY = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Two hands on one device; `duel` gives the run as it is now. */
+/** Two players on one device; `duel` returns the current run. */
 export function openSplit(context: Context, stage: () => Stage, duel: () => DuelSim): Split {
   const open = (index: 0 | 1): Side => {
     const bits = debris(context.reducedMotion)
@@ -51,7 +51,7 @@ export function openSplit(context: Context, stage: () => Stage, duel: () => Duel
       bits,
       words,
       get effects() {
-        // The stage lays its picture out before it can be named.
+        // The stage lays out its picture before effects exist.
         return (effects ??= effectsOf(side))
       },
       area: EMPTY,
@@ -77,20 +77,20 @@ export function openSplit(context: Context, stage: () => Stage, duel: () => Duel
   return { sides: [open(0), open(1)] }
 }
 
-/** Sparks of a half appear where that half lies. */
+/** Particles appear within their half. */
 const placedEffects = (effects: Effects, side: Side): Effects => ({
   ...effects,
   burst: (at, look) => effects.burst(onStage(side, at), look),
 })
 
-/** From the half's own picture to the whole one. */
+/** From a half's picture to the whole one. */
 const onStage = ({ area, isAcross }: Side, { x, y }: Point): Point =>
   isAcross ? { x: area.x + area.width - x, y: area.y + area.height - y } : { x: area.x + x, y: area.y + y }
 
 const inHalf = ({ area, isAcross }: Side, { x, y }: Point): Point =>
   isAcross ? { x: area.x + area.width - x, y: area.y + area.height - y } : { x: x - area.x, y: y - area.y }
 
-/** Side by side where it is wide; else one above the other, and who sits across sees it upright. */
+/** Side by side on a wide stage; else stacked, the upper one rotated for its player. */
 export function layoutSplit(
   { sides }: Split,
   { width, height }: StageSize,
@@ -119,7 +119,7 @@ const sideAt = ({ sides }: Split, { x, y }: Point): Side =>
 
 export type Touch = 'down' | 'move' | 'up'
 
-/** Each finger belongs to the half in which it came down. */
+/** Each finger belongs to the half where it went down. */
 export function touchSplit(split: Split, kind: Touch, pointer: number, at: Point) {
   const side = kind === 'down' ? sideAt(split, at) : split.sides.find((one) => one.pointer === pointer)
   if (!side || (kind === 'down' && side.pointer !== undefined)) return

@@ -2,7 +2,7 @@ import type { Point } from '#kit/game/stage.ts'
 import type { SlicerDefinition } from './definitions.ts'
 import { LIFTED, bladeInput, type SlicerInput } from './rules.ts'
 
-/** Turns what the finger does between two ticks into the one blade place a tick takes. */
+/** Reduces the finger's motion between two ticks to one blade position. */
 export interface SwipePath {
   down(at: Point): void
   move(at: Point): void
@@ -13,10 +13,10 @@ export interface SwipePath {
   clear(): void
 }
 
-/** The blade's longest way in a tick; a faster finger is followed without leaving out a fruit. */
+/** Longest move of the blade per tick; a faster finger is followed without skipping fruit. */
 const REACH = 190
 const KEYBOARD_REACH = 80
-/** A finger this far ahead is caught up with at once. */
+/** A finger farther ahead than this is caught up with at once. */
 const FARTHEST_BEHIND = 900
 
 export function swipePath(definition: SlicerDefinition): SwipePath {
@@ -35,7 +35,7 @@ export function swipePath(definition: SlicerDefinition): SwipePath {
     return sum
   }
 
-  /** Goes along the way as far as one tick allows. */
+  /** Advances along the path as far as one tick allows. */
   function advance(): Point {
     let here = at!
     let left = way() > FARTHEST_BEHIND ? REACH * 1.05 : reach

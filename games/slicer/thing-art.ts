@@ -5,7 +5,7 @@ import { sprite, type Sprite } from './sheet.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Everything that flies, splashes or shines, painted once for a size of the canvas. */
+/** Pictures of things and effects, cached per canvas size. */
 export interface ThingArt {
   readonly kinds: ReadonlyMap<Kind, FruitArt>
   readonly drops: ReadonlyMap<string, Sprite>

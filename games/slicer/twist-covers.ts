@@ -15,7 +15,7 @@ const apple = (art: CoverArt, x: number, y: number, radius: number) =>
 const nut = (art: CoverArt, x: number, y: number, radius: number) =>
   art.ball(x, y, radius, '#a8703c', '#3f2210')
 
-/** A streak of light that a blade leaves, pointed at both ends. */
+/** A streak of light, pointed at both ends. */
 const streak = (x1: number, y1: number, x2: number, y2: number, thick: number) => {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const far = Math.hypot(dx, dy)

@@ -21,7 +21,7 @@ const hanging = (kind: Kind, x: number, y: number, id = 900): Flying => ({
   spin: 0,
 })
 
-/** A run whose own fruit comes late, with only these things in the air. */
+/** A run without early throws and with only these things in the air. */
 function runWith(twist: Twist, ...things: Flying[]): SlicerSim {
   const sim = createOrchard(definitionOf(twist), 1, 1)
   sim.orchard.beat = -100_000

@@ -14,11 +14,11 @@ import {
 } from './orchard.ts'
 
 export const STROKES = 20
-/** A stroke that lasts longer than this many ticks cuts no more. */
+/** Ticks after which a stroke stops cutting. */
 export const LONGEST_STROKE = 40
-/** Right cuts after which another fruit is asked for. */
+/** Right cuts until another fruit is requested. */
 const RECIPE_SIZE = 6
-/** A cut this near to the middle does not bruise the heart; a share of the radius. */
+/** Share of the radius within which a cut counts as centred. */
 const HEART = 0.42
 export const MOST_HITS = 3
 const BOUNCE = 11.5
@@ -29,11 +29,11 @@ const LATEST = 6
 export const startTwist = ({ twist }: Mode): { twist?: TwistState } =>
   twist ? { twist: { wanted: 'melon', right: 0, strokes: STROKES, age: 0, taken: [] } } : {}
 
-/** How strongly things are pulled down. */
+/** Gravity of a game. */
 export const gravityOf = ({ twist }: Mode): number =>
   twist === 'river' ? 0 : twist === 'rain' ? GRAVITY * RAIN_PULL : GRAVITY
 
-/** Which fruit is thrown next: half of it what is asked for, or few kinds, so that there are pairs. */
+/** The next fruit: the requested one half of the time, or few kinds, so that there are pairs. */
 export function fruitFor({ twist }: Mode, orchard: Orchard, random: Random): FruitName {
   if (twist === 'recipe' && random() < 0.5) return orchard.twist!.wanted
   if (twist !== 'pairs') return pickOne(fruitNames, random)
@@ -41,7 +41,7 @@ export function fruitFor({ twist }: Mode, orchard: Orchard, random: Random): Fru
   return fruitNames[pickOne(near, random)]!
 }
 
-/** Where and how a thing comes into the field, if not from below. */
+/** Entry of a thing other than from below. */
 export function enter({ twist }: Mode, { field }: SlicerDefinition, thing: Flying, random: Random): void {
   const radius = radiusOf(thing.kind)
   if (twist === 'rain') {
@@ -57,7 +57,7 @@ export function enter({ twist }: Mode, { field }: SlicerDefinition, thing: Flyin
   thing.vy = (random() - 0.5) * 0.8
 }
 
-/** Whether a thing has left the field for good. */
+/** Whether a thing has left for good. */
 export function isGone(
   { twist }: Mode,
   { field }: SlicerDefinition,
@@ -68,7 +68,7 @@ export function isGone(
   return vy > 0 && y > field.height + radius
 }
 
-/** Whether a fruit that falls costs a life. */
+/** Whether a fallen fruit costs a life. */
 export const dropCosts = ({ lives, twist }: Mode) => lives > 0 && twist !== 'heart'
 
 /** Whether that cut was a mistake. */
@@ -77,7 +77,7 @@ export function isMistake({ twist }: Mode, orchard: Orchard, { kind }: Flying, d
   return twist === 'heart' && depth > HEART
 }
 
-/** Points of a cut, without what a clean one adds. */
+/** Points of a cut, without the bonus for a clean one. */
 export function pointsOf({ twist }: Mode, { field }: SlicerDefinition, thing: Flying): number {
   const { kind, y, vy, hits = 0 } = thing
   const plain = isBonus(kind) || kind === 'stone' ? 1 : fruits[kind].points
@@ -85,11 +85,11 @@ export function pointsOf({ twist }: Mode, { field }: SlicerDefinition, thing: Fl
   if (twist === 'recipe') return 2
   if (twist === 'juggle') return 1 + hits
   if (twist !== 'late') return plain
-  // One on the way up; then the more the lower it has fallen.
+  // One while rising; later the more the lower it has fallen.
   return vy <= 0 ? 1 : 1 + Math.max(0, Math.round((LATEST * y) / field.height))
 }
 
-/** Strikes a thing up again, until it has been hit often enough; true while it stays in the air. */
+/** Hits a thing up again; false once it was hit often enough. */
 export function strikesUp({ twist }: Mode, orchard: Orchard, thing: Flying): boolean {
   if (twist !== 'juggle') return false
   thing.hits = (thing.hits ?? 0) + 1
@@ -100,7 +100,7 @@ export function strikesUp({ twist }: Mode, orchard: Orchard, thing: Flying): boo
   return true
 }
 
-/** A right cut; after some of them another fruit is asked for. True when it is another one. */
+/** Counts a right cut; true when another fruit is requested. */
 export function noteCut({ twist }: Mode, orchard: Orchard, kind: Kind, random: Random): boolean {
   const state = orchard.twist
   if (!state || kind === 'stone' || isBonus(kind)) return false
@@ -113,7 +113,7 @@ export function noteCut({ twist }: Mode, orchard: Orchard, kind: Kind, random: R
   return true
 }
 
-/** What a finished combo pays where it is judged as a whole: nothing means that it was a mistake. */
+/** Points of a combo judged as a whole; undefined for a mistake. */
 export function comboWorth({ twist }: Mode, state: TwistState | undefined): number | undefined {
   if (!state) return undefined
   const { taken } = state
@@ -125,7 +125,7 @@ export function comboWorth({ twist }: Mode, state: TwistState | undefined): numb
   }, 0)
 }
 
-/** Counts the strokes; false when the blade may not cut in this tick. */
+/** Counts strokes; false when the blade may not cut in this tick. */
 export function mayCut(
   { twist }: Mode,
   state: TwistState | undefined,

@@ -26,7 +26,7 @@ import { tick, showHud } from './round-tick.ts'
 const SHARPEST = 2.4
 const SAMPLE: Flying = { id: 0, kind: 'melon', x: 500, y: 470, vx: 0, vy: -3, turn: -0.3, spin: 0 }
 
-/** The swipe that the ghost finger shows. */
+/** The tutorial's swipe. */
 const SWIPE = [
   { x: 260, y: 640 },
   { x: 500, y: 480 },
@@ -124,7 +124,7 @@ function handleOf(round: Round, leaveFingers: () => void): GameHandle {
       if (id === 'mode') deal(round, { level: levelOf(definition, value) })
     },
     wish(wish) {
-      // A run that has begun goes on as it is; what was put on comes along on the next one.
+      // A run in progress keeps its gear; changes apply to the next one.
       if (round.basket && wishFor(round.basket, wish, sim(round)) && round.sample)
         deal(round, { level: round.run.level })
     },
@@ -135,7 +135,7 @@ function handleOf(round: Round, leaveFingers: () => void): GameHandle {
   }
 }
 
-/** What is put on goes into the run with its first input. */
+/** The gear is the run's first input. */
 function gearUp(round: Round) {
   if (!round.basket || isDuel(sim(round)) || sim(round).orchard.tick > 0) return
   const gear = gearIn(round.basket)
@@ -153,7 +153,7 @@ function cutSampleBy(round: Round, at: Point) {
   cutSample(round, Math.atan2(at.y - from.y, at.x - from.x))
 }
 
-/** The first cut opens the run: it belongs to no score. */
+/** The first cut starts the run and scores nothing. */
 function cutSample(round: Round, direction: number) {
   const { host } = round
   if (!round.sample) return
@@ -261,7 +261,7 @@ function pressKey(round: Round, key: string, event: KeyboardEvent) {
 }
 
 function restart(round: Round, wish: RunWish = {}) {
-  // The challenge of the day names a seed only: everybody plays it in the classic mode.
+  // A daily challenge names only a seed: everybody plays it in the classic mode.
   const daily = wish?.seed !== undefined && wish.level === undefined
   const level = daily ? 1 : levelOf(round.definition, round.context.remembered('mode'))
   deal(round, wish?.seed === undefined ? { level } : { seed: wish.seed, level })
@@ -272,7 +272,7 @@ const hover = (thing: Flying, time: number, calm: boolean): Flying =>
     ? thing
     : { ...thing, y: thing.y + Math.sin(time * 2.4) * 14, turn: thing.turn + Math.sin(time * 1.3) * 0.12 }
 
-/** The kept run, or one in the mode the player chose last. */
+/** The stored run, or one in the player's last mode. */
 function openFirst(context: Context, level: number): Run<SlicerInput> {
   const run = context.open()
   return run.level === level ? run : context.fresh({ level })

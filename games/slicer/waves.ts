@@ -13,7 +13,7 @@ import {
 import { moreFruit } from './gear.ts'
 import { fruitFor } from './twists.ts'
 
-/** Where a throw starts and how high it flies, as shares of the field. */
+/** Start and height of a throw, as shares of the field. */
 interface Toss {
   readonly beat: number
   readonly from: number
@@ -39,7 +39,7 @@ const fan: Figure = (count, random) => {
   })
 }
 
-/** One a beat, from one side to the other. */
+/** One per beat, from one side to the other. */
 const stairs: Figure = (count, random) => {
   const leftwards = random() < 0.5
   return Array.from({ length: count }, (_, index) => {
@@ -61,7 +61,7 @@ const cross: Figure = (count, random) =>
     return { beat: index >> 1, from: left ? 0.08 : 0.92, to: left ? 0.7 : 0.3, height: lift }
   })
 
-/** A column: one after the other at the same place, so that one long cut takes all. */
+/** One after the other at the same place, so that one long cut takes all. */
 const fountain: Figure = (count, random) => {
   const place = between(0.3, 0.7, random)
   return Array.from({ length: count }, (_, index) => ({
@@ -84,7 +84,7 @@ const figures: readonly Figure[] = [fan, stairs, cross, fountain, popcorn]
 
 export const hardnessAt = (mode: Mode, wave: number) => wave / (wave + mode.halfway)
 
-/** Speed and drift that carry a thing from the lower edge to its height in a curve. */
+/** Speed and drift that carry a thing from the lower edge to its height. */
 function toThrow({ field }: SlicerDefinition, toss: Toss, kind: Kind, start: number): Throw {
   const climb = toss.height * field.height + radiusOf(kind)
   const vy = -Math.sqrt(2 * GRAVITY * climb)
@@ -95,7 +95,7 @@ function toThrow({ field }: SlicerDefinition, toss: Toss, kind: Kind, start: num
   return { at: start + Math.round(toss.beat * BEAT), kind, x, vx, vy }
 }
 
-/** How many fruits a wave throws: it swells over six waves, then breathes out. */
+/** Fruits of a wave: the number grows over six waves, then falls. */
 function fruitCount(mode: Mode, wave: number, random: Random): number {
   if (wave < mode.singles) return 1
   const swell = (wave % 6) / 5
@@ -111,7 +111,7 @@ function stoneCount(mode: Mode, wave: number, random: Random): number {
   return 1 + pickIndex(most, random)
 }
 
-/** Plans the next wave into the orchard and gives the beat at which the one after it is due. */
+/** Plans the next wave; returns the beat of the one after it. */
 export function planWave(definition: SlicerDefinition, mode: Mode, orchard: Orchard, random: Random): number {
   const { wave, beat } = orchard
   const hardness = hardnessAt(mode, wave)

@@ -80,7 +80,7 @@ function rolled(home: Position, count: number, random: Random): readonly [Positi
   let position = home
   const line: number[] = []
   for (let turn = 0; turn < count; turn++) {
-    // Rolling a row of one tint changes nothing: there the columns begin.
+    // Rolling a row of one tint changes nothing, so the columns come first.
     const across = (turn % 2 === 0) !== (home.kind === 'tints')
     const input = pickOne(
       legalMoves(home).filter((move) => move < home.size * 2 === across && !line.includes(move)),
@@ -92,7 +92,7 @@ function rolled(home: Position, count: number, random: Random): readonly [Positi
   return [position, line]
 }
 
-/** Whether a line wins before its last move: tints may fall into place by luck. */
+/** Whether a solution wins before its last move: tints may match by chance. */
 function endsEarly(start: Position, line: readonly number[]): boolean {
   let position = start
   return line.some((input) => {

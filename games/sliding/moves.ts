@@ -1,6 +1,6 @@
 import { BLOCK_COLUMNS, BLOCK_ROWS, BLOCKS, boardOf, isRolled, spiralOf, type Kind } from './boards.ts'
 
-/** What lies where. Gap, hex and roll: the tile of each cell, 0 the gap. Blocks: the upper left cell of each block. */
+/** Gap, hex and roll: the tile of each cell, 0 is the gap. Blocks: the upper left cell of each block. */
 export interface Position {
   readonly kind: Kind
   readonly size: number
@@ -64,7 +64,7 @@ export function isSolved(position: Position): boolean {
   return tiles.every((tile, cell) => isSame(position, tile, home[cell]!))
 }
 
-/** Whether two tiles may stand for each other: with tints all of a row look alike. */
+/** Whether two tiles are interchangeable: tints of a row look alike. */
 export const isSame = ({ kind, size }: Pick<Position, 'kind' | 'size'>, one: number, other: number) =>
   one === other || (kind === 'tints' && Math.ceil(one / size) === Math.ceil(other / size))
 

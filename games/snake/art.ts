@@ -5,7 +5,7 @@ import { FIREFLY, GEM, GUEST, MOUSE, STAR } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Colours of a board: its two checks, its frame and the snakes upon it, the person's first. */
+/** Colours of a board: two checks, frame, and snakes, the person's first. */
 export interface Palette {
   readonly light: string
   readonly dark: string
@@ -117,7 +117,7 @@ function paintStar(pen: Pen) {
   fillCircle(pen, 15, 15, 3, '#fff8d8')
 }
 
-/** The board with its frame: painted once for a size. */
+/** The board with its frame, cached per size. */
 export function paintBoard(
   pen: Pen,
   { columns, rows, twist }: { readonly columns: number; readonly rows: number; readonly twist: Twist },
@@ -158,7 +158,7 @@ export function paintHole(pen: Pen) {
   }
 }
 
-/** Water over a square of 40 that was land. */
+/** Water over a flooded cell. */
 export function paintWater(pen: Pen) {
   pen.fillStyle = '#2f9fc8'
   pen.fillRect(0, 0, 40.5, 40.5)

@@ -3,14 +3,14 @@ import type { SnakeDefinition } from './definitions.ts'
 /** Right, down, left, up. */
 export type Heading = 0 | 1 | 2 | 3
 
-/** 0 holds nothing, 1 to 4 asks for a heading. */
+/** 0 is no input, 1 to 4 request a heading. */
 export type Turn = 0 | 1 | 2 | 3 | 4
 
 export const TURNS: readonly Turn[] = [0, 1, 2, 3, 4]
 export const COLUMN_STEP = [1, 0, -1, 0] as const
 export const ROW_STEP = [0, 1, 0, -1] as const
 export const opposite = (heading: Heading) => ((heading + 2) & 3) as Heading
-/** The same move in a mirror: right and left change places. */
+/** The same move mirrored: right and left are swapped. */
 export const mirrored = (heading: Heading): Heading => (heading === 0 ? 2 : heading === 2 ? 0 : heading)
 
 type Size = Pick<SnakeDefinition, 'columns' | 'rows' | 'twist' | 'holes'>
@@ -21,7 +21,7 @@ export function otherEnd(holes: readonly number[] | undefined, cell: number): nu
   return at < 0 ? undefined : holes![at ^ 1]
 }
 
-/** The cell a step away; undefined beyond an edge, on the other side where edges are open, at the end of a burrow. */
+/** The cell one step away: undefined beyond an edge, wrapped on an open board, the other end of a burrow. */
 export function cellAt(
   { columns, rows, twist, holes }: Size,
   cell: number,
@@ -35,7 +35,7 @@ export function cellAt(
   return otherEnd(holes, next) ?? next
 }
 
-/** Rings from a cell to the nearest edge: 0 for the outermost. */
+/** Distance of a cell from the nearest edge in rings: 0 is the outermost. */
 export function ringOf({ columns, rows }: Pick<Size, 'columns' | 'rows'>, cell: number): number {
   const column = cell % columns
   const row = Math.floor(cell / columns)

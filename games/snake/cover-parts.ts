@@ -9,13 +9,13 @@ export const checks = (color: string) =>
       : '',
   )
 
-/** A body along a path, with its darker side, its light and its spots. */
+/** A body along a path with shading, light and spots. */
 export const body = (path: string, color: string, dark: string, width = 52) =>
   '<g fill="none" stroke-linecap="round" stroke-linejoin="round">' +
   `<path d="${path}" stroke="${dark}" stroke-width="${width}" transform="translate(0 12)"/><path d="${path}" stroke="${color}" stroke-width="${width}"/>` +
   `<path d="${path}" stroke="#fff" stroke-opacity=".45" stroke-width="${width * 0.26}" stroke-dasharray=".1 ${width}"/></g>`
 
-/** A head that looks along the angle. */
+/** A head facing an angle. */
 export const head = (x: number, y: number, turn: number, color: string, dark: string, size = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><circle cy="10" r="46" fill="${dark}" transform="rotate(${-turn})"/><circle r="46" fill="${color}"/>` +
   '<circle cx="15" cy="-22" r="16" fill="#fff"/><circle cx="15" cy="22" r="16" fill="#fff"/><circle cx="21" cy="-22" r="9" fill="#0b1c2c"/><circle cx="21" cy="22" r="9" fill="#0b1c2c"/></g>'

@@ -24,7 +24,7 @@ const COUNTS: Readonly<Partial<Record<Twist, number>>> = {
   echo: 2,
 }
 
-/** The snakes of a duel in the middle of the four sides, looking inwards. */
+/** Snakes of a duel in the middle of the four sides, facing inwards. */
 export function lineUp(state: SnakeState, { columns, rows }: SnakeDefinition, random: Random) {
   const middle = Math.floor(columns / 2)
   const centre = Math.floor(rows / 2)
@@ -106,7 +106,7 @@ export function deal(definition: SnakeDefinition, random: Random): SnakeState {
   return state
 }
 
-/** What lies on the board before the first fruit. */
+/** Things on the board before the first fruit. */
 function prepare(state: SnakeState, definition: SnakeDefinition, random: Random) {
   const somewhere = () => freeCell(state, definition, random) ?? 0
   if (definition.twist === 'station') state.marks = [somewhere()]
@@ -123,7 +123,7 @@ function prepare(state: SnakeState, definition: SnakeDefinition, random: Random)
   for (let stone = 0; stone < LANTERN_STONES; stone++) state.stones.push(somewhere())
 }
 
-/** One fruit of each colour always lies there: there are four at first and five later. */
+/** Keeps one fruit of each colour on the board: four at first, five later. */
 export function layBeads(state: SnakeState, definition: SnakeDefinition, random: Random) {
   const colors = state.eaten < MORE_COLORS_FROM ? 4 : 5
   for (let kind = 0; kind < colors; kind++) {
@@ -133,7 +133,7 @@ export function layBeads(state: SnakeState, definition: SnakeDefinition, random:
   }
 }
 
-/** Lays the numbers from one on. */
+/** Places the numbers from one on. */
 export function layNumbers(state: SnakeState, definition: SnakeDefinition, random: Random) {
   state.next = 1
   for (let kind = 0; kind < NUMBERS; kind++) {

@@ -1,64 +1,64 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** What makes each snake game another one. */
+/** The rule that distinguishes each snake game. */
 export type Twist =
   | 'walls'
-  /** Edges are open, three fruits lie there and grow old. */
+  /** Open edges; three fruits that age. */
   | 'basket'
-  /** Two snakes on one stick, each the mirror image of the other. */
+  /** Two mirrored snakes on one input. */
   | 'mirror'
-  /** Every fruit turns the snake about: the tail becomes the head. */
+  /** Every fruit reverses the snake: the tail becomes the head. */
   | 'switchback'
-  /** Every fruit leaves a stone; a star clears them. */
+  /** Every fruit leaves a stone; a star removes them. */
   | 'stones'
-  /** Trails that stay; the last one gliding wins. */
+  /** Trails that stay; the last one moving wins. */
   | 'trails'
-  /** Five numbers lie there and are eaten in their order. */
+  /** Five numbers to eat in order. */
   | 'order'
-  /** What it eats are mice, and they run. */
+  /** Prey are mice that run. */
   | 'mice'
-  /** The sea takes the island ring by ring; a star holds it back. */
+  /** The sea floods the island ring by ring; a star holds it back. */
   | 'tide'
-  /** Four rooms, joined by burrows alone. */
+  /** Four rooms connected by burrows only. */
   | 'burrows'
-  /** Biting itself closes a loop: all inside is won, and the rest of the tail is lost. */
+  /** Biting itself closes a loop: everything inside is won, the rest of the tail is lost. */
   | 'lasso'
-  /** Four snakes at one table, against the clock; who crashes becomes fruit and comes back. */
+  /** Four snakes against the clock; a crashed one becomes fruit and returns. */
   | 'picnic'
-  /** Guests become wagons; the station takes all at once. */
+  /** Guests become wagons; the station unloads them all at once. */
   | 'station'
-  /** Crabs walk about and snip the tail off where they meet it. */
+  /** Crabs cut the tail where they meet it. */
   | 'crabs'
   /** A dark cave: fireflies are the light. */
   | 'lantern'
-  /** Every blade of the meadow is to be cut before the evening. */
+  /** Mow the whole meadow before the evening. */
   | 'mow'
-  /** The body is a string of colours: three alike at the neck come off. */
+  /** The body is a string of colours: three equal ones at the neck disappear. */
   | 'beads'
-  /** Earth to dig through, gems to eat, boulders that fall. */
+  /** Earth to dig, gems to eat, falling boulders. */
   | 'dig'
-  /** Its own past comes after it on the same way. */
+  /** A copy of the snake follows its own past path. */
   | 'echo'
-  /** Four snakes bite off one another's tails, against the clock. */
+  /** Four snakes bite each other's tails, against the clock. */
   | 'tails'
 
 export interface SnakeDefinition extends GameDefinition {
   readonly twist: Twist
   readonly columns: number
   readonly rows: number
-  /** Ticks from cell to cell at the start and at the fastest. */
+  /** Ticks per cell at the start and at the fastest. */
   readonly strides: readonly [slow: number, fast: number]
-  /** Burrows in pairs: whoever goes into one comes out of the other. */
+  /** Cells of burrows in pairs: entering one leads out of the other. */
   readonly holes?: readonly number[]
 }
 
 type Look = Pick<SnakeDefinition, 'twist' | 'slug' | 'columns' | 'rows' | 'strides' | 'ground' | 'holes'>
 
-/** The rooms of the burrows are so wide, with a wall between them. */
+/** Width of the burrow rooms, with a wall between them. */
 export const ROOM = 8
 const hole = (column: number, row: number) => row * (2 * ROOM + 1) + column
-/** Two by two: each leads through a wall. */
+/** In pairs: each leads through a wall. */
 const HOLES = [
   hole(6, 3),
   hole(10, 3),

@@ -26,7 +26,7 @@ const glow = (x: number, y: number, radius: number) =>
 const guest = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><rect x="22" y="6" width="34" height="34" rx="7" fill="#c9763a"/><rect x="-30" y="0" width="54" height="50" rx="20" fill="#3f8fd8"/><circle cy="-20" r="26" fill="#f4c494"/><ellipse cy="-34" rx="38" ry="11" fill="#ffd23e"/><rect x="-20" y="-58" width="40" height="24" rx="10" fill="#ffd23e"/><circle cx="-9" cy="-17" r="4" fill="#2a1a10"/><circle cx="9" cy="-17" r="4" fill="#2a1a10"/></g>`
 
-/** Covers of the snakes that have something to do beside eating. */
+/** Covers of snakes with another task than eating. */
 export const errandDrawings = {
   station: (art) =>
     art.ground('#e2f4dc', '#6aa892') +

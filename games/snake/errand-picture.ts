@@ -8,7 +8,7 @@ import { LONGEST_LIGHT, type Snake, type SnakeState } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** One picture of a square, laid on every place. */
+/** One picture of a cell, drawn at every place. */
 function tile(
   { art, cell, definition }: Picture,
   pen: Pen,
@@ -40,7 +40,7 @@ function drawGrass(pen: Pen, picture: Picture) {
   )
 }
 
-/** Boulders glide down as they fall. */
+/** Boulders slide down while falling. */
 function drawBoulders(pen: Pen, picture: Picture) {
   const { state, cell } = picture
   const falling = new Set(state.falling)
@@ -75,7 +75,7 @@ const UNDER: Readonly<Partial<Record<Twist, (pen: Pen, picture: Picture) => void
   station: drawStation,
 }
 
-/** What lies under the fruit and the snakes. */
+/** Drawn below the fruit and the snakes. */
 export const drawUnder = (pen: Pen, picture: Picture) => UNDER[picture.definition.twist]?.(pen, picture)
 
 function drawEchoes(pen: Pen, { state, definition, cell }: Picture) {
@@ -100,7 +100,7 @@ function drawEchoes(pen: Pen, { state, definition, cell }: Picture) {
   }
 }
 
-/** The dark round the head: its ring of light gets smaller as the light goes. */
+/** Darkness around the head: its ring of light shrinks as the light runs out. */
 function drawDark(pen: Pen, { state, definition, board, cell, seconds, calm }: Picture) {
   const head = state.snakes[0]!.cells.at(-1)!
   const [x, y] = [
@@ -121,7 +121,7 @@ function drawDark(pen: Pen, { state, definition, board, cell, seconds, calm }: P
     pen.arc(x, y, radius * grow, 0, 2 * Math.PI, true)
     pen.fill()
   }
-  // A far fly is a glimmer, so that there is always somewhere to go.
+  // A distant firefly glimmers, so that there is always a goal.
   for (const { cell: place, age } of state.fruits) {
     const glow = calm ? 0.7 : 0.55 + 0.35 * Math.sin(seconds * 4 + place + age * 0.01)
     const at = {
@@ -158,7 +158,7 @@ export function drawBeads(
 interface Gliding {
   readonly definition: SnakeDefinition
   readonly cell: number
-  /** Part of the step that is over, 0 to 1. */
+  /** Progress of the step, 0 to 1. */
   readonly share: number
 }
 
@@ -175,5 +175,5 @@ const OVER: Readonly<Partial<Record<Twist, (pen: Pen, picture: Picture) => void>
   lantern: drawDark,
 }
 
-/** What moves over the snakes, or hides them. */
+/** Drawn over the snakes, or hiding them. */
 export const drawOver = (pen: Pen, picture: Picture) => OVER[picture.definition.twist]?.(pen, picture)

@@ -7,23 +7,23 @@ import { freeCell } from './lay.ts'
 import { ENGINE, LONGEST_LIGHT, type Fruit, type Snake, type SnakeState } from './state.ts'
 import type { Around } from './twists.ts'
 
-/** What a twist does at the moments of a step. */
+/** Hooks of a twist at the moments of a step. */
 export interface Errand {
-  /** Cells that stop a head beside bodies and stones. */
+  /** Cells that stop a head besides bodies and stones. */
   blocked?(state: SnakeState): readonly number[]
-  /** Whether the head may go onto a body there. */
+  /** Whether the head may enter a body there. */
   opens?(state: SnakeState, snake: Snake, to: number): boolean
-  /** The head is about to enter a free cell. */
+  /** Called when the head is about to enter a free cell. */
   enters?(state: SnakeState, snake: Snake, to: number, events: SimEvent[]): void
-  /** Something is eaten; true when that was all about it. */
+  /** Called when something is eaten; true replaces the usual effect. */
   eats?(state: SnakeState, snake: Snake, fruit: Fruit, around: Around, events: SimEvent[]): boolean
-  /** What a fruit pays. */
+  /** Points of a fruit. */
   worth?(state: SnakeState, snake: Snake): number
-  /** After each step of all snakes. */
+  /** Called after each step of all snakes. */
   steps?(state: SnakeState, around: Around, events: SimEvent[]): void
-  /** After each tick. */
+  /** Called after each tick. */
   ticks?(state: SnakeState, around: Around, events: SimEvent[]): void
-  /** Where a clever snake wants to go, in place of any fruit. */
+  /** For bots: goals instead of fruit. */
   goals?(state: SnakeState, snake: Snake, definition: SnakeDefinition): readonly number[]
 }
 
@@ -46,7 +46,7 @@ const FRUITS_FOR_ECHO = 7
 const BITE_POINTS = 5
 const KEPT_STEPS = ECHO_STEPS * ECHOES_MOST + ECHO_LENGTH + 2
 
-/** The cells of an echo, its tail first; `ahead` steps from now. */
+/** Cells of the echo, tail first; `ahead` steps from now. */
 export function echoCells({ past, eaten }: SnakeState, ahead = 0): number[][] {
   const count = Math.min(ECHOES_MOST, 1 + Math.floor(eaten / FRUITS_FOR_ECHO))
   const echoes = Array.from({ length: count }, (_, index) => {
@@ -86,7 +86,7 @@ function moreCrabs(state: SnakeState, { definition, random }: Around) {
   if (cell !== undefined) state.crabs.push({ cell, heading: state.crabs.length % 2 === 0 ? 0 : 1 })
 }
 
-/** Boulders over an empty cell fall; one that is falling breaks a head under it. */
+/** Boulders over an empty cell fall; a falling one kills a head below it. */
 function fallBoulders(state: SnakeState, { definition }: Around, events: SimEvent[]) {
   if (state.tick % FALL_EVERY !== 0) return
   const { columns, rows } = definition
@@ -122,7 +122,7 @@ function nextField(state: SnakeState, { definition, random }: Around, events: Si
   events.push({ kind: 'deal' })
 }
 
-/** The light goes; without any the run is over. */
+/** Uses up light; without any the run is over. */
 function burn(state: SnakeState, by: number, events: SimEvent[]) {
   const before = state.meter
   state.meter = Math.max(0, before - by)
@@ -133,7 +133,7 @@ function burn(state: SnakeState, by: number, events: SimEvent[]) {
   events.push({ kind: 'crash', x: state.snakes[0]!.cells.at(-1)!, amount: 0 })
 }
 
-/** A body gets as long as its string of beads: at once where it is too long, step by step where it is too short. */
+/** Adapts the body to its beads: shortened at once, lengthened step by step. */
 function fitBody(snake: Snake, beads: number) {
   const excess = snake.cells.length - 1 - beads
   snake.growth = Math.max(0, -excess)

@@ -7,13 +7,13 @@ import { thinkSnake } from './mind.ts'
 import { step } from './rules.ts'
 import type { SnakeState } from './state.ts'
 
-/** A run that the view and the bot can look at. */
+/** A run that exposes its state to view and bot. */
 export interface SnakeSim extends Sim<Turn> {
   readonly definition: SnakeDefinition
   readonly state: SnakeState
 }
 
-/** Points that fill the bar of progress. */
+/** Points that fill the progress bar. */
 const MANY_POINTS = 600
 
 function openSnake(definition: SnakeDefinition, seed: number, saved?: string): SnakeSim {

@@ -12,7 +12,7 @@ const DAYLIGHT = 48 * 60
 const SHORTER_DAY = 120
 const SHORTEST_DAY = 32 * 60
 
-/** A fresh field: the snake at its start, and what the field has. */
+/** A new field: the snake at its start, and the field's things. */
 export function layField(state: SnakeState, definition: SnakeDefinition, random: Random) {
   const [slow, fast] = definition.strides
   state.stride = Math.max(fast, slow - state.fields)
@@ -28,7 +28,7 @@ function layMeadow(state: SnakeState, { columns, rows }: SnakeDefinition, random
   state.marks = [...state.snakes[0]!.cells]
   state.meter = Math.max(SHORTEST_DAY, DAYLIGHT - state.fields * SHORTER_DAY)
   state.stones = []
-  // Pillars never touch an edge or one another: every blade can be reached.
+  // Pillars touch neither edges nor each other, so that every cell can be reached.
   for (let count = Math.min(MOST_PILLARS, state.fields * 3); count > 0; count--) {
     const column = 1 + pickIndex(columns - 2, random)
     const row = 1 + pickIndex(rows - 4, random)
@@ -42,7 +42,7 @@ function layMeadow(state: SnakeState, { columns, rows }: SnakeDefinition, random
 function layEarth(state: SnakeState, { columns, rows }: SnakeDefinition, random: Random) {
   const start = newSnake(columns + 5, 0, 1)
   state.snakes = [start]
-  // Two rows under the sky are open; the gems lie below.
+  // The top two rows are open; gems lie deeper.
   const below = Array.from({ length: columns * (rows - 3) }, (_, index) => index + columns * 3)
   const draw = () => below.splice(pickIndex(below.length, random), 1)[0]!
   state.fruits = Array.from({ length: GEMS }, () => ({ cell: draw(), kind: GEM, age: 0 }))

@@ -1,17 +1,17 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Heading } from './board.ts'
 
-/** A finger that has gone this far has turned; the next turn counts from there. */
+/** Pixels that count as a turn; the next turn is measured from there. */
 const SWIPE = 16
 
-/** The way a finger has gone since its last turn, if it went far enough. */
+/** Direction of a finger since its last turn, if it moved far enough. */
 export function swiped(from: Point, to: Point): Heading | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE) return undefined
   return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 0 : 2) : dy > 0 ? 1 : 3
 }
 
-/** Where a tap turns the snake: to the side of its way on which the finger is; a tap on the way itself turns nothing. */
+/** A tap turns the snake to the finger's side of its path; a tap ahead or behind does nothing. */
 export function turnTowards(head: Point, heading: Heading, at: Point, cell: number): Heading | undefined {
   const isAcross = heading === 0 || heading === 2
   const off = isAcross ? at.y - head.y : at.x - head.x

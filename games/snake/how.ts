@@ -10,6 +10,6 @@ const OTHERS: Readonly<Partial<Record<Twist, readonly string[]>>> = {
   picnic: ['how.turn', 'how.picnic', 'how.clock'],
 }
 
-/** How to play: the turns, the growth or the rounds, and the twist. */
+/** How to play: turns, growth or rounds, and the twist. */
 export const how = ({ twist }: SnakeDefinition): readonly string[] =>
   OTHERS[twist] ?? ['how.turn', 'how.longer', `how.${twist}`]

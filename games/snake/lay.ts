@@ -4,7 +4,7 @@ import type { SnakeDefinition, Twist } from './definitions.ts'
 import { FIREFLY, GUEST, MOUSE, type Snake, type SnakeState } from './state.ts'
 
 const LENGTH = 4
-/** What lies there in place of fruit. */
+/** Kinds that replace fruit. */
 const KINDS: Readonly<Partial<Record<Twist, number>>> = { mice: MOUSE, station: GUEST, lantern: FIREFLY }
 
 export function newSnake(cell: number, heading: Heading, step: number, length = LENGTH): Snake {
@@ -22,7 +22,7 @@ export function newSnake(cell: number, heading: Heading, step: number, length = 
   }
 }
 
-/** A cell where nothing is; away from the heads as long as there is room. */
+/** A free cell, away from heads while there is space. */
 export function freeCell(
   { snakes, fruits, stones, marks, crabs }: SnakeState,
   { columns, rows, holes = [] }: SnakeDefinition,
@@ -50,7 +50,7 @@ export function freeCell(
   return choice.length > 0 ? choice[pickIndex(choice.length, random)] : undefined
 }
 
-/** Lays so many fruits, or mice, where nothing is; false when there is no room for all. */
+/** Places fruits or mice on free cells; false when there is no space for all. */
 export function addFruits(
   state: SnakeState,
   definition: SnakeDefinition,

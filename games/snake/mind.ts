@@ -7,7 +7,7 @@ import type { Snake, SnakeState } from './state.ts'
 const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
 
 const FEASTS: readonly Twist[] = ['picnic', 'tails']
-/** Where walls make every way a detour. */
+/** Games whose walls make paths differ from distances. */
 const MAZES: readonly Twist[] = ['burrows', 'mow', 'dig', 'lantern']
 
 function walls(state: SnakeState, { twist }: SnakeDefinition): Set<number> {
@@ -20,7 +20,7 @@ function walls(state: SnakeState, { twist }: SnakeDefinition): Set<number> {
   ])
 }
 
-/** The boulder that falls next, and what would be under it. */
+/** Whether a boulder will fall there next. */
 function isUnderBoulder({ stones, falling }: SnakeState, { twist, columns }: SnakeDefinition, to: number) {
   return (
     twist === 'dig' &&
@@ -28,7 +28,7 @@ function isUnderBoulder({ stones, falling }: SnakeState, { twist, columns }: Sna
   )
 }
 
-/** How many cells can be reached from here, counted up to the most. */
+/** Number of reachable cells, up to a limit. */
 function room(definition: SnakeDefinition, from: number, blocked: ReadonlySet<number>, most: number): number {
   const seen = new Set([from])
   const open = [from]
@@ -42,7 +42,7 @@ function room(definition: SnakeDefinition, from: number, blocked: ReadonlySet<nu
   return seen.size
 }
 
-/** Steps to the nearest of some cells where walls make every way a detour. */
+/** Path length to the nearest goal, for games with walls. */
 function stepsTo(
   cells: readonly number[],
   definition: SnakeDefinition,
@@ -78,7 +78,7 @@ function distance({ columns, rows, twist }: SnakeDefinition, from: number, to: n
   return Math.min(across, columns - across) + Math.min(down, rows - down)
 }
 
-/** What a heading is worth to a snake: room first, then the nearest fruit. */
+/** Value of a heading: space first, then the nearest fruit. */
 function worth(
   state: SnakeState,
   definition: SnakeDefinition,
@@ -104,7 +104,7 @@ function worth(
   return tight + (definition.twist === 'trails' ? free : -near) - (isWrong ? 30 : 0)
 }
 
-/** Where a rival of the duel turns: towards room, and now and then straight on without a look. */
+/** A rival's turn: towards space, and sometimes straight on without looking. */
 export function rivalTurn(
   state: SnakeState,
   definition: SnakeDefinition,
@@ -131,7 +131,7 @@ export function rivalTurn(
   return best
 }
 
-/** The bot for the person: looks at the three ways on just before each step. */
+/** Compares the three possible headings just before each step. */
 export function thinkSnake(
   state: SnakeState,
   definition: SnakeDefinition,

@@ -24,7 +24,7 @@ interface Spot {
   readonly y: number
 }
 
-/** A body as lines in cells; over an open edge, or through a burrow, it goes out on one side and comes in on the other. */
+/** A body as lines in cells, split at open edges and burrows. */
 function linesOf(snake: Snake, { columns, holes }: SnakeDefinition, share: number): Spot[][] {
   const spot = (cell: number): Spot => ({ x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.5 })
   const { cells } = snake
@@ -114,7 +114,7 @@ function drawFruits(pen: Pen, { state, definition, cell, art, seconds, calm, num
   for (const { cell: place, kind, age } of state.fruits) {
     const x = ((place % definition.columns) + 0.5) * cell
     const y = (Math.floor(place / definition.columns) + 0.5) * cell
-    // What lies there from the start is whole at once: the first picture stands still and shows what to eat.
+    // Initial things are shown at full size: the still first picture shows what to eat.
     const grown = calm || age === state.tick ? 1 : Math.min(1, age / 10)
     const old = definition.twist === 'basket' ? 1 - 0.45 * (age / FRUIT_LIFE) : 1
     const beat = calm ? 1 : 1 + Math.sin(seconds * 4 + place) * 0.05
@@ -128,7 +128,7 @@ function drawFruits(pen: Pen, { state, definition, cell, art, seconds, calm, num
   }
 }
 
-/** The ring that the sea takes next grows wet. */
+/** Marks the ring to be flooded next. */
 function drawWarning(pen: Pen, { state, definition, cell, seconds, calm }: Picture) {
   if (state.tide > WARNING) return
   const wet = 0.3 + (calm ? 0.2 : 0.2 * Math.sin(seconds * 6))
@@ -143,7 +143,7 @@ function drawWarning(pen: Pen, { state, definition, cell, seconds, calm }: Pictu
       )
 }
 
-/** All that moves on the board. */
+/** Everything that moves on the board. */
 export function drawSnakes(pen: Pen, picture: Picture) {
   const { state, definition, board, cell } = picture
   const { snakes: colors, frame } = PALETTES[definition.twist]
@@ -172,7 +172,7 @@ export function drawSnakes(pen: Pen, picture: Picture) {
     const snake = state.snakes[who]!
     const isFeast = definition.twist === 'picnic' || definition.twist === 'tails'
     if (isFeast && !snake.alive) continue
-    // A trail that is out no longer stops anybody; a ghost of it stays for the rest of the round.
+    // The trail of a crashed snake stops nobody; its ghost stays for the rest of the round.
     drawSnake(pen, snake, colors[who % colors.length]!, picture)
   }
   drawOver(pen, picture)

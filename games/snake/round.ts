@@ -9,7 +9,7 @@ import type { SnakeSim } from './family.ts'
 
 export type Context = GameContext<SnakeDefinition, Turn>
 
-/** A round under way: its field in pixels, and what the finger asks for. */
+/** A run with its layout in pixels and input. */
 export interface Round {
   readonly canvas: HTMLCanvasElement
   readonly context: Context

@@ -22,23 +22,23 @@ const FRUIT_POINTS = 10
 const OUTLAST_POINTS = 10
 const ROUND_POINTS = 20
 const GROWTH = 2
-/** Every so many fruits the snake gets a tick faster. */
+/** Fruits until the snake gets a tick faster. */
 const FASTER_EVERY = 4
 const STONES_FOR_STAR = 5
 const ENDING_TICKS = 70
 const TRAPPED_POINTS = 20
-/** A mouse caught soon after it came pays double. */
+/** Ticks within which a mouse pays double. */
 const QUICK_TICKS = 240
 const FRUITS_FOR_STAR = 4
 
-/** Four at one table: whoever crashes comes back. */
+/** Games of four in which crashed snakes return. */
 const isFeast = (twist: SnakeDefinition['twist']) => twist === 'picnic' || twist === 'tails'
-/** Rivals share the board, and a crash of theirs is none of the person's. */
+/** Games in which a rival's crash does not affect the person. */
 const isCrowd = (twist: SnakeDefinition['twist']) => twist === 'trails' || isFeast(twist)
 /** Whether the run ends by the clock. */
 export const isTimed = (twist: SnakeDefinition['twist']) => twist === 'lasso' || isFeast(twist)
 
-/** Takes a wished turn into the buffer: two may wait, and none may lead straight back. */
+/** Buffers a turn: two may wait, and none may reverse. */
 function wish(snake: Snake, heading: Heading): boolean {
   const last = snake.turns.at(-1) ?? snake.heading
   if (heading === last || heading === opposite(last) || snake.turns.length >= 2) return false
@@ -46,7 +46,7 @@ function wish(snake: Snake, heading: Heading): boolean {
   return true
 }
 
-/** The cells that stop a head: bodies without the tails that move on, and stones. */
+/** Cells that stop a head: bodies without moving tails, and stones. */
 function blockedCells(state: SnakeState, definition: SnakeDefinition): Set<number> {
   const { snakes, stones } = state
   const blocked = new Set(stones)
@@ -73,7 +73,7 @@ function planMoves(state: SnakeState, definition: SnakeDefinition): Move[] {
       const next = snake.turns.shift()
       if (next !== undefined && next !== opposite(snake.heading)) snake.heading = next
       const to = cellAt(definition, snake.cells.at(-1)!, snake.heading)
-      // A bite into its own body, but for the tail's end, closes a loop.
+      // Biting its own body, except the tail's end, closes a loop.
       const loops = definition.twist === 'lasso' && to !== undefined && snake.cells.includes(to)
       const bites =
         loops || (to !== undefined && ERRANDS[definition.twist]?.opens?.(state, snake, to) === true)
@@ -126,7 +126,7 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
     events.push({ kind: 'about', x: cell })
   }
   if (definition.twist === 'stones') {
-    // A cell of its own cannot turn to stone under it: the stone rolls to a free one.
+    // A stone cannot appear below the snake: it goes to a free cell.
     const stone = freeCell(state, definition, random)
     if (stone !== undefined) state.stones.push(stone)
     const isDue = state.stones.length % STONES_FOR_STAR === 0
@@ -140,14 +140,14 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
   addFruit(state, around)
 }
 
-/** What a fruit of this age is worth. */
+/** Points of a fruit of this age. */
 function worthOf(twist: SnakeDefinition['twist'], age: number): number {
   if (twist === 'basket') return 5 + Math.ceil((10 * (FRUIT_LIFE - age)) / FRUIT_LIFE)
   if (twist === 'lasso') return 2
   return twist === 'mice' && age < QUICK_TICKS ? 2 * FRUIT_POINTS : FRUIT_POINTS
 }
 
-/** The way the head of a turned snake looks: away from its neck. */
+/** Heading of a reversed snake: away from its neck. */
 function headingOut(definition: SnakeDefinition, { cells }: Snake): Heading {
   const head = cells.at(-1)!
   const neck = cells.at(-2)!
@@ -155,7 +155,7 @@ function headingOut(definition: SnakeDefinition, { cells }: Snake): Heading {
   return opposite(back)
 }
 
-/** A board without a free square is won; where others leave fruits behind, there are enough. */
+/** A board without a free cell is won; where others leave fruits, no more are added. */
 function addFruit(state: SnakeState, { definition, random }: Around) {
   if (isFeast(definition.twist)) {
     const most = definition.twist === 'tails' ? TAIL_FRUITS : PICNIC_FRUITS
@@ -192,7 +192,7 @@ function stride(state: SnakeState, around: Around, events: SimEvent[]) {
   const moves = planMoves(state, definition)
   const own = moves.filter(({ snake }) => !isCrowd(twist) || snake === state.snakes[0])
   const isLate = own.some(({ isFree }) => !isFree)
-  // A crash is put off by one step: a turn that comes a moment late still counts.
+  // A crash is delayed by one step: a slightly late turn still counts.
   if (isLate && own.every(({ snake }) => !snake.hasWaited) && !isCrowd(twist)) {
     for (const { snake } of own) snake.hasWaited = true
     return
@@ -222,7 +222,7 @@ function stride(state: SnakeState, around: Around, events: SimEvent[]) {
   ERRANDS[twist]?.steps?.(state, around, events)
 }
 
-/** Fruits of the basket grow old, vanish and come again elsewhere. */
+/** Ages the basket's fruits; old ones reappear elsewhere. */
 function ageFruits(state: SnakeState, around: Around, events: SimEvent[]) {
   for (const fruit of state.fruits) fruit.age++
   if (around.definition.twist !== 'basket') return
@@ -263,7 +263,7 @@ function closeTime(state: SnakeState, { twist }: SnakeDefinition) {
   state.won = isFeast(twist) && rivals.every(({ eaten }) => eaten < own!.eaten)
 }
 
-/** One tick under the person's turn. */
+/** One tick with the person's input. */
 export function step(state: SnakeState, definition: SnakeDefinition, turn: Turn, random: Random): SimEvent[] {
   const events: SimEvent[] = []
   const around = { definition, random }

@@ -3,25 +3,25 @@ import type { Heading } from './board.ts'
 export interface Snake {
   /** Tail first, head last. */
   cells: number[]
-  /** The cell that the tail has just left; for the eye. */
+  /** The cell the tail has just left, for drawing. */
   left: number
   heading: Heading
-  /** Turns that were asked for and not yet made: at most two. */
+  /** Buffered turns: at most two. */
   turns: Heading[]
   /** Cells it still grows by. */
   growth: number
   alive: boolean
   /** Fruits it has eaten. */
   eaten: number
-  /** Out of a game that goes on: ticks until it is back. */
+  /** Ticks until a crashed snake returns. */
   wait: number
-  /** It has waited a step before a crash: the next time it crashes. */
+  /** Whether it has used the step of delay before a crash. */
   hasWaited: boolean
 }
 
 export interface Fruit {
   cell: number
-  /** 0 to 4: which fruit, or its number; 5 is the star; the others have names below. */
+  /** 0 to 4: the fruit, or its number; 5 is the star; others are named below. */
   kind: number
   /** Ticks it has lain there. */
   age: number
@@ -30,7 +30,7 @@ export interface Fruit {
 /** A run, in plain data. */
 export interface SnakeState {
   tick: number
-  /** Ticks since the last step, and ticks from step to step. */
+  /** Ticks since the last step, and ticks per step. */
   waited: number
   stride: number
   over: boolean
@@ -40,26 +40,26 @@ export interface SnakeState {
   snakes: Snake[]
   fruits: Fruit[]
   stones: number[]
-  /** Rounds of the duel: which one, how many were won, ticks a decided one still shows. */
+  /** Duel: round, rounds won, ticks for which a decided one is still shown. */
   round: number
   wins: number
   ending: number
-  /** The number that comes next. */
+  /** The next number to eat. */
   next: number
-  /** Rings that the sea has taken, and ticks until it takes another. */
+  /** Flooded rings, and ticks until the next one. */
   sunk: number
   tide: number
-  /** Ticks of light, or of daylight, that are left. */
+  /** Ticks of light or daylight left. */
   meter: number
-  /** Fields done, and the cells of this one: the station, the grass that is cut, or the earth that is left. */
+  /** Fields done, and cells of this one: the station, mown grass, or remaining earth. */
   fields: number
   marks: number[]
   crabs: Crab[]
-  /** Colours behind the head, the neck's first. */
+  /** Colours behind the head, starting at the neck. */
   beads: number[]
-  /** Cells where the head has been, the newest last. */
+  /** Past cells of the head, the newest last. */
   past: number[]
-  /** Cells of the boulders that fell at the last turn. */
+  /** Cells of the boulders that fell in the last step. */
   falling: number[]
 }
 
@@ -73,15 +73,15 @@ export const MOUSE = 6
 export const GUEST = 7
 export const FIREFLY = 8
 export const GEM = 9
-/** The lantern burns so many ticks at the most. */
+/** Most ticks of light. */
 export const LONGEST_LIGHT = 1500
-/** Wagons that stay with the engine at the station. */
+/** Wagons kept at the station. */
 export const ENGINE = 3
 /** A game against the clock lasts so many ticks. */
 export const ROUND_TICKS = 100 * 60
 export const NUMBERS = 5
-/** The sea comes with a warning of so many ticks. */
+/** Ticks of warning before a ring is flooded. */
 export const WARNING = 150
-/** A fruit of the basket is worth its full points when fresh and least when old; then it goes. */
+/** Ticks of a basket fruit, over which its points fall from full to least. */
 export const FRUIT_LIFE = 540
 export const ROUNDS = 3

@@ -24,7 +24,7 @@ const MOUSE_SIGHT = 7
 const MICE_RUN_EVERY = 13
 const BACK_TICKS = 150
 
-/** The right number pays; a wrong one hops away and leaves the snake longer. */
+/** The right number pays; a wrong one moves away and lengthens the snake. */
 export function eatNumber(
   state: SnakeState,
   snake: Snake,
@@ -53,7 +53,7 @@ export function eatNumber(
   events.push({ kind: 'set' })
 }
 
-/** The star gives a ring of land back. */
+/** The star restores a ring of land. */
 export function holdTide(state: SnakeState, cell: number, around: Around, events: SimEvent[]) {
   state.points += HELD_POINTS
   if (state.sunk > 0) sinkTo(state, state.sunk - 1, around)
@@ -77,7 +77,7 @@ function sinkTo(state: SnakeState, sunk: number, { definition, random }: Around)
   }
 }
 
-/** The sea takes the outermost ring that is left, after a warning. */
+/** Floods the outermost remaining ring after a warning. */
 export function comeTide(state: SnakeState, around: Around, events: SimEvent[]) {
   state.tide--
   if (state.tide === WARNING && state.sunk < MOST_SUNK) events.push({ kind: 'warn' })
@@ -86,11 +86,11 @@ export function comeTide(state: SnakeState, around: Around, events: SimEvent[]) 
   if (state.sunk >= MOST_SUNK) return
   sinkTo(state, state.sunk + 1, around)
   events.push({ kind: 'sink' })
-  // The stars come with fruits: there must always be one.
+  // Stars come with fruits, so there must always be a fruit.
   if (!state.fruits.some(({ kind }) => kind !== STAR)) addFruits(state, around.definition, 1, around.random)
 }
 
-/** Mice that see the head run from it, and now and then stop to sniff. */
+/** Mice that see the head run away, and sometimes stop. */
 export function runMice(state: SnakeState, { definition, random }: Around, events: SimEvent[]) {
   if (state.tick % MICE_RUN_EVERY !== 0) return
   const { columns } = definition
@@ -120,7 +120,7 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** The cells that a closed line of cells has inside; the sea around the board belongs to the outside. */
+/** Cells inside a closed loop; the sea around the board is outside. */
 function enclosed(loop: ReadonlySet<number>, { columns, rows }: SnakeDefinition): Set<number> {
   const name = (column: number, row: number) => (row + 1) * (columns + 2) + column + 1
   const outside = new Set<number>([name(-1, -1)])
@@ -141,7 +141,7 @@ function enclosed(loop: ReadonlySet<number>, { columns, rows }: SnakeDefinition)
   )
 }
 
-/** The head has bitten its own body: what the loop holds is won, more for each the more there are. */
+/** The head has closed a loop: its content is won, worth more each the more there is. */
 export function closeLoop(
   state: SnakeState,
   snake: Snake,
@@ -164,7 +164,7 @@ export function closeLoop(
   addFruits(state, definition, caught.length, random)
 }
 
-/** Every second cell of a snake that crashed becomes a fruit. */
+/** Every second cell of a crashed snake becomes a fruit. */
 export function becomeFruit(state: SnakeState, snake: Snake) {
   const lying = new Set(state.fruits.map(({ cell }) => cell))
   for (const [at, cell] of snake.cells.entries())
@@ -172,7 +172,7 @@ export function becomeFruit(state: SnakeState, snake: Snake) {
   snake.wait = BACK_TICKS
 }
 
-/** Who is out comes back where there is room. */
+/** Returns crashed snakes where there is space. */
 export function bringBack(state: SnakeState, { definition, random }: Around, events: SimEvent[]) {
   for (const [who, snake] of state.snakes.entries()) {
     if (snake.alive || --snake.wait > 0) continue

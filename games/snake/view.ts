@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, Heading>> = {
   w: 3,
 }
 const MARGIN = 16
-/** Twists with a meter that runs out. */
+/** Twists with a meter. */
 const METERED: readonly Twist[] = ['lantern', 'mow']
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
@@ -91,7 +91,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 }
 
 function ask(round: Round, heading: Heading) {
-  // A finger that wobbles asks often: only the last few count.
+  // An unsteady finger asks often: only the last few count.
   if (round.asked.length < 3) round.asked.push((heading + 1) as Turn)
 }
 
@@ -128,7 +128,7 @@ function drawRound(round: Round, { pen, time }: Stage) {
   else beckon(round, pen, time)
 }
 
-/** A ring that breathes around the head: go when you are ready. */
+/** A pulsing ring around the head until the player starts. */
 function beckon(round: Round, pen: CanvasRenderingContext2D, time: number) {
   const { x, y } = onCanvas(round, sim(round).state.snakes[0]!.cells.at(-1)!)
   const k = round.context.reducedMotion ? 0.4 : (time * 0.9) % 1

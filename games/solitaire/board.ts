@@ -13,19 +13,19 @@ import type { Table } from './table.ts'
 
 export type Context = GameContext<SolitaireDefinition, Move>
 
-/** The run on the stage: every way to move a card ends here. */
+/** The run on the stage: all moves of cards go through here. */
 export interface Board {
   readonly context: Context
   readonly table: Table
   readonly scene: Scene
   readonly state: State
-  /** False while cards walk home by themselves and after the end. */
+  /** False while cards go home automatically and after the end. */
   readonly isOpen: boolean
   /** Plays a legal move; false when the rules forbid it. */
   play(move: Move, motion?: Motion): boolean
   refuse(cards: readonly Card[]): void
   deal(wish?: RunWish): void
-  /** The run went back by itself. */
+  /** Called when the run undid a move by itself. */
   undone(): void
   start(stage: Stage): void
 }
@@ -43,7 +43,7 @@ const DEAL_SPREAD_SECONDS = 0.34
 const FINISH_PAUSE_SECONDS = 0.085
 const MOST_STEPS_UP = 14
 
-/** The run, and the cards that walk home by themselves. */
+/** The run, and the cards that go home automatically. */
 interface Game {
   readonly context: Context
   readonly table: Table
@@ -57,7 +57,7 @@ interface Game {
   readonly stage: Stage
   finishing: number
   isFinishing: boolean
-  /** Cards that went home in a row: each sounds higher. */
+  /** Consecutive cards home: each sounds higher. */
   steps: number
 }
 
@@ -239,7 +239,7 @@ function wentBack(game: Game) {
 export const gripOf = (state: State, pile: number, count: number): readonly Card[] =>
   count === 0 ? [] : state.piles[pile]!.cards.slice(-count)
 
-/** The upper card of a pile as a list, to be shaken or made to glow. */
+/** The top card of a pile as a list, to shake or highlight. */
 export const topCards = (state: State, pile: number): readonly Card[] => {
   const top = topOf(state.piles[pile]!)
   return top === undefined ? [] : [top]

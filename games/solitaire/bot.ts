@@ -7,25 +7,28 @@ import type { Move, State } from './state.ts'
 import type { Table } from './table.ts'
 import { valueOf } from './value.ts'
 
-/** What a bot keeps in mind of one run: its plan and where it has been. */
+/** A bot's memory of a run: its plan and visited positions. */
 export interface Mind {
   plan: readonly Move[]
-  /** The position the plan goes on from. */
+  /** The position at which the plan continues. */
   from: string
   readonly seen: Set<string>
-  /** So many moves are made without thinking, after thinking has led nowhere. */
+  /** Moves made without search after a search has found nothing. */
   unthought: number
 }
 
 export const freshMind = (): Mind => ({ plan: [], from: '', seen: new Set(), unthought: 0 })
 
-/** Positions a good player looks at first, and again when the plan has come to its end. */
+/** Search budget of a good player, also when the plan has run out. */
 const FIRST_POSITIONS = 12_000
 const POSITIONS = 4000
 const UNTHOUGHT_MOVES = 12
 const NO_LUCK: Random = () => 0
 
-/** A move worth making: 0 mostly guesses, 1 looks one move ahead, 2 plans. Nothing when all moves lead in a circle. */
+/**
+ * A sensible move: 0 mostly guesses, 1 looks one move ahead, 2 plans. `undefined` when all moves lead in a
+ * circle.
+ */
 export function chooseMove(
   table: Table,
   state: State,
@@ -38,7 +41,7 @@ export function chooseMove(
   return strength === 1 ? bestNext(table, state, moves, mind) : plannedMove(table, state, moves, mind)
 }
 
-/** The plan's next move; a new plan when the old one is used up or the position is not the expected one. */
+/** The plan's next move; plans anew when it is used up or the position is unexpected. */
 export function plannedMove(
   table: Table,
   state: State,
@@ -60,7 +63,7 @@ export function plannedMove(
   return next
 }
 
-/** Nothing gets better from here: shuffle, deal, or go where the run has not been yet. */
+/** No improvement left: shuffle, deal, or go to an unvisited position. */
 function wayOut(table: Table, state: State, moves: readonly Move[], mind: Mind): Move | undefined {
   const shuffle = moves.find(({ kind }) => kind === 'reshuffle')
   return shuffle ?? bestNext(table, state, moves, mind)

@@ -12,10 +12,10 @@ const FACES = 52
 export const rankOf = (card: Card) => (card % RANKS) + 1
 export const suitOf = (card: Card) => Math.floor((card % FACES) / RANKS)
 export const isRed = (card: Card) => suitOf(card) === DIAMONDS || suitOf(card) === HEARTS
-/** What can be seen of a card: copies look alike. */
+/** The visible face of a card: copies look alike. */
 export const faceOf = (card: Card) => card % FACES
 
-/** The unshuffled pack. Fewer suits do not make it smaller. */
+/** The unshuffled pack; fewer suits do not make it smaller. */
 export function packOf(decks: number, suits: 1 | 2 | 4): Card[] {
   const kinds = suits === 4 ? [CLUBS, DIAMONDS, HEARTS, SPADES] : suits === 2 ? [SPADES, HEARTS] : [SPADES]
   const copies = (decks * 4) / suits

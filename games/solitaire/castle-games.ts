@@ -3,7 +3,7 @@ import { acesLaid, flat, heights, suits, type Lines } from './lines.ts'
 const sevensAndSixes = heights(7, 7, 7, 7, 6, 6, 6, 6)
 const fans = [...flat(17, 3), ...flat(1, 1)]
 
-/** Solitaires of castles, cells and fans: every card is seen from the start. */
+/** Castle, cell and fan solitaires: every card is visible from the start. */
 export const castleGames: Lines = {
   kingcell: {
     slug: 'kingcell',

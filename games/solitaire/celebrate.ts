@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** The cards of a won game leap from their piles and bounce off the stage. */
+/** Cards of a won game leap from their piles and bounce. */
 export interface Cascade {
   start(stage: Stage, state: State, done: () => void): void
   stop(): void
@@ -26,7 +26,7 @@ const SECONDS = 2.6
 const GRAVITY = 1900
 const BOUNCE = 0.72
 const MOST_CARDS = 64
-/** In the end the bouncing cards fade and the full home piles are seen again. */
+/** At the end the bouncing cards fade and the full home piles reappear. */
 const FADE_SECONDS = 0.5
 
 export function openCascade(table: Table, scene: Scene): Cascade {

@@ -13,7 +13,7 @@ export const movesFrom = (moves: readonly Move[], pile: number, count: number) =
     return move.kind === 'pair' && count === 1 && (move.from === pile || move.with === pile)
   })
 
-/** What a tap on a card most likely means: home first, then onto a fitting card, an empty column, a free cell. */
+/** The likeliest meaning of a tap: home, then onto a fitting card, an empty column, a free cell. */
 export function tapMove(table: Table, state: State, pile: number, count: number): Move | undefined {
   const wishes = movesFrom(legalMoves(table, state), pile, count).filter(({ kind }) => kind !== 'pair')
   return wishes.toSorted((one, other) => appeal(table, state, other) - appeal(table, state, one))[0]
@@ -28,11 +28,11 @@ function appeal(table: Table, state: State, move: Move): number {
   if (lower === undefined) return 20
   const card = state.piles[move.from]!.cards.at(-move.count)!
   const run = inRun(table.rules.columns, lower, card) ? 20 : 0
-  // Among equal places the longer column is the better one: it keeps the short ones free to be emptied.
+  // Of equal targets the longer column is better: short ones stay free to be emptied.
   return 50 + run + Math.min(9, state.piles[move.to]!.cards.length / 2)
 }
 
-/** The move that carries these cards to that pile. */
+/** The move of these cards to that pile. */
 export function dropMove(
   table: Table,
   state: State,
@@ -47,11 +47,11 @@ export function dropMove(
   })
 }
 
-/** When nothing hides any more and cards only have to be carried home: the moves that do it. */
+/** Moves that finish a game in which no card is hidden and all can go home. */
 export function finishingLine(table: Table, start: State): readonly Move[] | undefined {
   const { home } = table.rules
   if (home.kind === 'runs' || isCleared(home)) return undefined
-  // Where cards only go home, this would play the whole game from the first move on.
+  // In games where cards only go home, this would play the whole game.
   const isPassive =
     (home.kind === 'skips' || home.kind === 'mill') && start.piles[table.stock!]!.cards.length > 0
   if (isPassive) return undefined

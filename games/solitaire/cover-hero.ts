@@ -9,7 +9,7 @@ const PAIRS = [
   [0, 1],
 ] as const
 
-/** Games whose number alone would give them the cover of another. */
+/** Games whose id alone would give them the cover of another. */
 const TURNED: Readonly<Record<string, number>> = {
   'nine-across-solitaire': 7,
   'thumb-and-pouch': 1,
@@ -18,7 +18,7 @@ const TURNED: Readonly<Record<string, number>> = {
   'potluck-klondike': 5,
 }
 
-/** Numbers that depend on the game alone. */
+/** Variations by game. */
 export const spin = ({ gameId, slug }: SolitaireDefinition, salt: number, count: number) =>
   ((gameId * 31 + (TURNED[slug] ?? 0) * 41 + salt * 17) % 97) % count
 
@@ -29,7 +29,7 @@ export const suitOf = (definition: SolitaireDefinition, salt: number) =>
       ? 2 + (salt % 2)
       : (spin(definition, 3, 4) + salt) % 4
 
-/** Red on black on red, as most columns are built. */
+/** Alternating colours, as most columns are built. */
 export const suitInTurn = (definition: SolitaireDefinition, pair: number, place: number) =>
   PAIRS[(spin(definition, 3, 2) + pair) % 2]![(spin(definition, 11, 2) + place) % 2]!
 

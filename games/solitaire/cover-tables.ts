@@ -3,7 +3,7 @@ import { coverCard, type CoverCard, type CoverKit } from './cover-card.ts'
 import { hero, leanOf, spin, suitInTurn, suitOf } from './cover-hero.ts'
 import type { SolitaireDefinition } from './definition.ts'
 
-/** A card around the middle (x, y), turned and made larger. */
+/** A card around (x, y), rotated and enlarged. */
 export function placed(kit: CoverKit, card: Omit<CoverCard, 'x' | 'y'>, place: Placed): string {
   const { x, y, turn, size } = place
   const inner = coverCard(kit, { ...card, x: -46, y: -64 })
@@ -17,7 +17,7 @@ interface Placed {
   readonly size: number
 }
 
-/** The two cards of a pair, leaning on each other. */
+/** Two cards of a pair, leaning on each other. */
 export function pairPicture(definition: SolitaireDefinition, kit: CoverKit): string {
   const isTwins = definition.home.kind === 'pairs' && definition.home.match === 'rank'
   const first = isTwins ? 8 : 9
@@ -58,7 +58,7 @@ export function squarePicture(definition: SolitaireDefinition, kit: CoverKit): s
   return tilted(isCounting ? 6 : -6, cards.join(''))
 }
 
-/** Columns above a long fan of helpers. */
+/** Columns above a long reserve fan. */
 export function reservePicture(definition: SolitaireDefinition, kit: CoverKit): string {
   const columns = Array.from({ length: 9 }, (_, index) => {
     const [column, row] = [index % 3, Math.floor(index / 3)]

@@ -7,9 +7,9 @@ import { ownPicture } from './cover-orders.ts'
 import { backOf, groundOf } from './palette.ts'
 import { placesOfShape } from './shapes.ts'
 
-/** The hero stands before the lower rows. */
+/** The hero card covers the lower rows. */
 const SHAPE_ROWS = 4
-/** A table of this game seen from close by, and one card that has leapt forward. */
+/** A close view of this game's table, with one card leaping forward. */
 export function cover(definition: SolitaireDefinition): string {
   const { slug, gameId } = definition
   const [light, deep] = groundOf(gameId)
@@ -40,7 +40,7 @@ function pictureOf(definition: SolitaireDefinition, kit: CoverKit): string {
   return fanPicture(definition, kit)
 }
 
-/** Hands of cards for the Klondike kin. */
+/** Fans of cards for the Klondike group. */
 function fanPicture(definition: SolitaireDefinition, kit: CoverKit): string {
   const count = 4 + spin(definition, 1, 3)
   const spread = 84 / (count - 1)

@@ -5,20 +5,20 @@ const BITS = 6
 
 const lists = new Map<string, readonly number[]>()
 
-/** The numbers of the deals of a game that the search has won. */
+/** Numbers of the deals that the search has won. */
 export function winnableDeals(id: string): readonly number[] {
   const list = lists.get(id) ?? unpackDeals(provenDeals[id] ?? '')
   lists.set(id, list)
   return list
 }
 
-/** Any seed, also the one of the day, leads to a deal that can be won. */
+/** Maps any seed, also the daily one, to a winnable deal. */
 export function dealNumber(id: string, seed: number): number {
   const deals = winnableDeals(id)
   return deals.length === 0 ? seed : deals[Math.abs(seed) % deals.length]!
 }
 
-/** Six deals a letter, the first deal in its lowest bit. */
+/** Six deals per letter, the first in the lowest bit. */
 export function packDeals(isWon: readonly boolean[]): string {
   let text = ''
   for (let start = 0; start < isWon.length; start += BITS) {

@@ -5,7 +5,7 @@ import { EMPTY_PILE, type Pile, type State } from './state.ts'
 import { goesDown, tableOf, type Table } from './table.ts'
 import type { SolitaireRules } from './definition.ts'
 
-/** Shuffles and lays out the cards. The same luck shuffles alike in all games of one pack. */
+/** Shuffles and lays out the cards. Equal random numbers shuffle alike in all games of one pack. */
 export function dealCards(rules: SolitaireRules, random: Random): State {
   const table = tableOf(rules)
   const pack = shuffled(packOf(rules.decks ?? 1, rules.suits ?? 4), random)
@@ -33,7 +33,7 @@ export function dealCards(rules: SolitaireRules, random: Random): State {
 /** Suits of the clock from one o'clock on. */
 const HOUR_SUITS = [HEARTS, SPADES, DIAMONDS, CLUBS]
 
-/** Lays the first cards of the home piles; returns the rank the suits start from. */
+/** Fills the starting cards of the home piles; returns the rank that the suits start from. */
 function layHomes(table: Table, pack: Card[], cards: Card[][]): number {
   const {
     rules: { home },
@@ -70,7 +70,7 @@ function layHomes(table: Table, pack: Card[], cards: Card[][]): number {
   }
   if (home.start === 'dealt') {
     const first = pack.pop()!
-    // Penguin buries the first card and lays its three sisters out.
+    // Penguin buries the first card and lays out the other three of its rank.
     cards[home.laid ? columns[0]! : homes[0]!]!.push(first)
     const isSister = (card: Card) => rankOf(card) === rankOf(first)
     if (home.laid) for (const pile of homes.slice(0, 3)) lay(pile, isSister)
@@ -81,7 +81,7 @@ function layHomes(table: Table, pack: Card[], cards: Card[][]): number {
   return base
 }
 
-/** The first rank of every pile; kings are laid too where a second pack has one to spare for each suit. */
+/** The first rank of every pile; kings too where a second pack has them to spare. */
 function layFirstRanks(
   table: Table,
   base: number,
@@ -122,7 +122,7 @@ function withFirstWaste(table: Table, state: State): State {
   return table.waste === undefined ? state : drawCards(table, state)
 }
 
-/** Deals from the stock, or turns the waste over when the stock is empty. */
+/** Deals from the stock, or turns the waste over when it is empty. */
 export function drawCards(table: Table, state: State): State {
   const stock = table.stock!
   const { to, by = 1 } = table.rules.stock!
@@ -158,7 +158,7 @@ export function reshuffleColumns(table: Table, state: State, random: Random): St
   return layAgain(table, state, shuffled(gathered, random))
 }
 
-/** Gathers the columns one after the other and lays them out again without a shuffle. */
+/** Gathers the columns in order and lays them out again without shuffling. */
 export const gatherColumns = (table: Table, state: State): State =>
   layAgain(
     table,

@@ -1,12 +1,12 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /**
- * Which card may lie on which, apart from its rank. `loose`: any rank too, but only from the waste. `rank`: the same rank,
- * whatever the suit.
+ * Suits that may lie on each other. `loose`: any rank too, but only from the waste. `rank`: the same rank in
+ * any suit.
  */
 export type Build = 'alternate' | 'suit' | 'color' | 'other-suit' | 'any' | 'rank' | 'none' | 'loose'
 
-/** Cards of a column as they are dealt: first the face-down ones, then the open ones. */
+/** Cards of a column at the deal: face-down ones first, then open ones. */
 export type Deal = readonly [hidden: number, open: number]
 
 /** Outlines of tables where cards cover each other; shapes.ts draws them. */
@@ -22,42 +22,43 @@ export type Shape =
   | 'towers'
   | 'stairway'
 
-/** What follows what in a chain, where it is not any neighbouring rank. */
+/** Link of a chain other than a neighbouring rank. */
 export type Link = 'leap' | 'colors' | 'kin'
 
 export interface ColumnRules {
   readonly deal: readonly Deal[]
   readonly build: Build
-  /** The Fortress kin builds both ways; all others build down. */
+  /** The Fortress group builds both ways; all others build down. */
   readonly order?: 'down' | 'both'
   /** A king may lie on an ace. */
   readonly around?: boolean
   /**
-   * What moves together: one card, an ordered run, as much of a run as the free room allows to carry card by card,
-   * or any open card with all cards on top of it.
+   * What moves together: one card, an ordered run, as much of a run as free places allow card by card, or any
+   * open card with those on top of it.
    */
   readonly carry: 'one' | 'run' | 'room' | 'any'
-  /** The order within a run that moves together, where it is stricter than `build`. */
+  /** Stricter order of a run that moves together. */
   readonly runs?: Build
   /**
-   * Who may open an empty column. `reserve`, `waste`, `stock`: it fills by itself from there while that lasts; an empty
-   * waste lets the stock step in.
+   * Who may fill an empty column. `reserve`, `waste`, `stock`: refilled automatically from there; an empty
+   * waste falls back to the stock.
    */
   readonly empty: 'any' | 'king' | 'none' | 'reserve' | 'waste' | 'stock'
-  /** Columns of one card that cover each other. */
+  /** Columns of single cards that cover each other. */
   readonly shape?: Shape
-  /** No column grows beyond so many cards. */
+  /** Maximum length of a column. */
   readonly most?: 3
-  /** Kings are slid to the bottom of their columns after the deal, or the game would be hopeless. */
+  /** Kings are moved to the bottom of their columns after the deal: otherwise the game would be hopeless. */
   readonly kingsDown?: boolean
 }
 
-/** Where the cards go in the end. */
+/** How cards are collected. */
 export type HomeRules =
   /**
-   * Up in suit. `dealt`: from the rank of a first card that is dealt there; `twos`: the ace comes last. `laid`: the first
-   * ranks lie there already. `ends`: as many piles go down from the kings, and a card may join either; from the `middle`
-   * the sevens go up and the sixes go down. `late`: nothing goes home before the stock is empty.
+   * Up in suit. `dealt`: from the rank of a first card that is dealt there; `twos`: the ace comes last.
+   * `laid`: the first ranks start there. `ends`: as many piles go down from the kings, and a card may join
+   * either; from the `middle` the sevens go up and the sixes down. `late`: nothing goes home before the stock
+   * is empty.
    */
   | {
       readonly kind: 'suits'
@@ -66,61 +67,61 @@ export type HomeRules =
       readonly ends?: true | 'middle'
       readonly late?: true
     }
-  /** Up from the ace, whatever the suit. */
+  /** Up from the ace in any suit. */
   | { readonly kind: 'ranks' }
-  /** A whole suit from king to ace leaves its column at once; or a run of both colours in turn. */
+  /** A whole suit from king to ace, or a run of alternating colours, leaves its column at once. */
   | { readonly kind: 'runs'; readonly mixed?: true }
   /**
-   * One pile that goes up or down by one, whatever the suit; `ace-of-spades` lies there from the start. `leap` goes by
-   * two, `colors` goes by one or two and changes the colour each time, `kin` takes the same rank or the same suit instead.
+   * One pile that goes up or down by one in any suit; `ace-of-spades` starts there. `leap` goes by two,
+   * `colors` by one or two with alternating colours, `kin` takes the same rank or suit instead.
    */
   | {
       readonly kind: 'chain'
       readonly start: 'dealt' | 'ace-of-spades' | 'free'
       readonly around?: boolean
       readonly link?: Link
-      /** Piles that may be chosen from, where there is more than one. */
+      /** Number of piles to choose from, if several. */
       readonly piles?: 4
     }
-  /** Two open cards that add up to thirteen leave together, a king alone; or they match as `match` says. */
+  /** Two open cards that add up to thirteen leave together, a king alone; or pairs as `match` says. */
   | { readonly kind: 'pairs'; readonly match?: 'fourteen' | 'rank' }
-  /** Four piles that start with ace, two, three and four lie there and count by ones, twos, threes and fours. */
+  /** Four piles that start with ace, two, three and four and count by ones, twos, threes and fours. */
   | { readonly kind: 'counts' }
-  /** In suit and by twos, round the corner: four piles from the aces, four from the twos. */
+  /** In suit by twos, wrapping: four piles from the aces, four from the twos. */
   | { readonly kind: 'skips' }
-  /** Twelve piles, an hour each, go up in suit and round the corner until the top card shows the hour. */
+  /** Twelve piles, one per hour, go up in suit, wrapping, until the top card shows the hour. */
   | { readonly kind: 'hours' }
-  /** Whatever the suit: one pile goes up from an ace four times round, four go down from the kings. */
+  /** Any suit: one pile goes up from an ace four times round, four go down from the kings. */
   | { readonly kind: 'mill' }
   /** Four cards of one rank on a column leave at once. */
   | { readonly kind: 'sets' }
-  /** An open card leaves when another open one of its suit is higher; only the aces, the highest, stay. */
+  /** An open card leaves when another open one of its suit is higher; only the aces stay. */
   | { readonly kind: 'aces' }
 
 export interface StockRules {
   readonly to: 'waste' | 'columns' | 'home' | 'reserve'
   /** Cards turned at a time; one if absent. */
   readonly by?: 3
-  /** How often the waste may be turned over into a new stock; never if absent. */
+  /** Times the waste may become the stock again; never if absent. */
   readonly redeals?: number | 'endless'
-  /** Deals to the columns only while none of them is empty. */
+  /** Deals to the columns only while none is empty. */
   readonly needsFull?: boolean
 }
 
-/** The rules of one solitaire, all as data. */
+/** Rules of one solitaire as data. */
 export interface SolitaireRules {
   readonly decks?: 1 | 2
-  /** Suits in the pack; with fewer than four the others are replaced by copies of these. */
+  /** Suits in the pack; with fewer than four, the others become copies of these. */
   readonly suits?: 1 | 2
   readonly home: HomeRules
   readonly columns: ColumnRules
-  /** `late`: they may be used when the stock is empty. */
+  /** `late`: usable once the stock is empty. */
   readonly cells?: { readonly count: number; readonly filled?: number; readonly late?: true }
   readonly reserve?: { readonly piles: number; readonly each: number }
   readonly stock?: StockRules
-  /** How often the columns may be gathered, shuffled and dealt again. */
+  /** Times the columns may be gathered, shuffled and dealt again. */
   readonly reshuffles?: number
-  /** The columns may be gathered and dealt again in the same order, so often, while that changes anything. */
+  /** Times the columns may be gathered and dealt again in the same order, while that changes anything. */
   readonly gathers?: 'endless' | 2
 }
 

@@ -14,11 +14,11 @@ import { faceOf, rankOf, suitOf, type Card } from './cards.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Card pictures, each drawn once for a size and kept as a bitmap. */
+/** Card images, drawn once per size and cached as bitmaps. */
 export interface Faces {
-  /** Draws a card with its upper left corner at (x, y), squeezed to `turn` of its width around its middle. */
+  /** Draws a card with its upper left corner at (x, y), narrowed to `turn` of its width around its middle. */
   draw(pen: Pen, card: Card | undefined, x: number, y: number, turn?: number): void
-  /** Draws the upper part of a card whose rest lies under the next one. */
+  /** Draws the upper part of a card that the next one covers. */
   drawStrip(
     pen: Pen,
     card: Card | undefined,
@@ -68,11 +68,11 @@ export function makeFaces(look: FaceLook): Faces {
   }
 }
 
-/** How far down the index reaches, in card widths: the tail of the Q lies lowest. */
+/** Height of the index in card widths: the tail of the Q reaches lowest. */
 export const INDEX_FOOT = 0.5
 const FLATTEST = 0.55
 
-/** How flat the upper part of a card is drawn, so that a strip of it shows the whole index: a Q without its tail reads like an O. */
+/** Vertical squeeze of a strip, so that it shows the whole index: a Q without its tail reads like an O. */
 export const squeezeOf = (width: number, high: number) =>
   Math.min(1, Math.max(FLATTEST, high / (width * INDEX_FOOT)))
 
@@ -85,7 +85,7 @@ const blankOf = (look: FaceLook): Blank => ({
   edge: 'rgb(70 50 20 / .28)',
 })
 
-/** The index stands in a row at the top, where a card of a column is still read under the next one. */
+/** The index is in a row at the top, where a covered card stays readable. */
 function paintFace(pen: Pen, look: FaceLook, card: Card) {
   const { width, height } = look
   paintPaper(pen, blankOf(look))
@@ -107,7 +107,7 @@ function paintBack(pen: Pen, look: FaceLook) {
   paintMark(pen, width / 2, height / 2, width * 0.24, back[0])
 }
 
-/** The house mark: a coconut with three pores. */
+/** Back motif: a coconut with three pores. */
 function paintMark(pen: Pen, x: number, y: number, radius: number, ground: string) {
   fillCircle(pen, x, y, radius * 1.22, shade(ground, -0.2))
   fillCircle(pen, x, y, radius, '#ffcf87')

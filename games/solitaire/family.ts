@@ -19,5 +19,5 @@ export const family: Family<SolitaireDefinition, Move> = {
   prove: (definition, seed) => winningLine(definition, dealNumber(definition.id, seed), PROOF_POSITIONS),
 }
 
-/** A bot remembers its plan as long as the run lives. */
+/** A bot's plan lives as long as its run. */
 const minds = new WeakMap<Sim<Move>, Mind>()

@@ -2,7 +2,7 @@ import { acesLaid, firstDealt, flat, heights, stairs, suits, type Lines } from '
 
 const fans = [...flat(17, 3), ...flat(1, 1)]
 
-/** Solitaires with fans and walls: all cards are seen, one moves at a time. */
+/** Fan and wall solitaires: all cards are visible, one moves at a time. */
 export const fanGames: Lines = {
   'la-belle-lucie': {
     slug: 'la-belle-lucie',

@@ -34,11 +34,11 @@ function ranksFit({ order, around, build }: ColumnRules, lower: Card, upper: Car
 export const fitsOn = (columns: ColumnRules, lower: Card, upper: Card) =>
   ranksFit(columns, lower, upper) && suitsFit(columns.build, lower, upper)
 
-/** Whether two neighbours of a column belong to one run that moves together. */
+/** Whether two neighbours belong to one movable run. */
 export const inRun = (columns: ColumnRules, lower: Card, upper: Card) =>
   ranksFit(columns, lower, upper) && suitsFit(columns.runs ?? columns.build, lower, upper)
 
-/** How many cards at the end of a column could move together, room permitting. */
+/** Movable cards at the end of a column, free places permitting. */
 export function runLength(columns: ColumnRules, { cards, hidden }: Pile): number {
   const open = cards.length - hidden
   if (columns.carry === 'any') return open
@@ -53,7 +53,7 @@ export function runLength(columns: ColumnRules, { cards, hidden }: Pile): number
   return length
 }
 
-/** How many cards can be carried one by one through the free cells and empty columns. */
+/** Cards that can be moved one by one through free cells and empty columns. */
 export function roomFor(table: Table, state: State, intoEmpty: boolean): number {
   const empty = (piles: readonly number[]) =>
     piles.reduce((count, pile) => count + (state.piles[pile]!.cards.length === 0 ? 1 : 0), 0)
@@ -68,7 +68,7 @@ export const SET = 4
 export const isWholeSet = (cards: readonly Card[]): boolean =>
   cards.length >= SET && cards.slice(-SET).every((card) => rankOf(card) === rankOf(cards.at(-1)!))
 
-/** A whole suit from king to ace at the end of a column, or such a run of both colours in turn. */
+/** A suit from king to ace at the end of a column, or such a run in alternating colours. */
 export function isWholeRun(cards: readonly Card[], hidden: number, mixed = false): boolean {
   const start = cards.length - RANKS
   if (start < hidden) return false
@@ -80,7 +80,7 @@ export function isWholeRun(cards: readonly Card[], hidden: number, mixed = false
   return true
 }
 
-/** The pile that an empty column fills from by itself, while it has cards. */
+/** The pile that refills an empty column automatically, while it has cards. */
 export function fillerOf({ rules, reserves, waste, stock }: Table, state: State): number | undefined {
   const { empty } = rules.columns
   const sources =
@@ -88,7 +88,7 @@ export function fillerOf({ rules, reserves, waste, stock }: Table, state: State)
   return sources.find((pile) => pile !== undefined && state.piles[pile]!.cards.length > 0)
 }
 
-/** Whether the cards may go to a column; room is looked at elsewhere. */
+/** Whether the cards fit on a column; `roomFor` limits their number. */
 export function fitsColumn(table: Table, state: State, to: number, from: number, count: number): boolean {
   const { columns } = table.rules
   const source = state.piles[from]!
@@ -97,7 +97,7 @@ export function fitsColumn(table: Table, state: State, to: number, from: number,
   if (columns.build === 'loose') return table.slots[from]!.kind === 'waste'
   if (columns.most !== undefined && state.piles[to]!.cards.length + count > columns.most) return false
   if (top !== undefined) return fitsOn(columns, top, card)
-  // Carrying a whole column into an empty one changes nothing.
+  // Moving a whole column into an empty one changes nothing.
   if (table.slots[from]!.kind === 'column' && source.cards.length === count) return false
   switch (columns.empty) {
     case 'any':

@@ -6,7 +6,7 @@ import { carriedStep, type Scene } from './scene.ts'
 import type { Move, State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** Shows a move without making it: the cards glow and their ghosts glide to where they would go. */
+/** Shows a move without making it: cards glow and their ghosts glide to the target. */
 export interface Ghost {
   show(stage: Stage, state: State, move: Move): void
   hide(): void
@@ -53,7 +53,7 @@ export function openGhost(table: Table, scene: Scene): Ghost {
       cards = ends.to ? ends.glowing.slice(0, ends.carried) : []
       from = ends.from
       to = ends.to ?? ends.from
-      // Without motion the ghost waits near its goal until the next input.
+      // Without motion the ghost stays near its goal until the next input.
       k = RESTING
       if (!stage.reducedMotion) glide(stage, TIMES, turn)
       stage.invalidate()
@@ -73,13 +73,13 @@ export function openGhost(table: Table, scene: Scene): Ghost {
 
 interface Ends {
   readonly glowing: readonly Card[]
-  /** So many of the glowing cards travel. */
+  /** Number of glowing cards that travel. */
   readonly carried: number
   readonly from: Point
   readonly to: Point | undefined
 }
 
-/** Where the move begins and ends on the stage. */
+/** Start and end of a move on the stage. */
 export function endsOf(table: Table, scene: Scene, state: State, move: Move): Ends {
   const topPlace = (pile: number): Point =>
     scene.places.findLast((place) => place.pile === pile) ?? scene.layout.spots[pile]!

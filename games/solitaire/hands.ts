@@ -13,7 +13,7 @@ export interface Hands {
   down(at: Point): void
   move(at: Point, stage: Stage): void
   up(at: Point): void
-  /** The pile the carried cards would go to if they were dropped at once. */
+  /** The pile that the dragged cards would drop on now. */
   readonly target: number | undefined
   reset(): void
 }
@@ -28,10 +28,10 @@ interface Grip {
 }
 
 const DRAG_PIXELS = 7
-/** Share of a card that must cover the pile it is dropped on. */
+/** Share of a card that must cover its target. */
 const SMALLEST_COVER = 0.1
 
-/** The cards in the hand, and where they would go. */
+/** The dragged cards and their target. */
 interface Fingers {
   readonly board: Board
   readonly scene: Scene
@@ -39,7 +39,7 @@ interface Fingers {
   grip: Grip | undefined
   isDragging: boolean
   target: number | undefined
-  /** First card of a pair. */
+  /** First card of a selected pair. */
   chosen: number | undefined
 }
 
@@ -113,7 +113,7 @@ function tapPair(fingers: Fingers, pile: number, count: number, cards: readonly 
   } else board.refuse(cards)
 }
 
-/** The legal pile that the carried card covers most. */
+/** The legal pile that the dragged card covers most. */
 function targetAt(
   { board, scene, table }: Fingers,
   { x, y }: Point,
@@ -126,7 +126,7 @@ function targetAt(
     if (to === pile || !dropMove(table, board.state, pile, count, to)) continue
     const top = places.findLast((place) => place.pile === to) ?? spot
     const wide = Math.max(0, layout.width - Math.abs(top.x - x))
-    // A long column also takes cards that are dropped on its upper part.
+    // A long column also accepts cards dropped on its upper part.
     const [from, until] = [Math.max(y, spot.y), Math.min(y + layout.height, top.y + layout.height)]
     const cover = wide * Math.max(0, until - from)
     if (cover > most) [best, most] = [to, cover]
@@ -156,7 +156,7 @@ function down(fingers: Fingers, at: Point) {
   const cards = gripOf(board.state, pile, count)
   const first = cards[0]
   if (first === undefined) return choose(fingers, undefined)
-  // Where it will lie counts, not where it glides: the card comes into the hand.
+  // The final place counts, not the current one: the card moves into the hand.
   const { x, y } = scene.places.find(({ card }) => card === first)!
   fingers.grip = {
     pile,

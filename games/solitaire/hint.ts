@@ -4,25 +4,25 @@ import { keyOf, type Finding } from './search.ts'
 import type { Move, State } from './state.ts'
 import { isCleared, type Table } from './table.ts'
 
-/** Remembers a good plan, so that hints in a row lead somewhere. */
+/** Remembers a good plan, so that consecutive hints lead somewhere. */
 export interface Adviser {
-  /** The next useful move, or nothing when no way leads on. */
+  /** The next useful move; `undefined` when none makes progress. */
   advise(state: State): Promise<Move | undefined>
-  /** The player has moved: the plan goes on if it was the planned move. */
+  /** Continues the plan if the player made its move. */
   moved(move: Move, state: State): void
 }
 
-/** The hardest deals were proved with so many: from the start of a deal a winning plan is found again. */
+/** The hardest deals were proved with this budget, so their plans are found again from the start. */
 const FIRST_POSITIONS = 12_000
-/** Few enough for a phone to answer soon. */
+/** Small enough for a quick answer on a phone. */
 const POSITIONS = 4000
-/** Positions between two rests: a slow phone still draws and answers meanwhile. */
+/** Positions between two pauses: a slow phone still draws and responds meanwhile. */
 const SLICE = 100
 
 export function openAdviser(table: Table): Adviser {
   let plan: readonly Move[] = []
   let from = ''
-  /** All that can still be reached is no better than the present position. */
+  /** Nothing reachable is better than the current position. */
   let isDead = false
   const isTableau = !isCleared(table.rules.home)
   return {

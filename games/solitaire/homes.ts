@@ -37,7 +37,7 @@ export function fitsHome(table: Table, state: State, home: number, card: Card): 
   }
 }
 
-/** The rank that a pile waits for where that depends on its place and its length alone; nothing once it is full. */
+/** The rank a pile waits for where that depends on its index and length alone; `undefined` once full. */
 export function wantedAt({ rules, slots }: Table, state: State, home: number): number | undefined {
   const { index } = slots[home]!
   const { length } = state.piles[home]!.cards
@@ -57,11 +57,11 @@ export function wantedAt({ rules, slots }: Table, state: State, home: number): n
   }
 }
 
-/** The clock begins with the two at five o'clock and comes round to the king at four. */
+/** The clock starts with the two at five o'clock and ends with the king at four. */
 export const hourStart = (hour: number) => (hour > 4 ? hour - 3 : hour + 9)
 const hourLength = (hour: number) => (hour > 4 ? 4 : 5)
 
-/** A pile keeps to its suit, and two piles with the same first rank never share one. */
+/** A pile keeps its suit, and two piles of the same first rank never share one. */
 function isItsSuit(table: Table, state: State, home: number, card: Card): boolean {
   const top = topOf(state.piles[home]!)
   if (top !== undefined) return suitOf(top) === suitOf(card)
@@ -71,7 +71,7 @@ function isItsSuit(table: Table, state: State, home: number, card: Card): boolea
   })
 }
 
-/** Up or down from the first ranks, with one pile a suit for each way. */
+/** Up or down from the first ranks, one pile per suit and direction. */
 function fitsEnds(table: Table, state: State, home: number, card: Card): boolean {
   const isDown = goesDown(table, home)
   const top = topOf(state.piles[home]!)

@@ -3,7 +3,7 @@ import { flat, heights, stairs, suits, type Lines } from './lines.ts'
 
 const bothEnds: HomeRules = { kind: 'suits', ends: true }
 
-/** Solitaires with another way home: from both ends, whatever the suit, the aces last, in stripes. */
+/** Solitaires that go home differently: from both ends, in any suit, aces last, in stripes. */
 export const homewardGames: Lines = {
   'halfway-cells': {
     slug: 'halfway-cells',

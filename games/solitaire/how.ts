@@ -2,7 +2,7 @@ import type { SolitaireDefinition } from './definition.ts'
 
 type Sentences = readonly (string | undefined)[]
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how(definition: SolitaireDefinition): readonly string[] {
   const sentences = [
     ...goalOf(definition),

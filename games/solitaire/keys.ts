@@ -7,18 +7,18 @@ import { isOpen } from './state.ts'
 import type { Scene } from './scene.ts'
 import type { Table } from './table.ts'
 
-/** Play by keys: arrows walk, Enter picks up and lays down, Space or D deals, Escape lets go. */
+/** Keys: arrows move, Enter picks up and drops, Space or D deals, Escape cancels. */
 export interface Keys {
   /** True when the key was used. */
   press(key: string): boolean
-  /** The cursor hides as soon as a pointer is used. */
+  /** Hides the cursor once a pointer is used. */
   hide(): void
   draw(pen: CanvasRenderingContext2D): void
 }
 
 interface Cursor {
   readonly pile: number
-  /** Cards from the marked one to the top; 0 on an empty place. */
+  /** Cards from the selected one to the top; 0 on an empty place. */
   readonly count: number
 }
 
@@ -31,7 +31,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Where the keys point, and what they hold. */
+/** Keyboard cursor and what it holds. */
 interface KeyHand {
   readonly board: Board
   readonly scene: Scene
@@ -76,7 +76,7 @@ function say(keys: KeyHand) {
     context.host.announce(placeName(context, table, board.state, keys.cursor.pile, keys.cursor.count))
 }
 
-/** Where the marked card, or the empty place, lies. */
+/** Position of the selected card or empty place. */
 function spotOf(keys: KeyHand, { pile, count }: Cursor) {
   const { scene } = keys
   const index = cardsAt(keys, pile) - Math.max(1, count)
@@ -95,14 +95,14 @@ function walk(keys: KeyHand, [dx, dy]: readonly [number, number]) {
     return
   }
   const { pile, count } = keys.cursor
-  // Up and down first choose how much of a run is meant.
+  // Up and down first choose the length of the run.
   if (!keys.held && dy < 0 && count > 0 && count < longest(keys, pile))
     keys.cursor = { pile, count: count + 1 }
   else if (!keys.held && dy > 0 && count > 1) keys.cursor = { pile, count: count - 1 }
   else keys.cursor = nearest(keys, [dx, dy]) ?? keys.cursor
 }
 
-/** A covered card that pairs with the one in the hand. */
+/** A covered card that pairs with the held one. */
 const isPartner = (keys: KeyHand, pile: number) =>
   keys.held !== undefined &&
   dropMove(keys.table, keys.board.state, keys.held.pile, keys.held.count, pile) !== undefined
@@ -134,7 +134,7 @@ function act(keys: KeyHand) {
   if (pile === table.stock) return deal(keys)
   const moves = movesFrom(legalMoves(table, board.state), pile, count)
   if (moves.length === 0) return board.refuse(gripOf(board.state, pile, count))
-  // A single way needs no second key.
+  // A single possible move needs no second key.
   const only = moves.length === 1 || moves[0]!.kind === 'remove' ? moves[0] : undefined
   if (only && only.kind !== 'pair') {
     board.play(only)

@@ -5,15 +5,15 @@ const HIDDEN_SHARE = 0.09
 /** Columns that never grow show rank and suit of each card from the start. */
 const LEGIBLE_SHARE = 0.3
 
-/** Columns that take what comes grow far beyond their first cards. */
+/** Columns that take any card grow far beyond their deal. */
 export const columnsFill = ({ rules }: Table) =>
   rules.columns.build === 'loose' || (rules.columns.build === 'none' && rules.stock?.to === 'columns')
 
-/** Places of one card that are filled again at once. */
+/** Places of one card that are refilled at once. */
 export const staysSingle = ({ rules: { columns } }: Table) =>
   columns.build === 'none' && columns.empty === 'waste'
 
-/** Height that a column of this game needs to stay readable. */
+/** Height that a column needs to stay readable. */
 export function heightWanted(table: Table, height: number, growth: number): number {
   const { columns } = table.rules
   const hidden = Math.max(...columns.deal.map(([count]) => count))

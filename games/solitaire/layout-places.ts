@@ -6,23 +6,23 @@ import { openStep } from './placing.ts'
 import { placesOfShape } from './shapes.ts'
 import { isCleared, type Table } from './table.ts'
 
-/** One way to lay the table. */
+/** A candidate layout. */
 export interface Plan {
   /** Width of a card. */
   readonly card: number
-  /** Its height as a share of its width. */
+  /** Height relative to width. */
   readonly shape: number
-  /** So many more open cards are wanted to fit on a column. */
+  /** Further open cards that a column should have space for. */
   readonly growth: number
-  /** The columns stand in so many rows. */
+  /** Rows in which the columns stand. */
   readonly rows: number
-  /** The other piles lie in lines along the columns, or in files beside them. */
+  /** Other piles: in rows along the columns, or in files beside them. */
   readonly others: 'along' | 'beside'
-  /** Lay it even if it does not fit. */
+  /** Use it even if it does not fit. */
   readonly force: boolean
 }
 
-/** The measures all helpers share. */
+/** Measures shared by all helpers. */
 interface Frame {
   readonly table: Table
   readonly size: StageSize
@@ -33,7 +33,7 @@ interface Frame {
   readonly edge: number
 }
 
-/** A part of the stage that is left for the columns. */
+/** Part of the stage left for the columns. */
 interface Room {
   readonly left: number
   readonly right: number
@@ -43,14 +43,14 @@ interface Room {
 
 type Spots = Map<number, Spot>
 
-/** Free height, in cards, between the columns and the piles below them. */
+/** Free height in cards between the columns and the piles below them. */
 const FARTHEST_HEAD = 0.5
-/** More home piles than that may stand in two lines. */
+/** More home piles than this may use two rows. */
 const MOST_HOMES_A_LINE = 8
-/** Distance of the rows of pyramids and peaks. */
+/** Row distance of pyramids and peaks. */
 const SHAPE_STEP = 0.8
 
-/** Lays the table after a plan, or nothing when it does not fit. */
+/** Lays the table by a plan; `undefined` when it does not fit. */
 export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | undefined {
   const width = plan.card
   const edge = Math.max(4, Math.min(16, size.width * 0.012))
@@ -74,7 +74,7 @@ export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | u
   return { width, height: frame.height, spots: table.slots.map((_, pile) => spots.get(pile)!) }
 }
 
-/** Brings the piles below nearer to the cards they clear, and both into the middle. */
+/** Moves the piles below nearer to the cards they clear, and centres both. */
 function gather({ table, height }: Frame, spots: Spots) {
   const bottomOf = (pile: number) => {
     const { y, room } = spots.get(pile)!
@@ -105,7 +105,7 @@ const spotAt = (x: number, y: number, spread: Spot['spread'] = 'none', room = 0)
 
 const spreadsWaste = ({ table }: Frame) => table.rules.stock?.to === 'waste' && table.rules.stock.by === 3
 
-/** Piles of odd and of even ranks: a line each. */
+/** Odd and even ranks have a row each. */
 const isSkips = ({ rules }: Table) => rules.home.kind === 'skips'
 
 /** Games that clear the table have their piles below it, near the thumb. */
@@ -178,7 +178,7 @@ function layHead(frame: Frame, spots: Spots, { top, left, oneLine, homeLines }: 
   )
 }
 
-/** Width of the columns as they will lie, so that the head can align with them. */
+/** Width of the columns, so that the head can align with them. */
 function widthOfBlock({ table, size, plan, width, gap, edge }: Frame): number {
   const most = size.width - 2 * edge
   if (table.rules.columns.shape) return most
@@ -188,7 +188,7 @@ function widthOfBlock({ table, size, plan, width, gap, edge }: Frame): number {
   return Math.min(most, Math.max((perRow + reserve) * (width + gap * 2.4), others * (width + gap)))
 }
 
-/** Reserves of many piles: overlapping lines of at least a thumb's step. Returns the height they take. */
+/** Reserves of many piles: overlapping rows with steps wide enough for a thumb. Returns their height. */
 function layReserveLines(frame: Frame, spots: Spots, top: number): number {
   const { table, size, width, height, gap, edge } = frame
   const count = table.reserves.length
@@ -206,7 +206,7 @@ function layReserveLines(frame: Frame, spots: Spots, top: number): number {
   return height * (1 + (lines - 1) * 0.62) + gap * 1.4
 }
 
-/** Files at both sides, the whole height for the columns: landscape phones. */
+/** Files at both sides leave the whole height to the columns: for phones in landscape. */
 function layBeside(frame: Frame, spots: Spots): Room | undefined {
   const { table, size, width, height, gap, edge } = frame
   const loose = [table.stock, table.waste].filter((pile) => pile !== undefined)
@@ -239,7 +239,7 @@ interface File {
   readonly perFile: number
 }
 
-/** Stacks piles in files from the given place; returns where the next file would begin. */
+/** Stacks piles in files; returns where the next file would begin. */
 function layFile(frame: Frame, spots: Spots, { piles, x, step, perFile }: File): number {
   const { table, width, height, gap, edge } = frame
   let [left, place] = [x, 0]
@@ -271,7 +271,7 @@ function layColumns(frame: Frame, spots: Spots, room: Room): boolean {
   return needed <= space + 0.01 && rowHeight >= heightWanted(table, height, plan.growth)
 }
 
-/** Cards that cover each other: each lies over the gap of two below it. */
+/** Each card covers the gap between two of the row above. */
 function layShape(frame: Frame, spots: Spots, room: Room, shape: Shape): boolean {
   const { table, width, height, gap } = frame
   const places = placesOfShape(shape)

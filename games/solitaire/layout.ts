@@ -6,28 +6,31 @@ import type { Table } from './table.ts'
 export interface Spot {
   readonly x: number
   readonly y: number
-  /** How the cards of the pile are spread out. */
+  /** How the cards of the pile are spread. */
   readonly spread: 'none' | 'down' | 'right' | 'last-three-right' | 'last-three-down'
-  /** Pixels that the spread may take beyond the first card. */
+  /** Pixels for the spread beyond the first card. */
   readonly room: number
 }
 
-/** Where every pile lies, in pixels of the stage. */
+/** Position of every pile in pixels. */
 export interface Layout {
   readonly width: number
   readonly height: number
   readonly spots: readonly Spot[]
 }
 
-/** Height of a card of width 1; where the width is short and height to spare, cards grow taller. */
+/** Height of a card of width 1; narrow tall stages get taller cards. */
 const CARD_SHAPE = 1.4
 const TALLER_SHAPES = [1.62, 1.56, 1.5, 1.45]
 const LARGEST_CARD = 112
 const SMALLEST_CARD = 18
-/** Columns grow while the game goes on: room for so many more open cards is wanted, and for more before cards get taller. */
+/**
+ * Columns grow during play: space for this many more open cards is reserved, and for more before cards get
+ * taller.
+ */
 const GROWTH = 5
 const TALL_GROWTH = 9
-/** From so many columns on they are short enough to stand in rows. */
+/** From this many columns on they are short enough for several rows. */
 const SHORT_COLUMNS = 10
 
 /** The largest cards that fit, with the other piles above, below or beside the columns. */
@@ -55,14 +58,14 @@ function plansFor(table: Table): readonly Omit<Plan, 'card'>[] {
   )
 }
 
-/** Rows that the columns may stand in, with the growth each needs. */
+/** Possible row counts of the columns, with the growth of each. */
 function rowsFor(table: Table): readonly (readonly [rows: number, growth: number])[] {
   const { columns, rules } = table
   const one = [1, GROWTH] as const
-  // Single cards that only wait to go home stand in as many rows as make them large.
+  // Single cards that only wait to go home use as many rows as make them largest.
   if (staysSingle(table)) return [one, [2, 0], [3, 0], [4, 0]]
   if (columns.length < SHORT_COLUMNS || rules.columns.shape) return [one]
   if (columns.length > SHORT_COLUMNS) return [one, [2, GROWTH], [3, GROWTH]]
-  // One pack over ten columns leaves half of a standing phone bare: two rows make its cards half as large again.
+  // One pack in ten columns leaves half of a portrait phone empty: two rows make its cards half as large again.
   return (rules.decks ?? 1) === 1 ? [one, [2, TALL_GROWTH]] : [one]
 }

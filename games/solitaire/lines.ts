@@ -1,6 +1,6 @@
 import type { Deal, HomeRules, SolitaireRules } from './definition.ts'
 
-/** What a line of data says besides the rules. */
+/** A line of data: presentation besides the rules. */
 export interface Line extends SolitaireRules {
   readonly slug: string
   /** Minutes of one sitting. */
@@ -13,7 +13,7 @@ export type Lines = Readonly<Record<string, Line>>
 export const flat = (columns: number, open: number, hidden = 0): Deal[] =>
   Array.from({ length: columns }, () => [hidden, open])
 export const heights = (...open: number[]): Deal[] => open.map((count) => [0, count])
-/** One card more in each column, only the last one open. */
+/** One card more per column, only the last open. */
 export const stairs = (columns: number): Deal[] => Array.from({ length: columns }, (_, hidden) => [hidden, 1])
 
 export const suits: HomeRules = { kind: 'suits' }

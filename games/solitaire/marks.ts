@@ -13,7 +13,7 @@ const SUNKEN = 'rgb(0 20 20 / .2)'
 const LINE = 'rgb(255 255 255 / .26)'
 const INK = 'rgb(255 255 255 / .5)'
 
-/** Marks of the places, seen where a pile is empty. */
+/** Marks of places, visible on empty piles. */
 export function paintMarks(pen: Pen, table: Table, layout: Layout, state: State) {
   table.slots.forEach(({ kind, coveredBy }, pile) => {
     const { cards } = state.piles[pile]!
@@ -53,7 +53,7 @@ function paintLetter(pen: Pen, { width, height }: Layout, { x, y }: Spot, letter
 
 const canUseStock = (table: Table, state: State) => canDraw(table, state) || canDealAgain(table, state)
 
-/** An arrow that turns back, or a cross when the stock is used up. */
+/** An arrow for another turn of the waste, or a cross when the stock is used up. */
 function paintStock(pen: Pen, { width, height }: Layout, { x, y }: Spot, isUsable: boolean) {
   const radius = width * 0.24
   pen.save()
@@ -83,19 +83,19 @@ function paintStock(pen: Pen, { width, height }: Layout, { x, y }: Spot, isUsabl
   pen.restore()
 }
 
-/** How many cards, or rows of cards, the stock still holds. */
+/** Cards, or rows of cards, left in the stock. */
 export function paintStockCount(pen: Pen, table: Table, { layout, state, text }: StockCount) {
   if (table.stock === undefined || state.piles[table.stock]!.cards.length === 0) return
   paintPill(pen, layout, table.stock, text)
 }
 
-/** The ranks that counting piles wait for: nobody should have to count. */
+/** The ranks that counting piles wait for, so that nobody has to count. */
 export function paintWanted(pen: Pen, table: Table, layout: Layout, state: State) {
   for (const home of table.homes) {
     const rank = wantedAt(table, state, home)
     if (rank === undefined) continue
     const isClock = table.rules.home.kind === 'hours'
-    // A clock pile goes up in suit, as everybody sees: what it has to reach is the news.
+    // A clock pile goes up in suit, which is visible; its target is not.
     const text = isClock ? `… ${rankText(table.slots[home]!.index + 1)}` : `→ ${rankText(rank)}`
     paintPill(pen, layout, home, text)
   }

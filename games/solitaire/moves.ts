@@ -6,8 +6,8 @@ import { isOpen, stepOf, topOf, type Move, type State } from './state.ts'
 import type { Table } from './table.ts'
 
 /**
- * Every move the rules allow. A search needs no twins: with `twins` false, moves that differ only in which empty place
- * they take are listed once.
+ * All legal moves. With `twins` false, moves that differ only in the empty place they take are listed once,
+ * as a search wants it.
  */
 export function legalMoves(table: Table, state: State, twins = true): Move[] {
   const moves: Move[] = []
@@ -43,13 +43,13 @@ function addMoves(moves: Move[], position: Position, from: number) {
   for (let count = 1; count <= longest; count++) {
     const homes = count === 1 ? table.homes.filter((to) => fitsHome(table, state, to, topOf(pile)!)) : []
     const cells = count === 1 && usesCells(position, from) ? table.cells.filter(isEmpty) : []
-    // The piles of a chain differ by what lies on them.
+    // Chain piles differ by their top cards.
     const choices = twins || rules.home.kind === 'chain' ? homes : homes.slice(0, 1)
     for (const to of choices) moves.push({ kind: 'move', from, count, to })
     addColumns(moves, position, { from, count })
     for (const to of twins ? cells : cells.slice(0, 1)) moves.push({ kind: 'move', from, count, to })
   }
-  // A whole run leaves by itself, but a dealt one may stand ready before the first move.
+  // A whole run leaves automatically, but a dealt one may be complete before the first move.
   if (rules.home.kind === 'runs' && isColumn && isWholeRun(pile.cards, pile.hidden, rules.home.mixed)) {
     const to = table.homes.find((home) => state.piles[home]!.cards.length === 0)
     if (to !== undefined) moves.push({ kind: 'move', from, count: RANKS, to })
@@ -61,7 +61,7 @@ function usesCells({ table, state }: Position, from: number): boolean {
   return !isTooEarly(table, state) && kind !== 'cell' && table.rules.columns.build !== 'loose'
 }
 
-/** Whether the cells wait for the end of the stock. */
+/** Whether the cells are locked until the stock is empty. */
 export const isTooEarly = ({ rules, stock }: Table, state: State): boolean =>
   rules.cells?.late === true && state.piles[stock!]!.cards.length > 0
 
@@ -98,7 +98,7 @@ function addPairs(moves: Move[], table: Table, state: State, from: number) {
   }
 }
 
-/** A card may pair with the last one that lies on it. */
+/** A card may pair with the only card that covers it. */
 function isCoveredOnlyBy(table: Table, state: State, pile: number, cover: number): boolean {
   const { coveredBy } = table.slots[pile]!
   return (
@@ -107,7 +107,7 @@ function isCoveredOnlyBy(table: Table, state: State, pile: number, cover: number
   )
 }
 
-/** Whether a higher card of the same suit is open too; the ace is the highest. */
+/** Whether a higher card of the suit is open; the ace is highest. */
 function isOutranked(table: Table, state: State, pile: number): boolean {
   if (table.rules.home.kind !== 'aces') return false
   const card = topOf(state.piles[pile]!)!

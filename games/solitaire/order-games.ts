@@ -3,7 +3,7 @@ import { acesLaid, flat, heights, type Lines } from './lines.ts'
 
 const still = { build: 'none', carry: 'one' } as const satisfies Partial<ColumnRules>
 
-/** Solitaires whose cards go home by an order of their own: round a clock, by twos, from the middle, in fours. */
+/** Solitaires with their own order home: round a clock, by twos, from the middle, in fours. */
 export const orderGames: Lines = {
   eliminator: {
     slug: 'eliminator-solitaire',

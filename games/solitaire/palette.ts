@@ -1,4 +1,4 @@
-/** Felts by `gameId mod 12`: light of the stage, its deep edge, the card back and its waves. */
+/** Felts by `gameId mod 12`: light, dark edge, card back and its waves. */
 const FELTS = [
   ['#1f9a63', '#053526', '#0f7f74', '#8ff0dc'],
   ['#4f9f45', '#123a1b', '#c2552f', '#ffd9a8'],
@@ -14,7 +14,7 @@ const FELTS = [
   ['#7f8f35', '#2a330c', '#2f6fb0', '#b9dcff'],
 ] as const
 
-/** Klondike, game 604, gets the green felt that people expect. */
+/** Gives Klondike, game 604, the expected green felt. */
 const FIRST_FELT_SHIFT = 8
 
 const feltOf = (gameId: number) => FELTS[(gameId + FIRST_FELT_SHIFT) % FELTS.length]!

@@ -4,7 +4,7 @@ import type { ColumnRules, HomeRules } from './definition.ts'
 const pairs: HomeRules = { kind: 'pairs' }
 const still = { build: 'none', carry: 'one', empty: 'none' } as const satisfies Partial<ColumnRules>
 
-/** Solitaires that clear pyramids, peaks, towers and wings after rules of their own. */
+/** Solitaires that clear pyramids, peaks, towers and wings by other rules. */
 export const peakGames: Lines = {
   giza: {
     slug: 'giza-solitaire',

@@ -3,25 +3,25 @@ import type { Layout, Spot } from './layout.ts'
 import type { Pile, State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** Where a card lies at rest. */
+/** Resting place of a card. */
 export interface Place {
   readonly card: Card
   readonly pile: number
-  /** Its number in the pile, from the bottom. */
+  /** Index in the pile, from the bottom. */
   readonly index: number
   readonly x: number
   readonly y: number
   readonly up: boolean
 }
 
-/** Steps of a fan in card heights; tall stages spread their columns wider. */
+/** Fan steps in card heights; tall stages spread columns wider. */
 const [TIGHTEST_STEP, WIDEST_STEP] = [0.29, 0.46]
 const CARDS_OF_A_COLUMN = 12
 const HIDDEN_STEP = 0.5
 const SIDE_STEP = 0.33
 const DOWN_STEP = 0.32
 
-/** The places of all cards, pile by pile from the bottom: also the order to draw them in. */
+/** All cards, pile by pile from the bottom: also the drawing order. */
 export function placesOf(table: Table, layout: Layout, state: State): Place[] {
   return table.slots.flatMap((_, number) => {
     const pile = state.piles[number]!
@@ -38,12 +38,12 @@ export function placesOf(table: Table, layout: Layout, state: State): Place[] {
   })
 }
 
-/** Pixels between two open cards of a column that has room enough. */
+/** Pixels between open cards of an uncrowded column. */
 export function openStep(height: number, room: number): number {
   return Math.min(height * WIDEST_STEP, Math.max(height * TIGHTEST_STEP, room / CARDS_OF_A_COLUMN))
 }
 
-/** How far each card lies from the first one; long columns are pushed together until they fit. */
+/** Offset of each card from the first; long columns are compressed to fit. */
 function offsetsOf(layout: Layout, spot: Spot, pile: Pile): readonly (readonly [number, number])[] {
   if (spot.spread === 'down') {
     const open = openStep(layout.height, spot.room)
@@ -64,7 +64,7 @@ function offsetsOf(layout: Layout, spot: Spot, pile: Pile): readonly (readonly [
   })
 }
 
-/** What lies under a point: a card, or an empty pile. */
+/** The card or empty pile below a point. */
 export interface Hit {
   readonly pile: number
   /** Cards from the hit one to the top; 0 for an empty pile. */

@@ -1,6 +1,6 @@
 import { flat, type Lines } from './lines.ts'
 
-/** Solitaires that place card after card where it hurts least. */
+/** Solitaires about placing each card where it blocks least. */
 export const planningGames: Lines = {
   calculation: {
     slug: 'calculation-solitaire',

@@ -5,7 +5,7 @@ const chain: HomeRules = { kind: 'chain', start: 'dealt' }
 const chainAround: HomeRules = { ...chain, around: true }
 const still = { build: 'none', carry: 'one', empty: 'none' } as const satisfies Partial<ColumnRules>
 
-/** Golf, peaks and walls that are cleared with a pocket at hand or after another kinship of cards. */
+/** Golf, peaks and walls with a pocket or another matching rule. */
 export const pocketGames: Lines = {
   'caddie-golf': {
     slug: 'caddie-golf',

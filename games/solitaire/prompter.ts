@@ -5,7 +5,7 @@ import type { Adviser } from './hint.ts'
 import { moveSentence } from './speech.ts'
 import type { Move } from './state.ts'
 
-/** Shows a good move to whoever asks; the thinking is loaded when somebody begins to play. */
+/** Shows a hint on demand; the search is loaded with the first move. */
 export interface Prompter {
   ask(stage: Stage): Promise<void>
   moved(move: Move): void
@@ -41,7 +41,7 @@ export function openPrompter(board: Board, ghost: Ghost): Prompter {
       const asked = board.state
       try {
         const move = await (await load()).advise(asked)
-        // The player may have moved on while it thought.
+        // The player may have moved during the search.
         if (board.state === asked && board.isOpen) show(stage, move)
       } finally {
         isThinking = false

@@ -8,7 +8,7 @@ import { family } from './family.ts'
 import { winningLine } from './prove.ts'
 import { rulesOf } from './rules.ts'
 
-/** Positions a proof may look at; the hardest deals were found with the last number. */
+/** Search budgets of a proof; the hardest deals needed the last one. */
 const EFFORTS = [800, 2500, 12_000]
 
 test.for(definitions.map(({ id }) => id))('the proved line wins a listed deal of %s', expectProvedWin)
@@ -27,7 +27,7 @@ test.for(['klondike', 'freecell', 'spider', 'tri-peaks', 'eight-off'])('the stro
   expect(won).toContain('won')
 })
 
-/** Plays the proved line of a listed deal and expects each move to be legal and the last one to win. */
+/** Plays the proved line of a listed deal: every move must be legal and the last one must win. */
 function expectProvedWin(id: string) {
   const definition = definitions.find((one) => one.id === id)!
   const { deal, line } = quickProof(definition)
@@ -39,7 +39,7 @@ function expectProvedWin(id: string) {
   expect(sim.status).toBe('won')
 }
 
-/** One of the first listed deals, with little effort before much. */
+/** One of the first listed deals, trying small budgets first. */
 function quickProof(definition: SolitaireDefinition) {
   for (const positions of EFFORTS)
     for (const deal of winnableDeals(definition.id).slice(0, 3)) {

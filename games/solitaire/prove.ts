@@ -5,10 +5,10 @@ import { openSearch, type Finding, type Search } from './search.ts'
 import type { Move, State } from './state.ts'
 import { tableOf, type Table } from './table.ts'
 
-/** Prices of a move, tried in turn: a chain must dig deep, a tableau is won by staying broad. */
+/** Costs of a move, tried in turn: chains need depth, tableaus breadth. */
 const MOVE_COSTS = { chain: [-2], tableau: [0.3, 1] } as const
 
-/** Looks for a win under each price, a slice of positions at a time; gives the best it saw. */
+/** Searches with each cost in slices; returns the best result. */
 export function openFinder(table: Table, state: State, positions: number): Search {
   const costs = [...(table.rules.home.kind === 'chain' ? MOVE_COSTS.chain : MOVE_COSTS.tableau)]
   let best: Finding | undefined
@@ -26,7 +26,7 @@ export function openFinder(table: Table, state: State, positions: number): Searc
   }
 }
 
-/** The same without a rest. */
+/** The same without pauses. */
 export function bestFinding(table: Table, state: State, positions: number): Finding {
   const finder = openFinder(table, state, positions)
   for (;;) {
@@ -35,7 +35,7 @@ export function bestFinding(table: Table, state: State, positions: number): Find
   }
 }
 
-/** A line of moves that wins this deal, if one is found within so many positions. */
+/** A winning line of this deal, if found within this many positions. */
 export function winningLine(
   rules: SolitaireRules,
   deal: number,

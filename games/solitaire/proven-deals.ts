@@ -1,4 +1,4 @@
-/** Written by find-deals.ts: one bit a deal number, set when a winning line was found. */
+/** Written by find-deals.ts: one bit per deal, set when a winning line was found. */
 export const provenDeals: Readonly<Record<string, string>> = {
   klondike: 'vjW__9PfT1C7Duv3jM7Hn3ZaXkVkd9XHV',
   'klondike-three': 'lDE-CIYwSQAALCkAgELDECYARAAoVBzUhWnCMFSBwZYMOMqoHCjoQgAEYQJDAoNotHkQB',

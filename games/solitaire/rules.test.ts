@@ -54,7 +54,7 @@ test.for([
     [2, 3, 4, 5, 6, 7].map((column) => [`column${column}`, [card(13, CLUBS, column + 9)]]),
   )
   const ordered = [card(8, HEARTS), card(7, SPADES), card(6, HEARTS), card(5, SPADES)]
-  // The carried run begins with the rank count + 4.
+  // The moved run begins with the rank count + 4.
   const lower = card(count + 5, count % 2 === 0 ? SPADES : HEARTS)
   const state = laid('freecell', { ...cells, ...others, column0: ordered, column1: [lower] })
   expect(mayMove('freecell', state, count)).toBe(allowed)

@@ -11,7 +11,7 @@ import { clearsPack, isCleared, tableOf, type Table } from './table.ts'
 
 const POINTS_HOME = 10
 const POINTS_TURNED = 5
-/** A won game earns this for each move under four a card. */
+/** Points of a win for each move below four per card. */
 const POINTS_SPARED_MOVE = 2
 const LEISURELY_MOVES_PER_CARD = 4
 
@@ -54,7 +54,7 @@ export function progressOf(table: Table, state: State): number {
   return 1 - cardsLeft(table, state) / all
 }
 
-/** One move. Events tell what the eye should see: `home`, `turn`, `run`, `draw`, `place`. */
+/** One move. Events for the view: `home`, `turn`, `run`, `draw`, `place`. */
 export function step(
   table: Table,
   before: State,
@@ -85,7 +85,7 @@ export function step(
   }
 }
 
-/** A column that goes whole into an empty place is the same column elsewhere: no move to be counted. */
+/** Moving a whole column into an empty place is no move to count. */
 function changesNothing({ slots }: Table, { piles }: State, move: Move): boolean {
   if (move.kind !== 'move') return false
   const [from, to] = [piles[move.from]!, piles[move.to]!]
@@ -93,7 +93,7 @@ function changesNothing({ slots }: Table, { piles }: State, move: Move): boolean
   return areColumns && to.cards.length === 0 && from.cards.length === move.count
 }
 
-/** Where a stock helps, a chain pays more for every further card without its help. */
+/** A chain beside a stock pays more for each consecutive card without drawing. */
 function pointsFor({ rules }: Table, home: number, streak: number): number {
   if (home <= 0) return 0
   return rules.home.kind === 'chain' && rules.stock ? POINTS_HOME * streak : POINTS_HOME * home
@@ -132,7 +132,7 @@ function refill(table: Table, state: State): State {
   return column === undefined ? state : refill(table, carry(state, source, 1, column))
 }
 
-/** Whole runs, and sets of one rank, leave their columns by themselves. */
+/** Whole runs, and sets of one rank, leave automatically. */
 function takeRuns(table: Table, state: State): { readonly state: State; readonly runs: number } {
   const { home: goal } = table.rules
   if (goal.kind !== 'runs' && goal.kind !== 'sets') return { state, runs: 0 }
@@ -154,7 +154,7 @@ function takeRuns(table: Table, state: State): { readonly state: State; readonly
   return { state: rest, runs }
 }
 
-/** Turns up what nothing covers any more. */
+/** Turns up uncovered cards. */
 function turnUp(table: Table, state: State): { readonly state: State; readonly count: number } {
   let piles: Pile[] | undefined
   let count = 0

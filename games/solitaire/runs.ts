@@ -7,12 +7,12 @@ import { rulesOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 import { tableOf, type Table } from './table.ts'
 
-/** A run of a solitaire that the view and the bot can look into. */
+/** A run that exposes its rules to view and bot. */
 export interface SolitaireSim extends TurnSim<State, Move> {
   readonly table: Table
 }
 
-/** What a person needs to play: the family without its bot and its proofs, which the browser does not load. */
+/** The family without bot and proofs, which the browser does not load. */
 export const runs = {
   name: 'solitaire',
   realtime: false,

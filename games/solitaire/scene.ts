@@ -8,41 +8,41 @@ import { hitAt, placesOf, type Hit, type Place } from './placing.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
-/** A card as the eye sees it: on its way or at rest. */
+/** A card as drawn, moving or at rest. */
 interface Sight {
   x: number
   y: number
   /** 1 shows the face, 0 the back. */
   face: number
   moving: boolean
-  /** Number of the latest motion; earlier ones stop painting. */
+  /** Id of the latest motion; earlier ones stop painting. */
   motion: number
 }
 
 export interface Motion {
   readonly seconds?: number
   readonly lift?: boolean
-  /** Seconds that the n-th moving card waits. */
+  /** Delay in seconds of the n-th moving card. */
   readonly stagger?: number
   readonly bounce?: boolean
 }
 
-/** The cards on the stage: where they are, how they glide, which one a finger meets. */
+/** Cards on the stage: positions, animations, and hit tests. */
 export interface Scene {
   readonly layout: Layout
   readonly faces: Faces
   readonly places: readonly Place[]
   /** Cards that follow the pointer, from the bottom. */
   carried: readonly Card[]
-  /** Cards that something else draws for now. */
+  /** Cards currently drawn by something else. */
   absent: ReadonlySet<Card>
-  /** Cards that glow (selected, hinted). */
+  /** Selected or hinted cards. */
   glowing: ReadonlySet<Card>
-  /** Fits the cards to the stage; they stand at once where the state has them. */
+  /** Fits the cards to the stage, without animation. */
   measure(stage: Stage, state: State): void
-  /** Draws the pictures of the cards anew, when the fonts have come. */
+  /** Redraws the card images once fonts have loaded. */
   repaint(stage: Stage): void
-  /** Lets every card glide to where the state has it. */
+  /** Animates every card to its place in the state. */
   show(state: State, motion?: Motion): void
   /** Puts all cards on one spot, to be dealt from there. */
   gather(at: Point): void
@@ -57,7 +57,7 @@ export interface Scene {
 const GLIDE_SECONDS = 0.2
 const GLOW = '#ffe08a'
 
-/** The cards as they lie and glide. */
+/** The cards with their animations. */
 interface Felt {
   readonly table: Table
   readonly sights: Map<Card, Sight>
@@ -225,7 +225,7 @@ function draw(felt: Felt, stage: Stage) {
     if (!sight || sight.moving || felt.scene.absent.has(card)) return
     const next = shown[order + 1]
     const cover = next?.pile === pile ? sights.get(next.card) : undefined
-    // A card that rests on this one leaves only a strip to be painted.
+    // Only a strip of a covered card has to be painted.
     if (!cover || cover.moving || cover.x !== sight.x || cover.y === sight.y) return paint(card)
     felt.faces.drawStrip(pen, sight.face >= 0.5 ? card : undefined, sight, cover.y - sight.y)
     if (felt.scene.glowing.has(card)) paintGlow(pen, felt.layout, sight)
@@ -238,7 +238,7 @@ function draw(felt: Felt, stage: Stage) {
 /** Pixels between the cards of a run in the hand. */
 export const carriedStep = ({ height }: Layout) => height * 0.32
 
-/** Piles that are not spread show their upper cards only; the rest would be painted over. */
+/** Unspread piles show only their top cards; the rest would be painted over. */
 function visiblePlaces(places: readonly Place[], state: State, layout: Layout): readonly Place[] {
   return places.filter(({ pile, index }) => {
     if (layout.spots[pile]!.spread === 'down') return true

@@ -6,7 +6,7 @@ import { stepOf, topOf, type Move, type State } from './state.ts'
 import type { Table } from './table.ts'
 import { valueOf } from './value.ts'
 
-/** A position as a text: columns, cells and reserves may trade places, and copies of a card look alike. */
+/** A position as text: columns, cells and reserves are interchangeable, and copies of a card equal. */
 export function keyOf(table: Table, state: State): string {
   const textOf = (pile: number) => {
     const { cards, hidden } = state.piles[pile]!
@@ -24,7 +24,7 @@ export function keyOf(table: Table, state: State): string {
   return `${columns}/${sorted(table.cells)}/${sorted(table.reserves)}/${waste}/${homes}/${state.redeals}${gathers}`
 }
 
-/** A home move that can never be regretted: nothing that is still in play could want to lie on the card. */
+/** A safe home move: no card in play could need to lie on this one. */
 export function isSafeHome(table: Table, state: State, move: Move): boolean {
   if (move.kind === 'remove' && table.rules.home.kind === 'aces') return true
   if (move.kind !== 'move' || table.slots[move.to]!.kind !== 'home') return false
@@ -38,7 +38,7 @@ export function isSafeHome(table: Table, state: State, move: Move): boolean {
   return othersHome(table, state, isRed(card)) + 1 >= stepOf(card, state.base)
 }
 
-/** Cards that the shortest home pile of the other colour holds. */
+/** Cards in the shortest home pile of the other colour. */
 function othersHome(table: Table, state: State, red: boolean): number {
   const decks = table.rules.decks ?? 1
   const lengths = table.homes.flatMap((pile) => {
@@ -48,7 +48,7 @@ function othersHome(table: Table, state: State, red: boolean): number {
   return lengths.length < 2 * decks ? 0 : Math.min(...lengths)
 }
 
-/** Piles of suits are known by their lengths; a chain goes on from its top card, and several chains may trade places. */
+/** Suit piles are known by their lengths; a chain by its top card, and chains are interchangeable. */
 function homesText({ rules: { home }, homes }: Table, state: State): string {
   const tops = () => homes.map((pile) => faceText(topOf(state.piles[pile]!))).sort()
   if (home.kind === 'chain' && home.piles) return tops().join('')
@@ -60,16 +60,16 @@ const faceText = (card: Card | undefined) =>
   card === undefined ? '' : String.fromCharCode(64 + faceOf(card))
 
 export interface SearchLimits {
-  /** Positions to look at. */
+  /** Budget of positions. */
   readonly positions: number
-  /** What each move on the way costs; low values dig deep, high ones stay broad. */
+  /** Cost per move; low values dig deep, high ones stay broad. */
   readonly moveCost: number
 }
 
 export interface Finding {
   readonly line: readonly Move[]
   readonly won: boolean
-  /** Every reachable position was seen. */
+  /** Whether every reachable position was seen. */
   readonly complete: boolean
   readonly value: number
 }
@@ -81,15 +81,15 @@ interface Node {
 }
 
 const BUCKETS_PER_POINT = 2
-/** The search never shuffles anew, so its luck is never asked for. */
+/** The search never shuffles, so no random number is drawn. */
 const NO_LUCK: Random = () => 0
 
-/** A search that can rest: each call looks at so many positions more and gives the finding once there is one. */
+/** A resumable search: each call visits more positions and returns the result once there is one. */
 export interface Search {
   run(positions: number): Finding | undefined
 }
 
-/** Looks for a way to win, the most promising positions first; without one it gives the way to the best position. */
+/** Best-first search for a win; without one it returns the way to the best position. */
 export function openSearch(table: Table, start: State, { positions, moveCost }: SearchLimits): Search {
   const seen = new Set<string>([keyOf(table, start)])
   const queue = bucketQueue()
@@ -98,7 +98,7 @@ export function openSearch(table: Table, start: State, { positions, moveCost }: 
   let looked = 0
   queue.put(best, bestValue)
 
-  /** Puts the positions after this one into the queue; a won one ends the search. */
+  /** Queues the successors of a node; a win ends the search. */
   function expand(node: Node): Node | undefined {
     for (const move of worthTrying(table, node.state)) {
       const { state } = step(table, node.state, move, NO_LUCK)
@@ -132,7 +132,7 @@ export function openSearch(table: Table, start: State, { positions, moveCost }: 
   }
 }
 
-/** One move when it cannot be wrong, else all but a real shuffle, which nobody can foresee. */
+/** A single safe move, else all but a real shuffle, whose outcome is unknown. */
 function worthTrying(table: Table, state: State): readonly Move[] {
   const moves = legalMoves(table, state, false)
   const safe = moves.find((move) => isSafeHome(table, state, move))
@@ -145,7 +145,7 @@ function lineTo(last: Node): Move[] {
   return line.toReversed()
 }
 
-/** Last in, first out among equals: it follows one promising line before it tries its twins. */
+/** LIFO among equals: follows one promising line before its twins. */
 function bucketQueue() {
   const buckets: Node[][] = []
   const offset = 2000

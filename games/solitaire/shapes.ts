@@ -1,6 +1,6 @@
 import type { Shape } from './definition.ts'
 
-/** A card of a shape: its row from the top and its place across, in halves of a card. */
+/** Row from the top and place across, in half cards. */
 export interface Place {
   readonly row: number
   readonly across: number
@@ -11,7 +11,7 @@ const row = (count: number, middle = 0) =>
 
 const rows = (...counts: number[]) => counts.map((count) => row(count))
 
-/** Rows from the top; a card lies under those of the next row that are half a card away. */
+/** Rows from the top; a card is covered by those of the next row half a card away. */
 const SHAPES: Readonly<Record<Shape, () => readonly (readonly number[])[]>> = {
   pyramid: () => rows(1, 2, 3, 4, 5, 6, 7),
   /** Three tips, six cards, nine cards and a closed row of ten. */
@@ -39,7 +39,7 @@ const SHAPES: Readonly<Record<Shape, () => readonly (readonly number[])[]>> = {
 export const placesOfShape = (shape: Shape): readonly Place[] =>
   SHAPES[shape]().flatMap((places, index) => places.map((across) => ({ row: index, across })))
 
-/** For each card the numbers of those that lie on it. */
+/** For each card, the cards that cover it. */
 export function coversOfShape(shape: Shape): readonly (readonly number[])[] {
   const places = placesOfShape(shape)
   return places.map(({ row: under, across }) =>

@@ -16,7 +16,7 @@ export function cardName({ text, number }: Context, card: Card): string {
   return text(SUIT_KEYS[suitOf(card)]!, { rank: name })
 }
 
-/** What a move does, told from the state before it. */
+/** Spoken text of a move, from the state before it. */
 export function moveSentence(context: Context, table: Table, before: State, move: Move): string {
   const { text, number } = context
   const nameAt = (pile: number, count = 1) => cardName(context, before.piles[pile]!.cards.at(-count)!)
@@ -42,7 +42,7 @@ export function moveSentence(context: Context, table: Table, before: State, move
   }
 }
 
-/** The card that a draw has turned up, if it turned up one. */
+/** The card turned up by a draw, if any. */
 export function drawnName(context: Context, table: Table, state: State): string | undefined {
   const { stock } = table.rules
   const pile = stock?.to === 'waste' ? table.waste : stock?.to === 'home' ? table.homes[0] : undefined
@@ -50,7 +50,7 @@ export function drawnName(context: Context, table: Table, state: State): string 
   return card === undefined ? undefined : cardName(context, card)
 }
 
-/** What lies at a place, for a player who moves by keys. */
+/** Spoken text of a place, for keyboard players. */
 export function placeName(context: Context, table: Table, state: State, pile: number, count: number): string {
   const { text, number } = context
   const { kind, index } = table.slots[pile]!

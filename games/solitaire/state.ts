@@ -4,18 +4,18 @@ import type { Table } from './table.ts'
 export interface Pile {
   /** From the bottom to the top. */
   readonly cards: readonly Card[]
-  /** So many of them, counted from the bottom, lie face down. */
+  /** Number of face-down cards, counted from the bottom. */
   readonly hidden: number
 }
 
-/** Everything there is to know about a deal in play. */
+/** State of a deal in play. */
 export interface State {
   readonly piles: readonly Pile[]
   /** The rank each suit starts from. */
   readonly base: number
   readonly redeals: number
   readonly reshuffles: number
-  /** Cards played in a row without help of the stock (chain games pay for it). */
+  /** Consecutive cards played without the stock (chain games reward it). */
   readonly streak: number
   readonly moves: number
   readonly points: number
@@ -36,9 +36,9 @@ export const topOf = (pile: Pile): Card | undefined => pile.cards[pile.cards.len
 export const cardsIn = (state: State, piles: readonly number[]) =>
   piles.reduce((sum, pile) => sum + state.piles[pile]!.cards.length, 0)
 
-/** A pile of a pyramid or peak is open when nothing lies on it. */
+/** A pile of a pyramid or peak is open when nothing covers it. */
 export const isOpen = (table: Table, state: State, pile: number) =>
   table.slots[pile]!.coveredBy.every((cover) => state.piles[cover]!.cards.length === 0)
 
-/** How far a rank is above the starting rank: 0 for the first card of a home pile, 12 for the last. */
+/** Steps of a rank above the starting rank: 0 for the first card of a home pile, 12 for the last. */
 export const stepOf = (card: Card, base: number) => (rankOf(card) - base + RANKS) % RANKS

@@ -6,13 +6,13 @@ export type PileKind = 'stock' | 'waste' | 'home' | 'cell' | 'reserve' | 'column
 /** The place of a pile on the table. */
 export interface Slot {
   readonly kind: PileKind
-  /** Its number among those of its kind. */
+  /** Index among piles of its kind. */
   readonly index: number
-  /** Piles that must be gone before this one is open (pyramids and peaks). */
+  /** Piles that must be gone before this one opens (pyramids and peaks). */
   readonly coveredBy: readonly number[]
 }
 
-/** All places of a solitaire; a pile is named by its number in `slots`. */
+/** All places of a solitaire; a pile is named by its index in `slots`. */
 export interface Table {
   readonly rules: SolitaireRules
   readonly slots: readonly Slot[]
@@ -26,7 +26,7 @@ export interface Table {
 
 const tables = new WeakMap<SolitaireRules, Table>()
 
-/** The table of a solitaire; made once. */
+/** Cached per rules. */
 export function tableOf(rules: SolitaireRules): Table {
   const made = tables.get(rules) ?? makeTable(rules)
   tables.set(rules, made)
@@ -65,10 +65,10 @@ function makeTable(rules: SolitaireRules): Table {
   }
 }
 
-/** Four piles go up and four go down, with one pack or two. */
+/** Four piles go up and four down, with one pack or two. */
 const HOMES_OF_BOTH_ENDS = 8
 
-/** Kinds whose number of home piles is part of the rule. */
+/** Kinds with a fixed number of home piles. */
 const HOMES: Partial<Record<HomeRules['kind'], number>> = {
   counts: 4,
   skips: 8,
@@ -91,10 +91,10 @@ export const goesDown = ({ rules: { home }, slots }: Table, pile: number): boole
   slots[pile]!.kind === 'home' &&
   slots[pile]!.index >= HOMES_OF_BOTH_ENDS / 2
 
-/** Games that are won by an empty table: what leaves it goes onto one pile. */
+/** Games won by an empty table: cards that leave share one pile. */
 export const isCleared = ({ kind }: HomeRules) =>
   kind === 'chain' || kind === 'pairs' || kind === 'aces' || kind === 'sets'
 
-/** Whether the whole pack has to leave, not only what was laid out. */
+/** Whether the whole pack has to leave, not only the layout. */
 export const clearsPack = ({ home, stock }: SolitaireRules) =>
   home.kind === 'sets' || (home.kind === 'pairs' && stock?.to === 'columns')

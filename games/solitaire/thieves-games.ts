@@ -3,7 +3,7 @@ import { acesLaid, flat, heights, suits, type Lines } from './lines.ts'
 
 const onePass: StockRules = { to: 'waste' }
 
-/** Solitaires of the Forty Thieves kin: open columns, a long stock, patience. */
+/** Forty Thieves group: open columns, a long stock. */
 export const thievesGames: Lines = {
   congress: {
     slug: 'congress-solitaire',

@@ -5,8 +5,8 @@ import { cardsIn, stepOf, type Pile, type State } from './state.ts'
 import { clearsPack, isCleared, type Table } from './table.ts'
 
 /**
- * How good a position looks, from what lies on the table alone. The weights were tuned by counting the deals that the
- * search wins; only their order of size matters.
+ * Value of a position from the visible table. Weights were tuned by counting won deals; only their order of
+ * magnitude matters.
  */
 export function valueOf(table: Table, state: State): number {
   const { rules } = table
@@ -20,7 +20,7 @@ export function valueOf(table: Table, state: State): number {
   return value
 }
 
-/** Games that are won by an empty table: few cards left, and help of the stock kept for later. */
+/** Games won by an empty table: few cards left, stock saved for later. */
 function clearingValue(table: Table, state: State): number {
   if (table.rules.home.kind === 'sets') return gatheringValue(table, state)
   if (table.rules.home.kind === 'aces' || clearsPack(table.rules)) return discardingValue(table, state)
@@ -29,7 +29,7 @@ function clearingValue(table: Table, state: State): number {
   return helps * 2 - cardsIn(state, table.columns) * 10 - (table.rules.columns.shape ? 0 : tallest * 3)
 }
 
-/** Every deal must come, so only what is gone counts, and room to lay open what lies below. */
+/** Every deal must come, so only removed cards count, and space to uncover others. */
 function discardingValue(table: Table, state: State): number {
   let value = cardsIn(state, table.homes) * 10
   for (const pile of table.columns) {
@@ -40,7 +40,7 @@ function discardingValue(table: Table, state: State): number {
   return value
 }
 
-/** Counting piles: a card should not lie on one that is wanted sooner. */
+/** Counting piles: a card should not cover one that is needed sooner. */
 function countingValue(table: Table, state: State): number {
   const wantedIn = (card: Card) =>
     Math.min(...table.homes.map((home) => waitAt(table, state, home, rankOf(card))))
@@ -59,8 +59,8 @@ function countingValue(table: Table, state: State): number {
 }
 
 /**
- * Cards that wait for the end of the stock: those that could ever come home, if all that is not laid out yet were at
- * hand, and little that lies on what is wanted sooner.
+ * Cards that wait for the end of the stock: those that could go home if everything were laid out, minus cards
+ * above ones needed sooner.
  */
 function waitingValue(table: Table, state: State): number {
   const lengths = table.homes.map((pile) => state.piles[pile]!.cards.length)
@@ -88,7 +88,7 @@ function waitingValue(table: Table, state: State): number {
   return 20 * (gone - laid.size) + 10 * laid.size + cardsIn(state, table.homes) * 20 + order
 }
 
-/** Cards that a counting pile still takes before it takes this rank. */
+/** Cards that a counting pile needs before this rank. */
 function waitAt(table: Table, state: State, home: number, rank: number): number {
   const { length } = state.piles[home]!.cards
   const step = table.slots[home]!.index + 1
@@ -100,14 +100,14 @@ function waitAt(table: Table, state: State, home: number, rank: number): number 
   return 4 * RANKS
 }
 
-/** Sets of one rank: pairs and trios are half the way, and the reserve has to come out. */
+/** Sets of one rank: pairs and threes count halfway, and the reserve has to be emptied. */
 function gatheringValue(table: Table, state: State): number {
   let value = cardsIn(state, table.homes) * 10 - cardsIn(state, table.reserves) * 3
   for (const pile of table.columns) value += 4 * Math.max(0, state.piles[pile]!.cards.length - 1)
   return value
 }
 
-/** How many cards of its pile go home before this one. */
+/** Cards of its pile that go home before this one. */
 function turnOf({ rules: { home } }: Table, state: State, card: Card): number {
   if (home.kind !== 'suits' || home.ends !== 'middle') return stepOf(card, state.base)
   return rankOf(card) > 6 ? rankOf(card) - 7 : 6 - rankOf(card)
@@ -122,7 +122,7 @@ function columnValue(table: Table, state: State, column: number): number {
   for (let index = pile.hidden; index < pile.cards.length; index++) {
     const step = turnOf(table, state, pile.cards[index]!)
     if (step < lowest) lowest = step
-    // A card that is needed sooner lies under this one.
+    // A card needed sooner is covered by this one.
     else if (step > lowest) value -= 1.5
     value += orderValue(table, state, pile, index)
   }

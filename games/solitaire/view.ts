@@ -20,7 +20,7 @@ import { tableOf, type Table } from './table.ts'
 const LOST_PAUSE_SECONDS = 0.9
 const TARGET_RING = 'rgb(255 224 138 / .9)'
 
-/** One game on the stage, with everything that draws on it. */
+/** A game on the stage with everything that draws on it. */
 interface Room {
   readonly host: GameHost
   readonly table: Table
@@ -137,7 +137,7 @@ function end(room: Room, won: boolean) {
   )
 }
 
-/** The celebration comes with the first move: no page needs it sooner. */
+/** The celebration loads with the first move: no page needs it earlier. */
 async function loadCascade(room: Room): Promise<Cascade> {
   const { table, scene } = room
   const { openCascade } = await import('./celebrate.ts')
@@ -202,7 +202,7 @@ function paint(stage: Stage, { board, hands, ghost, cascade }: Painted) {
   cascade?.draw(pen)
 }
 
-/** Where the carried cards would land. */
+/** Drop target of the dragged cards. */
 function paintTarget(pen: CanvasRenderingContext2D, scene: Scene, pile: number) {
   const { width, height, spots } = scene.layout
   const { x, y } = scene.places.findLast((place) => place.pile === pile) ?? spots[pile]!
@@ -213,7 +213,7 @@ function paintTarget(pen: CanvasRenderingContext2D, scene: Scene, pile: number) 
   pen.stroke()
 }
 
-/** The way of the ghost finger: a good first drag, or a tap where cards are tapped. */
+/** Path of the tutorial's finger: a good first drag, or a tap where cards are tapped. */
 function firstGesture({ table, scene, state }: Board): readonly Point[] {
   const move = firstMove(table, state)
   if (!move) return []
@@ -233,7 +233,7 @@ function firstMove(table: Table, state: Board['state']): Move | undefined {
   return liked.find(isBuilding) ?? moves.find(({ kind }) => kind === 'pair') ?? moves[0]
 }
 
-/** Nobody asks for the bot here, so it is not loaded. */
+/** The view needs no bot, so it is not loaded. */
 const family = { ...runs, bot: () => undefined }
 
 export default { family, mount } satisfies GameView<SolitaireDefinition, Move>

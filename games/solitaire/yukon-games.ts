@@ -3,7 +3,7 @@ import { flat, runs, stairs, suits, type Lines } from './lines.ts'
 
 const yukonStairs: Deal[] = [[0, 1], ...[1, 2, 3, 4, 5, 6].map((hidden): Deal => [hidden, 5])]
 
-/** Solitaires where any open card moves with all that lies on it. */
+/** Yukon group: any open card moves with everything on top of it. */
 export const yukonGames: Lines = {
   alaska: {
     slug: 'alaska-solitaire',

@@ -15,7 +15,7 @@ export type State = StackState | LotState | EelState | RaftState | YardState
 
 const boards = new Map<string, Board<State>>()
 
-/** The board of a game; it is made once, so that its plans last. */
+/** Cached per game, so that its plans persist. */
 export function boardOf(definition: SortDefinition): Board<State> {
   const known = boards.get(definition.id)
   if (known) return known
@@ -41,5 +41,5 @@ function boardFor(definition: SortDefinition): AnyBoard {
   }
 }
 
-/** A board only ever meets states of its own making. */
+/** A board only gets states of its own. */
 const widened = (board: AnyBoard) => board as unknown as Board<State>

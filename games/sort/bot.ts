@@ -7,7 +7,7 @@ import type { Move } from './move.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.1, 2: 0 } as const
 
-/** Follows a way to win; the weaker it is, the more often it just tries something. */
+/** Follows a solution; weaker bots more often move at random. */
 export function bot(sim: Sim<Move>, random: Random, strength: 0 | 1 | 2): Move | undefined {
   const open = sim.legal()
   if (open.length === 0) return undefined
@@ -16,7 +16,7 @@ export function bot(sim: Sim<Move>, random: Random, strength: 0 | 1 | 2): Move |
   return boardOf(gameOf(state)).best(state)
 }
 
-/** Which game a state belongs to; stacks and yards name it, the others are alone of their kind. */
+/** Game of a state: stacks and yards name it, the others are unique. */
 function gameOf(state: State) {
   const id = 'game' in state ? state.game : state.kind
   return definitions.find((definition) => definition.id === id)!

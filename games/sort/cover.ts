@@ -5,7 +5,7 @@ import type { SortDefinition } from './definitions.ts'
 import { colorOf, groundOf } from './palette.ts'
 import { yardCover } from './yard-cover.ts'
 
-/** Tenths are fine enough for a picture, and short. */
+/** Tenths are precise enough for a picture, and short. */
 const tidy = (drawing: string) =>
   drawing.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 

@@ -8,11 +8,11 @@ import type { Spot, YardLook } from './yard-look.ts'
 import type { YardState } from './yard-state.ts'
 
 const WIDEST = 96
-/** Of a crate one wide: its height, the distance of the stacks, room for the crane above and the ship below. */
+/** Relative to a crate's width: its height, distance of stacks, space above for the crane and below for the ship. */
 const [HIGH, STEP, ABOVE, SHIP] = [0.78, 1.14, 0.75, 2]
-/** Crates on the ship are so small, and so many lie in a layer. */
+/** Size of crates on the ship, and number per layer. */
 const [SMALL, LAYER] = [0.46, 10]
-/** Crates whose numbers follow each other share a colour. */
+/** Number of consecutive crates that share a colour. */
 const ALIKE = 3
 
 function plan({ width, height }: StageSize, state: YardState) {

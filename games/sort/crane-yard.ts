@@ -1,12 +1,12 @@
 import { shuffled } from '#kit/random/random.ts'
 import { changed, looksOf, pairs, topOf, type Stage, type Yard, type YardState } from './yard-state.ts'
 
-/** What the notes of a crane game say: how high stacks may be, and which crate the ship takes next. */
+/** Meaning of a crane game's notes: height limit of stacks, and next crate of the ship. */
 export const pierOf = ({ notes }: Pick<YardState, 'notes'>) => ({ room: notes[0]!, next: notes[1]! })
 
 const stacksOf = ({ lanes }: YardState) => lanes.slice(0, -1)
 
-/** Crates with numbers in stacks; the ship takes them in their order, as soon as the next one lies free. */
+/** Numbered crates in stacks; the ship takes them in order, each as soon as it is free. */
 export const craneYard: Yard = {
   deal(level, random) {
     const step = Math.floor((level - 1) / 5)
@@ -60,7 +60,7 @@ export const craneYard: Yard = {
   },
   isWon: (state) => pierOf(state).next === state.looks.length,
   away(state) {
-    // Whatever lies on a crate that is wanted earlier has to be lifted at least once.
+    // Whatever covers a crate needed earlier has to be lifted at least once.
     let lifts = 0
     for (const stack of stacksOf(state)) {
       let least = Infinity

@@ -21,7 +21,7 @@ interface Line {
 }
 
 const LEVELS = 60
-/** Games whose pieces can be drawn to another place. */
+/** Games whose pieces can be dragged. */
 const DRAGGED: readonly YardGame[] = ['market', 'train', 'strings', 'crane', 'towers']
 
 /** A game of single pieces bears the name of its rules. */

@@ -2,7 +2,7 @@ import { pickIndex, pickOne, seededRandom, shuffled, type Random } from '#kit/ra
 import { freeEel, ray, WAYS, type Eel, type EelState } from './eel-rules.ts'
 
 const TRIES = 1200
-/** Some water stays open, so that the eye finds a way. */
+/** Largest filled share of the water. */
 const FULLEST = 0.8
 
 export function eelSize(level: number) {
@@ -14,7 +14,7 @@ export function eelSize(level: number) {
   }
 }
 
-/** The shoal of a level: eels are laid one after the other, as long as all of them can still leave in some order. */
+/** The shoal of a level: eels are placed one by one, as long as all can still leave in some order. */
 export function dealEels(level: number, hearts: number): EelState {
   const { columns, rows, longest } = eelSize(level)
   const random = seededRandom(level * 3571 + 5)
@@ -40,7 +40,7 @@ export function dealEels(level: number, hearts: number): EelState {
   return { ...state, eels: shuffled(state.eels, random) }
 }
 
-/** Whoever is free leaves: nobody who has gone can be in the way, so the order does not matter. */
+/** Free eels leave greedily: a gone eel blocks nobody, so the order does not matter. */
 function canEmpty(start: EelState): boolean {
   let state = start
   for (let index = freeEel(state); index >= 0; index = freeEel(state))
@@ -55,7 +55,7 @@ function layEel(water: Water, longest: number, taken: ReadonlySet<number>, rando
   const way = pickIndex(4, random)
   if (taken.has(head)) return undefined
   const ahead = ray(water, { cells: [head], way })
-  // A nose at the very edge gives its way out away.
+  // A nose at the edge would be an obvious exit.
   if (ahead.length < 2 && random() < 0.7) return undefined
   const blocked = new Set([...taken, ...ahead])
   const behind = stepFrom(water, head, (way + 2) % 4)

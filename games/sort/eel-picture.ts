@@ -16,7 +16,7 @@ export interface EelTable {
   readonly host: GameHost
   cell: number
   corner: Point
-  /** Cells that each eel has swum; gone ones are drawn while they are in `leaving`. */
+  /** Cells each eel has swum; gone ones are drawn while in `leaving`. */
   swum: number[]
   flash: number[]
   readonly leaving: Set<number>
@@ -63,7 +63,7 @@ export function drawEels(scene: EelTable, pen: CanvasRenderingContext2D) {
   drawHearts(pen, state, scene.corner, scene.cell)
 }
 
-/** The body after it has swum some cells: it follows its own bends, then its nose. Head first. */
+/** The body after some cells: it follows its own bends, then its nose. Head first. */
 function bodyPoints(
   cells: readonly Point[],
   [dx, dy]: readonly [number, number],

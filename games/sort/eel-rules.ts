@@ -12,7 +12,7 @@ export const WAYS = [
 export interface Eel {
   /** Cells from the head to the tail. */
   readonly cells: readonly number[]
-  /** Where it looks, an index of WAYS. */
+  /** Heading, an index of WAYS. */
   readonly way: number
 }
 
@@ -21,7 +21,7 @@ export interface EelState {
   readonly columns: number
   readonly rows: number
   readonly eels: readonly Eel[]
-  /** '1' for every eel that has swum off. */
+  /** '1' for every eel that has left. */
   readonly gone: string
   readonly hearts: number
   readonly most: number
@@ -41,7 +41,7 @@ export function ray(
   return ahead
 }
 
-/** The eel an eel would bump into, and how many cells it swims before. */
+/** The eel in the way, and the cells before it. */
 export function ahead(
   state: EelState,
   index: number,

@@ -11,7 +11,7 @@ const CELLS_A_SECOND = 17
 const BUMP_SECONDS = 0.42
 const HINT_SECONDS = 2.2
 
-/** Bent eels in clear water: a tap lets one swim off along its nose, if nobody lies across. */
+/** A tap sends an eel off along its nose, if nothing is in its way. */
 export function eelScene(tools: SceneTools<SortDefinition, EelState, Move>): Scene<EelState, Move> {
   const { host } = tools.context
   const leaving = new Set<number>()

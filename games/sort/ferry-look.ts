@@ -35,7 +35,7 @@ function plan({ width, height }: StageSize, state: YardState) {
 
 const seats = new WeakMap<YardState, ReadonlySet<number>>()
 
-/** Guests who could go at once. */
+/** Guests who could leave now. */
 function awake(state: YardState): ReadonlySet<number> {
   const known = seats.get(state)
   if (known) return known

@@ -5,9 +5,9 @@ import { changed, HOLE, type Stage, type Yard, type YardState } from './yard-sta
 /** Seats of a ferry. */
 export const SEATS = 3
 const [CROWD, BENCH, DECK] = [0, 1, 2]
-/** A guest who has to wait counts as two moves. */
+/** A waiting guest counts as two moves. */
 const WAIT_COST = 2
-/** Rows that a guest may stand too far to the front or the back. */
+/** Rows by which a guest may stand out of order. */
 const DISORDER = 9
 
 /** What the notes of a ferry game say. */
@@ -24,7 +24,7 @@ const isMatch = (state: YardState, piece: number) => {
   return state.looks[piece] === colors[left]
 }
 
-/** Cells of guests who have a free way to the quay, which lies before the first row. */
+/** Cells of guests with a free path to the quay, which is before the first row. */
 export function freeGuests({ lanes, notes }: YardState): readonly number[] {
   const crowd = lanes[CROWD]!
   const { columns } = quayOf({ notes })
@@ -47,7 +47,7 @@ export function freeGuests({ lanes, notes }: YardState): readonly number[] {
   return [...free].sort((one, other) => one - other)
 }
 
-/** Birds before a quay: who has a free way goes aboard, if the ferry has his colour, or waits on the bench. */
+/** Guests with a free path board the ferry of their colour, or wait on the bench. */
 export const ferryYard: Yard = {
   deal(level, random) {
     const step = Math.floor((level - 1) / 6)
@@ -63,7 +63,7 @@ export const ferryYard: Yard = {
     const looks = order.flatMap((color) => Array<number>(SEATS).fill(color))
     const crowd = Array<number>(columns * rows).fill(HOLE)
     const cells = shuffled([...crowd.keys()], random).slice(0, looks.length)
-    // Guests stand about where their ferry calls them, more or less: pure luck would fill every bench.
+    // Guests stand roughly in boarding order: a random order would fill every bench.
     const near = cells.sort(
       (one, other) => one + random() * columns * DISORDER - other - random() * columns * DISORDER,
     )

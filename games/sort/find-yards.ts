@@ -11,9 +11,9 @@ import { YARDS, type YardGame } from './yard-state.ts'
 const LEVELS = 60
 const SOLVED = 6
 const TRIES = 60
-/** A way that takes longer to find would keep a hint waiting. */
+/** Search budget of a level: more would keep a hint waiting. */
 const QUICK_POSITIONS = 500
-/** Shorter ones solve themselves. */
+/** Shorter levels are trivial. */
 const fewestMoves = (level: number) => (level < 8 ? 2 : 3)
 
 const wanted = process.argv.slice(2)

@@ -21,7 +21,7 @@ export function lotSize(level: number): LotSize {
   }
 }
 
-/** The lot of a level as its seed parks it. */
+/** The lot of a level, from its seed. */
 export function dealLot(level: number, seed: number): Omit<LotState, 'par'> {
   const { columns, rows, cars, tubs, gates } = lotSize(level)
   const random = seededRandom(seed * 6151 + level)
@@ -51,7 +51,7 @@ export function dealLot(level: number, seed: number): Omit<LotState, 'par'> {
   return { kind: 'lot', lot, at, moves: 0 }
 }
 
-/** Every line with cars on it has a way out at one end, a few at both. */
+/** Every occupied line has an exit at one end, a few at both. */
 function openEnds({ cars }: Lot, share: number, random: Random): string[] {
   const lines = new Set(cars.map(({ across, line }) => `${across ? 'r' : 'c'} ${line}`))
   return [...lines].flatMap((name) => {

@@ -16,7 +16,7 @@ const CORNER_STEPS = 6
 /** How far beyond the road a car drives on before it is forgotten, in cells. */
 const AWAY = 7
 
-/** The way of a leaving car: out of its gate, round the corner and along the ring road out of the picture. */
+/** Path of a leaving car: through its gate and along the ring road out of the picture. */
 export function roadAway(
   lot: Lot,
   index: number,
@@ -34,7 +34,7 @@ export function roadAway(
   const edge = way > 0 ? (across ? lot.columns : lot.rows) * cell : 0
   const toRoad = Math.abs(edge - half) + (ROAD / 2) * cell
   const bend = cell * 0.5
-  // Every car turns to its right: the ring is a one-way road.
+  // Cars turn right: the ring is a one-way road.
   const points = [{ ...start, angle: heading }]
   const centre = {
     x: start.x + ahead.x * (toRoad - bend) - ahead.y * bend,

@@ -72,7 +72,7 @@ function shake(scene: LotTable, index: number, strength = 1) {
   tools.redraw()
 }
 
-/** Drives where it can: the way asked for, or else (for a tap) the other way. */
+/** Drives in the requested direction or, for a tap, the other one if blocked. */
 function start(scene: LotTable, index: number, way: number, orBack: boolean) {
   const { tools } = scene
   const state = tools.state()

@@ -21,7 +21,7 @@ export function leaving(state: Places): Move | undefined {
   return undefined
 }
 
-/** Empties the lot: whoever can leave leaves, else the shortest shunting until somebody can. */
+/** Empties the lot: cars that can leave do, else the shortest shunting that frees one. */
 export function lotLine(start: Places): readonly Move[] | undefined {
   const line: Move[] = []
   let state = start

@@ -2,10 +2,10 @@ import { shuffled } from '#kit/random/random.ts'
 import type { Move } from './move.ts'
 import { changed, HOLE, looksOf, type Stage, type Yard, type YardState } from './yard-state.ts'
 
-/** Places of a shelf; further rows stand behind and come forth when the front is empty. */
+/** Places of a shelf row; rows behind move up when the front is empty. */
 export const ROW = 3
 const KINDS = 12
-/** Places at the front that are free when a level begins. */
+/** Free front places at the start of a level. */
 const FREE = 3
 
 const front = (lane: readonly number[]) => lane.slice(0, ROW)
@@ -16,7 +16,7 @@ function isTrio({ looks }: Pick<YardState, 'looks'>, lane: readonly number[]) {
   return one !== undefined && one === two && two === three
 }
 
-/** Goods on shelves: three alike side by side are sold, and what stands behind comes forth. */
+/** Three equal goods side by side are sold, and those behind move up. */
 export const marketYard: Yard = {
   haste: 3,
   deal(level, random) {

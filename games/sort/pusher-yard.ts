@@ -14,7 +14,7 @@ function sizeOf(level: number): Size {
   return { rows: 3 + (level % 3), length: level % 3 === 0 ? 5 : 4 }
 }
 
-/** Jars that do not look like most of their row. */
+/** Jars that differ from the majority of their row. */
 function strangersIn(state: YardState): number {
   return state.lanes.slice(0, -1).reduce((sum, lane) => {
     const looks = looksOf(state, lane)
@@ -23,11 +23,11 @@ function strangersIn(state: YardState): number {
   }, 0)
 }
 
-/** Rows of jars and one in the hand: what is pushed in at one end drives another out at the far one. */
+/** Rows of jars and one in the hand: pushing one in drives another out at the far end. */
 export const pusherYard: Yard = {
   deal(level, random) {
     const { rows, length } = sizeOf(level)
-    // The odd one is a look of its own: at the end it is left over.
+    // The odd jar has its own look: it is left over at the end.
     const looks = Array.from({ length: rows * length + 1 }, (_, jar) => Math.floor(jar / length))
     const jars = shuffled([...looks.keys()], random)
     const lanes = Array.from({ length: rows }, (_, row) => jars.slice(row * length, (row + 1) * length))

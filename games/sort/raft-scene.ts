@@ -104,7 +104,7 @@ function pull(scene: RaftTable, cells: number) {
   if (!scene.held) return
   const wanted = scene.held.from + cells
   const place = Math.max(scene.held.low, Math.min(scene.held.high, wanted))
-  // The first touch of a neighbour is heard.
+  // The first contact with a neighbour sounds.
   if (place !== wanted && Math.abs(scene.places[scene.held.raft]! - place) > 0.02)
     scene.host.sound('place', -4)
   scene.places[scene.held.raft] = place
@@ -117,7 +117,7 @@ function drop(scene: RaftTable) {
   const { raft, from, low, high } = scene.held
   scene.held = undefined
   const wanted = Math.max(low, Math.min(high, Math.round(scene.places[raft]!)))
-  // A boat that is pulled to the mouth needs no last push.
+  // Reaching the mouth is enough: the boat leaves by itself.
   if (wanted !== from) return scene.tools.send([raft, wanted - from])
   glide(scene, raft, from)
 }

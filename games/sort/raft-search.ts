@@ -33,7 +33,7 @@ export function raftLine({ rafts, at }: Harbour): readonly Move[] | undefined {
   return undefined
 }
 
-/** The position that is farthest from freedom among all that can be reached: a puzzle at its hardest. */
+/** The reachable position farthest from a solution: the hardest puzzle. */
 export function hardest(
   { rafts, at }: Harbour,
   most: number,

@@ -22,7 +22,7 @@ const round = (corners: number, radius: number, turn = 0): Polygon =>
     -radius * Math.cos(angle),
   ])
 
-/** One for each colour, so that no board is told by colours alone. */
+/** One sign per colour, so that boards do not depend on colour alone. */
 const SIGNS: readonly (readonly Polygon[])[] = [
   [round(14, 0.72)],
   [bar(0, 0, 0.95, 0.3)],

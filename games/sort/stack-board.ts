@@ -14,7 +14,7 @@ export function stackBoard(id: string, rules: StackRules): Board<StackState> {
     const [seed = '1', par = '9'] = (levels[(level - 1) % levels.length] ?? '').split('.')
     return { ...dealStacks(rules, level, parseInt(seed, 36)), game: id, par: parseInt(par, 36) }
   }
-  // A plan is followed as long as the player does: a search anew after every move would go in circles.
+  // A plan is kept as long as the player follows it: replanning after every move would go in circles.
   const planned = new Map<string, Move>()
   return {
     rules: (level) => stackRules(rules, first(level)),

@@ -12,7 +12,7 @@ interface Size {
 
 const grown = (level: number, pace: number) => Math.floor(Math.sqrt((level - 1) * pace))
 
-/** Difficulty rises with the colours; every sort has a size of its own. */
+/** Difficulty rises with the number of colours. */
 export function sizeOf({ onto, covered }: StackRules, level: number): Size {
   if (onto === 'any') {
     const room = level < 9 ? 3 : level < 46 ? 4 : 5

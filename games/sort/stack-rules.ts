@@ -3,11 +3,11 @@ import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Move } from './move.ts'
 
 export interface StackRules {
-  /** A run moves as one (as much as there is room for), or one piece at a time. */
+  /** A run moves together as far as space allows, or one piece at a time. */
   readonly carry: 'run' | 'one'
-  /** What a piece may lie on: its own colour or nothing, or anything. */
+  /** A piece may lie on its own colour or nothing, or on anything. */
   readonly onto: 'match' | 'any'
-  /** Deep pieces show their colour only when they come to the top. */
+  /** Covered pieces show their colour only at the top. */
   readonly covered: boolean
 }
 
@@ -28,7 +28,7 @@ export interface StackState {
 
 export const isPure = (stack: readonly number[]) => stack.every((color) => color === stack[0])
 
-/** All pieces of one colour are together here; nothing is taken from it any more. */
+/** All pieces of one colour are together: nothing is taken any more. */
 export function isDone({ stacks }: Pick<StackState, 'stacks'>, index: number): boolean {
   const stack = stacks[index]!
   if (stack.length === 0 || !isPure(stack)) return false
@@ -55,7 +55,7 @@ export function amountOf(rules: StackRules, state: StackState, [from, to]: Move)
   if (rules.onto === 'match') {
     if (isDone(state, from)) return 0
     if (target.length > 0 && target.at(-1) !== source.at(-1)) return 0
-    // A lone colour gains nothing by going to an empty stack of the same size.
+    // Moving a single colour to an empty stack of the same size gains nothing.
     if (target.length === 0 && isPure(source) && covered(state, from) === 0 && rooms[to]! <= rooms[from]!)
       return 0
   }

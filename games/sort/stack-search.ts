@@ -18,14 +18,14 @@ const DEEPEST = 120
 export const sortingLine = (rules: StackRules, state: StackState, positions = MOST_POSITIONS) =>
   rules.onto === 'match' ? byDepth(rules, state, positions) : byBeam(rules, state)
 
-/** Stacks are alike whatever their order: one name for all of them. */
+/** Stacks are interchangeable: one name for all orders. */
 const nameOf = ({ stacks, rooms, covered }: StackState) =>
   stacks
     .map((stack, index) => rooms[index] + ':' + covered[index] + stack.join(''))
     .sort()
     .join('|')
 
-/** Same-colour games: depth first, the most promising move first, no position twice. */
+/** Same-colour games: depth-first, best move first, no position twice. */
 function byDepth(rules: StackRules, start: StackState, positions: number): readonly Move[] | undefined {
   const seen = new Set<string>()
   const line: Move[] = []
@@ -58,7 +58,7 @@ function worthOf(rules: StackRules, state: StackState, move: Move): number {
   const firstEmpty = state.stacks.findIndex(
     (stack, index) => stack.length === 0 && state.rooms[index] === state.rooms[to],
   )
-  // Empty stacks of one size are the same: only the first is tried.
+  // Empty stacks of one size are equal: only the first is tried.
   return to === firstEmpty ? 5 : -1
 }
 
@@ -69,7 +69,7 @@ interface Leaf {
   readonly parent: Leaf | undefined
 }
 
-/** Free games: a broad front of the best positions, move by move. */
+/** Free games: beam search. */
 function byBeam(rules: StackRules, start: StackState): readonly Move[] | undefined {
   if (isSorted(start)) return []
   const seen = new Set([nameOf(start)])
@@ -86,7 +86,7 @@ function byBeam(rules: StackRules, start: StackState): readonly Move[] | undefin
         next.set(name, leaf)
       }
     const best = [...next].sort(([, one], [, other]) => one.cost - other.cost).slice(0, BEAM)
-    // What the beam drops may come back by another way; only what it keeps counts as seen.
+    // Positions the beam drops may return; only kept ones count as seen.
     for (const [name] of best) seen.add(name)
     front = best.map(([, leaf]) => leaf)
   }
@@ -99,7 +99,7 @@ function lineTo(leaf: Leaf): readonly Move[] {
   return line
 }
 
-/** Pieces that do not stand on the longest foot of their colour, dearer the deeper they lie. */
+/** Pieces outside the longest foot of their colour, more expensive the deeper they are. */
 function costOf({ stacks }: StackState): number {
   const feet = stacks.map((stack) => {
     let foot = 0

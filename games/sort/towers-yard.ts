@@ -66,7 +66,7 @@ export const towersYard: Yard = {
     const largest = largestOf(state)
     return state.lanes.reduce((sum, lane, peg) => {
       const foot = footOf(state, peg, largest)
-      // What buries a foot has to go away and its like has to come.
+      // Pieces burying a foot have to leave, and matching ones have to come.
       return sum + (lane.length - foot) * (foot > 0 ? 2 : 1)
     }, 0)
   },

@@ -1,10 +1,10 @@
 import { shuffled } from '#kit/random/random.ts'
 import { changed, looksOf, type Yard, type YardState } from './yard-state.ts'
 
-/** Neighbours on each side that turn around a stone. */
+/** Neighbours on each side that rotate around a stone. */
 export const reachOf = ({ notes }: Pick<YardState, 'notes'>) => notes[0]!
 
-/** Places where the colour changes, around the ring. */
+/** Colour changes around the ring. */
 function seamsOf(state: YardState): number {
   const looks = looksOf(state, state.lanes[0]!)
   return looks.filter((look, place) => look !== looks.at(place - 1)).length
@@ -12,10 +12,10 @@ function seamsOf(state: YardState): number {
 
 const colorsOf = ({ looks }: YardState) => new Set(looks).size
 
-/** A ring of stones: a tap turns the neighbours of a stone around it, so that they change sides. */
+/** A tap mirrors the neighbours of a stone. */
 export const wheelYard: Yard = {
   deal(level, random) {
-    // An odd ring: on an even one, stones could never leave the even places.
+    // An odd ring: on an even one stones could never leave the even places.
     const stones = Math.min(15, 7 + 2 * Math.floor((level + 8) / 12))
     const colors = Math.min(5, 2 + Math.floor((level + 8) / 14))
     const reach = level % 3 === 0 ? 2 : 1

@@ -43,7 +43,7 @@ export function yardBoard(game: YardGame): Board<YardState> {
     const [seed = '1', par = '9'] = levels[place]!.split('.')
     return dealYard(game, place + 1, parseInt(seed, 36), parseInt(par, 36))!
   }
-  // A plan is followed as long as the player does: a search anew after every move would go in circles.
+  // A plan is kept as long as the player follows it: replanning after every move would go in circles.
   const planned = new Map<string, Move>()
   return {
     rules: (level) => yardRules(yard, first(level)),

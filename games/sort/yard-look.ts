@@ -20,14 +20,14 @@ export interface Target {
   readonly box: Box
 }
 
-/** How one of the yard games looks. A tap names its move alone, or the first one takes and the second one gives. */
+/** Looks of a yard game. A tap names a whole move, or the first takes and the second gives. */
 export interface YardLook {
   readonly taps: 1 | 2
   /** Height of a flight, in widths of a piece. */
   readonly hop: number
   /** Width of a piece, in pixels. */
   unit(size: StageSize, state: YardState): number
-  /** Spots of all pieces by their numbers, then those of props that move with them; nothing for what has gone. */
+  /** Spots of all pieces by number, then of moving props; `undefined` for gone ones. */
   spots(size: StageSize, state: YardState): readonly (Spot | undefined)[]
   targets(size: StageSize, state: YardState): readonly Target[]
   /** What lies below the pieces. */

@@ -13,7 +13,7 @@ export interface Motion {
   /** Pieces as they are drawn, in the order in which they cover each other. */
   drawn(): readonly (readonly [index: number, at: Drawn])[]
   place(spots: readonly (Spot | undefined)[]): void
-  /** Sends every piece to its spot after a delay; gives the seconds until all are there. */
+  /** Sends every piece to its spot after a delay; returns the seconds until all have arrived. */
   go(spots: readonly (Spot | undefined)[], delay: number, hop: number): number
 }
 
@@ -29,7 +29,7 @@ export function yardMotion(effects: () => Effects): Motion {
   let started: number[] = []
   let serial = 0
 
-  /** What has gone shrinks where it was. */
+  /** Gone pieces shrink in place. */
   const aim = (spot: Spot | undefined, index: number): Drawn =>
     spot
       ? { x: spot.x, y: spot.y, scale: spot.scale ?? 1, z: spot.z ?? 0 }

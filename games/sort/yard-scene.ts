@@ -40,7 +40,7 @@ interface YardTable {
   readonly look: (typeof yardLooks)[YardGame]
   readonly motion: Motion
   size: StageSize
-  /** The board whose ground is seen: parts of a move are shown one after the other. */
+  /** The board whose ground is shown: parts of a move are shown one by one. */
   seen: YardState
   chosen: number | undefined
   pressed: { readonly code: number; readonly isNew: boolean } | undefined
@@ -280,7 +280,7 @@ function up(scene: YardTable, at: Point) {
   scene.pull = { x: 0, y: 0 }
   scene.pressed = undefined
   if (scene.chosen === undefined || !began?.isNew) return
-  // A piece that is drawn to another place needs no second tap.
+  // Dragging a piece to its target needs no second tap.
   const over = targets(scene).findLast(({ box }) => inside(box, at))
   if (over && over.code !== began.code && toOf(look, tools.state(), over.code) !== undefined) {
     const move: Move = [scene.chosen, toOf(look, tools.state(), over.code)!]

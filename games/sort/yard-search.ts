@@ -8,10 +8,10 @@ interface Step {
   readonly parent: Step | undefined
 }
 
-/** How much more than a move made counts what is still to be done, where a game does not say. */
+/** Weight of remaining work against moves made, where a game does not say. */
 const HASTE = 2
 
-/** A short way to the end: the board looked at next is the one that has come furthest for its moves. */
+/** Weighted A*: finds a short solution, not always the shortest. */
 export function yardLine(yard: Yard, start: YardState, positions: number): readonly Move[] | undefined {
   const shelves: Step[][] = []
   const best = new Map<string, number>()

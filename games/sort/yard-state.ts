@@ -11,7 +11,7 @@ export const HOLE = -1
 export interface YardState {
   readonly kind: 'yard'
   readonly game: YardGame
-  /** Pieces by their numbers, lane by lane, from the inside to the mouth. A piece that lies nowhere has gone. */
+  /** Piece numbers lane by lane, from the inside to the mouth. Missing pieces are gone. */
   readonly lanes: readonly (readonly number[])[]
   /** What each piece looks like, by its number. */
   readonly looks: readonly number[]
@@ -31,17 +31,17 @@ export interface Stage {
 }
 
 export interface Yard {
-  /** A board for this level, or nothing where the dice made none that is worth playing. */
+  /** A board of this level; `undefined` when the random numbers gave none worth playing. */
   deal(level: number, random: Random): YardDeal | undefined
   legal(state: YardState): readonly Move[]
-  /** What a legal move does, one part after the other; the last one is its outcome. */
+  /** Parts of a legal move in order; the last is its result. */
   stages(state: YardState, move: Move): readonly Stage[]
   isWon(state: YardState): boolean
-  /** How far the board is from done, about in moves; 0 only when nothing is left to do. */
+  /** Estimated moves to the end; 0 only when done. */
   away(state: YardState): number
-  /** More haste finds a way sooner, though not the shortest one. */
+  /** More haste finds a solution sooner, though not the shortest. */
   readonly haste?: number
-  /** Boards with one name are solved alike. */
+  /** Boards of equal name have equal solutions. */
   nameOf(state: YardState): string
 }
 

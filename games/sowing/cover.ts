@@ -5,7 +5,7 @@ import { SEED_COLORS } from './board-art.ts'
 import type { SowingDefinition } from './definitions.ts'
 
 interface Look {
-  /** Radius of a pit, and how many lie in a row and below each other. */
+  /** Radius of a pit, and pits per row and column. */
   readonly radius: number
   readonly columns: number
   readonly rows: number

@@ -1,6 +1,6 @@
 import type { SowingDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export function how({ store, last, leaves, turnsBack, goal }: SowingDefinition): readonly string[] {
   return [
     leaves === 'one' ? 'how.sow.one' : 'how.sow.none',

@@ -2,7 +2,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Seat } from '#kit/game/duel/rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
-/** Where the board, its pits and the two stores lie. */
+/** Layout of the board, its pits and the two stores. */
 export interface Layout {
   readonly box: Box
   /** Half the width and height of a pit. */

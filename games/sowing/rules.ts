@@ -3,7 +3,7 @@ import { otherSeat, type DuelRules, type Seat } from '#kit/game/duel/rules.ts'
 import type { SowingDefinition } from './definitions.ts'
 import { ownerOf, sow, type SowingPosition } from './sow.ts'
 
-/** After so many moves without a win of seeds everybody keeps what lies at home. */
+/** Moves without a capture after which everybody keeps their own seeds. */
 export const QUIET_MOVES = 40
 
 const seedsOf = (count: number, pits: readonly number[], seat: Seat) =>
@@ -15,7 +15,7 @@ function ownPits({ pits: count }: SowingDefinition, { pits, turn }: SowingPositi
   return own
 }
 
-/** Pits that may be sown. Where small pits are taken backwards a starving rival must be fed if that can be done. */
+/** Pits that may be sown. In the `back` game a starving rival must be fed if possible. */
 export function movesOf(definition: SowingDefinition, position: SowingPosition): number[] {
   const own = ownPits(definition, position)
   const rival = otherSeat(position.turn)

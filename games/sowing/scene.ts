@@ -18,7 +18,7 @@ interface Wishes {
   number(value: number): string
 }
 
-/** The hand that carries seeds from place to place. */
+/** The animated hand that carries seeds from place to place. */
 interface Flight {
   readonly from: Point
   readonly to: Point
@@ -36,7 +36,7 @@ const allOf = ({ pits, stores }: SowingPosition) => [...pits, ...stores]
 
 const FIRST_ROOM: Box = { x: 0, y: 0, width: 300, height: 160 }
 
-/** The bowls as they are seen: seeds as they lie, and those in the hand. */
+/** The displayed bowls: seeds in place, and those in the hand. */
 interface Bowls {
   readonly definition: SowingDefinition
   readonly stage: () => Stage
@@ -49,7 +49,7 @@ interface Bowls {
   near: Seat
   room: Box
   layout: Layout
-  /** Seeds as they lie now: pits, then stores. */
+  /** Displayed seeds: pits, then stores. */
   shown: number[]
   turn: Seat
   flight: Flight | undefined

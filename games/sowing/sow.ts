@@ -11,7 +11,7 @@ export interface SowingPosition {
   readonly over: boolean
 }
 
-/** What happens to the seeds, one thing after the other; the view shows it as it is. Stores follow the pits. */
+/** Events of the seeds in order, as the view shows them. Stores follow the pits. */
 export type SowStep =
   | { readonly kind: 'lift'; readonly spot: number }
   | { readonly kind: 'drop'; readonly spot: number }
@@ -72,7 +72,7 @@ function take(sowing: Sowing, spot: number, seat: Seat) {
   steps.push({ kind: 'take', spot, seat })
 }
 
-/** The next place for a seed; an own store lies behind one's last pit. */
+/** The next place for a seed; the own store follows the last own pit. */
 function after({ definition, turn }: Sowing, spot: number, start: number, way: 1 | -1): number {
   const { pits: count, store, leaves } = definition
   const ring = 2 * count
@@ -86,7 +86,7 @@ function after({ definition, turn }: Sowing, spot: number, start: number, way: 1
   return next === start && leaves === 'none' && store === 'passed-by' ? (next + 1) % ring : next
 }
 
-/** Lifts a pit and drops its seeds one by one; gives the place of the last. */
+/** Sows a pit seed by seed; returns the place of the last. */
 function lap(sowing: Sowing, start: number): number {
   const { definition, pits, stores, steps, turn } = sowing
   let hand = pits[start]!
@@ -114,7 +114,7 @@ function lap(sowing: Sowing, start: number): number {
   return spot
 }
 
-/** What the last seed does; gives the pit to go on from, if there is one. */
+/** Effect of the last seed; returns the pit to continue from, if any. */
 function finish(sowing: Sowing, end: number): number | undefined {
   const { definition, pits, turn } = sowing
   const { pits: count, last } = definition

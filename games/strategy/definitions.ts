@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each campaign is a game of its own, with its rules in `rules/` and its drawing in `scenes/`. */
+/** Each campaign is a game with its rules in `rules/` and its drawing in `scenes/`. */
 export const CAMPAIGNS = [
   'dice',
   'delve',

@@ -5,13 +5,13 @@ import { rulesOf } from './all-rules.ts'
 import { definitions, LEVELS, type StrategyDefinition } from './definitions.ts'
 import { turnRules, type CampaignRules, type CampaignState } from './rules/campaign-rules.ts'
 
-/** The rules a run was opened with: a run itself does not name its game. */
+/** Rules of each run: the run itself does not name its game. */
 const opened = new WeakMap<Sim<number>, CampaignRules>()
 
-/** How often a captain of each strength does anything. */
+/** Chance of a random move, by strength. */
 const SLIPS = [0.35, 0.12, 0] as const
 
-/** Levels begin again after the last one. */
+/** Levels repeat after the last one. */
 const levelIn = (level: number) => ((level - 1) % LEVELS) + 1
 
 export const family: Family<StrategyDefinition, number> = {
@@ -29,6 +29,6 @@ export const family: Family<StrategyDefinition, number> = {
     if (legal.length > 0 && random() < SLIPS[strength]) return pickOne(legal, random)
     return opened.get(sim)!.advise((sim as TurnSim<CampaignState, number>).state)
   },
-  // Dice, drawn cards and the cellar below would be seen and thrown again.
+  // Undo would let the player see and repeat dice, drawn cards and the next cellar.
   mayUndo: () => false,
 }

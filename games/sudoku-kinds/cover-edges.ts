@@ -3,7 +3,7 @@ import { coverPoint, heroDigit } from '#kit/game/pencil/cover.ts'
 
 export interface Art {
   readonly cells: readonly string[]
-  /** Where the second tint lies; the rest is pale. */
+  /** Cells of the second tint; the rest is pale. */
   readonly tints?: readonly string[]
   readonly over?: string
   readonly hero: string

@@ -16,7 +16,7 @@ function board(size: Size, generous: number, guesses = 0): Grade {
   return { columns: size, rows: size, lowest: 1, highest: size, box, generous, guesses }
 }
 
-/** A small board to learn the rule, a friendly large one, and one with nothing to spare. */
+/** A small board to learn the rule, an easy large one, and one without superfluous clues. */
 const SMALL_FIRST: PencilDefinition['grades'] = [board(6, 0.2), board(9, 0.4), board(9, 0)]
 /** For rules that only the large board has. */
 const LARGE: PencilDefinition['grades'] = [board(9, 0.7), board(9, 0.3), board(9, 0)]

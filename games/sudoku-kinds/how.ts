@@ -1,6 +1,6 @@
 import type { SudokuKind } from './definitions.ts'
 
-/** How to play, as keys of whole sentences: the pitch of a kind is its rule. */
+/** How to play, as text keys: the pitch of a kind is its rule. */
 export const how = ({ id, rules }: SudokuKind): readonly string[] => [
   // Bent areas replace the boxes of the common sentence.
   ...(rules.includes('boxes') ? ['how.sudoku'] : ['how.areas']),

@@ -43,7 +43,7 @@ const bentAreas: NonNullable<Recipe['layOut']> = (grade, random) => {
 const hasRepeat = (cells: readonly number[], solution: readonly number[]) =>
   new Set(cells.map((cell) => solution[cell])).size < cells.length
 
-/** How each kind of sudoku gets the things printed on its board. */
+/** How each kind gets its clues. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   givens: { spare },
 

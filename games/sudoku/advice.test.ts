@@ -4,7 +4,7 @@ import { advise, type Advice } from './advice.ts'
 import { definitions, sudokuOfLevel } from './definitions.ts'
 import { rules } from './rules.ts'
 
-/** All that is said on the way through a puzzle by hints alone. */
+/** Every piece of advice when a puzzle is solved by hints alone. */
 function wayThrough(level: number, seed: number): readonly Advice[] {
   const sim = turnSim(rules(sudokuOfLevel(definitions[0]!, level)), seed)
   const said: Advice[] = []

@@ -3,18 +3,18 @@ import { nextSingle, strikeOnce, type Struck, type Technique } from './grade.ts'
 import type { State } from './rules.ts'
 import { notebookOf } from './techniques.ts'
 
-/** Why a digit is sure: its only place in a unit, the only digit of a cell, what a technique leaves, or a gift. */
+/** Why a digit is certain: its only place in a unit, the only digit of a cell, left by a technique, or given away. */
 export type Reason = 'row' | 'column' | 'box' | 'cell' | Technique | 'gift'
 
 export interface Advice {
   readonly cell: number
   readonly digit: number
   readonly reason: Reason
-  /** The cells to look at to see it. */
+  /** Cells that show the reason. */
   readonly shown: readonly number[]
 }
 
-/** The next digit one can be sure of, the easiest to see first; wrong digits count as empty. */
+/** The next certain digit, the easiest to see first; wrong digits count as empty. */
 export function advise(state: State): Advice | undefined {
   const geometry = geometryOf(state.size)
   const sure = state.cells.map((digit, cell) => (digit === state.solution[cell] ? digit : 0))
@@ -25,7 +25,7 @@ export function advise(state: State): Advice | undefined {
     const single = nextSingle(notebook)
     if (single) {
       const { cell, digit, unit } = single
-      // The pattern that was struck last is what opened the cell.
+      // The technique applied last is what made the cell certain.
       if (struck) return { cell, digit, shown: struck.cells, reason: struck.technique }
       const shown = unit === undefined ? geometry.peers[cell]! : geometry.units[unit]!
       return { cell, digit, shown, reason: reasonOf(unit, state.size) }

@@ -20,7 +20,7 @@ test('the desk sees the board, its open cells and its groups as the rules do', (
   expect(cellsLeft(board)).toBe(sudokuCellsLeft(state))
   for (const cell of state.cells.keys()) expect(isOpen(board, cell)).toBe(isOpenHere(state, cell))
   const model = modelOf(board.puzzle)
-  // The rules tell a finished group by its number.
+  // The rules identify a finished group by its index.
   expect(model.constraints.slice(0, units.length).map(({ cells }) => cells)).toEqual(units)
   expect(model.peers.map((cells) => [...cells].toSorted((one, other) => one - other))).toEqual(peers)
 })

@@ -11,7 +11,7 @@ const puzzles = new WeakMap<readonly number[], Puzzle>()
 const boards = new WeakMap<State, PencilState>()
 const origins = new WeakMap<PencilState, State>()
 
-/** The puzzle of a run; the same one while its givens are the same. */
+/** The puzzle of a run; the same object while its givens are the same. */
 function puzzleOf({ size, givens, solution }: State): Puzzle {
   const known = puzzles.get(givens)
   if (known) return known
@@ -30,7 +30,7 @@ function puzzleOf({ size, givens, solution }: State): Puzzle {
   return made
 }
 
-/** A state as the desk knows it; the same one for the same state, so that the desk thinks once. */
+/** A state in the desk's form; the same object for the same state, so that the desk computes it once. */
 export function asPencil(state: State): PencilState {
   const known = boards.get(state)
   if (known) return known
@@ -51,7 +51,7 @@ export function asPencil(state: State): PencilState {
 /** The state that a board of the desk was made from. */
 export const originOf = (board: PencilState): State => origins.get(board)!
 
-/** What is done on the desk, in the words of these rules. */
+/** An input of the desk as an input of these rules. */
 function inputOf(input: PencilInput): Input {
   switch (input.kind) {
     case 'put':
@@ -64,7 +64,7 @@ function inputOf(input: PencilInput): Input {
   }
 }
 
-/** A run of sudoku as the desk plays it: what is kept and replayed stays in the words of these rules. */
+/** Adapts a run to the desk; what is stored and replayed stays in the inputs of these rules. */
 export const pencilRun = (run: Run<Input>): PencilRun => ({
   get level() {
     return run.level

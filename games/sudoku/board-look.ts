@@ -16,10 +16,10 @@ const FACES = {
   clashing: { top: '#ffc6bf', side: '#cf6d63' },
 } as const satisfies Record<string, Face>
 
-/** A wrong digit shows only to those who want it checked. */
+/** Wrong digits are marked only for players who want to be checked. */
 const isWrong = (state: State, cell: number) => !state.isBlind && isWrongAtAll(state, cell)
 
-/** Boxes in two tints; what leaps lies above the rest. */
+/** Tints tell the boxes apart; leaping cells are drawn above the rest. */
 export function drawBoard(pen: Pen, grid: Grid, state: State, look: Look) {
   drawPlate(pen, grid)
   const clashing = clashesOf(state)
@@ -43,7 +43,7 @@ function drawPlate(pen: Pen, { plate, cell, stamps }: Grid) {
   stamps.draw(pen, { key: 'plate', width, height, bleed: cell * 1.2, paint }, plate)
 }
 
-/** Cells that hold the same digit as a wrong one in their reach. */
+/** Cells that hold the same digit as a wrong one that they see. */
 function clashesOf(state: State): ReadonlySet<number> {
   const { cells, puzzle } = state
   const clashing = new Set<number>()

@@ -4,7 +4,7 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import { advise } from './advice.ts'
 import type { Input, State } from './rules.ts'
 
-/** How often each strength writes down a guess. */
+/** Chance of a guess, by strength. */
 const SLIPS = [0.4, 0.05, 0] as const
 
 /** Solves like a person, cell by cell; the weaker it is, the more often it guesses. */

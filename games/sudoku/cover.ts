@@ -1,12 +1,11 @@
 import { contactShadow, coverArt, grid, num, slab } from '#kit/game/cover.ts'
 import type { SudokuDefinition } from './definitions.ts'
 
-/** The part of a board that is seen; the hero digit stands on the free cell of the second row. */
+/** The visible part of the board; the hero digit stands on the free cell of the second row. */
 const DIGITS = ['5 81', ' 9 6', '2 4 ', ' 7 3']
 const HERO = { row: 1, column: 1 }
 const CELL = { x: 0, y: 0, width: 104, height: 104, radius: 20, side: '#8e8ae8', depth: 8 }
 
-/** A tilted board of pale slabs and one golden 9 that has just found its place. */
 export function cover({ id }: SudokuDefinition): string {
   const cells = ['#dad8ff', '#f2f0ff'].map(
     (top, tint) => `<g id="${id}-cell${tint}">${slab({ ...CELL, top })}</g>`,

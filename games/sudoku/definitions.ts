@@ -6,9 +6,9 @@ export type BoardSize = 4 | 6 | 9
 export type GradeId = 'easy' | 'medium' | 'hard' | 'harder' | 'expert'
 
 /**
- * How hard a puzzle is: the hardest reasoning it asks for, as measured by the solver of `grade.ts`.
- * 0 the only place in a box, 1 any single, 2 locked digits and naked pairs, 3 triples, hidden pairs and X-wings,
- * 4 more than that.
+ * Difficulty of a puzzle: the hardest reasoning it needs, as `grade.ts` measures it.
+ * 0 the only place in a box, 1 any single, 2 locked digits and naked pairs, 3 triples, hidden pairs and
+ * X-wings, 4 more than that.
  */
 export type Tier = 0 | 1 | 2 | 3 | 4
 
@@ -17,9 +17,9 @@ export interface SudokuLevel {
   /** Only the 9×9 board has grades. */
   readonly grade?: GradeId
   readonly tier: Tier
-  /** Digging stops here; the hard grades dig until no clue can go. */
+  /** Clues are removed down to this number; the hard grades remove all they can. */
   readonly fewestClues: number
-  /** Luck that is known to give this tier at the first try, for a grade that is rarely hit. */
+  /** Seeds known to give this tier at once, for a grade that is rarely hit. */
   readonly seeds?: readonly number[]
   /** Points of a digit. */
   readonly worth: number
@@ -57,6 +57,6 @@ export const definitions: readonly SudokuDefinition[] = [
   },
 ]
 
-/** What a level stands for; an unknown level gets the first one. */
+/** The entry of a level; the first one for an unknown level. */
 export const sudokuOfLevel = ({ sudokus }: SudokuDefinition, level: number): SudokuLevel =>
   sudokus[level - 1] ?? sudokus[0]

@@ -9,7 +9,7 @@ export const family: Family<SudokuDefinition, Input> = {
   realtime: false,
   definitions,
   create: (definition, seed, level, saved) => turnSim(rules(sudokuOfLevel(definition, level)), seed, saved),
-  // Notes, rubbing out and hints are moves too; `legal` lists what leads on.
+  // Notes, erasing and hints are moves too, but `legal` lists only what makes progress.
   allows: (_sim, input) => isInput(input),
   bot,
   takenBack: keepingMistakes,

@@ -10,12 +10,12 @@ export interface Puzzle {
   readonly solution: readonly number[]
 }
 
-/** More tries hit the wanted tier on more boards, but cost time on each. */
+/** More tries reach the tier on more boards, but cost time on each. */
 const CLUES_TRIED = 8
-/** After so many boards the nearest easier puzzle is taken; the tests hold how rarely that happens. */
+/** After this many boards the nearest easier puzzle is taken; the tests limit how often. */
 const MOST_BOARDS = 40
 
-/** A puzzle with exactly one solution, as hard as the level asks for. */
+/** A puzzle with exactly one solution, of the level's difficulty. */
 export function generate(level: SudokuLevel, random: Random): Puzzle {
   if (level.seeds) {
     const known = makeOne(level, seededRandom(pickOne(level.seeds, random)))
@@ -36,7 +36,7 @@ interface Graded extends Puzzle {
 
 const plain = ({ givens, solution }: Puzzle): Puzzle => ({ givens, solution })
 
-/** One board, dug and eased; its tier may be below the wanted one. */
+/** One board with clues removed and given back; its tier may be below the wanted one. */
 export function makeOne(level: SudokuLevel, random: Random): Graded {
   const geometry = geometryOf(level.size)
   const solution = randomSolution(geometry, random)
@@ -44,7 +44,7 @@ export function makeOne(level: SudokuLevel, random: Random): Graded {
   return { givens: [...givens], solution: [...solution], tier }
 }
 
-/** The same puzzle in another dress: digits renamed, rows and columns swapped within what keeps it a sudoku. */
+/** The same puzzle transformed: digits renamed, rows and columns swapped within their bands. */
 export function reshaped(geometry: Geometry, { givens, solution }: Puzzle, random: Random): Puzzle {
   const { size, boxRows, boxColumns } = geometry
   const names = shuffled([...Array(size).keys()], random)
@@ -61,7 +61,7 @@ export function reshaped(geometry: Geometry, { givens, solution }: Puzzle, rando
   return { givens: dressed(givens), solution: dressed(solution) }
 }
 
-/** An order of the lines in which those of one box stay together. */
+/** A random order of the lines in which those of one box stay together. */
 function shuffledLines(size: number, together: number, random: Random): number[] {
   const line = [...Array(together).keys()]
   return shuffled([...Array(size / together).keys()], random).flatMap((band) =>
@@ -71,11 +71,11 @@ function shuffledLines(size: number, together: number, random: Random): number[]
 
 interface Dug {
   readonly givens: Uint8Array
-  /** Emptied cells in their order. */
+  /** In the order they were emptied. */
   readonly emptied: readonly number[]
 }
 
-/** Empties cells by luck as long as the solution stays the only one. */
+/** Empties random cells while the solution stays unique. */
 function dig(geometry: Geometry, solution: Uint8Array, { fewestClues }: SudokuLevel, random: Random): Dug {
   const givens = solution.slice()
   const emptied: number[] = []
@@ -89,8 +89,8 @@ function dig(geometry: Geometry, solution: Uint8Array, { fewestClues }: SudokuLe
 }
 
 /**
- * Gives clues back until the puzzle is no harder than the level: of a few clues it takes one that hits the tier, or
- * else one that keeps the puzzle above it.
+ * Gives clues back until the puzzle is no harder than the level. Of a few clues it takes one that reaches the
+ * tier, or else one that stays above it.
  */
 function ease(geometry: Geometry, solution: Uint8Array, level: SudokuLevel, { givens, emptied }: Dug) {
   let eased = { givens, tier: measure(geometry, givens).tier }

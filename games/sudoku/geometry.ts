@@ -1,13 +1,13 @@
 import type { BoardSize } from './definitions.ts'
 
-/** A box and a line that cross it, for the digits locked into their crossing. */
+/** A box and a line that cross, for digits locked into the shared cells. */
 export interface Crossing {
   readonly shared: readonly number[]
   readonly boxRest: readonly number[]
   readonly lineRest: readonly number[]
 }
 
-/** The cells of a board and the groups in which each digit stands once. Cells count row by row. */
+/** Cells count row by row; each digit stands once in every unit. */
 export interface Geometry {
   readonly size: BoardSize
   readonly cells: number
@@ -77,7 +77,6 @@ function crossing(box: readonly number[], line: readonly number[]): readonly Cro
   return [{ shared, boxRest: rest(box), lineRest: rest(line) }]
 }
 
-/** Number of digits in a set of bits. */
 export function countBits(mask: number): number {
   let count = 0
   for (let rest = mask; rest; rest &= rest - 1) count++
@@ -87,7 +86,7 @@ export function countBits(mask: number): number {
 export const digitOf = (bit: number) => 32 - Math.clz32(bit)
 export const bitOf = (digit: number) => 1 << (digit - 1)
 
-/** The digits of a set, rising. */
+/** The digits of a set, ascending. */
 export function digitsOf(mask: number): number[] {
   const digits: number[] = []
   for (let rest = mask; rest; rest &= rest - 1) digits.push(digitOf(rest & -rest))

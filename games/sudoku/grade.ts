@@ -16,14 +16,14 @@ import {
 export interface Measure {
   /** The hardest reasoning the puzzle asks for. */
   readonly tier: Tier
-  /** Work of the whole way: every step weighs as much as it is hard to see. */
+  /** Sum of the weights of all steps. */
   readonly effort: number
 }
 
-/** Weight of a step by its tier; a puzzle beyond all techniques pays the last one for each cell left. */
+/** Weight of a step by its tier; beyond all techniques, each cell left costs the last one. */
 const WEIGHTS = [1, 2, 12, 30, 60] as const
 
-/** Solves like a person, always by the easiest step there is, and says how hard that was. */
+/** Solves like a person, always by the easiest step, and tells how hard that was. */
 export function measure(geometry: Geometry, puzzle: ArrayLike<number>): Measure {
   const notebook = notebookOf(geometry, puzzle)
   let left = notebook.cells.filter((digit) => digit === 0).length
@@ -43,7 +43,7 @@ export function measure(geometry: Geometry, puzzle: ArrayLike<number>): Measure 
   return { tier, effort }
 }
 
-/** The next cell that is sure, the easiest to see first: places in boxes, in lines, then cells with one digit left. */
+/** The next certain cell, the easiest to see first: places in boxes, in lines, then cells with one digit left. */
 export function nextSingle(notebook: Notebook): (Single & { readonly tier: 0 | 1 }) | undefined {
   const { size } = notebook.geometry
   for (let box = 2 * size; box < 3 * size; box++) {
@@ -58,13 +58,13 @@ export function nextSingle(notebook: Notebook): (Single & { readonly tier: 0 | 1
   return naked && { ...naked, tier: 1 }
 }
 
-/** What a person calls the reasoning that strikes digits. */
+/** The techniques that exclude digits, by their common names. */
 export type Technique = 'locked' | 'nakedPair' | 'hiddenPair' | 'nakedTriple' | 'fish' | 'hiddenTriple'
 
 export interface Struck {
   readonly technique: Technique
   readonly tier: 2 | 3
-  /** The cells whose pattern says so. */
+  /** Cells of the pattern that excludes them. */
   readonly cells: readonly number[]
 }
 
@@ -81,7 +81,7 @@ const STRIKES: readonly (readonly [
   ['hiddenTriple', 3, (notebook) => strikeHidden(notebook, 3)],
 ]
 
-/** Strikes some digits by the easiest reasoning that can. */
+/** Excludes digits by the easiest technique that applies. */
 export function strikeOnce(notebook: Notebook): Struck | undefined {
   for (const [technique, tier, strike] of STRIKES) {
     const cells = strike(notebook)

@@ -8,7 +8,7 @@ type Context = GameContext<SudokuDefinition>
 const GRADES: readonly GradeId[] = ['easy', 'medium', 'hard', 'harder', 'expert']
 const SIZES: readonly BoardSize[] = [4, 6, 9]
 
-/** The level of a size and, on 9×9, a grade; anything unknown is the first level. */
+/** The level of a size and, on 9×9, a grade; level 1 for anything unknown. */
 export function levelOf({ sudokus }: SudokuDefinition, size: string | undefined, grade: string | undefined) {
   const wantedSize = Number(size ?? 9)
   const wantedGrade = grade ?? 'easy'
@@ -18,13 +18,13 @@ export function levelOf({ sudokus }: SudokuDefinition, size: string | undefined,
   return Math.max(0, index) + 1
 }
 
-/** What a level is called: its grade, or the size of a small board. */
+/** Name of a level: its grade, or the size of a small board. */
 export function levelName({ definition, text, number }: Context, level: number): string {
   const { size, grade } = sudokuOfLevel(definition, level)
   return grade ? text(`grade.${grade}`) : `${number(size)} × ${number(size)}`
 }
 
-/** The choices of the page's menu: the grade belongs to the 9×9 board only. */
+/** Options of the page's menu: only the 9×9 board has grades. */
 export function optionsOf(context: Context, level: number, isBlind: boolean): GameOption[] {
   const { definition, text, number, remembered } = context
   const { size, grade } = sudokuOfLevel(definition, level)
@@ -51,7 +51,7 @@ export function optionsOf(context: Context, level: number, isBlind: boolean): Ga
   return [sizes, grades, ...aids]
 }
 
-/** Two counters at most: the time takes the place of one where the player wants it. */
+/** There is space for two counters: the time replaces one where the player wants it. */
 export function countersOf({ text, number }: Context, state: State, time: string | undefined): HudItem[] {
   const left = { id: 'left', label: text('hud.left'), value: number(cellsToGo(state)) }
   const mistakes = { id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) }
@@ -59,7 +59,7 @@ export function countersOf({ text, number }: Context, state: State, time: string
   return time ? [{ id: 'time', label: text('option.time'), value: time }, ...own] : own
 }
 
-/** What a cell holds, for those who cannot see it. */
+/** Content of a cell for screen readers. */
 export function cellText({ text }: Context, { size, cells }: State, cell: number): string {
   const { rowOf, columnOf } = geometryOf(size)
   const [row, column] = [rowOf[cell]! + 1, columnOf[cell]! + 1]

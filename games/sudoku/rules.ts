@@ -8,14 +8,14 @@ export interface State {
   readonly size: BoardSize
   readonly givens: readonly number[]
   readonly solution: readonly number[]
-  /** What stands on the board, right or wrong; 0 is an empty cell. */
+  /** Shown digits, right or wrong; 0 is an empty cell. */
   readonly cells: readonly number[]
-  /** Pencil marks, a bit for each digit. */
+  /** Pencil marks, one bit per digit. */
   readonly notes: readonly number[]
   readonly mistakes: number
   /** Cells filled by a hint: they earn nothing. */
   readonly hinted: readonly number[]
-  /** The player wants no word about mistakes until the board is right; left out, each is shown. */
+  /** The player wants no word about mistakes until the board is right; if absent, each is shown. */
   readonly isBlind?: true
 }
 
@@ -26,7 +26,7 @@ export type Input =
 
 const KINDS: readonly unknown[] = ['put', 'note', 'erase', 'hint'] satisfies Input['kind'][]
 
-/** Whether something from outside has the form of an input; what it may do is for `step` to say. */
+/** Checks only the form of an input; `step` decides what it may do. */
 export function isInput(input: unknown): input is Input {
   if (typeof input !== 'object' || input === null) return false
   const { kind, cell, digit = 1, on } = input as Readonly<Record<string, unknown>>
@@ -39,23 +39,23 @@ const isSmall = (value: unknown, from: number) =>
 
 type Step = { readonly state: State; readonly events: readonly SimEvent[] }
 
-/** A mistake costs as much as so many right digits. */
+/** A mistake costs as much as this many right digits. */
 const MISTAKE_COST = 2
 const SOLVED_BONUS = 10
 const FLAWLESS_BONUS = 20
 
-/** A right digit stays, unless the player does without the check: then only givens and hints do. */
+/** A right digit is final, unless the player is not checked: then only givens and hints are. */
 export const isOpen = ({ givens, cells, solution, hinted, isBlind }: State, cell: number) =>
   isBlind ? givens[cell] === 0 && !hinted.includes(cell) : cells[cell] !== solution[cell]
 
 export const cellsLeft = ({ cells, solution }: State) =>
   cells.reduce((left, digit, cell) => left + (digit === solution[cell] ? 0 : 1), 0)
 
-/** Cells to be filled or mended, as far as the player may know it. */
+/** Cells still to fill or correct, as far as the player may know. */
 export const cellsToGo = (state: State) =>
   state.isBlind ? state.cells.filter((digit) => digit === 0).length : cellsLeft(state)
 
-/** Every cell has a digit, and not all are right: a player without the check is told no more than that. */
+/** Full but not right: all that an unchecked player is told. */
 export const isFullOfDoubt = (state: State) =>
   state.isBlind === true && cellsToGo(state) === 0 && cellsLeft(state) > 0
 
@@ -77,7 +77,7 @@ export function rules(level: SudokuLevel): TurnRules<State, Input> {
   }
 }
 
-/** Every digit in every open cell. Notes, erasing and hints are taken too, but they never bring a run further. */
+/** Every digit in every open cell. Notes, erasing and hints are accepted too, but make no progress. */
 function legal(state: State): readonly Input[] {
   const inputs: Input[] = []
   for (let cell = 0; cell < state.cells.length; cell++) {
@@ -112,7 +112,7 @@ export function step(state: State, input: Input): Step {
   }
 }
 
-/** Whoever asks for the check later pays for what is wrong by then. */
+/** Turning checks on later costs what is wrong by then. */
 function check(state: State, on: boolean): Step {
   if (on !== (state.isBlind ?? false)) return { state, events: [] }
   const { isBlind: _was, ...rest } = state
@@ -134,7 +134,7 @@ function put(state: State, cell: number, digit: number): Step {
   }
 }
 
-/** Writes the right digit and rubs out the notes it makes impossible. */
+/** Writes the right digit and erases the notes it rules out. */
 function right(state: State, cell: number, kind: 'right' | 'hint' | 'written'): Step {
   const geometry = geometryOf(state.size)
   const digit = state.solution[cell]!

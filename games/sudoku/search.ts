@@ -1,7 +1,7 @@
 import { shuffled, type Random } from '#kit/random/random.ts'
 import { bitOf, countBits, digitsOf, type Geometry } from './geometry.ts'
 
-/** A board in work: 0 is an empty cell; the masks hold the digits already used. */
+/** A board during the search: 0 is an empty cell; the masks hold the digits already used. */
 interface Position {
   readonly cells: Uint8Array
   readonly rows: Uint16Array
@@ -39,7 +39,7 @@ const open = (geometry: Geometry, position: Position, cell: number) =>
     position.boxes[geometry.boxOf[cell]!]!
   )
 
-/** Fills the position if it can; always goes on at the cell with the fewest digits left. */
+/** Fills the position if possible, always at the cell with the fewest digits left. */
 function fill(geometry: Geometry, position: Position, random?: Random): boolean {
   let tightest = -1
   let fewest = 99
@@ -61,7 +61,6 @@ function fill(geometry: Geometry, position: Position, random?: Random): boolean 
   return false
 }
 
-/** A full board drawn by luck. */
 export function randomSolution(geometry: Geometry, random: Random): Uint8Array {
   const position = positionOf(geometry, [])
   fill(geometry, position, random)
@@ -74,7 +73,7 @@ export function solve(geometry: Geometry, puzzle: ArrayLike<number>): Uint8Array
   return fill(geometry, position) ? position.cells : undefined
 }
 
-/** Whether the puzzle still has its one solution when this cell is emptied. Proved: every other digit is tried. */
+/** Whether the solution stays unique without this cell: every other digit is tried. */
 export function canEmpty(geometry: Geometry, puzzle: Uint8Array, cell: number): boolean {
   const digit = puzzle[cell]!
   const rest = puzzle.slice()

@@ -8,11 +8,11 @@ import type { Input, State } from './rules.ts'
 
 type Context = GameContext<SudokuDefinition, Input>
 
-/** The run under way with its time, and the figures of all that were played. */
+/** The current run with its time, and the statistics of all runs. */
 export interface Sitting extends DeskFollower {
   run: Run<Input>
   readonly shownTime: TimedBook['shownTime']
-  /** The player has shown or hidden it. */
+  /** Called when the player shows or hides the time. */
   showTime(): void
 }
 

@@ -1,17 +1,17 @@
 import { bitOf, countBits, digitOf, digitsOf, type Geometry } from './geometry.ts'
 
-/** A board as a person works on it: the digits, and the digits still possible in each empty cell. */
+/** The digits, and the digits still possible in each empty cell. */
 export interface Notebook {
   readonly geometry: Geometry
   readonly cells: Uint8Array
   readonly candidates: Uint16Array
 }
 
-/** A cell that can be filled for sure: the only digit for it, or the only place in one of its units. */
+/** A cell that is certain: one digit left for it, or the only place in one of its units. */
 export interface Single {
   readonly cell: number
   readonly digit: number
-  /** Index into the units of the geometry; nothing for a cell with one digit left. */
+  /** Index into the units of the geometry; absent for a cell with one digit left. */
   readonly unit?: number
 }
 
@@ -25,14 +25,14 @@ export function notebookOf(geometry: Geometry, cells: ArrayLike<number>): Notebo
   return notebook
 }
 
-/** Writes a digit and strikes it from the cells that see it. */
+/** Writes a digit and excludes it from the cells that see it. */
 export function enter({ geometry, cells, candidates }: Notebook, cell: number, digit: number) {
   cells[cell] = digit
   candidates[cell] = 0
   for (const peer of geometry.peers[cell]!) candidates[peer]! &= ~bitOf(digit)
 }
 
-/** The digits that have just one place in the unit, and those places. */
+/** Digits with a single place in the unit, and those places. */
 export function findHiddenSingle(notebook: Notebook, unit: number): Single | undefined {
   const { geometry, candidates } = notebook
   const cells = geometry.units[unit]!
@@ -57,7 +57,7 @@ export function findNakedSingle({ geometry, candidates }: Notebook): Single | un
 
 const lowestBit = (mask: number) => mask & -mask
 
-/** Strikes digits from cells; says whether anything was struck. */
+/** Excludes digits from cells; true if any was still possible. */
 function strike({ candidates }: Notebook, cells: readonly number[], mask: number): boolean {
   let struck = false
   for (const cell of cells) {
@@ -68,10 +68,10 @@ function strike({ candidates }: Notebook, cells: readonly number[], mask: number
   return struck
 }
 
-/** The cells whose pattern strikes digits elsewhere; nothing where there is none. */
+/** Cells whose pattern excludes digits elsewhere. */
 type Pattern = readonly number[] | undefined
 
-/** A digit whose places in a box lie in one line leaves the rest of the line, and the other way round. */
+/** A digit confined to one line within a box is excluded from the rest of the line, and vice versa. */
 export function strikeLocked(notebook: Notebook): Pattern {
   const { candidates, geometry } = notebook
   const union = (cells: readonly number[]) => cells.reduce((mask, cell) => mask | candidates[cell]!, 0)
@@ -85,7 +85,7 @@ export function strikeLocked(notebook: Notebook): Pattern {
   return undefined
 }
 
-/** As many cells of a unit as digits in them: those digits leave the other cells. */
+/** `count` cells of a unit that share `count` digits: those digits leave the other cells. */
 export function strikeNaked(notebook: Notebook, count: number): Pattern {
   const { candidates, geometry } = notebook
   for (const unit of geometry.units) {
@@ -100,7 +100,7 @@ export function strikeNaked(notebook: Notebook, count: number): Pattern {
   return undefined
 }
 
-/** As many digits of a unit as places for them: other digits leave these cells. */
+/** `count` digits of a unit that share `count` places: other digits leave these cells. */
 export function strikeHidden(notebook: Notebook, count: number): Pattern {
   const { candidates, geometry } = notebook
   for (const unit of geometry.units) {
@@ -146,7 +146,7 @@ function placesOf({ candidates }: Notebook, unit: readonly number[], digit: numb
   return places
 }
 
-/** Tries every group of `count` masks that share just `count` bits, until `use` strikes something. */
+/** Tries every group of `count` masks that share just `count` bits, until `use` excludes something. */
 function someGroup(
   masks: readonly number[],
   count: number,

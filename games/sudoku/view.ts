@@ -13,7 +13,7 @@ import { openSitting, stateOf, type Sitting } from './sitting.ts'
 
 type Context = GameContext<SudokuDefinition, Input>
 
-/** A run on the desk. Without the check, a full board that is not right says so and no more. */
+/** Shows a run on the desk. An unchecked player learns only that a full board is not right. */
 function runOnDesk({ host, text }: Context, run: Run<Input>): PencilRun {
   const onDesk = pencilRun(run)
   return {

@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of verbs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'barrel-row': { input: ['tap', 'keys'], ground: ['#d8a868', '#5a2f1f'] },
   'basket-battery': { input: ['drag', 'keys'], ground: ['#e0a060', '#4a2450'] },

@@ -24,7 +24,7 @@ import { scene as sunAndMoonTower } from './scenes/sun-and-moon-tower.ts'
 import { scene as torpedoRun } from './scenes/torpedo-run.ts'
 import { scene as trebuchetTower } from './scenes/trebuchet-tower.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, YardScene>> = {
   'barrel-row': barrelRow,
   'basket-battery': basketBattery,

@@ -24,7 +24,7 @@ export interface SlingLook {
   readonly isFixed?: boolean
 }
 
-/** Drawn back like a sling and let go; the keys turn and strain it, space lets go. */
+/** Drawn back like a sling and released; keys turn and draw it, space releases. */
 export function sling({ from, fastest, gravity, isFixed }: SlingLook): Controls {
   let origin: Point | undefined
   let aim: Sling = { degrees: isFixed ? 75 : 45, force: isFixed ? 1 : 0.7 }
@@ -71,7 +71,7 @@ export function sling({ from, fastest, gravity, isFixed }: SlingLook): Controls 
     },
     draw(brush) {
       if (!isDrawn && !byKeys) return
-      // The first part of the way is shown, the rest is left to the eye.
+      // Only the first part of the path is shown.
       const turn = (-aim.degrees * Math.PI) / 180
       const [vx, vy] = [Math.cos(turn) * aim.force * fastest, Math.sin(turn) * aim.force * fastest]
       for (let dot = 1; dot <= 7; dot++) {
@@ -116,7 +116,7 @@ export function tapPlace(): Controls {
     input({ keys }) {
       const { x, y } = steered(keys)
       cursor = { x: clamp(cursor.x + x * 5, 0, 400), y: clamp(cursor.y + y * 5, 0, 400) }
-      // Between two taps lies a tick without one, so that the rules see both.
+      // A tick without input separates two taps, so that the rules see both.
       rested = !rested || waiting.length === 0
       const at = rested ? undefined : waiting.shift()
       return at ? placeInput(at) : 0

@@ -2,7 +2,7 @@
 import type { Verb } from './definitions.ts'
 import type { YardScene } from './scenes/yard-scene.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: YardScene }>>> = {
   'barrel-row': () => import('./scenes/barrel-row.ts'),
   'basket-battery': () => import('./scenes/basket-battery.ts'),

@@ -52,7 +52,7 @@ export const slung = (input: number, fastest: number) => {
   return along(-degrees * RADIAN, force * fastest)
 }
 
-/** Slings that carry to a goal under gravity, one for each of some angles: hints for bots. */
+/** One sling per angle that reaches a goal under gravity, as hints for bots. */
 export function slingsTo(
   from: Place,
   goal: Place,

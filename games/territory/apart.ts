@@ -4,7 +4,7 @@ import { BESIDE } from './steps.ts'
 
 const CANDIDATES = 14
 
-/** Pieces of two colours never lie side by side: who finds no field any more loses. */
+/** Colours may not be adjacent: a player without a free field loses. */
 export function apartLand(side: number): Land {
   const near = neighbours(side, BESIDE)
   const size = side * side
@@ -35,7 +35,7 @@ export function apartLand(side: number): Land {
         ]
       },
       points: ({ cells }) => [movesOf(cells, 0).length, movesOf(cells, 1).length],
-      // What is counted are fields that stay free, so nobody is paid for them.
+      // Only free fields count, so nobody scores.
       earned: () => [0, 0],
     },
     judge: {
@@ -44,7 +44,7 @@ export function apartLand(side: number): Land {
         let sum = 0
         for (let cell = 0; cell < size; cell++) {
           const [mine, theirs] = [isOpen(cells, cell, seat), isOpen(cells, cell, rival)]
-          // A field that only one may use is a move in hand.
+          // A field that only one side may use is a spare move.
           if (mine !== theirs) sum += mine ? 10 : -10
         }
         return sum

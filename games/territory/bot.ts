@@ -5,7 +5,7 @@ import type { TerritoryDefinition } from './definitions.ts'
 import { landOf } from './lands.ts'
 import type { TerritoryPosition } from './position.ts'
 
-/** Positions cost more where groups or ways have to be looked for. */
+/** Positions are more expensive where groups or paths have to be searched. */
 const SHARES: Readonly<Record<TerritoryDefinition['kind'], number>> = {
   connect: 0.5,
   spread: 1,

@@ -20,7 +20,7 @@ export function aroundBoxes(side: number): readonly (readonly number[])[] {
 /** Gems in a box, one to three, spread over the board. */
 export const gemsIn = (box: number) => 1 + ((box * 7 + Math.floor(box / 3)) % 3)
 
-/** Draw a line; who closes a box owns it, or the gems in it, and draws again. */
+/** Draw a line; completing a box wins it, or its gems, and another turn. */
 export function boxesLand(side: number, hasGems: boolean): Land {
   const lines = linesOf(side)
   const around = aroundBoxes(side)
@@ -58,7 +58,7 @@ export function boxesLand(side: number, hasGems: boolean): Land {
     }
   }
 
-  /** A line that closes, one that gives nothing away, or one that does. */
+  /** Order of moves: completing, safe, giving away. */
   function rank(cells: readonly number[], line: number): number {
     const counts = beside[line]!.map((box) => drawn(cells, box))
     if (counts.includes(3)) return 0
@@ -87,7 +87,7 @@ export function boxesLand(side: number, hasGems: boolean): Land {
     judge: {
       worth({ cells, turn }, seat) {
         const counts = pointsOf(cells)
-        // A box with three lines belongs to whoever is to move.
+        // A box with three lines belongs to the side to move.
         const ready = around.reduce((sum, _, box) => sum + (drawn(cells, box) === 3 ? worthOf(box) : 0), 0)
         return 10 * (counts[seat] - counts[otherSeat(seat)]) + (turn === seat ? 6 : -6) * ready
       },
@@ -96,7 +96,7 @@ export function boxesLand(side: number, hasGems: boolean): Land {
         const ranked = open(position).map((line) => ({ line, rank: rank(cells, line) }))
         const best = ranked.filter((one) => one.rank < 2)
         const kept = (best.length > 0 ? best : ranked).sort((one, other) => one.rank - other.rank)
-        // Spread over the board, so that not only its upper edge is thought of.
+        // A sample over the whole board, not only its upper edge.
         const every = Math.max(1, Math.floor(kept.length / CANDIDATES))
         return kept.filter((one, index) => one.rank === 0 || index % every === 0).map(({ line }) => line)
       },

@@ -16,7 +16,10 @@ interface Ground {
   readonly size: number
 }
 
-/** Stones of one colour hold together; a group without a free point is taken. Who first has taken `goal` stones wins. */
+/**
+ * Stones of one colour form groups; a group without a liberty is captured. The first with `goal` captured
+ * stones wins.
+ */
 export function captureLand(side: number, goal: number): Land {
   const near = neighbours(side, BESIDE)
   const size = side * side

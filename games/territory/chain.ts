@@ -3,7 +3,7 @@ import { endingOf, neighbours, type Land, type Outcome, type TerritoryPosition }
 import { BESIDE, cellOf, contentOf, ownerOf } from './steps.ts'
 
 const CANDIDATES = 16
-/** Bursts in one move, more than any board can bear; then the move has won anyway. */
+/** Limit of bursts per move; by then the move has won anyway. */
 const MOST_BURSTS = 400
 
 /** Drops gather on cells; a cell with as many drops as neighbours bursts and takes those around. */
@@ -32,7 +32,7 @@ export function chainLand(side: number): Land {
       }
     }
     const rival = otherSeat(turn)
-    // Everybody has one move before somebody can be without a drop.
+    // Nobody can be out of drops before everybody has moved.
     const outcome: Outcome = quiet > 0 && dropsOf(next, rival) === 0 ? turn : -1
     return { cells: next, turn: rival, outcome, quiet: quiet + 1 }
   }

@@ -11,7 +11,7 @@ function walkerOf({ kind }: TerritoryDefinition, { turn }: TerritoryPosition): n
   return kind === 'trail' || kind === 'leap' ? headOf(turn) : undefined
 }
 
-/** How the board changes: the walker slides, everything else follows from the near to the far. */
+/** The walker slides; all other changes spread from near to far. */
 export function changesOf(
   definition: TerritoryDefinition,
   { before, move, after }: Step<TerritoryPosition, number>,

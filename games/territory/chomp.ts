@@ -40,7 +40,7 @@ export function chompLand(side: number): Land {
       },
     },
     judge: {
-      // Only the end is worth anything; a bar of one row or column is lost for whoever is not to move.
+      // Only the end counts; a bar of one row or column is lost for the side not to move.
       worth: () => 0,
       order: ({ cells }) => {
         const open = movesOf(cells)

@@ -21,7 +21,7 @@ const hoof = (color: string) =>
   `<path d="M-13 13A18 18 0 1 1 13 13" fill="none" stroke="${shade(color, -0.5)}" stroke-width="9" stroke-linecap="round"/>`
 const snail =
   '<rect x="-38" y="10" width="78" height="22" rx="11" fill="#ffdf9a"/><rect x="-38" y="-16" width="18" height="42" rx="9" fill="#ffdf9a"/><circle cx="-35" cy="-20" r="6" fill="#2a1c10"/><circle cx="-22" cy="-20" r="6" fill="#2a1c10"/><circle cx="8" cy="0" r="27" fill="#e08a4a"/><circle cx="9" cy="1" r="17" fill="#a8502a"/><circle cx="10" cy="2" r="8" fill="#ffd9a8"/>'
-/** The font is said once, on the group around all pieces. */
+/** The font is set once on the group of all pieces. */
 const LETTERING = 'font-family="Arial,sans-serif" font-size="46" font-weight="700" text-anchor="middle"'
 const digit = (value: number) => `<text y="16" fill="#2a2018">${value}</text>`
 const number = (value: number, color: string) => square(color, 36) + digit(value)

@@ -27,7 +27,7 @@ const HEROES: Partial<Record<Kind, readonly [number, number]>> = {
   boxes: [226, 236],
 }
 
-/** The own board, larger than the frame, and one piece in front. */
+/** The game's own board, larger than the frame, with one piece in front. */
 export function cover(definition: TerritoryDefinition): string {
   const { id, gameId, kind, ground, palette } = definition
   const board = BOARDS[kind]

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each kind is a game's idea, told at the head of its file; `leap` is the trail of horses. */
+/** Each kind's idea is described at the head of its file; `leap` is the knights' trail. */
 export type Kind =
   | 'connect'
   | 'spread'

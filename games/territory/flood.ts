@@ -48,7 +48,7 @@ export function floodLand(side: number): Land {
 
   function start(random: Random): TerritoryPosition {
     const colours = Array.from({ length: size }, () => 1 + pickIndex(COLOURS, random))
-    // The two corners begin unlike, and neither has a present beside it.
+    // The corners start with different colours and without an equal neighbour.
     colours[homes[0]] = 1
     colours[homes[1]] = 2
     for (const home of homes)

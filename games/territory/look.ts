@@ -104,7 +104,7 @@ export function lookOf(definition: TerritoryDefinition): PieceLook<TerritoryPosi
     motionsOf: (step) => motionsOf(definition, step),
     ghostOf: ({ turn }, spot) => (GHOSTLY.includes(kind) ? pieceOn(definition, spot, turn + 1) : undefined),
     ...(kind === 'flood' && {
-      // Any cell of a colour chooses it, as its swatch below the board does.
+      // A cell of a colour selects it, like its swatch below the board.
       spotAt(at: Point, places: Places, { cells }: TerritoryPosition) {
         const swatch = places.spotAt(at)
         if (swatch !== undefined) return swatch

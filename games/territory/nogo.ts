@@ -50,7 +50,7 @@ export function nogoLand(side: number): Land {
     judge: {
       worth: ({ cells }, seat) => 10 * (movesOf(cells, seat).length - movesOf(cells, otherSeat(seat)).length),
       order({ cells, turn }) {
-        // Points that are open to both are worth fighting for; own safe ones can wait.
+        // Points open to both are contested; own safe ones can wait.
         const urge = (cell: number) =>
           (isPeaceful(cells, cell, otherSeat(turn)) ? 8 : 0) +
           near[cell]!.filter((other) => cells[other] !== 0).length * 2 +

@@ -13,7 +13,7 @@ const SWATCHES = 1.7
 
 /** Room around the outermost hexagons, in cells. */
 const COAST = { x: 0.95, y: 1.02 }
-/** A rhombus leans for a square room, and more so for a tall one; both leave two corners bare for the names. */
+/** Rotations of a rhombus for a square and a tall space; both leave two corners free for names. */
 const TURNS = [Math.PI / 12, (Math.PI * 5) / 36]
 
 /** A place as the board lies after a turn clockwise. */
@@ -85,7 +85,7 @@ export function cellAt({ side }: TerritoryDefinition, { box, cell }: Places, at:
   return column < 0 || row < 0 || column >= side || row >= side ? undefined : row * side + column
 }
 
-/** The turn in which the hexagons are largest; other boards lie straight. */
+/** The rotation with the largest hexagons; other boards are not rotated. */
 function lying(definition: TerritoryDefinition, room: Box) {
   const { kind, side } = definition
   if (kind !== 'connect')

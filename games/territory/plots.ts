@@ -74,7 +74,7 @@ export function plotsLand(side: number): Land {
         for (const [plot, counts] of plants(cells).entries()) {
           const lead = counts[seat] - counts[otherSeat(seat)]
           const left = SIZES[plot]! - counts[0] - counts[1]
-          // A lead that the plants to come cannot turn is safe.
+          // A lead that the remaining plants cannot change is safe.
           sum += Math.abs(lead) > left ? Math.sign(lead) * 40 : (lead * 24) / (1 + left)
         }
         return Math.round(sum)

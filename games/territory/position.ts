@@ -5,11 +5,11 @@ import type { DuelRules, Seat } from '#kit/game/duel/rules.ts'
 export type Outcome = -1 | 0 | 1 | 2
 
 export interface TerritoryPosition {
-  /** 0 is empty, 1 and 2 belong to the seats; what else a cell may hold is told in `steps.ts`. */
+  /** 0 is empty, 1 and 2 belong to the seats; `steps.ts` defines other contents. */
   readonly cells: readonly number[]
   readonly turn: Seat
   readonly outcome: Outcome
-  /** Moves since the board last filled up by one; some kinds keep the cell of the last move here. */
+  /** Moves since the board last gained a piece; some kinds store the last move's cell here. */
   readonly quiet: number
   /** Stones each seat has taken, where they are counted. */
   readonly taken?: readonly [number, number]

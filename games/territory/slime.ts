@@ -19,7 +19,7 @@ export function slimeLand(side: number): Land {
   function outcomeOf(cells: readonly number[], snail: number, mover: Seat): Outcome {
     if (snail === homes[0]) return 0
     if (snail === homes[1]) return 1
-    // Who is caught in the trail has lost: the other one led the snail there.
+    // The snail cannot move: the seat that led it there wins.
     return near[snail]!.some((cell) => cells[cell] === 0) ? -1 : mover
   }
 

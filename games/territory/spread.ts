@@ -90,7 +90,7 @@ export function spreadLand(side: number): Land {
         const seen = new Set<number>()
         return movesOf(position.cells, position.turn)
           .filter((move) => {
-            // Doubling to a cell is the same from wherever.
+            // Growing into a cell is the same from any neighbour.
             const name = near[from(move)]!.includes(to(move)) ? to(move) : -move
             return !seen.has(name) && seen.add(name)
           })

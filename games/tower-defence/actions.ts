@@ -5,7 +5,7 @@ import type { Rulebook } from './rulebook.ts'
 import { callWave } from './waves.ts'
 import { towerAt, type Place, type Tower, type World } from './world.ts'
 
-/** What a player can do in a tick; an input is `deed * DEED + a * PART + b`. */
+/** Actions of a player; an input is `deed * DEED + a * PART + b`. */
 export const CALL = 1
 export const BUILD = 2
 export const UPGRADE = 3
@@ -20,7 +20,7 @@ const PART = 100
 
 export const inputOf = (deed: number, a = 0, b = 0) => deed * DEED + a * PART + b
 
-/** Whether a number from outside is an input. What cannot be done right now does nothing. */
+/** Checks the form of an external input. An impossible one has no effect. */
 export function isInput(input: unknown, cells: number): input is number {
   if (typeof input !== 'number' || !Number.isInteger(input) || input < 0) return false
   const [deed, a, b] = parted(input)
@@ -46,13 +46,13 @@ export function act(place: Place, input: number) {
   if (deed === LEAD) lead(place, a)
 }
 
-/** Towers drawn by luck get dearer one by one; those of the belt are given. */
+/** Randomly drawn towers get more expensive one by one; those of the belt are free. */
 export function priceOf({ isMerging, isBelt }: Rulebook, { cost }: TowerKind, { bought }: World): number {
   if (isBelt) return 0
   return isMerging ? 40 + 4 * bought : cost
 }
 
-/** Whether a tower may be put on a cell, money aside. */
+/** Whether a tower may be built on a cell, money aside. */
 export function mayBuild(
   { rules, world, board, level }: Omit<Place, 'tell' | 'random'>,
   cell: number,
@@ -65,7 +65,7 @@ export function mayBuild(
   return closed.starts.every(isReached) && world.foes.every((foe) => isReached(foe.cell))
 }
 
-/** Whether what lies on the belt at a place makes the tower on a cell better. */
+/** Whether a belt tower upgrades the tower on a cell. */
 export function mayStack(
   { rules, world }: Pick<Place, 'rules' | 'world'>,
   cell: number,
@@ -76,7 +76,7 @@ export function mayStack(
   return tower.kind === world.belt[slot] && tower.level < MOST_MERGED
 }
 
-/** Kind that a wish to build stands for: its own, the drawn one, or what lies on the belt there. */
+/** Kind of a build input: its own, the drawn one, or the one on the belt. */
 export function wishedKind(
   { rules, world }: Pick<Place, 'rules' | 'world'>,
   wish: number,
@@ -118,7 +118,7 @@ export const freshTower = (tower: TowerKind, cell: number, kind: number): Tower 
   aim: tower.name === 'lens' ? 1 : 0,
 })
 
-/** The ways are found anew when a tower or a lock has changed; the cell a foe is going to is never built on. */
+/** Paths are recomputed when a tower or a lock has changed; the cell a foe is heading for is never built on. */
 export function repath(place: Place) {
   const { rules, world, level } = place
   if (!rules.isOpen && place.board.locks.length === 0) return
@@ -134,7 +134,7 @@ const mostLevel = ({ isGrown, isEndless }: Rulebook) => (isGrown || isEndless ? 
 export const mayUpgrade = (rules: Rulebook, tower: Tower) =>
   !rules.isMerging && !rules.isBelt && isBetterWith(rules, tower) && tower.level < mostLevel(rules)
 
-/** A barrel bursts once; it has nothing to learn. */
+/** A barrel explodes once, so an upgrade is useless. */
 const isBetterWith = ({ towers }: Rulebook, { kind }: Tower) => towers[kind]!.effect !== 'mine'
 
 function upgrade({ rules, world, board, tell }: Place, cell: number) {
@@ -149,10 +149,10 @@ function upgrade({ rules, world, board, tell }: Place, cell: number) {
   tell('upgrade', board.x[cell]!, board.y[cell]!, tower.level)
 }
 
-/** Where towers are given, they are not for sale; on the belt one only makes room. */
+/** Given towers are not for sale; on the belt, selling only frees the place. */
 export const maySell = ({ isGrown }: Rulebook) => !isGrown
 
-/** What a tower brings when it is sold. */
+/** Coins for a sold tower. */
 export function soldFor({ towers, isMerging, isBelt }: Rulebook, { kind, level }: Tower): number {
   if (isBelt) return 0
   let paid = isMerging ? 40 * 2 ** (level - 1) : towers[kind]!.cost
@@ -178,7 +178,7 @@ function aim({ world, board, tell }: Place, cell: number) {
   tell('aim', board.x[cell]!, board.y[cell]!, tower.aim)
 }
 
-/** Takes a tower elsewhere, or onto one like it. */
+/** Moves a tower, or merges it with an equal one. */
 function move({ rules, world, board, tell }: Place, from: number, to: number) {
   const tower = towerAt(world, from)
   if (!rules.isMerging || !tower || from === to || !board.sites.includes(to)) return
@@ -194,7 +194,7 @@ function move({ rules, world, board, tell }: Place, from: number, to: number) {
   tell('merge', board.x[to]!, board.y[to]!, other.level)
 }
 
-/** Turns the ring by one place; a railway is sent that way, or stops when it goes there already. */
+/** Turns the ring by one place. A railway gets this direction, or stops if it already has it. */
 function turn({ rules, world, board, tell }: Place, way: 1 | -1) {
   if (!rules.isTurning && !rules.isRailed) return
   if (rules.isTurning) for (const tower of world.towers) tower.cell = (tower.cell + way + RAYS) % RAYS

@@ -1,19 +1,19 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 
-/** A field: its cells by number, where they are, and how foes go over them. */
+/** A field: its cells by number, their positions, and the paths of foes. */
 export interface Board {
   readonly width: number
   readonly height: number
-  /** Middle of each cell, in cells. */
+  /** Centre of each cell, in cells. */
   readonly x: readonly number[]
   readonly y: readonly number[]
-  /** The cell a foe goes to from each, -1 at the end; -2 where none comes. */
+  /** Next cell for a foe: -1 at the end, -2 off the path. */
   readonly next: readonly number[]
   /** Cells left to the end. */
   readonly left: readonly number[]
-  /** Cells where foes come in. */
+  /** Entrance cells. */
   readonly starts: readonly number[]
-  /** Cells a tower may stand on. */
+  /** Cells that towers may be built on. */
   readonly sites: readonly number[]
   /** Locks that send foes straight on or into a loop. */
   readonly locks: readonly Lock[]
@@ -41,7 +41,7 @@ export function grid(width: number, height: number) {
 const MAZE_WIDTH = 9
 const MAZE_HEIGHT = 10
 
-/** An open field from the two inlets at the top to the outlet at the foot; towers stand in the way. */
+/** An open field from two entrances at the top to the exit at the bottom; towers block the way. */
 export function mazeBoard(towers: readonly number[]): Board {
   const shape = grid(MAZE_WIDTH, MAZE_HEIGHT)
   const exit = (MAZE_HEIGHT - 1) * MAZE_WIDTH + 4
@@ -74,7 +74,7 @@ export function mazeBoard(towers: readonly number[]): Board {
 const LANES = 5
 const LANE_LENGTH = 8
 
-/** Straight piers from the sea at the top to the beach. */
+/** Straight lanes from the sea at the top to the beach. */
 export function laneBoard(): Board {
   const shape = grid(LANES, LANE_LENGTH)
   const next = shape.x.map((_, cell) => (cell + LANES < shape.x.length ? cell + LANES : -1))
@@ -90,7 +90,7 @@ const SLOT_REACH = 1.45
 const FIRST_REACH = 2.1
 const STEP_REACH = 0.55
 
-/** Eight ways to the lighthouse in the middle; the sites are the eight places around it. */
+/** Eight paths to the lighthouse in the middle, with eight sites around it. */
 export function ringBoard(): Board {
   const x: number[] = []
   const y: number[] = []

@@ -2,7 +2,7 @@ import { inputOf, LEAD, LOCK } from './actions.ts'
 import type { DefenceSim } from './sim.ts'
 import { spotOf } from './world.ts'
 
-/** The loops take the slow and strong; while only small fry comes, they are kept free. */
+/** Sends slow and strong foes into the loops; keeps them free while only weak ones come. */
 export function turnLocks({ board, world }: DefenceSim): number {
   for (const [index, { loop }] of board.locks.entries()) {
     const inside = world.foes.filter(({ cell }) => loop.includes(cell)).length
@@ -13,7 +13,7 @@ export function turnLocks({ board, world }: DefenceSim): number {
   return 0
 }
 
-/** The captain fetches coins, or goes to meet the foremost foe. */
+/** Sends the captain to coins, or to the foremost foe. */
 export function lead({ board, world }: DefenceSim): number {
   const { hero, drops, foes } = world
   const [drop] = drops.toSorted((one, other) => far(one) - far(other))

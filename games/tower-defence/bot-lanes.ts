@@ -4,7 +4,7 @@ import type { DefenceSim } from './sim.ts'
 
 const LANES = 5
 
-/** Oysters at the foot first, then a sling in every lane, then what is missing where foes come. */
+/** Oysters at the bottom first, then a sling per lane, then what is missing where foes come. */
 export function lanes({ world, rules }: DefenceSim): number {
   const cellOf = (lane: number, row: number) => row * LANES + lane
   const has = (lane: number, kind: number) =>

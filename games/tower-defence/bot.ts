@@ -19,9 +19,9 @@ import type { DefenceSim } from './sim.ts'
 import { mayCall } from './waves.ts'
 import { spotOf, type Tower } from './world.ts'
 
-/** Ticks between two thoughts, by strength: nobody builds every sixtieth of a second. */
+/** Ticks between decisions, by strength: like a person's pace. */
 const THINKS_EVERY = [150, 60, 24] as const
-/** Kinds in the order a sensible hand buys them on a field. */
+/** Build order on a field. */
 const FIELD_PLAN: readonly number[] = [0, 0, 0, 1, 2, 0, 3, 0, 1, 3, 2, 1, 3, 0, 1, 3]
 const PLANS: Readonly<Partial<Record<Kind, readonly number[]>>> = {
   traps: [0, 0, 1, 0, 4, 0, 2, 0, 3, 4, 0, 1, 0, 4, 2, 0, 3, 0, 0, 4],
@@ -30,11 +30,11 @@ const PLANS: Readonly<Partial<Record<Kind, readonly number[]>>> = {
   rail: [0, 0, 0, 1, 0, 1, 3, 0, 1, 3, 3, 0, 3, 1, 3, 3],
 }
 const MOST_TOWERS = [6, 12, 16] as const
-/** Where the way is long the next wave is called on while so few foes are about. */
+/** On a long path the next wave is called early with this few foes. */
 const BOLD_FOES = 6
 const VERY_BOLD_FOES = 11
 
-/** Builds where foes pass by for long, upgrades what has proved well, and calls the next wave when the field is clear. */
+/** Builds where foes pass longest, upgrades the best towers, and calls the next wave when the field is clear. */
 export function think(sim: DefenceSim, random: Random, strength: 0 | 1 | 2): number {
   const { world, rules } = sim
   if (world.tick % THINKS_EVERY[strength] !== 0) return 0
@@ -56,7 +56,7 @@ export function think(sim: DefenceSim, random: Random, strength: 0 | 1 | 2): num
 
 const callIf = (sim: DefenceSim, wants: boolean) => (wants && mayCall(sim) ? inputOf(CALL) : 0)
 
-/** Way of the foes in sight of a place. */
+/** Path length within range of a place. */
 function sightOf({ board }: DefenceSim, cell: number, range: number): number {
   let seen = 0
   for (const way of waysOf(board))
@@ -74,7 +74,7 @@ function waysOf({ starts, next, locks }: DefenceSim['board']): Set<number> {
   return cells
 }
 
-/** The free place a tower of this reach is worth most at, or -1. */
+/** The free site with the highest value at this range, or -1. */
 function bestSite(sim: DefenceSim, range: number): number {
   let best = 0
   let site = -1
@@ -101,7 +101,7 @@ function spend(sim: DefenceSim, random: Random, strength: 0 | 1 | 2): number {
   return site < 0 ? 0 : inputOf(BUILD, site, kind)
 }
 
-/** Puts what lies on the belt on its like, or where it sees most. */
+/** Puts a belt tower on an equal one, or where it sees most. */
 function fromBelt(sim: DefenceSim): number {
   const { world, rules } = sim
   for (const slot of world.belt.keys()) {
@@ -117,11 +117,11 @@ function fromBelt(sim: DefenceSim): number {
   return 0
 }
 
-/** On an open field a tower is worth what it makes foes walk besides what it sees. */
+/** On an open field a tower also counts for the detour it causes. */
 function worthOf(sim: DefenceSim, cell: number, range: number): number {
   const { rules, board, world, level } = sim
   const seen = sightOf(sim, cell, range)
-  // What lies on the way sees one cell only: the middle of the way is best.
+  // A trap covers one cell only: the middle of the path is best.
   if (range < 1) return 1 + Math.min(board.left[cell]!, 24)
   if (!rules.isOpen || !waysOf(board).has(cell) || !mayBuild(sim, cell)) return seen
   const longer = rules.board(level, [...world.towers.map((tower) => tower.cell), cell], 0)
@@ -130,7 +130,7 @@ function worthOf(sim: DefenceSim, cell: number, range: number): number {
   return seen + 3 * (length(longer) - length(board))
 }
 
-/** Upgrades the tower that sees most, when there is money for it. */
+/** Upgrades the tower that sees most, if affordable. */
 function raise(sim: DefenceSim): number {
   const { world, rules } = sim
   let best = 0
@@ -154,7 +154,7 @@ function merge({ world }: DefenceSim): number {
   return 0
 }
 
-/** Turns the ring towards where most foes are. */
+/** Turns the ring towards most foes. */
 function turn({ world, rules, board }: DefenceSim): number {
   if (world.foes.length === 0 || world.towers.length === 0) return 0
   const strengthOf = ({ kind, level }: Tower) =>

@@ -9,7 +9,7 @@ import { drawFoe, drawTower } from './tower-art.ts'
 type Piece = readonly [name: TowerKind['name'] | FoeKind['name'], x: number, y: number, size: number]
 
 interface Corner {
-  /** Middle of the picture, in cells, and how large a cell is. */
+  /** Centre of the picture and size of a cell. */
   readonly at: readonly [x: number, y: number]
   readonly zoom: number
   readonly tilt: number

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own: what it plays on and by is in `rulebook.ts`. */
+/** Each is a game; `rulebook.ts` has their rules. */
 export const KINDS = [
   'path',
   'maze',

@@ -8,7 +8,7 @@ export interface Feel {
   readonly quake?: number
 }
 
-/** How what happens sounds and looks. */
+/** Sound and particles by event. */
 export const feelOf: Readonly<Record<string, Feel>> = {
   build: { sound: 'place', sparks: ['#e8cb8d', '#ffffff'], count: 10 },
   upgrade: { sound: 'boost', sparks: ['#ffe066', '#ffffff'], count: 16 },

@@ -15,7 +15,7 @@ interface Drawn {
 
 const SIZES: readonly number[] = [1, 1, 1.1, 0.8, 1.15]
 
-/** Towers, foes and what flies; the pen is in units of `CELL` a cell. */
+/** Draws towers, foes and projectiles; `CELL` pen units per cell. */
 export function drawField(sim: DefenceSim, drawn: Drawn, heat: ReadonlyMap<number, number>) {
   const { world, rules, board } = sim
   const { pen, brush, seconds, calm } = drawn
@@ -89,7 +89,7 @@ function bar(brush: Brush, [x, y, share]: readonly [number, number, number], col
   brush.round(x - 10, y - 1.4, Math.max(2, 20 * share), 2.8, 1.4, color)
 }
 
-/** How far a tower of this kind would reach from a cell. */
+/** Range of a tower of this kind from a cell. */
 export function drawReach(
   brush: Brush,
   { rules, board }: DefenceSim,

@@ -12,7 +12,7 @@ export const MARKS: Readonly<Record<Force, string>> = {
   spark: '#d8b0ff',
 }
 
-/** Where a tower is drawn, in cells: on the railway between two places. */
+/** Drawn position of a tower in cells: on the railway between two places. */
 export function rideOf(
   { board, rules, world }: DefenceSim,
   { cell }: Tower,
@@ -25,7 +25,7 @@ export function rideOf(
   return { x: x + (board.x[next]! - x) * k, y: y + (board.y[next]! - y) * k }
 }
 
-/** The locks: a gate, an arrow the way it sends, and how full the loop is. */
+/** Locks: a gate, an arrow in its direction, and the fill level of the loop. */
 export function drawLocks(brush: Brush, { board, world }: DefenceSim) {
   for (const [index, { cell, loop }] of board.locks.entries()) {
     const [x, y] = [board.x[cell]! * CELL, board.y[cell]! * CELL]
@@ -55,7 +55,7 @@ export function drawLocks(brush: Brush, { board, world }: DefenceSim) {
 
 export function drawDrops(brush: Brush, { world }: DefenceSim, seconds: number) {
   for (const { x, y, left } of world.drops) {
-    // Coins that will soon be gone blink.
+    // Coins blink before they disappear.
     if (left < 180 && Math.floor(left / 12) % 2 === 0) continue
     const bob = Math.sin(seconds * 5 + x * 3) * 2
     brush.disc(x * CELL, y * CELL + 7, 6, '#06202a', 0.25)
@@ -78,7 +78,7 @@ export function drawHero(brush: Brush, { world: { hero } }: DefenceSim, seconds:
   brush.disc(x - 3, y - 15, 1.4, '#101c38')
   brush.disc(x + 3, y - 15, 1.4, '#101c38')
   brush.shape([x - 13, y - 18, x + 13, y - 18, x + 7, y - 27, x - 7, y - 27], '#c2452f')
-  // The oar swings while the next blow is far.
+  // The oar is raised between blows.
   brush.at(x + 10, y - 6, hero.wait > 14 ? 1.1 : -0.5, () => {
     brush.line([0, 6, 0, -16], 3.4, '#a8693c')
     brush.leaf(0, -20, 14, 8, '#c98a52', -Math.PI / 2)

@@ -13,8 +13,8 @@ const CHAIN_REACH = 1.8
 const STEAM_REACH = 1.2
 
 /**
- * A hit leaves its mark; the next one of another force uses it up. Water and frost freeze; a spark leaps from what is
- * wet to all around; fire turns water to steam and cracks what is cold.
+ * A hit leaves a mark that a hit of another force consumes. Water and frost freeze; a spark leaps from a wet
+ * foe to all around; fire turns water to steam and cracks what is cold.
  */
 export function meet(
   place: Place,

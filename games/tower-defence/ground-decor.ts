@@ -1,6 +1,6 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
 
-/** What lies about on the ground, around a place. */
+/** Decoration around a place. */
 export const tuft = (bush: string) => (brush: Brush, x: number, y: number) => {
   brush.leaf(x, y, 8, 3.4, bush, -2.1)
   brush.leaf(x + 3, y, 8, 3.4, bush, -1.1)

@@ -3,18 +3,18 @@ import { OFF, type Board } from './board.ts'
 import type { Kind } from './definitions.ts'
 import { flower, pebble, tuft } from './ground-decor.ts'
 
-/** Side of a cell in the units everything is drawn in. */
+/** Pen units per cell. */
 export const CELL = 40
 
 const spot = ({ x, y }: Board, cell: number): readonly [number, number] => [x[cell]! * CELL, y[cell]! * CELL]
 
-/** A steady number 0 to 1 for a cell, for what only decorates. */
+/** A stable number 0 to 1 per cell, for decoration. */
 const grain = (cell: number, salt: number) => {
   const mixed = Math.imul(cell * 151 + salt * 37 + 11, 2654435761) >>> 0
   return (mixed >>> 8) / 2 ** 24
 }
 
-/** `isBare` leaves out what only decorates: a cover has to be small. */
+/** `isBare` leaves out decoration: a cover has to be small. */
 type Paint = (brush: Brush, board: Board, isBare?: boolean) => void
 
 interface Land {
@@ -22,14 +22,14 @@ interface Land {
   readonly ground: string
   readonly light: string
   readonly bush: string
-  /** Lower edge, surface and middle of the way. */
+  /** Lower edge, surface and middle of the path. */
   readonly way: readonly [string, string, string]
-  /** What lies about. */
+  /** Decoration. */
   readonly decor?: (brush: Brush, x: number, y: number) => void
 }
 
 const SAND = ['#a87f48', '#e8cb8d', '#f4dfae'] as const
-/** Ground with soft squares and a way over it. */
+/** Ground with soft squares and a path. */
 function land({ rim, ground, light, bush, way, decor = tuft(bush) }: Land): Paint {
   return (brush, board, isBare) => {
     const { width, height } = board
@@ -63,7 +63,7 @@ function track(brush: Brush, way: readonly number[], [edge, surface, middle]: La
   brush.line(raised(3), 16, middle, 0.7)
 }
 
-/** A way without the points that lie on the straight between two others. */
+/** A path without the points on straight lines. */
 function cornersOf(way: readonly number[]): number[] {
   const kept = way.slice(0, 2)
   for (let at = 2; at + 3 < way.length; at += 2) {
@@ -74,7 +74,7 @@ function cornersOf(way: readonly number[]): number[] {
   return [...kept, ...way.slice(-2)]
 }
 
-/** The way foes walk, with what they are after at its end. */
+/** The path of foes, with their goal at its end. */
 function wayOf(brush: Brush, board: Board, colors: Land['way']) {
   const [first] = board.starts
   const [startX, startY] = spot(board, first!)
@@ -89,7 +89,7 @@ function wayOf(brush: Brush, board: Board, colors: Land['way']) {
 const straightOn = ({ next, locks }: Board, cell: number) =>
   locks.find((lock) => lock.cell === cell)?.straight ?? next[cell]!
 
-/** What the foes are after. */
+/** The goal of foes. */
 function hut(brush: Brush, x: number, y: number) {
   brush.disc(x, y + 6, 19, '#06202a', 0.25)
   brush.round(x - 12, y - 10, 24, 20, 4, '#f4e3b5')
@@ -98,7 +98,7 @@ function hut(brush: Brush, x: number, y: number) {
   brush.line([x - 15, y - 8, x + 15, y - 8], 2.4, '#e08a5a')
 }
 
-/** Pads show where towers stand when only some places are for them. */
+/** Pads mark the sites where only some cells are allowed. */
 const padded =
   (paint: Paint, color: string): Paint =>
   (brush, board, isBare) => {
@@ -280,6 +280,6 @@ const groundOf: Readonly<Record<Kind, Paint>> = {
   }),
 }
 
-/** Everything that never moves, in units of `CELL` a cell. */
+/** Everything static, in `CELL` units per cell. */
 export const drawGround = (brush: Brush, kind: Kind, board: Board, isBare?: boolean) =>
   groundOf[kind](brush, board, isBare)

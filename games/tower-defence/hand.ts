@@ -21,24 +21,24 @@ import { buttonsOf, type Button } from './shop.ts'
 import type { DefenceSim } from './sim.ts'
 import { towerAt } from './world.ts'
 
-/** What the player's finger and cursor are doing. */
+/** State of the player's finger and cursor. */
 export interface Hand {
   /** Kind that a tap builds. */
   kind: number
   /** Cell of the tower whose buttons are shown. */
   picked: number | undefined
-  /** Cell below a finger that is down, or below the cursor. */
+  /** Cell below a pressing finger, or the cursor. */
   aimed: number | undefined
   /** Cell of a tower that is dragged. */
   dragged: number | undefined
   /** Whether the finger leads the captain. */
   isLeading: boolean
   speed: number
-  /** Inputs that wait for their tick. */
+  /** Inputs queued for their tick. */
   readonly waiting: number[]
 }
 
-/** What a touch came to, for the view to answer. */
+/** Result of a touch, for the view's feedback. */
 export type Answer = 'none' | 'tap' | 'poor' | 'blocked' | 'sent'
 
 export const newHand = (speed: number): Hand => ({
@@ -52,7 +52,7 @@ export const newHand = (speed: number): Hand => ({
 })
 
 const FASTEST = 3
-/** Fingers miss a cell by a little. */
+/** Distance in cells by which a finger may miss. */
 const NEAR = 0.72
 
 /** The site nearest to a place, if it is near enough. */
@@ -163,7 +163,7 @@ function pushButton(hand: Hand, sim: DefenceSim, { id, may, input, value }: Butt
   return 'sent'
 }
 
-/** Places of the cursor after an arrow key. */
+/** The cursor's cell after an arrow key. */
 function moved({ board, rules }: DefenceSim, from: number, key: string): number {
   if (rules.isTurning) return (from + (key === 'ArrowRight' || key === 'ArrowDown' ? 1 : RAYS - 1)) % RAYS
   const [dx, dy] = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const)[
@@ -183,7 +183,7 @@ function moved({ board, rules }: DefenceSim, from: number, key: string): number 
   return best
 }
 
-/** Keys: arrows move a cursor, Enter or space builds or picks, digits choose, U, X, N, F as on the buttons. */
+/** Keys: arrows move a cursor, Enter or space builds or selects, digits choose, U, X, N, F as on the buttons. */
 export function typeKey(hand: Hand, sim: DefenceSim, cursor: number, key: string): readonly [number, Answer] {
   const small = key.toLowerCase()
   const digit = Number(key)
@@ -221,7 +221,7 @@ export function typeKey(hand: Hand, sim: DefenceSim, cursor: number, key: string
   return [cursor, 'sent']
 }
 
-/** With keys a tower is taken up at one cell and put down at another. */
+/** By keys a tower is picked up at one cell and put down at another. */
 function grab(hand: Hand, { world }: DefenceSim, cursor: number): Answer {
   if (hand.picked === undefined || hand.picked === cursor || !towerAt(world, hand.picked)) {
     hand.picked = towerAt(world, cursor) ? cursor : undefined

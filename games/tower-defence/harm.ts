@@ -3,7 +3,7 @@ import { isDark, spotOf, type Foe, type Place } from './world.ts'
 
 const DROP_TICKS = 900
 
-/** Hurts a foe; what falls pays. */
+/** Damages a foe; a defeated one pays coins. */
 export function strikeFoe(place: Place, foe: Foe, damage: number) {
   const { world, rules, board, tell } = place
   if (foe.health <= 0) return

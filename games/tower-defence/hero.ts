@@ -7,7 +7,7 @@ const BLOW_TICKS = 26
 const BLOW = 8
 const GRASP = 0.7
 
-/** The captain goes where he was sent, takes up what lies there, and beats the foe next to him. */
+/** The captain walks to their target, collects coins, and hits the foe next to them. */
 export function walkHero(place: Place) {
   const { world, board, tell } = place
   const { hero } = world

@@ -32,7 +32,7 @@ export function mountDefence(
     direction,
     kind,
     rules: rulesOf[kind],
-    // The stage draws its first picture while it opens.
+    // The stage draws a first frame while it opens.
     brush: canvasBrush(canvas.getContext('2d')!),
     run,
     size,

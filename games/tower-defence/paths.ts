@@ -5,7 +5,7 @@ const HEIGHT = 10
 
 type Corners = readonly (readonly [column: number, row: number])[]
 
-/** Corners of the ways, as columns and rows; a foe goes straight from one to the next. The first eight are one pack. */
+/** Corners of the paths as columns and rows; foes go straight between them. The first eight are one pack. */
 const PATHS: readonly Corners[] = [
   [
     [1, 0],
@@ -157,7 +157,7 @@ const PATHS: readonly Corners[] = [
     [3, 9],
   ],
 ]
-/** Places of the towers that stand from the start, and of the pads beside the captain's way. */
+/** Places of the initial towers, and of the pads beside the captain's path. */
 const PLACES: Readonly<Record<number, Corners>> = {
   10: [
     [1, 3],
@@ -210,14 +210,14 @@ function along(cells: readonly number[]) {
   return { ...shape, next, left, starts: [cells[0]!] }
 }
 
-/** A way over land; towers stand beside it, or where the board of that number has places for them. */
+/** A path over land; towers go beside it, or on the board's own places. */
 export function pathBoard(level: number): Board {
   const board = along(cellsOf(PATHS[(level - 1) % PATHS.length]!))
   const free = board.x.flatMap((_, cell) => (board.next[cell] === OFF ? [cell] : []))
   return { ...board, sites: PLACES[level]?.map(numberOf) ?? free, locks: [] }
 }
 
-/** The same with the way itself as the places, but for its ends. */
+/** The same with the path itself as sites, except its ends. */
 export function trapBoard(level: number): Board {
   const cells = cellsOf(PATHS[level - 1]!)
   return { ...along(cells), sites: cells.slice(2, -1), locks: [] }
@@ -242,7 +242,7 @@ const LOOPS: readonly Corners[] = [
   ],
 ]
 
-/** A way down the middle with two locks, each before a loop that leads back to the way farther down. */
+/** A path down the middle with two locks, each before a loop that rejoins it farther down. */
 export function forkBoard(lever: number): Board {
   const cells = cellsOf(STRAIGHT)
   const board = along(cells)
@@ -279,5 +279,5 @@ const RAILS: Corners = [
   [2, 3],
 ]
 
-/** A way around the island and into its middle; the places are the railway between the two, in order. */
+/** A path around the island and into its middle; the sites form the railway between the two, in order. */
 export const railBoard = (): Board => ({ ...along(cellsOf(AROUND)), sites: cellsOf(RAILS), locks: [] })

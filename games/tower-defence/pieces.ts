@@ -1,4 +1,4 @@
-/** What a tower does when it is ready. */
+/** Effect of a tower when it fires. */
 export type Effect =
   | 'shot'
   | 'splash'
@@ -30,12 +30,12 @@ export type TowerName =
   | 'spark'
 
 export interface TowerKind {
-  /** Names its looks. */
+  /** Selects its drawing. */
   readonly name: TowerName
   readonly cost: number
   readonly effect: Effect
   readonly damage: number
-  /** Cells; in lanes it counts along the lane only. */
+  /** In cells; in lanes it counts along the lane only. */
   readonly range: number
   /** Ticks between two shots. */
   readonly pause: number
@@ -64,7 +64,7 @@ export const LANE_TOWERS: readonly TowerKind[] = [
   tower('mortar', 'splash', [140, 22, 9, 100]),
 ]
 
-/** What lies on the way itself; its range is where a foe steps on it. */
+/** Towers on the path; their range is where a foe steps on them. */
 export const TRAPS: readonly TowerKind[] = [
   tower('spikes', 'around', [40, 15, 0.62, 40]),
   tower('tar', 'chill', [50, 2, 0.75, 20]),
@@ -78,7 +78,7 @@ export const NIGHT_TOWERS: readonly TowerKind[] = [
   tower('lantern', 'light', [40, 0, 2.2, 0]),
 ]
 
-/** One tower for each force; see `forces.ts`. */
+/** One tower per force; see `forces.ts`. */
 export const FORCE_TOWERS: readonly TowerKind[] = [
   tower('spring', 'shot', [50, 5, 2.4, 34]),
   tower('conch', 'chill', [60, 5, 2.2, 46]),
@@ -87,13 +87,13 @@ export const FORCE_TOWERS: readonly TowerKind[] = [
 ]
 
 export const MOST_LEVEL = 3
-/** Merged towers and those that only grow climb further than bought ones. */
+/** Highest level of merged and given towers, which exceeds that of bought ones. */
 export const MOST_MERGED = 6
 export const MOST_GROWN = 9
 const STRONGER = 1.75
 const FARTHER = 0.22
 
-/** What a tower of a level does to a health. */
+/** Damage of a tower at a level. */
 export function damageOf({ damage }: TowerKind, level: number): number {
   let strength = damage
   for (let step = 1; step < level; step++) strength *= STRONGER
@@ -108,9 +108,9 @@ export const healthOf = ({ health }: TowerKind, level: number) => health * level
 export interface FoeKind {
   readonly name: 'crab' | 'eel' | 'turtle' | 'shrimp' | 'whale'
   readonly health: number
-  /** Cells a tick. */
+  /** Cells per tick. */
   readonly speed: number
-  /** Taken from every hit. */
+  /** Subtracted from every hit. */
   readonly shield: number
   readonly coins: number
   /** Lives it costs. */

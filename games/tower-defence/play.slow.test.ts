@@ -7,7 +7,7 @@ import { family } from './family.ts'
 
 const definitionOf = (kind: Kind) => definitions.find(({ id }) => id === kind)!
 
-/** Plays a whole run, by the bot at its best or blindly. */
+/** Plays a whole run, with the best bot or at random. */
 function play(kind: Kind, seed: number, isBot: boolean) {
   const sim = family.create(definitionOf(kind), seed, 1)
   const random = seededRandom(seed)

@@ -20,7 +20,7 @@ const SHADE = 'rgb(4 16 28 / .5)'
 const TOP = 6
 const BAR = 28
 
-/** Coins at one side of the field, who comes next at the other: in bars above it, or in columns beside it. */
+/** Coins at one side of the field, the next wave at the other: in bars above it, or in columns beside it. */
 export function drawPurse(pen: Pen, brush: Brush, purse: Purse) {
   const { sim, room, width, isMirrored } = purse
   const { rules, world } = sim

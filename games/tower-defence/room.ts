@@ -3,17 +3,17 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
 import { CELL } from './ground.ts'
 
-/** Where the field and the strip of buttons lie on the canvas. */
+/** Layout of the field and the buttons on the canvas. */
 export interface Room {
   readonly field: Box
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   readonly cell: number
-  /** Pixels a unit of the drawings. */
+  /** Pixels per drawing unit. */
   readonly scale: number
   readonly strip: Box
-  /** Buttons below each other, at the side of a wide picture. */
+  /** Buttons are stacked at the side of a wide picture. */
   readonly isWide: boolean
-  /** Width of the purse beside the field, where a standing picture has room for it there; 0: it lies above. */
+  /** Width of the coins column beside the field in portrait; 0 when it is above. */
   readonly beside: number
   toCanvas(x: number, y: number): Point
   toCells(at: Point): Point
@@ -22,10 +22,10 @@ export interface Room {
 const STRIP = 56
 const SIDE_STRIP = 84
 const MARGIN = 14
-/** Room above the field for the purse, and without it. */
+/** Space above the field with and without the coins bar. */
 const HEAD = 38
 const BARE_HEAD = 10
-/** The narrowest purse beside the field. */
+/** Minimum width of the coins column. */
 const BESIDE = 40
 
 export function roomOf(
@@ -40,7 +40,7 @@ export function roomOf(
   const cellIn = (wide: number, high: number) =>
     Math.max(8, Math.min(wide / across, (high - 1.4 * MARGIN) / down))
   const above = cellIn(free.width - 2 * MARGIN, free.height)
-  // A low picture leaves room at both sides of the field: the purse moves there and the field grows.
+  // A low picture has space at both sides of the field: the coins move there and the field grows.
   const aside = isWide ? 0 : cellIn(width - 2 * (BESIDE + MARGIN), height - STRIP - BARE_HEAD)
   const cell = Math.max(above, aside)
   const head = aside > above ? BARE_HEAD : HEAD

@@ -3,46 +3,46 @@ import type { Kind } from './definitions.ts'
 import { forkBoard, pathBoard, railBoard, trapBoard } from './paths.ts'
 import { FIELD_TOWERS, FORCE_TOWERS, LANE_TOWERS, NIGHT_TOWERS, TRAPS, type TowerKind } from './pieces.ts'
 
-/** What one game plays by. */
+/** Rules of one game. */
 export interface Rulebook {
   readonly towers: readonly TowerKind[]
   readonly lives: number
   readonly coins: number
-  /** Waves to hold out. */
+  /** Waves to survive. */
   readonly waves: number
-  /** How much harder foes are from wave to wave. */
+  /** Growth of difficulty per wave. */
   readonly growth: number
-  /** Foes of a wave, in shares of the usual. */
+  /** Number of foes relative to the usual. */
   readonly crowd: number
-  /** Pace of foes, in shares of the usual. */
+  /** Speed of foes relative to the usual. */
   readonly pace: number
-  /** Health of foes, in shares of the usual. */
+  /** Health of foes relative to the usual. */
   readonly might: number
-  /** Ticks between waves that come by themselves. */
+  /** Ticks between automatic waves. */
   readonly rest: number
-  /** A tower is drawn by luck; two alike become one of the next level. */
+  /** Towers are drawn at random; two equal ones merge into the next level. */
   readonly isMerging?: boolean
-  /** Towers shoot along their lane, and foes bite what stands in it. */
+  /** Towers shoot along their lane, and foes bite what blocks it. */
   readonly isLanes?: boolean
-  /** The places of the towers turn around the middle. */
+  /** The sites rotate around the middle. */
   readonly isTurning?: boolean
-  /** Towers stand in the way of the foes, who go around them. */
+  /** Towers block foes, who go around them. */
   readonly isOpen?: boolean
-  /** Towers cost nothing: they come on a belt, and one put on its like improves it. */
+  /** Towers are free: they come on a belt, and one put on an equal one upgrades it. */
   readonly isBelt?: boolean
-  /** The towers stand from the start and only grow; savings bear interest with each wave. */
+  /** Towers stand from the start and are only upgraded; savings earn interest with each wave. */
   readonly isGrown?: boolean
-  /** Someone walks about, fights, and has to fetch the coins. */
+  /** A captain walks, fights, and has to collect the coins. */
   readonly isLed?: boolean
-  /** In every other wave towers see only what a lantern lights. */
+  /** In every second wave towers see only what a lantern lights. */
   readonly isNight?: boolean
-  /** The towers ride around on a railway. */
+  /** Towers move around on a railway. */
   readonly isRailed?: boolean
-  /** Hits leave marks; two forces that meet do something together. */
+  /** Hits leave marks; two different forces combine. */
   readonly isForced?: boolean
-  /** Waves never end; each called on top of another raises what foes are worth. */
+  /** Waves never end; each one called on top of another raises the value of foes. */
   readonly isEndless?: boolean
-  /** `lever` has a bit for each lock that leads into its loop. */
+  /** `lever` has a bit per lock that leads into its loop. */
   board(level: number, towers: readonly number[], lever: number): Board
 }
 

@@ -180,7 +180,7 @@ test('in the dark a tower hits only what a lantern lights', () => {
     sim.world.wave = 1
     const seen = new Set<string>()
     const { x, y, sites } = sim.board
-    // The lens sees far; by night only its lantern helps it.
+    // The lens has a long range; at night only its lantern helps.
     const [lens] = sites.filter((cell) => Math.abs(x[cell]! - 6.5) < 0.1 && Math.abs(y[cell]! - 1.5) < 0.1)
     sim.apply(inputOf(BUILD, lens!, 3))
     if (isLit)

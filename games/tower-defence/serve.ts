@@ -9,10 +9,10 @@ const CHILL_TICKS = 90
 const FLIGHT_TICKS = 4.5
 const HOLD_TICKS = 90
 const BACK_STEPS = 3
-/** In the dark a tower sees this far by itself. */
+/** Range of sight of a tower in the dark. */
 const EYESIGHT = 1.1
 
-/** What a tower does in a tick. */
+/** One tick of a tower. */
 export function serve(place: Place, tower: Tower) {
   const { world, rules, board, tell } = place
   const kind = rules.towers[tower.kind]!
@@ -42,7 +42,7 @@ export function serve(place: Place, tower: Tower) {
   tell(kind.effect, x, y, tower.level)
 }
 
-/** What works on the spot, without a shot; says whether that was so. */
+/** Applies effects without a projectile; true when there was one. */
 function spring(place: Place, tower: Tower, seen: readonly Foe[]): boolean {
   const { world, rules, board, tell } = place
   const kind = rules.towers[tower.kind]!
@@ -86,7 +86,7 @@ function spring(place: Place, tower: Tower, seen: readonly Foe[]): boolean {
   return true
 }
 
-/** Takes a foe back along the way; a whale is too heavy. */
+/** Pushes a foe back along the path; a whale is too heavy. */
 function wash({ board }: Place, foe: Foe) {
   if (foe.kind === WHALE) return
   for (let step = 0; step < BACK_STEPS; step++) {
@@ -97,7 +97,7 @@ function wash({ board }: Place, foe: Foe) {
   }
 }
 
-/** By night only what is lit can be aimed at. */
+/** At night only lit foes can be aimed at. */
 function isSeen(
   place: Place,
   spot: { readonly x: number; readonly y: number },
@@ -125,7 +125,7 @@ function inReach(place: Place, { cell, kind, level }: Tower): Foe[] {
   })
 }
 
-/** The foe a tower prefers. */
+/** The preferred target of a tower. */
 function chosen({ board }: Place, { cell, aim }: Tower, seen: readonly Foe[]): Foe {
   const worth = (foe: Foe) => {
     if (aim === 1) return foe.health

@@ -8,7 +8,7 @@ import { drawTower } from './tower-art.ts'
 import { mayCall } from './waves.ts'
 import { towerAt } from './world.ts'
 
-/** A button: what it stands for, and what a press does. */
+/** A button with its value and effect. */
 export interface Button {
   readonly id: 'kind' | 'upgrade' | 'sell' | 'aim' | 'call' | 'speed' | 'left' | 'right'
   readonly box: Box
@@ -17,7 +17,7 @@ export interface Button {
   readonly price: number | undefined
   readonly isOn: boolean
   readonly may: boolean
-  /** Input it sends; 0 for what concerns the view only. */
+  /** Input it sends; 0 for the view only. */
   readonly input: number
   readonly tower: TowerKind | undefined
 }
@@ -29,7 +29,7 @@ interface Choice {
 }
 
 type Item = Omit<Button, 'box'>
-/** What has a choice of whom to shoot at. */
+/** Effects with a choice of targets. */
 const AIMING: readonly Effect[] = ['shot', 'splash', 'chill']
 
 const plain = { value: 0, price: undefined, isOn: false, may: true, input: 0, tower: undefined } as const
@@ -130,7 +130,7 @@ export function drawButton(pen: Pen, button: Button, number: (value: number) => 
   pen.globalAlpha = 1
 }
 
-/** Corners of the signs, in shares of the button. */
+/** Corners of the icons relative to the button. */
 const SIGNS: Readonly<Partial<Record<Button['id'], readonly number[]>>> = {
   upgrade: [-0.2, 0.04, 0, -0.18, 0.2, 0.04],
   left: [0.1, -0.22, -0.14, 0, 0.1, 0.22],
@@ -172,7 +172,7 @@ function drawSign(pen: Pen, { id, box: { width }, value, may }: Button, x: numbe
   if (id === 'aim') drawAim(pen, value, { x, y, width })
 }
 
-/** What a tower shoots at: the foremost of three dots, the largest, or the nearest to the middle. */
+/** Icon of a tower's target: the foremost of three dots, the largest, or the nearest to the middle. */
 function drawAim(
   pen: Pen,
   value: number,

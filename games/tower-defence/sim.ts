@@ -7,7 +7,7 @@ import type { Kind } from './definitions.ts'
 import { step } from './step.ts'
 import type { Place, World } from './world.ts'
 
-/** A run that the view and the bot can look into. */
+/** A run that exposes its state to view and bot. */
 export interface DefenceSim extends Sim<number> {
   readonly kind: Kind
   readonly rules: Rulebook
@@ -23,7 +23,7 @@ interface Wish {
   readonly saved?: string | undefined
 }
 
-/** Kinds of the towers that stand from the start, by place. */
+/** Kinds of the initial towers, by place. */
 const STANDING = [0, 1, 0, 2, 3, 0, 4, 1]
 const FIRST_BELT = [0, 0, 1]
 
@@ -58,7 +58,7 @@ const startWorld = (
   times: 1,
 })
 
-/** Inputs that stand for the whole alphabet: some places for each tower, and the other deeds. */
+/** A sample of the alphabet: some cells for each tower, and the other actions. */
 function sample(rules: Rulebook, { sites, locks, x }: Board): number[] {
   const some = Array.from({ length: 8 }, (_, index) => sites[Math.floor((index * sites.length) / 8)]!)
   const builds = some.flatMap((cell, index) => [
@@ -79,10 +79,10 @@ function sample(rules: Rulebook, { sites, locks, x }: Board): number[] {
   ]
 }
 
-/** Waves of a storm that fill the progress bar. */
+/** Waves that fill the progress bar of an endless game. */
 const LONG_STORM = 40
 
-/** Opens a game; its luck comes from the seed, its field from the level. */
+/** Opens a game: the seed determines its random numbers, the level its field. */
 export function openDefence(kind: Kind, { seed, level, saved }: Wish): DefenceSim {
   const rules = rulesOf[kind]
   const kept = saved ? (JSON.parse(saved) as { world: World; luck: number }) : undefined

@@ -8,17 +8,17 @@ import { callWave, toughness } from './waves.ts'
 import { towerAt, type Foe, type Place } from './world.ts'
 
 const CHILLED = 0.5
-/** A foe that stands before a tower bites it this much in a tick. */
+/** Damage per tick of a foe that bites a tower. */
 const BITE = 0.42
 const BITES_FROM = 0.3
 const LIFE_POINTS = 25
-/** What each life costs that is lost on the way. */
+/** Points deducted per life lost. */
 const LEAK_POINTS = 15
-/** So many foes find room in a loop. */
+/** Capacity of a loop. */
 export const LOOP_ROOM = 8
 export const BELT_ROOM = 5
 const BELT_TICKS = 210
-/** Ticks in which the railway moves by one place. */
+/** Ticks for the railway to move by one place. */
 export const RIDE_TICKS = 48
 
 /** One tick of 1/60 s. */
@@ -62,7 +62,7 @@ function comeIn({ world, rules, board }: Place) {
   world.coming = world.coming.filter(([tick]) => tick > world.tick)
 }
 
-/** The belt brings what luck wants, and stands while it is full. */
+/** The belt brings random kinds, and stops while it is full. */
 function roll({ world, rules, random, tell, board }: Place) {
   if (world.wave === 0 || world.belt.length >= BELT_ROOM || --world.beltRest > 0) return
   world.beltRest = BELT_TICKS
@@ -109,7 +109,7 @@ function walk(place: Place) {
   if (isLeaking) world.foes = world.foes.filter(({ health }) => health > 0)
 }
 
-/** A full loop takes nobody in: who comes then goes straight on. */
+/** A full loop accepts nobody: the next foe goes straight on. */
 function nextOf({ board, world }: Place, foe: Foe): number {
   const lock = board.locks.find(({ cell }) => cell === foe.cell)
   if (!lock || board.next[foe.cell] === lock.straight) return board.next[foe.cell]!
@@ -119,7 +119,7 @@ function nextOf({ board, world }: Place, foe: Foe): number {
   return inside >= LOOP_ROOM ? lock.straight : lock.loop[0]!
 }
 
-/** Whether a foe is held up by a tower, which it bites. */
+/** Whether a foe is blocked by a tower, which it bites. */
 function isBiting({ world, board, tell }: Place, foe: Foe): boolean {
   const tower = towerAt(world, foe.cell) ?? (foe.part >= BITES_FROM ? towerAt(world, foe.to) : undefined)
   if (!tower) return false

@@ -55,7 +55,7 @@ export function draw(table: DefenceTable, { pen, time }: Stage) {
   if (!table.started) table.guide.draw(pen, time)
 }
 
-/** The cell below the finger or the cursor, and how far its tower reaches. */
+/** The cell below finger or cursor, and the range of its tower. */
 function drawAim(table: DefenceTable) {
   const { world, board } = sim(table)
   const cell = table.hand.aimed ?? table.cursor ?? table.hand.picked

@@ -8,7 +8,7 @@ import { towerAt } from './world.ts'
 const OVER_AFTER_TICKS = 70
 const QUIET_TICKS = 6
 const COOL = 0.88
-/** What a tower has just done, for its motion. */
+/** Effects that animate a tower. */
 const FIRED = ['shot', 'splash', 'chill', 'around', 'pearl', 'hold', 'back']
 
 export function begin(table: DefenceTable) {

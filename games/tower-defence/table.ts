@@ -8,7 +8,7 @@ import type { Room } from './room.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { DefenceSim } from './sim.ts'
 
-/** A siege as it looks now, and the run it belongs to. */
+/** A game as drawn, and its run. */
 export interface DefenceTable {
   readonly canvas: HTMLCanvasElement
   readonly context: GameContext<DefenceDefinition, number>
@@ -45,10 +45,10 @@ export interface DefenceTable {
   ended: number
   clock: number
   shown: string
-  /** What each tower has just done, 1 to 0. */
+  /** Recoil of each tower, 1 to 0. */
   readonly heat: Map<number, number>
   readonly heard: Map<string, number>
-  /** The ghost finger taps a good site. */
+  /** The tutorial's finger taps a good site. */
   readonly guide: Coach
   readonly stage: Stage
 }

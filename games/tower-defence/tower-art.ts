@@ -4,7 +4,7 @@ import { barrel, net, spikes, tar, whirl } from './trap-art.ts'
 
 type Draw = (brush: Brush, level: number, heat: number) => void
 
-/** Foot of a tower: a stone for each level. */
+/** Base of a tower: one stone per level. */
 const foot = (brush: Brush, level: number, color: string) => {
   brush.disc(0, 8, 17, '#06202a', 0.22)
   brush.puck(0, 3, 16, color, 5)
@@ -128,7 +128,7 @@ const towers: Readonly<Record<TowerKind['name'], Draw>> = {
   spark,
 }
 
-/** A tower around its middle; a cell is 40 units wide. `heat` is 1 right after a shot, falling to 0. */
+/** A tower around its middle; a cell is 40 units wide. `heat` falls from 1 to 0 after a shot. */
 export const drawTower = (brush: Brush, name: TowerKind['name'], level: number, heat = 0) =>
   towers[name](brush, level, heat)
 
@@ -194,10 +194,10 @@ const whale: DrawFoe = (brush, stride) => {
 
 const foes: Readonly<Record<FoeKind['name'], DrawFoe>> = { crab, eel, turtle, shrimp, whale }
 
-/** A foe around its middle, looking to the right. */
+/** A foe around its middle, facing right. */
 export const drawFoe = (brush: Brush, name: FoeKind['name'], stride: number) => foes[name](brush, stride)
 
-/** What flies from a tower to its target. */
+/** The projectile of a tower. */
 export function drawShot(brush: Brush, name: TowerKind['name'], turn: number) {
   if (name === 'mortar') brush.ball(0, 0, 5.4, '#9a6538')
   else if (name === 'conch') brush.star(0, 0, 5.4, '#bff0ff', turn)

@@ -1,11 +1,11 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
 
-/** A dot for each level, along the lower edge. */
+/** A dot per level, along the lower edge. */
 const dots = (brush: Brush, level: number) => {
   for (let dot = 0; dot < level; dot++) brush.disc((dot - (level - 1) / 2) * 6, 15, 2.1, '#ffe066')
 }
 
-/** What lies on the way; `heat` is 1 right after it has sprung, falling to 0. */
+/** A trap on the path; `heat` falls from 1 to 0 after it was triggered. */
 export function spikes(brush: Brush, level: number, heat: number) {
   brush.round(-15, -11, 30, 24, 6, '#4a4238')
   for (const x of [-9, 0, 9])

@@ -1,10 +1,10 @@
 import { pickIndex } from '#kit/random/random.ts'
 import type { Place } from './world.ts'
 
-/** Coins for each second that a wave is called early. */
+/** Coins per second that a wave is called early. */
 const EARLY_COINS = 2
 const WAVE_COINS = 14
-/** Of what is saved, a tenth is added with each wave, up to so many coins. */
+/** Interest on savings per wave, and its maximum in coins. */
 const INTEREST = 0.1
 const MOST_INTEREST = 80
 const CROWDED = 40
@@ -12,7 +12,7 @@ const MOST_TIMES = 9
 
 type Pattern = readonly (readonly [kind: number, count: number, gap: number])[]
 
-/** Foes of the waves, over and over; every fifth has a whale. */
+/** Foes of the waves, repeating; every fifth has a whale. */
 const PATTERNS: readonly Pattern[] = [
   [[0, 7, 48]],
   [[3, 12, 24]],
@@ -48,18 +48,18 @@ const PATTERNS: readonly Pattern[] = [
   ],
 ]
 
-/** Harder foes carry more health: the factor of a wave, from 1. */
+/** Health factor of a wave, from 1. */
 export function toughness(growth: number, wave: number): number {
   let factor = 1
   for (let step = 1; step < wave; step++) factor *= growth
   return factor
 }
 
-/** The kinds that come next, for the preview. */
+/** The next kinds, for the preview. */
 export const nextKinds = (wave: number): readonly number[] =>
   PATTERNS[wave % PATTERNS.length]!.map(([kind]) => kind)
 
-/** The next wave waits until the last one is on the field; the storm may be called on top of the storm. */
+/** The next wave waits until the last one is on the field; an endless game may stack them. */
 export const mayCall = ({ world, rules }: Pick<Place, 'world' | 'rules'>) =>
   world.wave < rules.waves && (rules.isEndless ? world.coming.length < CROWDED : world.coming.length === 0)
 

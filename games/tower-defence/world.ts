@@ -7,10 +7,10 @@ export interface Tower {
   /** Index in the rulebook's towers. */
   kind: number
   level: number
-  /** Ticks until it is ready. */
+  /** Ticks until ready. */
   wait: number
   health: number
-  /** What it shoots at: 0 the foremost, 1 the strongest, 2 the nearest. */
+  /** Target: 0 foremost, 1 strongest, 2 nearest. */
   aim: number
 }
 
@@ -21,35 +21,35 @@ export interface Foe {
   readonly whole: number
   cell: number
   to: number
-  /** Way from its cell to the next, 0 to 1. */
+  /** Progress from its cell to the next, 0 to 1. */
   part: number
-  /** Ticks it is slowed. */
+  /** Ticks slowed. */
   chill: number
-  /** Ticks it cannot move. */
+  /** Ticks immobile. */
   held: number
-  /** Force it bears the mark of, or nothing. */
+  /** Mark of a force, if any. */
   mark: '' | Force
 }
 
 export type Force = 'water' | 'frost' | 'fire' | 'spark'
 
-/** Something in the air; it hits when its time is over. */
+/** A projectile; it hits when its time is over. */
 export interface Shot {
   /** Kind of the tower. */
   readonly kind: number
   readonly level: number
   readonly x: number
   readonly y: number
-  /** Where the target was when it was fired. */
+  /** The target's position when it was fired. */
   readonly toX: number
   readonly toY: number
   readonly target: number
-  /** Ticks of the whole flight, and those that are left. */
+  /** Ticks of flight, total and left. */
   readonly time: number
   left: number
 }
 
-/** The captain the player leads; places in cells. */
+/** The player's captain; places in cells. */
 export interface Hero {
   x: number
   y: number
@@ -64,43 +64,43 @@ export interface Drop {
   readonly x: number
   readonly y: number
   readonly coins: number
-  /** Ticks until they are gone. */
+  /** Ticks until they disappear. */
   left: number
 }
 
-/** One run: plain data that a tick changes in place. */
+/** Plain data that each tick changes in place. */
 export interface World {
   tick: number
   end: '' | 'won' | 'lost' | 'over'
   score: number
   lives: number
   coins: number
-  /** Waves that have been sent. */
+  /** Waves sent so far. */
   wave: number
-  /** Foes on their way in: the tick, the kind and the entrance. */
+  /** Foes about to enter: tick, kind and entrance. */
   coming: [tick: number, kind: number, start: number][]
-  /** Ticks until the next wave comes by itself; -1 before the first one is called. */
+  /** Ticks until the next automatic wave; -1 before the first was called. */
   rest: number
   towers: Tower[]
   foes: Foe[]
   shots: Shot[]
   /** Towers bought so far. */
   bought: number
-  /** The kind the next drawn tower will be. */
+  /** Kind of the next drawn tower. */
   drawn: number
   /** Id of the next foe. */
   nextId: number
-  /** A bit for each lock that leads into its loop. */
+  /** A bit per lock that leads into its loop. */
   lever: number
-  /** Kinds that lie on the belt, and ticks until the next one. */
+  /** Kinds on the belt, and ticks until the next one. */
   belt: number[]
   beltRest: number
   hero: Hero
   drops: Drop[]
-  /** Where the railway goes, and ticks since its wagons moved by one place. */
+  /** Direction of the railway, and ticks since it last moved. */
   way: 1 | 0 | -1
   ride: number
-  /** What a foe is worth, times the usual. */
+  /** Factor of a foe's value. */
   times: number
 }
 
@@ -125,6 +125,6 @@ export const towerAt = (world: World, cell: number) => world.towers.find((tower)
 export const near = (ax: number, ay: number, bx: number, by: number, reach: number) =>
   (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
 
-/** Every other wave comes in the dark. */
+/** Every second wave comes in the dark. */
 export const isDark = ({ rules, world }: Pick<Place, 'rules' | 'world'>) =>
   Boolean(rules.isNight) && world.wave > 0 && world.wave % 2 === 0

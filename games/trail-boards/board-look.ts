@@ -169,7 +169,7 @@ const MIX: Readonly<Record<TrailDefinition['kind'], number>> = {
   zohn: 0.08,
 }
 
-/** The board with its cells and their signs, the trays beside it. */
+/** The board with its cells and signs, and the trays beside it. */
 export function paintBoard(pen: Pen, definition: TrailDefinition, { box, cell: man, centre }: Places) {
   const { kind, palette, rules } = definition
   const [board, tint, sign, first, second] = palette

@@ -1,6 +1,6 @@
 import type { Seat } from '#kit/game/duel/rules.ts'
 
-/** A cell's middle, in cells from the upper left corner of the board. */
+/** Centre of a cell, in cells from the upper left corner of the board. */
 export interface Cell {
   readonly x: number
   readonly y: number
@@ -10,21 +10,21 @@ export interface Board {
   readonly cells: readonly Cell[]
   /** Width and height in cells. */
   readonly size: Cell
-  /** Cells in the order in which a seat walks them. */
+  /** Cells in the order a seat walks them. */
   readonly roads: readonly [readonly number[], readonly number[]]
 }
 
 const span = (count: number, from = 0, step = 1): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + index * step)
 
-/** Three columns of eight with two gaps: four steps alone, eight together, two alone. */
+/** Three columns of eight with two gaps: four steps alone, eight shared, two alone. */
 function ur(): Board {
   const cells = span(24).map((at) => ({ x: 0.5 + (at % 3), y: 0.5 + Math.floor(at / 3) }))
   const road = (column: number) => [...span(4, 9 + column, -3), ...span(8, 1, 3), ...span(2, 21 + column, -3)]
   return { cells, size: { x: 3, y: 8 }, roads: [road(2), road(0)] }
 }
 
-/** Cells of the royal board that are not there. */
+/** Gaps in the board of Ur. */
 export const UR_GAPS: readonly number[] = [12, 14, 15, 17]
 
 /** Three columns of ten, walked down, up and down. */
@@ -37,7 +37,7 @@ function senet(): Board {
   return { cells, size: { x: 3, y: 10 }, roads: [span(30), span(30)] }
 }
 
-/** Places of the ring by the side of the square they lie on, and of both diagonals. */
+/** Places of the ring by side of the square, and of both diagonals. */
 function nyout(): Board {
   const far = 5.4
   const at = (k: number) => 0.5 + (far * k) / 5
@@ -60,7 +60,7 @@ function nyout(): Board {
   return { cells, size: { x: far + 1, y: far + 1 }, roads: [road, road] }
 }
 
-/** Ways on from the corners and the middle of the square, beside the ring. */
+/** Shortcuts from the corners and the centre of the square. */
 export const NYOUT_TURNS: Readonly<Record<number, readonly number[]>> = {
   5: [20, 21, 22, 23, 24, 15, 16, 17, 18, 19, 0],
   10: [25, 26, 22, 27, 28, 0],
@@ -76,7 +76,7 @@ export const NYOUT_TURNS: Readonly<Record<number, readonly number[]>> = {
   0: [],
 }
 
-/** A cross of arms five long: a ring of 40 cells, and four cells home for each seat. */
+/** A cross of arms five long: a ring of 40 cells, and four home cells per seat. */
 function cross(): Board {
   const ring: Cell[] = []
   const turns: readonly (readonly [dx: number, dy: number, steps: number])[] = [
@@ -93,7 +93,7 @@ function cross(): Board {
     [0, 1, 4],
     [-1, 0, 2],
   ]
-  // The walk begins at the foot of the lower arm, on its left side.
+  // The path begins at the bottom of the lower arm, on its left side.
   let [x, y] = [4, 10]
   for (const [dx, dy, steps] of turns)
     for (let step = 0; step < steps; step++) {
@@ -109,7 +109,7 @@ function cross(): Board {
   return { cells: [...ring, ...homes], size: { x: 11, y: 11 }, roads: [road(0), road(1)] }
 }
 
-/** Seven by nine cells, wound up from the lower left corner to the middle, which is home. */
+/** Seven by nine cells in a spiral from the lower left corner to the middle, which is home. */
 function spiral(): Board {
   const [wide, high] = [7, 9]
   const cells: Cell[] = []
@@ -133,7 +133,7 @@ function spiral(): Board {
   return { cells, size: { x: wide, y: high }, roads: [span(62), span(62)] }
 }
 
-/** Five by five: round the outside, then round the middle the other way, then in. */
+/** Five by five: round the outside, then round the middle in reverse, then in. */
 function ashta(): Board {
   const cells = span(25).map((at) => ({ x: 0.5 + (at % 5), y: 0.5 + Math.floor(at / 5) }))
   const outside = [22, 23, 24, 19, 14, 9, 4, 3, 2, 1, 0, 5, 10, 15, 20, 21]
@@ -145,7 +145,7 @@ function ashta(): Board {
   return { cells, size: { x: 5, y: 5 }, roads: [road(0), road(1)] }
 }
 
-/** Eight by eight, row over row, each the other way; the last cell is home. */
+/** Eight by eight in alternating rows; the last cell is home. */
 function rows(): Board {
   const cells = span(64).map((at) => {
     const row = Math.floor(at / 8)
@@ -157,7 +157,10 @@ function rows(): Board {
 /** Stones along a side of the ring, its corners among them. */
 const RING_SIDE = 9
 
-/** A square ring of 32 stones that one seat walks with the sun, the other against it; the middle stone below is home. */
+/**
+ * A square ring of 32 stones, clockwise for one seat and counter-clockwise for the other; the middle stone
+ * below is home.
+ */
 function ring(): Board {
   const last = RING_SIDE - 1
   const stones = 4 * last

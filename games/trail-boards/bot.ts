@@ -12,7 +12,7 @@ const WIN = 1000
 export function trailMind(definition: TrailDefinition): DuelMind<TrailPosition, string> {
   const rules = rulesOf(definition)
 
-  /** The best end of a throw, over both of its numbers. */
+  /** The best end of a throw, over the order of its numbers. */
   function bestOf(position: TrailPosition, seat: Seat, luck: number): number {
     if (position.outcome !== -1) return position.outcome === seat ? WIN : -WIN
     const isOver = position.turn !== seat || position.luck !== luck

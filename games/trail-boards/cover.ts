@@ -7,14 +7,14 @@ import { ladderLines, snakeLine } from './links-look.ts'
 import { marksOf, type Mark } from './marks.ts'
 
 interface Look {
-  /** Pixels of a cell, and where the board's corner lies. */
+  /** Pixels of a cell, and the board's corner. */
   readonly unit: number
   readonly at: readonly [x: number, y: number]
   readonly tilt: number
-  /** Cells with men of the first and the second seat. */
+  /** Cells with pieces of the first and the second seat. */
   readonly first: readonly number[]
   readonly second: readonly number[]
-  /** The large man in front. */
+  /** The large piece in front. */
   readonly hero: readonly [x: number, y: number, seat: 0 | 1]
   readonly thrown: readonly [x: number, y: number]
 }
@@ -170,7 +170,7 @@ function linesArt({ kind, palette }: TrailDefinition): string {
 const tidyPoint = ({ x, y }: { readonly x: number; readonly y: number }) =>
   `${Math.round(x)} ${Math.round(y)}`
 
-/** The ladders and snakes that can be seen. */
+/** The visible ladders and snakes. */
 function linksArt({ kind, rules, palette }: TrailDefinition): string {
   if (kind !== 'snakes') return ''
   const { unit, at } = LOOKS.snakes
@@ -225,7 +225,7 @@ function throwArt({ rules }: TrailDefinition): string {
     .join('')
 }
 
-/** The board close by with men on it, a throw, and one man in front. */
+/** The board from near with pieces and a throw, and one piece in front. */
 export function cover(definition: TrailDefinition): string {
   const { id, kind, palette } = definition
   const { unit, at, tilt, first, second, hero, thrown } = LOOKS[kind]

@@ -5,37 +5,40 @@ import { registered } from './registered.ts'
 
 export interface TrailRules {
   readonly throws: ThrowKind
-  /** Throws after which the seat throws once more; two dice that are alike where it says so. */
+  /** Throws that give another one; `double` means two equal dice. */
   readonly again: readonly number[] | 'double'
   readonly men: number
-  /** Cells where the men of each seat stand at first; without them they wait beside the board. */
+  /** Start cells of each seat's pieces; if absent, they wait beside the board. */
   readonly setup?: readonly [readonly number[], readonly number[]]
-  /** Numbers that let a waiting man in, on the first cell of its road; any number walks in where it is left out. */
+  /** Numbers that let a waiting piece enter on the first cell of its road; if absent, any number walks in. */
   readonly enters?: readonly number[]
-  /** Own men on one cell: none but one, side by side, or carried along together. */
+  /** Own pieces on one cell: only one, side by side, or carried along together. */
   readonly together: 'alone' | 'beside' | 'carried'
-  /** A rival that is met goes back beside the board, or to where the newcomer came from. */
+  /** A captured piece goes back beside the board, or to where the capturer came from. */
   readonly meeting: 'back' | 'swap'
-  /** Men of one seat on a cell, or in neighbouring cells, that cannot be met; and so many that cannot be passed. */
+  /**
+   * Number of a seat's pieces on a cell, or on adjacent cells, that cannot be captured; and number that
+   * cannot be passed.
+   */
   readonly holds?: number
   readonly bars?: number
-  /** Whether holding and barring counts neighbouring cells. */
+  /** Whether `holds` and `bars` count adjacent cells. */
   readonly isByNeighbours?: boolean
-  /** Cells where nobody is met. */
+  /** Cells without captures. */
   readonly safe: readonly number[]
   /** Cells that give another throw. */
   readonly gifts: readonly number[]
-  /** Whether meeting a rival gives another throw. */
+  /** Whether a capture gives another throw. */
   readonly isHitAGift?: boolean
-  /** More steps than are left: not allowed, taken as well, or walked back. */
+  /** More steps than are left: not allowed, allowed, or walked back. */
   readonly tooFar: 'no' | 'yes' | 'back'
-  /** From this step of the road on only a seat that has sent somebody back goes on. */
+  /** Only a seat that has captured may go beyond this step. */
   readonly toll?: number
-  /** A cell no man passes without a stop on it. */
+  /** A cell that no piece passes without stopping. */
   readonly stop?: number
-  /** Cells that are left with one number only. */
+  /** Cells that can be left with one number only. */
   readonly needs?: Readonly<Record<number, number>>
-  /** Cells that carry a man elsewhere, and those that carry it on as far as it came. */
+  /** Cells that carry a piece elsewhere, and those that repeat its last steps. */
   readonly jumps?: Readonly<Record<number, number>>
   readonly flights?: readonly number[]
 }
@@ -43,7 +46,7 @@ export interface TrailRules {
 export interface TrailDefinition extends GameDefinition {
   readonly kind: TrailKind
   readonly rules: TrailRules
-  /** Board, cells, marks, and the men of both seats. */
+  /** Colours of board, cells, marks, and both seats' pieces. */
   readonly palette: readonly [board: string, cell: string, mark: string, first: string, second: string]
 }
 

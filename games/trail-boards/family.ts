@@ -12,7 +12,7 @@ export const set: DuelSet<TrailDefinition, TrailPosition, string> = {
   mindOf: trailMind,
 }
 
-/** A move taken back would show the next throw. */
+/** Undoing a move would reveal the next throw. */
 export const family: Family<TrailDefinition, string> = {
   ...duelFamily('trail-boards', set),
   mayUndo: () => false,

@@ -5,7 +5,7 @@ type Pen = CanvasRenderingContext2D
 
 const WAVES = 3
 
-/** Points of a snake from its head to its tail, in the unit of both ends. */
+/** Points of a snake from head to tail, in the unit of both ends. */
 export function snakeLine(head: Point, tail: Point, unit: number): readonly Point[] {
   const [dx, dy] = [tail.x - head.x, tail.y - head.y]
   const far = Math.hypot(dx, dy)
@@ -16,7 +16,7 @@ export function snakeLine(head: Point, tail: Point, unit: number): readonly Poin
   })
 }
 
-/** Both rails of a ladder and its rungs, each as two points. */
+/** Both rails of a ladder and its rungs, as pairs of points. */
 export function ladderLines(foot: Point, top: Point, unit: number): readonly (readonly [Point, Point])[] {
   const [dx, dy] = [top.x - foot.x, top.y - foot.y]
   const far = Math.hypot(dx, dy)

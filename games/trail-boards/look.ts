@@ -15,7 +15,7 @@ import { waysFrom } from './ways.ts'
 
 const STEP_SECONDS = 0.09
 
-/** Men by slots; those of one cell lie in piles, one beside the other where both seats have some. */
+/** Pieces by slot; those of one cell form piles, side by side where both seats have some. */
 function piecesOf(position: TrailPosition): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
   for (const seat of [0, 1] as const) {
@@ -33,7 +33,7 @@ function topSlot(position: TrailPosition, seat: 0 | 1, place: Place): number {
   return slotOf(place, seat, Math.max(0, countAt(position, seat, place) - 1), isShared)
 }
 
-/** Cells a man walks over, when the way leads along its road. */
+/** Cells a piece passes, where its move follows its road. */
 function walked(
   definition: TrailDefinition,
   { before, move }: Step<TrailPosition, string>,
@@ -109,7 +109,7 @@ function paintThrow(
   pen.globalAlpha = 1
 }
 
-/** `hasBegun`: before that nothing is thrown. */
+/** `hasBegun`: before that no throw is shown. */
 export function lookOf(
   definition: TrailDefinition,
   hasBegun: () => boolean,

@@ -1,6 +1,6 @@
 import type { TrailDefinition } from './definitions.ts'
 
-/** A sign on a cell. */
+/** Sign on a cell. */
 export type Mark =
   | 'rose'
   | 'cross'
@@ -13,7 +13,7 @@ export type Mark =
   | 'behind'
   | 'door'
 
-/** What stands on the cells of a board, by cell. */
+/** Signs of a board, by cell. */
 export function marksOf({ kind, rules }: TrailDefinition): ReadonlyMap<number, Mark> {
   const marks = new Map<number, Mark>()
   if (kind !== 'snakes') for (const cell of rules.safe) marks.set(cell, kind === 'cross' ? 'door' : 'cross')

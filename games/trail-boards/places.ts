@@ -4,17 +4,17 @@ import type { Point } from '#kit/game/stage.ts'
 import { BOARDS, type Cell, type TrailKind } from './boards.ts'
 import { OFF, WAIT, type Place } from './position.ts'
 
-/** What lies where, in cells from the upper left corner of everything. */
+/** Layout in cells from the upper left corner of everything. */
 export interface Plan {
   readonly size: Cell
-  /** Where the board's own corner lies. */
+  /** Position of the board's own corner. */
   readonly origin: Cell
-  /** Where men of each seat wait, and where they lie at home. */
+  /** Where each seat's pieces wait, and where they go at home. */
   readonly wait: readonly [Box, Box]
   readonly off: readonly [Box, Box]
-  /** The middle of the cell that is home to both. */
+  /** Centre of the shared home cell. */
   readonly home?: Cell
-  /** The middle of each seat's throw. */
+  /** Centre of each seat's throw. */
   readonly throwAt: readonly [Cell, Cell]
 }
 
@@ -42,7 +42,7 @@ function besidePlan({ x, y }: Cell): Plan {
   }
 }
 
-/** Home in one cell: each seat's men lie in a half of it. */
+/** Shared home cell: each seat's pieces use one half. */
 function homeOf(cell: Cell): Pick<Plan, 'off' | 'home'> {
   const half = (at: number): Box => ({ x: cell.x - 0.5, y: cell.y - at, width: 1, height: 0.5 })
   return { off: [half(0), half(0.5)], home: cell }
@@ -50,7 +50,7 @@ function homeOf(cell: Cell): Pick<Plan, 'off' | 'home'> {
 
 interface Below {
   readonly high: number
-  /** The cell of the board that is home to both; without it each has a second tray. */
+  /** The shared home cell; without one each seat has a second tray. */
   readonly home?: Cell
 }
 
@@ -81,11 +81,11 @@ function belowPlan({ x, y }: Cell, { high, home }: Below): Plan {
   }
 }
 
-/** How far the trays within a ring are from its stones, and how high they are. */
+/** Distance of the trays inside a ring from its stones, and their height. */
 const RING_GAP = 1.5
 const RING_TRAY = 1.5
 
-/** Trays and throw within a ring, so that its stones get all the room. */
+/** Trays and throw inside a ring, so that its stones get all the space. */
 function withinPlan({ x, y }: Cell, home: Cell): Plan {
   const edge = 0.1
   const wide = (x - 2 * RING_GAP) / 2 - 0.2
@@ -116,7 +116,7 @@ export const PLANS: Readonly<Record<TrailKind, Plan>> = {
   zohn: withinPlan(BOARDS.zohn.size, BOARDS.zohn.cells[0]!),
 }
 
-/** Width of a man's room in cells. */
+/** Width of a piece's space in cells. */
 export const MAN: Readonly<Record<TrailKind, number>> = {
   ur: 0.92,
   senet: 0.92,
@@ -131,15 +131,15 @@ export const MAN: Readonly<Record<TrailKind, number>> = {
 const FIRST_SLOT = 1000
 
 /**
- * A man's own slot: its place, its seat, its level in the pile, and whether rivals stand there too. The lowest man of a cell
- * has the cell's own number, so that a finger can carry it.
+ * A piece's slot: place, seat, level in the pile, and whether rivals share the cell. The lowest piece has the
+ * cell's own number, so that it can be dragged.
  */
 export const slotOf = (place: Place, seat: number, level: number, isShared = false): number =>
   place < WAIT[0] && level === 0 && !isShared
     ? place
     : FIRST_SLOT + ((place * 2 + seat) * 10 + level) * 2 + (isShared ? 1 : 0)
 
-/** The cell of a board that is home to both, if it has one. */
+/** The shared home cell, if any. */
 function homeCell(kind: TrailKind): Place | undefined {
   const { home, origin } = PLANS[kind]
   if (!home) return undefined
@@ -149,7 +149,7 @@ function homeCell(kind: TrailKind): Place | undefined {
   )
 }
 
-/** What is touched to mean a place: where one cell is home to both, that cell. */
+/** The touch target of a place: where home is shared, that cell. */
 export function spotOf(kind: TrailKind, place: Place): Place {
   if (place < OFF[0] || !PLANS[kind].home) return place
   return homeCell(kind) ?? OFF[0]

@@ -6,7 +6,7 @@ import { rulesOf } from './rules.ts'
 
 const rulesNamed = (id: string) => rulesOf(definitions.find((one) => one.id === id)!)
 
-/** A position with these men and numbers, the first seat on turn. */
+/** A position with these pieces and numbers, the first seat on turn. */
 function standing(
   id: string,
   [own, rivals]: readonly [readonly number[], readonly number[]],
@@ -87,7 +87,7 @@ test('in ashta chamma only a seat that has caught somebody goes inside', () => {
 
 test('in ashta chamma the toll is lifted where it would shut in both sides for ever', () => {
   const rules = rulesNamed('ashta')
-  // The last man comes to the gate; nobody has caught anybody.
+  // The last piece reaches the gate before any capture.
   const before = standing(
     'ashta',
     [

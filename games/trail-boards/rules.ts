@@ -14,13 +14,13 @@ const sorted = (places: readonly Place[]) => places.toSorted((one, other) => one
 
 export interface Step {
   readonly from: Place
-  /** Where the number leads, and where the cell there carries the man. */
+  /** Where the number leads, and where that cell carries the piece. */
   readonly over: Place
   readonly to: Place
   readonly die: number
 }
 
-/** Where a number leads on one way, or nothing where it may not be played. */
+/** Where a number leads on a path; `undefined` if not allowed. */
 function reached(
   { rules, kind }: TrailDefinition,
   seat: Seat,
@@ -34,12 +34,12 @@ function reached(
   if (die <= way.length) return way[die - 1]
   if (die === way.length + 1 || tooFar === 'yes') return OFF[seat]
   if (tooFar === 'no') return undefined
-  // Of a road walked back the last cell is the one before the goal.
+  // On a road walked back, the last cell precedes the goal.
   const road = BOARDS[kind].roads[seat]
   return road[road.length - (die - way.length - 1)]!
 }
 
-/** Where a man ends on a cell that carries it elsewhere; `die` is how far it came. */
+/** End of a piece on a cell that carries it on; `die` is its last number. */
 function carried({ rules, kind }: TrailDefinition, seat: Seat, over: Place, die: number): Place {
   const { jumps, flights } = rules
   const road = BOARDS[kind].roads[seat]
@@ -52,7 +52,7 @@ function carried({ rules, kind }: TrailDefinition, seat: Seat, over: Place, die:
   return jumps?.[at] ?? at
 }
 
-/** The nearest free cell of the road at or before this one: a man that is carried back displaces nobody. */
+/** The nearest free cell at or before this one: a carried piece displaces nobody. */
 function freeBefore(definition: TrailDefinition, position: TrailPosition, place: Place): Place {
   const road = BOARDS[definition.kind].roads[0]
   const isTaken = (one: Place) => countAt(position, 0, one) + countAt(position, 1, one) > 0
@@ -95,7 +95,7 @@ function stepOf(
   return { from, over, to, die }
 }
 
-/** Every step the numbers that are left allow. */
+/** Every step of the numbers left. */
 export function stepsIn(definition: TrailDefinition, position: TrailPosition): readonly Step[] {
   const steps: Step[] = []
   for (const die of new Set(position.dice)) {
@@ -111,7 +111,7 @@ export function stepsIn(definition: TrailDefinition, position: TrailPosition): r
   return steps
 }
 
-/** Whether a step meets a rival. */
+/** Whether a step captures. */
 export function isHit(
   { rules }: TrailDefinition,
   position: TrailPosition,
@@ -156,9 +156,9 @@ export function trailRules(definition: TrailDefinition): DuelRules<TrailPosition
   const isShut = (position: TrailPosition, turn: Seat) =>
     stepsIn(definition, { ...position, turn, dice: numbers }).length === 0
 
-  /** The next throw that can be played, by whoever it comes to. */
+  /** The next playable throw, of either seat. */
   function thrownOn(position: TrailPosition, nextCast: NextCast): TrailPosition {
-    // Where nobody has sent anybody back and all stand before the toll, it is lifted: nobody could ever move again.
+    // With no captures and all pieces before the toll, it is lifted: otherwise nobody could ever move.
     let next: TrailPosition =
       isShut(position, 0) && isShut(position, 1) ? { ...position, hasHit: [true, true] } : position
     do {
@@ -173,7 +173,7 @@ export function trailRules(definition: TrailDefinition): DuelRules<TrailPosition
 
   const stepNamed = (position: TrailPosition, path: string) => {
     const [from, to] = spotsOf(path) as [Place, Place]
-    // The smallest number that does it, so that the larger one is kept.
+    // The smallest sufficient number, so that the larger one is kept.
     return stepsIn(definition, position)
       .filter((one) => one.from === from && one.to === to)
       .reduce((best, one) => (one.die < best.die ? one : best))

@@ -16,7 +16,7 @@ const PIPS: readonly (readonly number[])[] = [
 const INK = '#2a1a10'
 const IVORY = '#fff6e2'
 
-/** Where something lies, and how large it is: in pixels. */
+/** Position and size in pixels. */
 export interface Lying extends Point {
   readonly size: number
 }
@@ -35,7 +35,7 @@ export function paintDie(pen: Pen, { x, y, size }: Lying, value: number) {
     )
 }
 
-/** One of four flat things, its light side up or not. */
+/** One of four flat pieces, light side up or down. */
 function paintFlat(pen: Pen, kind: ThrowKind, { x, y, size }: Lying, isUp: boolean) {
   const half = size / 2
   if (kind === 'sticks') {
@@ -95,7 +95,7 @@ function paintFlat(pen: Pen, kind: ThrowKind, { x, y, size }: Lying, isUp: boole
 
 const FLAT = 4
 
-/** Four flat things in two rows or one, and what they count. */
+/** Four flat pieces in two rows or one, and their count. */
 export function paintFlats(
   pen: Pen,
   kind: Exclude<ThrowKind, 'dice'>,
@@ -106,7 +106,7 @@ export function paintFlats(
   const columns = isWide || kind === 'sticks' ? FLAT : 2
   const step = size * (kind === 'sticks' ? 0.62 : 1.08)
   const shift = isWide ? -size * 0.5 : 0
-  // Light things on a light board would be lost.
+  // A shadow, since light pieces would not show on a light board.
   const half = {
     x: size * (isWide ? (kind === 'sticks' ? 1.9 : 2.9) : 1.45),
     y: size * (kind === 'sticks' ? 1.05 : 0.8),

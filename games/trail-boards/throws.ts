@@ -1,16 +1,16 @@
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
 
-/** What is thrown: four pyramids, four sticks, four cowries, or two dice. */
+/** Four pyramids, four sticks, four cowries, or two dice. */
 export type ThrowKind = 'pyramids' | 'sticks' | 'cowries' | 'dice'
 
 const FLAT = 4
-/** Ways of four flat things to fall with so many faces up, of sixteen. */
+/** Probabilities of so many faces up among four, in sixteenths. */
 const WAYS = [1, 4, 6, 4, 1] as const
-/** What none up counts. */
+/** Value of a throw with none up. */
 const NONE: Readonly<Record<Exclude<ThrowKind, 'dice'>, number>> = { pyramids: 0, sticks: 5, cowries: 8 }
 
 export interface Thrown {
-  /** Numbers to be played; none of them where a throw of nothing was made. */
+  /** Numbers to play; empty for a throw of nothing. */
   readonly thrown: readonly number[]
   readonly luck: number
 }
@@ -25,7 +25,7 @@ export function thrownBy(kind: ThrowKind, luck: number): Thrown {
   return { thrown: [up === 0 ? NONE[kind] : up], luck: random.state() }
 }
 
-/** How likely each number is in one throw. */
+/** Probability of each number. */
 export function chancesOf(kind: ThrowKind): readonly (readonly [value: number, chance: number])[] {
   if (kind === 'dice') return [1, 2, 3, 4, 5, 6].map((value) => [value, 11 / 36] as const)
   return WAYS.map((ways, up) => [up === 0 ? NONE[kind] : up, ways / 16] as const)

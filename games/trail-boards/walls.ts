@@ -3,7 +3,7 @@ import { BOARDS } from './boards.ts'
 import type { TrailDefinition } from './definitions.ts'
 import { countAt, type Place, type TrailPosition } from './position.ts'
 
-/** Men of a seat that stand together at a cell: on it, or in a row of neighbours along the road. */
+/** Pieces of a seat that stand together: on a cell, or in adjacent cells along the road. */
 function groupAt({ rules, kind }: TrailDefinition, position: TrailPosition, seat: Seat, cell: Place): number {
   const here = countAt(position, seat, cell)
   if (here === 0 || !rules.isByNeighbours) return here
@@ -15,10 +15,10 @@ function groupAt({ rules, kind }: TrailDefinition, position: TrailPosition, seat
   return high - low + 1
 }
 
-/** Whether the men of a seat at a cell are too many to be met. */
+/** Whether the seat's pieces at a cell are too many to be captured. */
 export const isHeld = (definition: TrailDefinition, position: TrailPosition, seat: Seat, cell: Place) =>
   definition.rules.holds !== undefined && groupAt(definition, position, seat, cell) >= definition.rules.holds
 
-/** Whether the men of a seat at a cell are too many to be passed. */
+/** Whether the seat's pieces at a cell are too many to be passed. */
 export const isBarred = (definition: TrailDefinition, position: TrailPosition, seat: Seat, cell: Place) =>
   definition.rules.bars !== undefined && groupAt(definition, position, seat, cell) >= definition.rules.bars

@@ -5,7 +5,7 @@ import { WAIT, type Place } from './position.ts'
 
 const known = new Map<string, readonly (readonly Place[])[]>()
 
-/** Every way on from a place, as the cells that follow it up to the last one. */
+/** Every path from a place, as its following cells to the last. */
 export function waysFrom({ kind }: TrailDefinition, seat: Seat, from: Place): readonly (readonly Place[])[] {
   const name = `${kind} ${seat} ${from}`
   const ways = known.get(name) ?? found(kind, seat, from)
@@ -22,6 +22,5 @@ function found(kind: TrailDefinition['kind'], seat: Seat, from: Place): readonly
   return turn && from !== 0 ? [turn, ...along] : along
 }
 
-/** The fewest steps from a place to the end. */
 export const stepsLeft = (definition: TrailDefinition, seat: Seat, from: Place): number =>
   1 + Math.min(...waysFrom(definition, seat, from).map((way) => way.length))

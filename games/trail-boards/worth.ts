@@ -6,14 +6,14 @@ import { chancesOf } from './throws.ts'
 import { isHeld } from './walls.ts'
 import { stepsLeft, waysFrom } from './ways.ts'
 
-/** Steps a man beside the board has still to do, with what it costs to come in. */
+/** Steps left to a waiting piece, including the cost of entering. */
 const far = ({ kind, rules }: TrailDefinition): number =>
   BOARDS[kind].roads[0].length + (rules.enters ? 8 : 3)
 
 const left = (definition: TrailDefinition, seat: Seat, place: Place): number =>
   place === OFF[seat] ? 0 : place === WAIT[seat] ? far(definition) : stepsLeft(definition, seat, place)
 
-/** How likely a man on a cell is met by the next throw of the other seat. */
+/** Probability that a piece is captured by the other seat's next throw. */
 function danger(definition: TrailDefinition, position: TrailPosition, seat: Seat, cell: Place): number {
   const rival = otherSeat(seat)
   let safe = 1
@@ -47,7 +47,7 @@ function side(definition: TrailDefinition, position: TrailPosition, seat: Seat):
   return value
 }
 
-/** What a position is worth to a seat, in steps. */
+/** Value of a position for a seat, in steps. */
 export function worthOf(definition: TrailDefinition, position: TrailPosition, seat: Seat): number {
   const lead = side(definition, position, seat) - side(definition, position, otherSeat(seat))
   return lead + (position.again && position.turn === seat ? 4 : 0)

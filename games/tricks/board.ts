@@ -3,14 +3,14 @@ import type { TrickRules } from './games.ts'
 
 export const NONE = -1
 
-/** One hand on the table; it is changed in place, so copy it before you try something. */
+/** A hand in play; mutable, so copy it before a simulation. */
 export interface Board {
   hands: Card[][]
   /** Face down; the last one is drawn first. */
   stock: Card[]
-  /** The card that was turned up, as long as it is not played. */
+  /** The turned-up card, until it is played. */
   upcard: Card | typeof NONE
-  /** Cards of the present trick from the seat `lead` on. */
+  /** Cards of the current trick from the seat `lead` on. */
   trick: Card[]
   lead: number
   last: Card[]
@@ -18,14 +18,14 @@ export interface Board {
   tricks: number[]
   bids: number[]
   trump: number
-  /** Who has chosen the trump. */
+  /** The seat that chose the trump. */
   maker: number
   dealer: number
-  /** Points besides those of the cards, by side. */
+  /** Points besides those of cards, by side. */
   bonus: number[]
-  /** Suits a seat is known to lack, as bits. */
+  /** Suits that a seat is known to lack, as bits. */
   voids: number[]
-  /** Seats that have left the match. */
+  /** Seats eliminated from the match. */
   out: boolean[]
 }
 
@@ -46,7 +46,7 @@ export const copyBoard = (board: Board): Board => ({
 export const sideOf = ({ partners }: TrickRules, seat: number) => (partners ? seat % 2 : seat)
 export const sidesOf = ({ partners, seats }: TrickRules) => (partners ? 2 : seats)
 
-/** The next seat that still plays. */
+/** The next seat still in the match. */
 export function seatAfter({ out }: Pick<Board, 'out'>, seat: number): number {
   let next = (seat + 1) % out.length
   while (out[next]) next = (next + 1) % out.length
@@ -56,7 +56,7 @@ export function seatAfter({ out }: Pick<Board, 'out'>, seat: number): number {
 export const playersIn = ({ out }: Pick<Board, 'out'>) =>
   out.reduce((count, isOut) => count + (isOut ? 0 : 1), 0)
 
-/** Who plays the card at this place of the trick. */
+/** The seat that plays this card of the trick. */
 export function seatAt(board: Pick<Board, 'out' | 'lead'>, place: number): number {
   let seat = board.lead
   for (let step = 0; step < place; step++) seat = seatAfter(board, seat)
@@ -72,14 +72,14 @@ const isLeftBower = ({ hasBowers }: TrickRules, trump: number, card: Card) =>
   suitOf(card) !== trump &&
   isRed(card) === isRed(trump * 13)
 
-/** The suit a card counts as: the second bower is a trump. */
+/** The suit a card belongs to: the second bower is a trump. */
 export const suitIn = (rules: TrickRules, trump: number, card: Card) =>
   isLeftBower(rules, trump, card) ? trump : suitOf(card)
 
 const TRUMP_POWER = 100
 const BOWER_POWER = 150
 
-/** How strong a card is in a trick of this suit; 0 takes nothing. */
+/** Strength of a card in a trick of this suit; 0 cannot win. */
 export function powerOf(rules: TrickRules, trump: number, led: number, card: Card): number {
   const suit = suitIn(rules, trump, card)
   if (suit === trump) {
@@ -92,7 +92,7 @@ export function powerOf(rules: TrickRules, trump: number, led: number, card: Car
 export const worthOf = ({ worth, trumpWorth }: TrickRules, trump: number, card: Card) =>
   (trumpWorth && suitOf(card) === trump ? trumpWorth : worth)?.[rankOf(card)] ?? 0
 
-/** Place in the trick of the card that takes it. */
+/** Index of the winning card of the trick. */
 export function winningPlace(rules: TrickRules, { trick, trump }: Pick<Board, 'trick' | 'trump'>): number {
   const led = suitIn(rules, trump, trick[0]!)
   let best = 0
@@ -107,12 +107,11 @@ export function winningPlace(rules: TrickRules, { trick, trump }: Pick<Board, 't
 const isHeartOrLady = (card: Card) =>
   suitOf(card) === 2 || (suitOf(card) === SPADES && rankOf(card) === QUEEN)
 
-/** The cards that may be played. */
 export function legalCards(rules: TrickRules, board: Board, seat = seatNow(board)): Card[] {
   const hand = board.hands[seat]!
   const { trick, trump } = board
   if (trick.length === 0) {
-    // Hearts must be broken before they are led.
+    // Hearts may be led only once broken.
     if (rules.penalties !== 'hearts' || board.won.some((cards) => cards.some((card) => suitOf(card) === 2)))
       return hand
     const safe = hand.filter((card) => suitOf(card) !== 2)
@@ -142,7 +141,7 @@ export function legalCards(rules: TrickRules, board: Board, seat = seatNow(board
   return above.length > 0 ? above : trumps
 }
 
-/** Puts a card of whoever's turn it is into the trick. */
+/** Plays a card of the current seat. */
 export function playCard(rules: TrickRules, board: Board, card: Card) {
   const seat = seatNow(board)
   const hand = board.hands[seat]!
@@ -158,7 +157,7 @@ export function playCard(rules: TrickRules, board: Board, card: Card) {
 
 const MARRIAGE = 20
 
-/** Leading a king or queen with the other one in hand counts 20, in trumps 40. */
+/** Leading a king or queen with the other in hand scores 20, in trumps 40. */
 function declareMarriage({ kind }: TrickRules, board: Board, seat: number, card: Card) {
   if (kind !== 'sixty-six') return
   const rank = rankOf(card)
@@ -170,7 +169,7 @@ function declareMarriage({ kind }: TrickRules, board: Board, seat: number, card:
 
 export const isTrickFull = (board: Board) => board.trick.length === playersIn(board)
 
-/** Gives the trick to its winner, who leads the next one; gives the winner. */
+/** Gives the trick to its winner, who leads the next one; returns the winner. */
 export function sweepTrick(rules: TrickRules, board: Board): number {
   const winner = seatAt(board, winningPlace(rules, board))
   board.won[winner]!.push(...board.trick)
@@ -182,7 +181,7 @@ export function sweepTrick(rules: TrickRules, board: Board): number {
     board.hands[winner]!.push(board.stock.pop()!)
     board.hands[1 - winner]!.push(board.stock.pop()!)
     if (rules.kind === 'german-whist') {
-      // The first half only wins cards; each of its tricks turns up the next one.
+      // Tricks of the first half win no points, but each turns up the next card.
       if (board.stock.length === 0) board.tricks = board.tricks.map(() => 0)
       board.upcard = board.stock.at(-1) ?? NONE
     }

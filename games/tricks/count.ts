@@ -24,10 +24,10 @@ export const bidOf = (rules: TrickRules, { bids }: Board, side: number) =>
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** Dear spades at Black Maria. */
+/** Penalty spades at Black Maria. */
 const MARIA: Readonly<Record<number, number>> = { [QUEEN]: 13, [KING]: 10, [ACE]: 7 }
 
-/** What a card costs where points are bad. */
+/** Penalty points of a card. */
 export function penaltyOf({ penalties }: Pick<TrickRules, 'penalties'>, card: Card): number {
   const [suit, rank] = [suitOf(card), rankOf(card)]
   switch (penalties) {
@@ -45,12 +45,12 @@ export function penaltyOf({ penalties }: Pick<TrickRules, 'penalties'>, card: Ca
 const penaltiesIn = (rules: TrickRules, cards: readonly Card[]) =>
   sum(cards.map((card) => penaltyOf(rules, card)))
 
-/** What a hand that is over brings each side; `bags` are the overtricks each side has kept. */
+/** Points of a finished hand by side; `bags` are the overtricks each side has accumulated. */
 export function gainsOf(rules: TrickRules, board: Board, bags: readonly number[]): number[] {
   const sides = Array.from({ length: sidesOf(rules) }, (_, side) => side)
   const tricks = sides.map((side) => tricksOf(rules, board, side))
   const points = sides.map((side) => pointsOf(rules, board, side))
-  /** Last trick of the hand. */
+  /** Winner of the last trick. */
   const closer = sideOf(rules, board.lead)
   switch (rules.kind) {
     case 'hearts': {
@@ -119,7 +119,7 @@ interface Taken {
   readonly closer: number
 }
 
-/** The takers need more than the others; else all points are the others'. */
+/** The takers need more than half; else all points go to the others. */
 function beloteGains(
   rules: TrickRules,
   { bonus, maker }: Board,
@@ -134,7 +134,7 @@ function beloteGains(
   return counted.map((_, side) => (side === makers ? bonus[side]! : BELOTE_ALL + bonus[side]!))
 }
 
-/** Who has 66, or the last trick, wins one; two if the other has less than 33, three if no trick at all. */
+/** A side with 66, or the last trick, wins one; two if the other has less than 33, three if it has no trick. */
 function sixtySixGains({ tricks, points, closer }: Taken): number[] {
   const first = points.findIndex((own) => own >= SIXTY_SIX)
   const winner = first < 0 ? closer : points[1 - first]! >= SIXTY_SIX ? closer : first
@@ -143,7 +143,7 @@ function sixtySixGains({ tricks, points, closer }: Taken): number[] {
   return points.map((_, side) => (side === winner ? gain : 0))
 }
 
-/** How well a finished hand went for a side, finer than its points, for those who think ahead. */
+/** How good a finished hand is for a side, finer than its points, for the search. */
 export function valueOf(rules: TrickRules, board: Board, side: number, bags: readonly number[]): number {
   const gains = gainsOf(rules, board, bags)
   const own = gains[side]!

@@ -5,12 +5,12 @@ import type { TrickDefinition } from './definitions.ts'
 import type { TrickKind } from './games.ts'
 import { paletteOf } from './palette.ts'
 
-/** x, y, turn, scale, rank and suit of a card; without a rank it lies face down. */
+/** x, y, turn, scale, rank and suit of a card; without a rank it is face down. */
 type Row = readonly [x: number, y: number, turn: number, scale: number, rank?: number, suit?: number]
 
 interface Scene {
   readonly cards: readonly Row[]
-  /** A great suit on the mat: where, how large, and its colour. */
+  /** A large suit on the felt: suit, place, size and colour. */
   readonly sign?: readonly [suit: number, x: number, y: number, scale: number, color: string]
 }
 
@@ -212,7 +212,7 @@ const SCENES: Readonly<Record<TrickKind, Scene>> = {
   'knockout-whist': { sign: [0, 200, 200, 4.6, '#7fe4e0'], cards: [[200, 205, -8, 2.2, 5, 3]] },
 }
 
-/** Cards on the game's own mat. */
+/** Cards on the game's own felt. */
 export function cover({ slug, kind }: TrickDefinition): string {
   const { felt, back } = paletteOf(kind)
   const art = coverArt(slug)

@@ -4,7 +4,7 @@ import { NONE, seatAfter, type Board } from './board.ts'
 import type { TrickRules } from './games.ts'
 import type { Phase, TrickState } from './state.ts'
 
-/** Before the trump is called at belote only five cards are dealt. */
+/** Cards dealt before the call at belote. */
 const FIRST_FIVE = 5
 
 export const sizeOf = ({ sizes }: TrickRules, round: number) => sizes[Math.min(round, sizes.length - 1)]!
@@ -16,7 +16,6 @@ const firstPhase = (rules: TrickRules, round: number): Phase => {
   return rules.trump === 'named' || (rules.trump === 'winner' && round > 0) ? 'name' : 'play'
 }
 
-/** Deals the next hand. */
 export function dealt(rules: TrickRules, state: TrickState): TrickState {
   const random = seededRandom(state.luck)
   const pack = shuffled(packOf(rules.ranks), random)
@@ -56,7 +55,7 @@ export function dealt(rules: TrickRules, state: TrickState): TrickState {
     voids: [...clear],
     out: [...state.out],
   }
-  // Undealt cards lie aside where nobody draws; only the turned one is seen.
+  // Without drawing, undealt cards are set aside; only the turned one is visible.
   if (!rules.draws && rules.trump !== 'called')
     board.stock = upcard !== NONE && stock.length > 0 ? [upcard] : []
   return {
@@ -69,7 +68,7 @@ export function dealt(rules: TrickRules, state: TrickState): TrickState {
   }
 }
 
-/** The taker of a suit at belote gets the turned card, and all hands grow to eight. */
+/** At belote the taker gets the turned card, and all hands are filled to eight. */
 export function dealRest(board: Board, maker: number) {
   const rest = board.stock.filter((card) => card !== board.upcard)
   if (board.upcard !== NONE) board.hands[maker]!.push(board.upcard)

@@ -3,12 +3,12 @@ import { rulesOf, type TrickKind } from './games.ts'
 import { groundOf } from './palette.ts'
 import { registered } from './registered.ts'
 
-/** How well the rivals play; the level of a run names it. */
+/** Strength of the rivals, encoded in the run's level. */
 export interface TrickDefinition extends GameDefinition {
   readonly kind: TrickKind
 }
 
-/** Kind, slug, and minutes of one sitting. */
+/** Kind, slug, and minutes of a sitting. */
 const lines: readonly (readonly [kind: TrickKind, slug: string, shortest: number, longest: number])[] = [
   ['hearts', 'hearts', 4, 15],
   ['spades', 'spades', 4, 15],
@@ -45,7 +45,7 @@ export const definitions: readonly TrickDefinition[] = lines.map(([kind, slug, s
   input: ['tap', 'keys'],
   session: [shortest * 60, longest * 60],
   levels: 0,
-  // A match is won or lost; its points say little about how well it was played.
+  // Points of a won match say little about skill, so they are not ranked.
   score: { best: rulesOf(kind).avoids ? 'lowest' : 'highest', unit: 'points', ranked: false },
   ground: groundOf(kind),
   kind,

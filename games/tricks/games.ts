@@ -24,15 +24,15 @@ export type TrickKind =
   | 'schieber'
   | 'catch-the-ten'
 
-/** What makes one game of tricks differ from another. */
+/** Rules in which the games differ. */
 export interface TrickRules {
   readonly kind: TrickKind
   readonly seats: 2 | 4
-  /** Opposite seats play together. */
+  /** Opposite seats are partners. */
   readonly partners: boolean
   /** Ranks of the pack. */
   readonly ranks: readonly number[]
-  /** Cards of each hand; the last number is for all hands that follow. */
+  /** Cards per hand; the last number holds for all further hands. */
   readonly sizes: readonly number[]
   /** Ranks from weak to strong. */
   readonly order: readonly number[]
@@ -42,19 +42,19 @@ export interface TrickRules {
   /** Card points by rank. */
   readonly worth?: Readonly<Record<number, number>>
   readonly trumpWorth?: Readonly<Record<number, number>>
-  /** suit: the suit led if possible. strict: also trump, and higher. late: strict once the stock is gone. */
+  /** suit: follow suit if possible. strict: also trump, and higher. late: strict once the stock is gone. */
   readonly follow: 'suit' | 'free' | 'strict' | 'late'
-  /** winner: of the hand before, from the second hand on. named: by one seat, before every hand. */
+  /** winner: of the previous hand, from the second on. named: by one seat before every hand. */
   readonly trump: 'none' | 'spades' | 'turned' | 'called' | 'winner' | 'named'
-  /** pairs: partners add their bids. exact: neither more nor less. solo: so many at least, each for itself. */
+  /** pairs: partners add their bids. exact: neither more nor less. solo: at least the bid, each for itself. */
   readonly bids?: 'pairs' | 'exact' | 'solo'
-  /** Cards given to the left before play. */
+  /** Cards passed to the left before play. */
   readonly passes?: number
-  /** Both draw from the stock after each trick. */
+  /** All draw from the stock after each trick. */
   readonly draws?: boolean
-  /** Points are bad. */
+  /** Points are bad: the lowest score wins. */
   readonly avoids?: boolean
-  /** The cards that cost points where points are bad; without it every trick costs one. */
+  /** Penalty cards; if absent, every trick costs one. */
   readonly penalties?: 'hearts' | 'maria' | 'jacks'
   /** Points that end the match; 0 where hands are counted. */
   readonly goal: number
@@ -105,7 +105,7 @@ const rules: Readonly<Record<TrickKind, Omit<TrickRules, 'kind'>>> = {
     ranks: FORTY,
     sizes: [10],
     order: [4, 5, 6, 7, JACK, QUEEN, KING, ACE, 2, 3],
-    // Thirds of a point: an ace is a whole one.
+    // In thirds of a point: an ace is a full one.
     worth: { [ACE]: 3, 2: 1, 3: 1, [KING]: 1, [QUEEN]: 1, [JACK]: 1 },
     trump: 'none',
     goal: 21,

@@ -26,5 +26,5 @@ const lines: Readonly<Record<TrickKind, readonly string[]>> = {
   'knockout-whist': ['follow', 'knockout', 'knockout.trump'],
 }
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ kind }: TrickDefinition): readonly string[] => lines[kind].map((line) => `how.${line}`)

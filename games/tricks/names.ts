@@ -5,5 +5,5 @@ export type Context = GameContext<TrickDefinition, number>
 
 const NAMES = ['name.you', 'name.crab', 'name.turtle', 'name.parrot'] as const
 
-/** Of two seats the other one sits opposite. */
+/** With two seats the other one is opposite. */
 export const nameOf = ({ text }: Context, seat: number) => text(NAMES[seat]!)

@@ -1,7 +1,7 @@
 import type { TrickKind } from './games.ts'
 
 export interface Palette {
-  /** Light and deep of the mat. */
+  /** Light and dark colour of the felt. */
   readonly felt: readonly [string, string]
   readonly rim: string
   /** Ground and waves of the card backs. */

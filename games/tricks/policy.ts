@@ -17,7 +17,6 @@ import type { TrickRules } from './games.ts'
 
 const SURPRISE = 0.08
 
-/** The card with the least cost. */
 function least(cards: readonly Card[], costOf: (card: Card) => number): Card {
   let best = cards[0]!
   let cost = Infinity
@@ -28,7 +27,7 @@ function least(cards: readonly Card[], costOf: (card: Card) => number): Card {
   return best
 }
 
-/** Whether a seat wants the trick: those who have what they bid, or play to avoid, do not. */
+/** Whether a seat wants the trick; not after it has made its bid, or when avoiding points. */
 function wants(rules: TrickRules, board: Board, seat: number): boolean {
   if (rules.avoids) return false
   if (!rules.bids || board.bids[seat]! < 0) return true
@@ -36,7 +35,7 @@ function wants(rules: TrickRules, board: Board, seat: number): boolean {
   return tricksOf(rules, board, side) < bidOf(rules, board, side)
 }
 
-/** A quick and decent card, without looking ahead. */
+/** A fast heuristic card without search. */
 export function quickCard(rules: TrickRules, board: Board, random: Random): Card {
   const seat = seatNow(board)
   const legal = legalCards(rules, board, seat)
@@ -82,7 +81,7 @@ function takeCard(
   const winners = legal.filter((card) => power(card) > best)
   if (winners.length === 0) return least(legal, waste)
   if (rules.follow === 'free' || rules.follow === 'late') {
-    // A trump is dear: it must bring points.
+    // A trump is valuable: it must bring points.
     const stake = trick.reduce((sum, card) => sum + worthOf(rules, trump, card), 0)
     const worthwhile = winners.filter((card) =>
       suitIn(rules, trump, card) !== trump ? true : stake >= 9 || board.stock.length === 0,
@@ -97,7 +96,7 @@ function takeCard(
   return strong.length > 0 ? least(strong, power) : least(legal, waste)
 }
 
-/** Loses the trick with the highest card that can, and throws away what is dangerous. */
+/** Loses the trick with the highest possible card, and discards dangerous ones. */
 function duckCard(rules: TrickRules, board: Board, legal: readonly Card[]): Card {
   const { trick, trump } = board
   const led = suitIn(rules, trump, trick[0]!)

@@ -85,7 +85,7 @@ export function turnOf({ phase, speaker, ...board }: TrickState): number {
   }
 }
 
-/** Moves of the phase, for whoever's turn it is. */
+/** Legal moves of the current seat in this phase. */
 export function legalMoves(rules: TrickRules, state: TrickState): readonly number[] {
   const { phase, upcard, hands, passed, dealer } = state
   switch (phase) {
@@ -145,7 +145,7 @@ function advance(rules: TrickRules, state: TrickState, move: number): TrickState
   }
 }
 
-/** When the player has chosen all cards to pass, everybody's go to the left. */
+/** Once the player has chosen all cards, everybody passes to the left. */
 function passedCard(rules: TrickRules, state: TrickState): TrickState {
   const count = rules.passes ?? 0
   if (state.passed.length < count) return state
@@ -166,7 +166,7 @@ function saidNo(rules: TrickRules, state: TrickState): TrickState {
   const speaker = seatAfter(state, state.speaker)
   if (state.speaker !== state.dealer) return { ...state, speaker }
   if (state.phase === 'call') return { ...state, speaker, phase: 'name' }
-  // Nobody wants to play: the cards are dealt anew.
+  // Nobody bids: deal again.
   return dealt(rules, state)
 }
 
@@ -183,7 +183,7 @@ function named(rules: TrickRules, state: TrickState, move: number): TrickState {
   return { ...state, ...board, phase: 'play' }
 }
 
-/** Counts a hand; the match may be over with it. */
+/** Counts a hand, which may end the match. */
 function counted(rules: TrickRules, state: TrickState): TrickState {
   const board = state as Board
   const gains = gainsOf(rules, board, state.bags)
@@ -194,18 +194,18 @@ function counted(rules: TrickRules, state: TrickState): TrickState {
   })
   const next: TrickState = { ...state, gains, totals, bags, phase: 'sheet' }
   if (rules.kind === 'knockout-whist') return knockedOut(next)
-  // Who named the trumps and lost hands the right on.
+  // A trump maker who lost passes the right on.
   const isDeposed = rules.kind === 'hokm' && gains[sideOf(rules, state.maker)] === 0
   const heir: TrickState = isDeposed ? { ...next, maker: seatAfter(board, state.maker) } : next
   if (rules.goal === 0) return { ...heir, phase: state.round + 1 >= rules.sizes.length ? 'over' : 'sheet' }
   const sorted = totals.toSorted((one, other) => other - one)
   const isReached = sorted[0]! >= rules.goal && (rules.avoids === true || sorted[0] !== sorted[1])
-  // A pair that is far below zero has lost.
+  // A pair far below zero has lost.
   const isSunk = rules.kind === 'spades' && totals.some((total) => total <= -rules.goal)
   return isReached || isSunk ? { ...heir, phase: 'over' } : heir
 }
 
-/** Who took no trick leaves; who took most names the next trump. */
+/** A seat without a trick is eliminated; the one with most names the next trump. */
 function knockedOut(state: TrickState): TrickState {
   const out = state.out.map((isOut, seat) => isOut || state.tricks[seat] === 0)
   const most = Math.max(...state.tricks)
@@ -220,7 +220,7 @@ export function hasWon(rules: TrickRules, { totals, out }: TrickState): boolean 
   return rules.avoids ? own === Math.min(...totals) : own === Math.max(...totals)
 }
 
-/** Names an event: what the gate counts and the view may tell. */
+/** Name of an event, which the gate counts and the view shows. */
 function kindOf(rules: TrickRules, before: TrickState, move: number, after: TrickState): string {
   if (before.phase === 'sweep') {
     if (after.phase !== 'play') return 'count'

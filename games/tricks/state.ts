@@ -3,14 +3,14 @@ import type { Card } from '#kit/game/cards/cards.ts'
 import type { Board } from './board.ts'
 
 /**
- * pass: the player gives cards away. bid: all say how many tricks they want. call: who takes the turned suit. name: who
- * names a suit. discard: the dealer lays a card away. sheet: the hand is counted.
+ * pass: the player gives cards away. bid: all bid their tricks. call: who takes the turned suit. name: who
+ * names a suit. discard: the dealer discards. sheet: the hand is counted.
  */
 export type Phase = 'pass' | 'bid' | 'call' | 'name' | 'discard' | 'play' | 'sweep' | 'sheet' | 'over'
 
 export interface TrickState extends TableState, Readonly<Board> {
   readonly phase: Phase
-  /** Who speaks in the phases before play. */
+  /** Current seat of the phases before play. */
   readonly speaker: number
   /** Hands played to their end. */
   readonly round: number
@@ -18,13 +18,13 @@ export interface TrickState extends TableState, Readonly<Board> {
   readonly totals: readonly number[]
   /** What the last hand brought each side. */
   readonly gains: readonly number[]
-  /** Overtricks of each side that may still be fined. */
+  /** Overtricks of each side not yet penalised. */
   readonly bags: readonly number[]
-  /** Cards the player has chosen to pass. */
+  /** Cards chosen to pass. */
   readonly passed: readonly Card[]
 }
 
-/** Moves that are no cards. */
+/** Moves other than cards. */
 export const BID = 100
 export const PASS = 200
 export const TAKE = 201

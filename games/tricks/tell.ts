@@ -14,13 +14,13 @@ interface Move {
   readonly after: TrickState
 }
 
-/** Seconds a full trick lies on the table before it is taken. */
+/** Seconds for which a full trick is shown. */
 const LOOK = 0.85
 const BEAT = 0.42
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** How a move is told. */
+/** Presentation of a move. */
 export function tellMove(context: Context, rules: TrickRules, told: Move): Told {
   const { before, move, after } = told
   const { text, number } = context

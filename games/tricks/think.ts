@@ -17,7 +17,7 @@ import type { TrickRules } from './games.ts'
 import { quickCard } from './policy.ts'
 import { BID, NAME, PASS, TAKE, type TrickState } from './state.ts'
 
-/** How a rival thinks: worlds it imagines, and how often it does not think at all. */
+/** Number of deals a rival imagines, and how often it moves at random. */
 export interface Mind {
   readonly worlds: number
   readonly slips: number
@@ -25,7 +25,7 @@ export interface Mind {
 
 const bitsOf = (mask: number) => SUITS.reduce<number>((count, suit) => count + ((mask >> suit) & 1), 0)
 
-/** The table as a seat may imagine it: its own hand is true, all that it cannot see is dealt anew. */
+/** A deal consistent with what a seat sees: hidden cards are dealt anew. */
 export function imagined(state: Board, seat: number, random: Random): Board {
   const board = copyBoard(state)
   const { upcard } = board
@@ -49,7 +49,7 @@ export function imagined(state: Board, seat: number, random: Random): Board {
   return board
 }
 
-/** Plays a hand to its end with quick cards. */
+/** Plays a hand to its end with heuristic cards. */
 export function playOut(rules: TrickRules, board: Board, random: Random) {
   while (true) {
     if (isTrickFull(board)) {
@@ -67,7 +67,7 @@ const thoughtOf = ({ luck, hands, trick }: TrickState, seat: number) =>
       seat,
   )
 
-/** The card that does best on average over the worlds a seat can imagine. */
+/** The card with the best average over the imagined deals. */
 export function bestCard(rules: TrickRules, state: TrickState, seat: number, { worlds, slips }: Mind): Card {
   const random = thoughtOf(state, seat)
   const legal = legalCards(rules, state as Board, seat)
@@ -87,7 +87,7 @@ export function bestCard(rules: TrickRules, state: TrickState, seat: number, { w
   return legal[sums.indexOf(Math.max(...sums))]!
 }
 
-/** Mean over imagined worlds of what a seat gets after `prepare` has set the hand up. */
+/** A seat's mean result over imagined deals after `prepare` has set up the hand. */
 function meanOf(
   rules: TrickRules,
   state: TrickState,
@@ -114,7 +114,7 @@ function meanOf(
   return sum / worlds
 }
 
-/** A pair counts on a little less than it hopes for: overtricks are cheap, undertricks dear. */
+/** Reduces a pair's bid: overtricks are cheap, undertricks expensive. */
 const CAUTION = 0.3
 
 export function bestBid(rules: TrickRules, state: TrickState, seat: number, { worlds }: Mind): number {
@@ -129,7 +129,7 @@ export function bestBid(rules: TrickRules, state: TrickState, seat: number, { wo
   return BID + legal.toSorted((one, other) => Math.abs(one - wish) - Math.abs(other - wish))[0]!
 }
 
-/** All bids together may not be the number of tricks, so that somebody must fail; a pair bids at least one each. */
+/** Bids may not add up to the number of tricks, so that somebody must fail; a pair bids at least one each. */
 export function legalBids(rules: TrickRules, { hands, bids, speaker }: TrickState): number[] {
   const size = hands[speaker]!.length
   const numbers = Array.from({ length: size + 1 }, (_, count) => count)
@@ -146,7 +146,7 @@ export function withTrump(rules: TrickRules, board: Board, maker: number, trump:
   if (rules.kind === 'belote') dealRest(board, maker)
 }
 
-/** What the caller must expect to gain before it dares; the last to speak of a stuck round has no choice. */
+/** Gain that a caller must expect; the last seat of a forced round has no choice. */
 const DARE: Readonly<Partial<Record<TrickRules['kind'], number>>> = { euchre: 0.15, belote: 12 }
 
 export function bestCall(rules: TrickRules, state: TrickState, seat: number, { worlds }: Mind): number {
@@ -170,11 +170,11 @@ export function bestCall(rules: TrickRules, state: TrickState, seat: number, { w
   return best
 }
 
-/** The dealer at euchre must name a suit when all others have passed twice; a winner always names one. */
+/** At euchre the dealer must name a suit when all others have passed twice; a winner always names one. */
 export const mayPassName = ({ kind, trump }: TrickRules, { speaker, dealer }: TrickState) =>
   trump !== 'winner' && trump !== 'named' && !(kind === 'euchre' && speaker === dealer)
 
-/** The dealer takes the turned card and lays away the weakest. */
+/** The dealer takes the turned card and discards the weakest. */
 export function giveUpcard(rules: TrickRules, board: Board) {
   const hand = board.hands[board.dealer]!
   hand.push(board.upcard)
@@ -188,7 +188,7 @@ const strengthOf = (rules: TrickRules, trump: number, card: Card) =>
 export const worstCard = (rules: TrickRules, { trump }: Pick<Board, 'trump'>, hand: readonly Card[]): Card =>
   hand.toSorted((one, other) => strengthOf(rules, trump, one) - strengthOf(rules, trump, other))[0]!
 
-/** The card a careful player of hearts gives away first. */
+/** The card a careful hearts player passes first. */
 export function worstToKeep(hand: readonly Card[]): Card {
   const lengthOf = (card: Card) => hand.filter((other) => suitOf(other) === suitOf(card)).length
   const danger = (card: Card) => {

@@ -8,7 +8,7 @@ import { drawTile } from './tile-look.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** What is seen: the board at rest, or a swipe that is still being played back. */
+/** The board at rest, or a swipe being animated. */
 export interface Motion {
   readonly slide: Slide
   readonly spawned: number
@@ -29,7 +29,7 @@ export interface Scene {
 export const MOTION_SECONDS = 0.32
 const SLIDE_SECONDS = 0.1
 const POP_SECONDS = 0.2
-/** From 64 on the largest tile glows. */
+/** Power from which the largest tile glows. */
 const GLOWING_POWER = 6
 const MARGIN = 0.035
 const GAP = 0.03

@@ -5,12 +5,12 @@ import type { Slide } from './board.ts'
 import type { Twenty48Definition } from './definitions.ts'
 import { tileLook } from './tile-look.ts'
 
-/** From 128 on a merge is felt. */
+/** Power from which a merge vibrates. */
 const JOYFUL_POWER = 7
 const GAIN_COLOR = '#6ff0e4'
-/** Smaller gains would pile up over the board in quick play. */
+/** Smaller gains would clutter the board in fast play. */
 const SHOWN_GAIN = 8
-/** Merges climb a pentatonic scale, so that they always sound well together. */
+/** Merges climb a pentatonic scale, which is always consonant. */
 const SCALE = [0, 2, 4, 7, 9]
 
 /** Semitones above the first merge, that of two 2s. */

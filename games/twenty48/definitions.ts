@@ -35,6 +35,6 @@ export const definitions: readonly Twenty48Definition[] = [
   },
 ]
 
-/** The board a level stands for; an unknown level gets the first one. */
+/** The board of a level; the first one for an unknown level. */
 export const boardOfLevel = ({ boards }: Twenty48Definition, level: number): BoardSize =>
   boards[level - 1] ?? boards[0]

@@ -4,7 +4,7 @@ import type { Table } from './table.ts'
 
 type Part = typeof import('./book.ts')
 
-/** The figures come late: the first load has no room for them. */
+/** Loaded late: the first load has no space for the statistics. */
 export interface LateBook {
   show(): void
   writeDown(): void

@@ -31,7 +31,7 @@ export function rules({ size, goal }: BoardSize): TurnRules<State, Direction> {
   }
 }
 
-/** One swipe. A swipe that moves nothing is no move: no tile appears and no luck is used up. */
+/** A swipe without effect is no move: no tile appears and no random number is drawn. */
 export function step(state: State, direction: Direction, random: Random) {
   const { cells, merges, gained, changed } = slide(state.cells, state.size, direction)
   if (!changed) return { state, events: [] }

@@ -135,7 +135,7 @@ function showOptions(table: Table) {
   ])
 }
 
-/** Shows the run as it stands, without any motion that is still under way. */
+/** Shows the run without animations. */
 function show(table: Table) {
   table.stage.effects.clear()
   table.motion = table.arrow = undefined
@@ -178,7 +178,7 @@ function pressKey(table: Table, key: string, event: KeyboardEvent) {
 
 function restart(table: Table, { seed, level }: RunWish = {}) {
   const { context, definition } = table
-  // The challenge of the day names a seed only: everybody plays it on the first board.
+  // A daily challenge names only a seed: everybody plays it on the first board.
   const daily = seed !== undefined && level === undefined
   deal(table, {
     ...(seed === undefined ? {} : { seed }),
@@ -203,7 +203,7 @@ function giveHint(table: Table) {
   table.stage.invalidate()
 }
 
-/** The kept run; without one a run on the board the player chose last. */
+/** The stored run; without one a run on the player's last board. */
 function openFirst(context: Context, level: number): Run<Direction> {
   const run = context.open()
   const untouched = !run.canUndo && run.sim.score === 0

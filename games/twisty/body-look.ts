@@ -7,7 +7,7 @@ import { BODY, faceColor, INSIDE } from './palette.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** How much of its place a sticker covers. */
+/** Share of its place that a sticker covers. */
 const COVERED = 0.83
 const GLOSS = 0.62
 
@@ -20,7 +20,7 @@ function trace(pen: Pen, frame: Frame, { points, middle }: Seen, part: number, l
   pen.closePath()
 }
 
-/** The whole body: the dark inside first, then plastic and stickers, the nearest last. */
+/** Draws the dark inside first, then plastic and stickers, the nearest last. */
 export function drawBody(
   pen: Pen,
   frame: Frame,
@@ -65,7 +65,7 @@ function fill(pen: Pen, frame: Frame, one: Seen, color: string, reach: number) {
 
 interface StickerLook {
   readonly flat: boolean
-  /** Pixels from its middle to its nearest side. */
+  /** Pixels from the middle to the nearest side. */
   readonly reach: number
   readonly color: string
 }
@@ -86,7 +86,7 @@ function drawSticker(pen: Pen, frame: Frame, one: Seen, { flat, reach, color }: 
   pen.lineWidth = round
   pen.fill()
   pen.stroke()
-  // A paler heart gives the sticker its gloss.
+  // A paler middle makes the sticker glossy.
   trace(pen, frame, one, GLOSS, reach * 0.06)
   pen.strokeStyle = pen.fillStyle = shade(color, tone + 0.13)
   pen.lineWidth = round * 0.8
@@ -103,7 +103,7 @@ function drawBead(pen: Pen, frame: Frame, { middle }: Seen, radius: number, colo
   fillCircle(pen, x - radius * 0.34, y - radius * 0.38, radius * 0.17, 'rgb(255 255 255 / .85)')
 }
 
-/** What lies below: a soft shadow, and the tray or the grooves of a flat puzzle. */
+/** Draws a soft shadow, and the tray or the grooves of a flat puzzle. */
 export function drawFloor(pen: Pen, frame: Frame, body: Body, extent: readonly [number, number]) {
   const { centre, scale } = frame
   const [width, height] = [extent[0] * scale, extent[1] * scale]

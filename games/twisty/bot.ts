@@ -5,7 +5,7 @@ import { bestTurn, type TwistyState } from './rules.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.4, 1: 0.08, 2: 0 } as const
 
-/** Turns towards home; the weaker it is, the more often it just turns something. */
+/** Turns towards the solution; weaker bots more often make a random turn. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const open = sim.legal()
   if (open.length === 0) return undefined

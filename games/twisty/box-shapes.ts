@@ -17,7 +17,7 @@ function placed(axis: number, depth: number, first: number, second: number): Vec
   return point as unknown as Vec
 }
 
-/** A box of unit blocks whose layers turn: by quarters where the layer is square, else by halves. */
+/** A box of unit blocks: square layers turn by quarters, others by halves. */
 export function box(size: Vec): Body {
   const stickers: Sticker[] = []
   const wheels: Wheel[] = []
@@ -37,7 +37,7 @@ export function box(size: Vec): Body {
         }
     for (let layer = 0; deep > 1 && layer < deep; layer++) {
       const [from, till] = [layer - deep / 2, layer + 1 - deep / 2]
-      // The caps of the end layers lie on the very edge.
+      // The caps of the end layers lie on the edge itself.
       const inner = layer === 0 ? from - 1 : from
       const outer = layer === deep - 1 ? till + 1 : till
       wheels.push({
@@ -55,7 +55,7 @@ const CORNERS: readonly Vec[] = SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.
 
 type Cut = (at: (x: number, y: number) => Vec) => readonly (readonly Vec[])[]
 
-/** The stickers of a cube of side 2, each side cut alike. */
+/** Stickers of a cube of side 2, each side cut alike. */
 const cubeStickers = (cut: Cut) =>
   AXES.flatMap((_, axis) =>
     SIGNS.flatMap((sign, side) =>
@@ -63,7 +63,7 @@ const cubeStickers = (cut: Cut) =>
     ),
   )
 
-/** A cube of side 2 that turns by thirds about its corners; `depth` is how far out the cut lies. */
+/** A cube of side 2 that turns by thirds about its corners; `depth` is the distance of the cut from the middle. */
 function cornerCube(depth: number, cut: Cut) {
   const wheels = CORNERS.map((corner): Wheel => {
     const length = Math.sqrt(3)
@@ -84,14 +84,14 @@ const SIDES = [
   [1, -1],
 ] as const
 
-/** Every turn moves half the cube: a square in each side, a triangle in each of its corners. */
+/** Every turn moves half the cube: each side has a square and a triangle in each corner. */
 export const slantedCube = () =>
   cornerCube(0, (at) => [
     [at(1, 0), at(0, 1), at(-1, 0), at(0, -1)],
     ...SIDES.map(([x, y]) => [at(x, y), at(x, 0), at(0, y)]),
   ])
 
-/** Twelve edges and nothing else: each side is cut along its diagonals. */
+/** Twelve edges only: each side is cut along its diagonals. */
 export const edgeCube = () =>
   cornerCube(1, (at) =>
     SIDES.map(([x, y], index) => {
@@ -104,7 +104,7 @@ const EDGES: readonly Vec[] = AXES.flatMap((_, axis) =>
   SIGNS.flatMap((one) => SIGNS.map((other) => placed(axis, 0, one, other))),
 )
 
-/** Every edge is a hinge that swings half round; the sides are cut into eight triangles. */
+/** Every edge is a hinge that turns by half; the sides are cut into eight triangles. */
 export function hingeCube(): Body {
   const stickers = cubeStickers((at) =>
     SIDES.flatMap(([x, y]) => [

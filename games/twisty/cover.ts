@@ -7,11 +7,10 @@ import { BODY, faceColor, groundOf } from './palette.ts'
 import { firstState, turnColors } from './rules.ts'
 import { bodyOf } from './shapes.ts'
 
-/** A wheel of each body that is caught in the middle of its turn. */
+/** How far the cover's wheel has turned, of one turn. */
 const CAUGHT = 0.3
 const LEVEL = 4
 
-/** The body itself, one layer on its way. */
 export function cover(definition: TwistyDefinition): string {
   const { slug, shape } = definition
   const body = bodyOf(shape)

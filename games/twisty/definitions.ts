@@ -46,5 +46,5 @@ export const definitions: readonly TwistyDefinition[] = lines.map(([shape, slug]
   shape,
 }))
 
-/** Which of the family's games it is: its light and its cover follow from that. */
+/** Index within the family; light and cover follow from it. */
 export const placeOf = ({ shape }: TwistyDefinition) => lines.findIndex(([one]) => one === shape)

@@ -1,19 +1,19 @@
 import { turned, type Body, type Sticker, type Turn, type Vec } from './geometry.ts'
 
-/** How the body is looked at: radians round the upright axis, then from above. */
+/** Radians around the upright axis, then from above. */
 export interface Eye {
   readonly yaw: number
   readonly pitch: number
 }
 
-/** A turn that is under way: its own angle times `k`. */
+/** A turn in progress: its angle times `k`. */
 export interface Motion {
   readonly turn: Turn
   /** 0 to 1; from 1 down to 0 while it settles. */
   readonly k: number
 }
 
-/** A sticker as it is seen: points of the picture, up is positive. */
+/** A sticker in points of the picture; up is positive. */
 export interface Seen {
   readonly index: number
   readonly points: readonly (readonly [number, number])[]
@@ -31,7 +31,6 @@ const LAMP: Vec = [-0.45, 0.8, 0.4]
 
 export const homeEye = ({ flat }: Body): Eye => (flat ? FRONT : HOME)
 
-/** From the body's space to the viewer's. */
 export function seenFrom({ yaw, pitch }: Eye, [x, y, z]: Vec): Vec {
   const [cosYaw, sinYaw, cosPitch, sinPitch] = [
     Math.cos(yaw),
@@ -43,7 +42,7 @@ export function seenFrom({ yaw, pitch }: Eye, [x, y, z]: Vec): Vec {
   return [right, y * cosPitch - near * sinPitch, y * sinPitch + near * cosPitch]
 }
 
-/** Half the width and height that a body needs, however it is turned. */
+/** Half the width and height that a body needs in any position. */
 export function extentOf({ stickers, flat }: Body): readonly [number, number] {
   const corners = stickers.flatMap(({ corners: points }) => points)
   if (flat)
@@ -52,13 +51,13 @@ export function extentOf({ stickers, flat }: Body): readonly [number, number] {
   return [far, far]
 }
 
-/** All stickers as they are seen, the farthest first. */
+/** All stickers as seen by the eye, the farthest first. */
 export function look(body: Body, eye: Eye, motion?: Motion): readonly Seen[] {
   const moving = new Set(motion?.turn.held)
   return body.stickers
     .map((sticker, index) => {
       const seen = seenSticker(sticker, index, eye, moving.has(index) ? motion : undefined)
-      // Flat bodies lie in one plane: what turns lies on top.
+      // Flat bodies lie in one plane: moving parts are drawn on top.
       return body.flat && moving.has(index) ? { ...seen, depth: seen.depth + 1 } : seen
     })
     .toSorted((one, other) => one.depth - other.depth)

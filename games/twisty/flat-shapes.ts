@@ -12,7 +12,7 @@ const flatSticker = (corners: readonly Vec[], face: number): Sticker => ({
   face,
 })
 
-/** Everything within reach of a middle turns about it. */
+/** A wheel of everything within `reach` of a point, around that point. */
 const disc = (through: Vec, reach: number, parts: number): Wheel => ({
   axis: UP,
   through,
@@ -23,7 +23,7 @@ const disc = (through: Vec, reach: number, parts: number): Wheel => ({
   },
 })
 
-/** Five by five tiles on four turntables of three by three that share the middle cross. */
+/** Five by five tiles on four turntables of three by three, which share the middle row and column. */
 export function plates(): Body {
   const stickers: Sticker[] = []
   for (let y = -2; y <= 2; y++)
@@ -83,7 +83,7 @@ const PATCH = [
   [1, 1],
 ] as const
 
-/** Six patches of three cells around the middle cell, which is a patch of its own. */
+/** Sector of a cell: six of three cells around the middle cell, which is a sector of its own. */
 function sectorOf(q: number, r: number): number {
   const sector = AROUND.findIndex(([dq, dr], index) => {
     const [nextQ, nextR] = AROUND[(index + 1) % AROUND.length]!
@@ -114,13 +114,13 @@ export function kites(): Body {
 
 /** Six wedges around the middle, four triangles each. */
 function wedgeOf([x, y]: Vec): number {
-  // Slopes of the lines that part the wedges: none, and twice the root of three.
+  // Slopes of the lines between the wedges: zero, and twice the root of three.
   const [above, right, left] = [y > 0, y < ROOT * x, y > -ROOT * x]
   if (above) return right ? 0 : left ? 1 : 2
   return right ? (left ? 5 : 4) : 3
 }
 
-/** Rings of beads about these middles; a bead where two rings cross belongs to both. */
+/** Rings of beads around these centres; a bead where two rings cross belongs to both. */
 function beadRings(
   middles: readonly Vec[],
   beads: number,
@@ -160,7 +160,7 @@ function beadRings(
 
 const HALF = Math.SQRT1_2
 
-/** Two rings of sixteen that cross twice; what lies inside the other ring has a colour of its own. */
+/** Two rings of sixteen that cross twice; beads inside the other ring have their own colour. */
 export const twoRings = () =>
   beadRings(
     [
@@ -174,7 +174,7 @@ export const twoRings = () =>
     },
   )
 
-/** Three rings of twelve, each through the middles of the two others; the crossings are pearls. */
+/** Three rings of twelve, each through the centres of the two others; the crossings are pearls. */
 export const threeRings = () =>
   beadRings(
     [

@@ -1,10 +1,10 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Body } from './geometry.ts'
 
-/** Where the body stands in the picture. */
+/** Position of the body in the picture. */
 export interface Frame {
   readonly centre: Point
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   readonly scale: number
 }
 
@@ -21,7 +21,7 @@ interface Size {
 type Extent = readonly [halfWidth: number, halfHeight: number]
 
 const MARGIN = 1.12
-/** A flat puzzle stands in a tray that is wider than its pieces. */
+/** Width of the tray around a flat puzzle. */
 const TRAY_UNITS = 0.5
 const LONGEST_SIDE = 500
 const GOAL_SIDE = 68
@@ -29,7 +29,7 @@ const GOAL_GAP = 14
 
 const isWide = ({ width, height }: Size) => width > height * 1.2
 
-/** The body as large as it fits; a flat one leaves room above for the picture of its goal. */
+/** The body as large as fits; a flat one leaves space above for the picture of its goal. */
 export function layOut({ flat }: Body, [wide, high]: Extent, size: Size): Frame {
   const tray = flat ? TRAY_UNITS : 0
   const above = flat && !isWide(size) ? GOAL_SIDE + GOAL_GAP : 0
@@ -43,7 +43,7 @@ export function layOut({ flat }: Body, [wide, high]: Extent, size: Size): Frame 
   return { centre: { x: size.width / 2, y: above + height / 2 }, scale }
 }
 
-/** The solved puzzle, small: above the board, or left of it where the stage is wide. */
+/** The solved puzzle in small: above the board, or left of it on a wide stage. */
 export function goalFrame([wide, high]: Extent, { centre, scale }: Frame, size: Size): Frame {
   const small = GOAL_SIDE / 2 / Math.max(wide, high)
   if (isWide(size)) {

@@ -7,11 +7,11 @@ export interface Sticker {
   /** The outline, in order. */
   readonly corners: readonly Vec[]
   readonly middle: Vec
-  /** Looks out of the body, length 1. */
+  /** Points out of the body, length 1. */
   readonly normal: Vec
-  /** The face it belongs to; a solved face shows one colour. */
+  /** The face it belongs to; a solved face has one colour. */
   readonly face: number
-  /** A bead: drawn as a circle of this radius. */
+  /** Radius of a bead, which is drawn as a circle. */
   readonly round?: number
 }
 
@@ -21,13 +21,13 @@ export interface Turn {
   readonly through: Vec
   /** Radians, right-handed about the axis. */
   readonly angle: number
-  /** Stickers it carries. */
+  /** Stickers that it moves. */
   readonly held: readonly number[]
   /** Where the sticker at each place goes. */
   readonly to: readonly number[]
-  /** The turn that takes it back. */
+  /** Index of the inverse turn. */
   readonly back: number
-  /** So many of it in a row change nothing. */
+  /** This many in a row change nothing. */
   readonly order: number
 }
 
@@ -35,15 +35,15 @@ export interface Body {
   readonly stickers: readonly Sticker[]
   readonly turns: readonly Turn[]
   readonly faces: number
-  /** Lies in a plane: there is nothing to look at from behind. */
+  /** Lies in a plane: it cannot be seen from behind. */
   readonly flat: boolean
 }
 
-/** A turn as a shape describes it; the opposite turn comes by itself. */
+/** A turn as a shape describes it; its inverse is added by `assemble`. */
 export interface Wheel {
   readonly axis: Vec
   readonly through: Vec
-  /** How many of it make a whole circle. */
+  /** Turns in a full circle. */
   readonly parts: number
   readonly holds: (middle: Vec) => boolean
 }
@@ -64,7 +64,7 @@ export const middleOf = (points: readonly Vec[]): Vec =>
     1 / points.length,
   )
 
-/** The point after a turn by this angle about an axis through the origin. */
+/** Rotates about an axis through the origin. */
 export function rotated(point: Vec, axis: Vec, angle: number): Vec {
   const [cos, sin] = [exactCos(angle), exactSin(angle)]
   const along = times(axis, dot(axis, point) * (1 - cos))
@@ -84,7 +84,7 @@ export function stickerOf(corners: readonly Vec[], face: number): Sticker {
   return { corners, middle, normal: dot(across, middle) < 0 ? times(across, -1) : across, face }
 }
 
-/** How far a sticker's middle is from its nearest side. */
+/** Distance of a sticker's middle from its nearest side. */
 export function reachOf({ corners, middle }: Sticker): number {
   const gaps = corners.map((corner, index) => {
     const gap = minus(times(plus(corner, corners[(index + 1) % corners.length]!), 1 / 2), middle)
@@ -93,7 +93,7 @@ export function reachOf({ corners, middle }: Sticker): number {
   return Math.min(...gaps)
 }
 
-/** Finds out what each wheel does to the stickers, both ways round. */
+/** Works out what each wheel does to the stickers, in both directions. */
 export function assemble(stickers: readonly Sticker[], wheels: readonly Wheel[], flat = false): Body {
   const turns: Turn[] = []
   for (const { axis, through, parts, holds } of wheels) {

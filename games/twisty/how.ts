@@ -1,7 +1,7 @@
 import type { TwistyDefinition } from './definitions.ts'
 import { bodyOf } from './shapes.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ shape }: TwistyDefinition): readonly string[] =>
   bodyOf(shape).flat
     ? ['how.swipe', 'how.goal.patches', 'how.keys']

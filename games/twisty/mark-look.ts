@@ -2,7 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import type { Seen } from './eye.ts'
 import { onScreen, type Frame } from './frame.ts'
 
-/** Points of a sticker's own plane, within a circle of radius 1. */
+/** Points in a sticker's plane, within a circle of radius 1. */
 type Outline = readonly (readonly [number, number])[]
 
 const star = (points: number, inner: number): Outline =>
@@ -13,7 +13,7 @@ const star = (points: number, inner: number): Outline =>
 
 const regular = (corners: number): Outline => star(corners, Math.cos(Math.PI / corners))
 
-/** What tells each colour without its colour; one of them stays bare. */
+/** Marks that tell colours apart for those who cannot see them; one colour has none. */
 const MARKS: readonly (Outline | undefined)[] = [
   regular(3),
   regular(12),
@@ -33,7 +33,7 @@ const MARKS: readonly (Outline | undefined)[] = [
 const SIZE = 0.3
 const BEAD_SIZE = 0.42
 
-/** The mark of a colour, lying in the sticker's plane. */
+/** Draws the mark of a colour in the sticker's plane. */
 export function drawMark(
   pen: CanvasRenderingContext2D,
   frame: Frame,
@@ -42,7 +42,7 @@ export function drawMark(
 ) {
   const outline = MARKS[face % MARKS.length]
   if (!outline) return
-  // The corners, read as a circle in perspective, give the plane's two directions.
+  // The corners, taken as a circle in perspective, give the two directions of the plane.
   const across = [0, 0]
   const along = [0, 0]
   for (const [index, [x, y]] of points.entries()) {

@@ -21,10 +21,9 @@ const GROUNDS: readonly (readonly [glow: string, deep: string])[] = [
   ['#3c8a6a', '#0d291e'],
 ]
 
-/** Light of the stage behind each puzzle. */
 export const groundOf = (index: number): readonly [string, string] => [...GROUNDS[index % GROUNDS.length]!]
 
-/** Colours of the faces, apart from each other also in the shade. */
+/** Face colours, told apart also in shade. */
 const FACES = [
   '#ff5548',
   '#ff9a2e',
@@ -38,6 +37,6 @@ const FACES = [
 
 export const faceColor = (face: number): string => FACES[face % FACES.length]!
 
-/** The dark plastic between the stickers, and what is seen of the inside. */
+/** Plastic between the stickers, and the visible inside. */
 export const BODY = '#1a222b'
 export const INSIDE = '#0f151b'

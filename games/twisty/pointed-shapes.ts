@@ -25,7 +25,7 @@ const POINTS: readonly Vec[] = [
 ]
 const BASE = [1 / 9, 5 / 9] as const
 
-/** Three layers below each point; the point turns alone or with the layer under it. */
+/** Three layers below each point; the point turns alone or with the layer below it. */
 export function pyramid(): Body {
   const stickers = POINTS.flatMap((_, face) => {
     const [a, b, c] = POINTS.filter((_point, index) => index !== face) as [Vec, Vec, Vec]
@@ -49,7 +49,7 @@ const eightSides = (rows: number) =>
     splitTriangle([x, 0, 0], [0, y, 0], [0, 0, z], rows).map((corners) => stickerOf(corners, face)),
   )
 
-/** Each face turns by thirds with all that lies farther out than the cut. */
+/** Each face turns by thirds with everything farther out than the cut. */
 const faceWheels = (cut: number) =>
   FACES.map((face): Wheel => ({
     axis: times(face, 1 / Math.sqrt(3)),
@@ -58,7 +58,7 @@ const faceWheels = (cut: number) =>
     holds: (middle) => dot(middle, face) > cut,
   }))
 
-/** Eight faces of four; each turn takes half the stone with it. */
+/** Eight faces of four; each turn moves half the stone. */
 export const diamond = () => assemble(eightSides(2), faceWheels(0))
 
 /** Eight faces of nine; each turns alone with the rim below it. */
@@ -88,7 +88,7 @@ const TRIANGLE: readonly Vec[] = [
 ]
 const PRISM_HALF = 0.8
 
-/** A three-sided column: its two halves turn by thirds, its three corners by halves. */
+/** A three-sided column: two halves turn by thirds, three edges by halves. */
 export function prism(): Body {
   const at = ([x, , z]: Vec, y: number): Vec => [x, y, z]
   const caps = SIGNS.flatMap((sign, cap) => {

@@ -8,16 +8,16 @@ export interface TwistyState {
   readonly shape: ShapeName
   /** The colour at each place of the body, as digits. */
   readonly colors: string
-  /** Turns that lead from the solved body to this one. */
+  /** Turns that lead from the solved body to this state. */
   readonly way: readonly number[]
   readonly moves: number
-  /** Turns of a good player. */
+  /** Turns that a good player needs. */
   readonly par: number
 }
 
 const GROWTH = 0.55
 const SALTS = 40
-/** A mixed body that is nearer to home than this is no riddle, where more turns were wished. */
+/** A scrambled body nearer to solved than this is too easy, where more turns were asked for. */
 const NEAREST = 3
 
 export const solvedColors = (body: Body) => body.stickers.map(({ face }) => String(face)).join('')
@@ -28,7 +28,7 @@ export function turnColors(colors: string, { held, to }: Turn): string {
   return next.join('')
 }
 
-/** How many stickers of each face have the colour that most of them have. */
+/** Stickers of each face that have its most frequent colour. */
 function agreement({ stickers, faces }: Body, colors: string) {
   const counts = Array.from({ length: faces }, () => new Map<string, number>())
   for (const [index, { face }] of stickers.entries()) {
@@ -45,11 +45,11 @@ export const isSolved = (body: Body, colors: string) => {
 
 const pureFaces = (body: Body, colors: string) => agreement(body, colors).filter(({ pure }) => pure).length
 
-/** The way with one more turn: what takes the last one back, or closes a circle, shortens it. */
+/** Appends a turn; one that undoes the last or completes a circle shortens the list. */
 export function longer({ turns }: Body, way: readonly number[], turn: number): readonly number[] {
   const { back, order } = turns[turn]!
   if (way.at(-1) === back) return way.slice(0, -1)
-  // Three quarters are one quarter back, two thirds one third back; beads go round step by step.
+  // Three quarters equal one quarter back, two thirds one third back; beads go round step by step.
   const repeats = order === 3 ? 1 : order === 4 ? 2 : 0
   if (repeats > 0 && way.length >= repeats && way.slice(-repeats).every((one) => one === turn))
     return [...way.slice(0, -repeats), back]
@@ -60,7 +60,7 @@ const lengthOf = (level: number) => (level < 3 ? level : 2 + Math.round((level -
 
 const firsts = new Map<string, TwistyState>()
 
-/** The body of a level: solved, then turned at random; the same for everybody. */
+/** Scrambles the solved body by turns that depend on the level alone. */
 export function firstState(shape: ShapeName, level: number): TwistyState {
   const name = `${shape} ${level}`
   const known = firsts.get(name)
@@ -90,7 +90,7 @@ function mix(body: Body, shape: ShapeName, wanted: number, seed: number): Twisty
     const next = longer(body, way, turn)
     if (next.length <= way.length) continue
     const changed = turnColors(colors, body.turns[turn]!)
-    // Beads of one colour may pass without anything to see: such a turn is not worth its move.
+    // A turn of equal beads changes nothing visible and would waste a move.
     if (changed === colors) continue
     colors = changed
     way = next
@@ -104,7 +104,7 @@ export function afterTurn(state: TwistyState, turn: number): TwistyState {
   return { ...state, colors, way: longer(body, state.way, turn), moves: state.moves + 1 }
 }
 
-/** The next turn of a short way home where one is known, else of the way back. */
+/** The next turn of a short solution where one is known, else of the way back. */
 export function bestTurn(state: TwistyState): number | undefined {
   const body = bodyOf(state.shape)
   if (isSolved(body, state.colors)) return undefined
@@ -114,7 +114,7 @@ export function bestTurn(state: TwistyState): number | undefined {
   return last === undefined ? undefined : body.turns[last]!.back
 }
 
-/** A whole way home from the first body of a level. */
+/** A full solution of a level's start. */
 export function wayHome(shape: ShapeName, level: number): readonly number[] {
   const line: number[] = []
   let state = firstState(shape, level)

@@ -8,7 +8,7 @@ interface Place {
   readonly turn: number
 }
 
-/** The shortest way to a body of pure faces, where it is so near that a small search finds it. */
+/** The shortest way to pure faces, if a small search finds one. */
 export function nearWay({ stickers, turns }: Body, colors: string): readonly number[] | undefined {
   const faces = stickers.map(({ face }) => face)
   const isHome = (place: readonly number[]) => {

@@ -30,7 +30,7 @@ export type ShapeName = keyof typeof MAKERS
 
 const bodies = new Map<ShapeName, Body>()
 
-/** The body of a puzzle; it is put together once. */
+/** Assembled once per shape. */
 export function bodyOf(shape: ShapeName): Body {
   const known = bodies.get(shape)
   if (known) return known

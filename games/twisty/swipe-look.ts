@@ -1,6 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 
-/** An arrow that runs from the one point to the other while `k` goes from 0 to 1, three times. */
+/** Draws an arrow from one point to the other three times while `k` goes from 0 to 1. */
 export function drawSwipe(pen: CanvasRenderingContext2D, [from, to]: readonly [Point, Point], k: number) {
   const part = Math.min(1, ((k * 3) % 1) * 1.5)
   const tip = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }

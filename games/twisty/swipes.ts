@@ -3,14 +3,14 @@ import { seenFrom, type Eye, type Seen } from './eye.ts'
 import { onScreen, type Frame } from './frame.ts'
 import { cross, dot, minus, times, type Body, type Turn } from './geometry.ts'
 
-/** A turn of a sticker's own face moves it as much as its neighbours do: the swipe means them. */
+/** A turn of a sticker's own face moves it as much as its neighbours do: the swipe means those. */
 const OWN_FACE = 0.98
-/** Among turns that move a sticker alike the smaller one is meant. */
+/** Prefers the smaller of two turns that move a sticker alike. */
 const SMALLER = 0.0015
 const LEAST_LIKENESS = 0.5
 const FACING = 0.08
 
-/** The sticker under a finger, the nearest one. */
+/** The nearest sticker below a finger. */
 export function stickerAt(frame: Frame, body: Body, seen: readonly Seen[], at: Point): number | undefined {
   for (const one of seen.toReversed()) {
     if (one.facing < FACING) continue
@@ -39,7 +39,7 @@ function inside(corners: readonly Point[], { x, y }: Point): boolean {
   return isIn
 }
 
-/** Where a turn first moves a sticker, on the screen; pixels. */
+/** Where a turn first moves a sticker, in pixels. */
 function pull(frame: Frame, body: Body, eye: Eye, turn: Turn, sticker: number): Point {
   const { middle } = body.stickers[sticker]!
   const velocity = times(cross(turn.axis, minus(middle, turn.through)), Math.sign(turn.angle))
@@ -47,7 +47,7 @@ function pull(frame: Frame, body: Body, eye: Eye, turn: Turn, sticker: number): 
   return { x: x * frame.scale, y: -y * frame.scale }
 }
 
-/** The turn that moves a sticker the way it is swiped. */
+/** The turn that moves a sticker in the direction of a swipe. */
 export function turnOf(
   frame: Frame,
   body: Body,
@@ -64,7 +64,7 @@ export function turnOf(
     const way = pull(frame, body, eye, turn, sticker)
     const far = Math.hypot(way.x, way.y)
     if (far < frame.scale * 0.12) continue
-    // A half turn is its own way back: it may be swiped in both directions.
+    // A half turn is its own inverse: it may be swiped in both directions.
     const along = (way.x * swipe.x + way.y * swipe.y) / (far * length)
     const likeness = (turn.order === 2 ? Math.abs(along) : along) - turn.held.length * SMALLER
     if (likeness > LEAST_LIKENESS && (!best || likeness > best.likeness)) best = { turn: index, likeness }
@@ -72,7 +72,7 @@ export function turnOf(
   return best?.turn
 }
 
-/** A swipe that makes this turn, as far as one can be made on what is seen. */
+/** A swipe that makes this turn, if any visible sticker allows one. */
 export function swipeFor(
   frame: Frame,
   body: Body,

@@ -20,11 +20,11 @@ const CHEER_SECONDS = 1.2
 const SWIPE_PIXELS = 14
 const LOOK_RADIANS = 0.009
 const STEEPEST = 1.25
-/** Ways to look at a body from all around, for a turn that cannot be shown from here. */
+/** Angles tried for a turn that cannot be shown from the current one. */
 const YAWS = [0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.14] as const
 const PITCHES = [0.5, -0.5] as const
 
-/** The body as it looks now, the eye on it, and the finger. */
+/** The body in its current state, the eye and the finger. */
 interface TwistyTable {
   readonly tools: SceneTools<TwistyDefinition, TwistyState, number>
   readonly host: GameHost
@@ -41,7 +41,7 @@ interface TwistyTable {
   pointing: { readonly turn: number; k: number } | undefined
 }
 
-/** A body to be twisted: a swipe over a sticker turns what moves it that way, a drag beside it looks around. */
+/** Swiping over a sticker makes a turn, dragging beside the body rotates the view. */
 export function twistyScene(
   tools: SceneTools<TwistyDefinition, TwistyState, number>,
 ): Scene<TwistyState, number> {
@@ -114,7 +114,7 @@ function play(table: TwistyTable, { input, before, after, events }: Played<Twist
   return seconds + 0.05
 }
 
-/** Sparks over the faces that have come together. */
+/** Sparks over newly completed faces. */
 function praise(table: TwistyTable, before: TwistyState, after: TwistyState) {
   table.host.sound('score', 3)
   table.host.happy(0.25)
@@ -142,7 +142,7 @@ function swipe(table: TwistyTable, at: Point) {
   if (table.grip.sticker === undefined || Math.hypot(way.x, way.y) < SWIPE_PIXELS) return
   const turn = turnOf(table.frame, table.body, table.eye, table.grip.sticker, way)
   const isRing = table.body.stickers[table.grip.sticker]!.round !== undefined
-  // A ring goes on round under the finger; everything else turns once a swipe.
+  // A ring follows the finger on; everything else turns once per swipe.
   table.grip = isRing
     ? { sticker: stickerAt(table.frame, table.body, seen(table), at) ?? table.grip.sticker, from: at }
     : undefined
@@ -164,7 +164,7 @@ function turnEye(table: TwistyTable, yaw: number, pitch: number) {
   table.tools.redraw()
 }
 
-/** Looks from where the turn can be made, and shows the swipe. */
+/** Rotates the view to where the turn can be made, and shows the swipe. */
 function point(table: TwistyTable, turn: number) {
   const current = { turn, k: 0 }
   table.pointing = current
@@ -189,7 +189,7 @@ function point(table: TwistyTable, turn: number) {
   })
 }
 
-/** The next wheel that the arrow keys turn; a wheel is a turn and its way back. */
+/** Selects the next wheel for the arrow keys; a wheel is a turn and its inverse. */
 function choose(table: TwistyTable, step: number) {
   const wheels = [...table.body.turns.keys()].filter((turn) => table.body.turns[turn]!.back >= turn)
   const now = table.chosen === undefined ? (step > 0 ? -1 : 0) : wheels.indexOf(table.chosen)

@@ -11,7 +11,7 @@ interface Goal {
 
 const THINK_TICKS = [70, 40, 20] as const
 const ARRIVED = 9
-/** A goal at hand is worth so much more than another: who turns round half-way gets nowhere. */
+/** Advantage of the current goal over others: turning round half-way wastes time. */
 const STICKY = 1.7
 const NEARNESS = 34
 
@@ -58,7 +58,7 @@ export function bestGoal({ plan, state }: Pick<YardSim, 'plan' | 'state'>, last?
 
 const thoughts = new WeakMap<object, { at: number; goal: Goal | undefined }>()
 
-/** Walks to whatever pays best; a weak hand thinks seldom and sometimes strolls. */
+/** Walks to whatever pays best; weak bots decide rarely and sometimes wander. */
 export function walkWell(sim: YardSim, random: Random, strength: 0 | 1 | 2): number {
   const { state, plan } = sim
   let thought = thoughts.get(sim)

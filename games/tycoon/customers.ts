@@ -21,7 +21,7 @@ export function trade({ fixtures }: Plan, yard: Yard, turn: Turn) {
       if (onSale.length > 0) stand.queue.push(onSale[pickIndex(onSale.length, turn.random)]!)
     }
     if (++stand.work < SALE_TICKS || stand.queue.length === 0) continue
-    // Who can be served is served; the others wait on.
+    // Serves those who can be served; the others keep waiting.
     const served = stand.queue.findIndex((thing) => stand.has[takes.indexOf(thing)]! > 0)
     if (served < 0) continue
     const slot = takes.indexOf(stand.queue[served]!)

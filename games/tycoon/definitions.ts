@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { TWISTS, type Twist } from './plan.ts'
 import { registered } from './registered.ts'
 
-/** Each yard is a game of its own: a plan in `plans.ts`, its own rule in `twists.ts`. */
+/** Each yard is a game: a plan in `plans.ts` and its rule in `twists.ts`. */
 export interface TycoonDefinition extends GameDefinition {
   readonly twist: Twist
 }
@@ -39,7 +39,7 @@ export const definitions: readonly TycoonDefinition[] = TWISTS.map((twist) => {
     input: ['hold', 'drag', 'keys'],
     session: [180, 900],
     levels: 0,
-    // A yard is kept between visits and comes back by an input: nobody can prove such a score.
+    // A yard is stored between visits and restored by an input, so its score cannot be proved.
     score: { best: 'highest', unit: 'points', ranked: false },
     ground,
   }

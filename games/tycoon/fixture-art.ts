@@ -10,7 +10,7 @@ const ANIMALS: Readonly<Record<string, string>> = {
   sheep: '#fffaf0',
 }
 
-/** What stands in the yard, around the origin; about 64 units wide. */
+/** A fixture around the origin, about 64 units wide. */
 export function fixture(brush: Brush, look: string, tick: number, isAwake = true) {
   brush.round(-32, 14, 64, 16, 8, '#001018', 0.18)
   const animal = ANIMALS[look]

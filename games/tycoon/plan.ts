@@ -18,7 +18,7 @@ export const TWISTS = [
 ] as const
 export type Twist = (typeof TWISTS)[number]
 
-/** Something that stands in the yard. Things are numbers; the drawing knows what they look like. */
+/** A fixture of the yard. Things are numbers; the drawing maps them to looks. */
 export interface Fixture {
   readonly kind: 'source' | 'machine' | 'stall' | 'pen' | 'well'
   readonly x: number
@@ -27,7 +27,7 @@ export interface Fixture {
   readonly gives: number
   /** Ticks for one piece, or between two customers. */
   readonly every: number
-  /** How much it holds of each thing. */
+  /** Capacity per thing. */
   readonly room: number
   /** Coins for one piece, in stalls and pens. */
   readonly price: number
@@ -40,7 +40,7 @@ export interface Pad {
   readonly x: number
   readonly y: number
   readonly cost: number
-  /** The fixture it opens or a helper fetches from; the thing a part is built of. */
+  /** The fixture it unlocks or a helper fetches from; the thing a part is built of. */
   readonly from: number
   readonly to: number
 }

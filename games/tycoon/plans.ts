@@ -2,5 +2,5 @@ import { shorePlans } from './shore-plans.ts'
 import { landPlans } from './land-plans.ts'
 import type { Plan, Twist } from './plan.ts'
 
-/** The yard of each game. Numbers of things are those of its list in `thing-art.ts`. */
+/** The plan of each game. Things are indices of the game's list in `thing-art.ts`. */
 export const plans: Readonly<Record<Twist, Plan>> = { ...landPlans, ...shorePlans }

@@ -5,7 +5,7 @@ import { twists } from './twists.ts'
 import { handle, help, layDown, newYard, pay, walk, work, type Yard } from './yard.ts'
 import { stepOf, WAYS } from './walk.ts'
 
-/** A tick with a way to walk, or a kept yard that comes back. */
+/** A tick with a direction to walk, or a stored yard to restore. */
 export type YardInput = number | readonly ['load', save: string]
 
 export interface YardSim extends Omit<MicroSim, 'apply' | 'legal'> {

@@ -19,7 +19,7 @@ export function yardScene(plan: Plan, rules: MicroRules): Scene {
     backdrop: 'plain',
     feel,
     wakes: false,
-    // The way is shown before the first step; later the eye follows the hero.
+    // Before the first step the tutorial is visible; later the camera follows the hero.
     hero: (yard) => (yard.tick === 0 && bestGoal({ plan, state: yard })) || yard.hero,
     still: (brush, look) => ground(brush, plan, look),
     draw(yard, brush, look) {

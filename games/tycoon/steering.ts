@@ -41,7 +41,7 @@ export function steering(tick: (yard: Yard) => void): Controls {
       if (held) goal = fieldOf(pointer)
       if (!goal) return 0
       const way = wayTo(goal.x - yard.hero.x, goal.y - yard.hero.y, NEAR)
-      // A place at the edge may be out of reach: the hero gives up after a while.
+      // A place at the edge may be unreachable: the hero gives up after a while.
       if (way === 0 || (!held && ++waited > 400)) goal = undefined
       return way
     },

@@ -169,7 +169,7 @@ export const twists: Readonly<Record<Twist, TwistRules>> = {
     },
   },
   recipe: {},
-  /** Under water the breath runs out; who has none left comes up with empty hands. */
+  /** Under water the breath runs out; then the hero surfaces and loses the load. */
   air: {
     pace: ({ hero }) => (hero.y > SHORE ? 0.8 : 1),
     step(_plan, yard, turn) {
@@ -184,7 +184,7 @@ export const twists: Readonly<Record<Twist, TwistRules>> = {
     advise: (_plan, { hero, meter }) =>
       hero.y > SHORE && meter < (hero.y - SHORE) * 1.1 + 60 ? { x: hero.x, y: SHORE - 40 } : undefined,
   },
-  /** Gulls carry things off until somebody comes running. */
+  /** Gulls carry things off until the hero chases them. */
   gulls: {
     step(_plan, yard, turn) {
       const { gull, stands } = yard
@@ -221,7 +221,7 @@ export const twists: Readonly<Record<Twist, TwistRules>> = {
     advise: (_plan, { gull, stands }) =>
       gull.target >= 0 && near(gull, stands[gull.target]!, 30) ? stands[gull.target] : undefined,
   },
-  /** Twice a minute the sea takes the lower shore, with everything that lies there. */
+  /** Twice a minute the sea floods the lower shore with everything on it. */
   tide: {
     mayGrow: (_plan, yard, index) => yard.stands[index]!.y < SHORE || tideOf(yard) === 0,
     pace: (yard) => (yard.hero.y > SHORE && tideOf(yard) > 0 ? 0.55 : 1),
@@ -241,7 +241,7 @@ export const twists: Readonly<Record<Twist, TwistRules>> = {
         ? { x: yard.hero.x, y: SHORE - 50 }
         : undefined,
   },
-  /** Each piece in the hand makes the way longer. */
+  /** Each carried piece slows the hero. */
   heavy: { pace: ({ load }) => 1 / (1 + 0.13 * load.length) },
   /** The sheep walk where they like. */
   wander: {

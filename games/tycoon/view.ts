@@ -9,7 +9,7 @@ import { steering } from './steering.ts'
 import type { Yard } from './yard.ts'
 
 const KEEP_EVERY_TICKS = 300
-/** Who builds everything within so many ticks has three stars, or two. */
+/** Ticks for three stars, and for two. */
 const SWIFT = 60 * 420
 const STEADY = 60 * 660
 
@@ -53,14 +53,14 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     },
   }
 
-  /** The first run of a visit goes on with the kept yard. */
+  /** The first run of a visit restores the stored yard. */
   function opened(next: Run<YardInput>): Run<YardInput> {
     run = next
     if (!context.memory) return next
     try {
       next.apply(['load', context.memory])
     } catch {
-      // Kept by older rules: this yard begins from nothing.
+      // Stored by older rules: start a new yard.
     }
     return next
   }

@@ -7,7 +7,7 @@ export interface Stand {
   open: boolean
   x: number
   y: number
-  /** How much lies in it of each thing it takes, and of what it gives. */
+  /** Amount of each thing it takes, and of what it gives. */
   has: number[]
   out: number
   work: number
@@ -16,7 +16,7 @@ export interface Stand {
   next: number
   /** Coins that lie there. */
   money: number
-  /** Water in the ground, pieces left in a vein, ticks a piece may still lie in the oven: what the twist needs. */
+  /** Water in the ground, pieces left in a vein, or ticks left in the oven, by twist. */
   left: number
 }
 
@@ -60,7 +60,7 @@ const TRANSFER_TICKS = 5
 const PRICE_MORE = 1.5
 const HELPER_LOAD = 3
 const HELPER_WALK = 1.5
-/** So many pads lie open at a time. */
+/** Open pads at a time. */
 export const PADS_SHOWN = 2
 export const FULL_METER = 600
 
@@ -108,7 +108,7 @@ export const near = (
 /** Pads that can be paid now: the next ones in the plan's order. */
 export function shownPads({ pads }: Plan, { paid }: Pick<Yard, 'paid'>): readonly number[] {
   const open = pads.flatMap((pad, index) => (paid[index]! < pad.cost ? [index] : []))
-  // Parts may be brought in any order: a hand full of things for later would be stuck otherwise.
+  // Parts may be brought in any order: otherwise a load for later would be stuck.
   return open.filter((index, place) => place < PADS_SHOWN || pads[index]!.does === 'part')
 }
 
@@ -122,7 +122,7 @@ export function earn(yard: Yard, turn: Turn, coins: number, at: { readonly x: nu
 
 export const priceOf = (yard: Yard, price: number) => Math.round(price * yard.bonus)
 
-/** Where in a stand a thing goes, or -1 where it has no room for it. */
+/** Slot of a stand for a thing, or -1 where there is no space. */
 export function slotFor(plan: Plan, yard: Yard, index: number, thing: number): number {
   const { fixtures, twist } = plan
   const { takes, room, kind, gives } = fixtures[index]!
@@ -139,7 +139,7 @@ export function slotFor(plan: Plan, yard: Yard, index: number, thing: number): n
   return isFull ? -1 : slot
 }
 
-/** Whether a thing can still be brought anywhere where it is of use. */
+/** Whether a thing is still useful anywhere. */
 export function isWanted(plan: Plan, yard: Yard, thing: number): boolean {
   const { fixtures, pads } = plan
   const { stands, paid } = yard
@@ -153,7 +153,7 @@ export function isWanted(plan: Plan, yard: Yard, thing: number): boolean {
   )
 }
 
-/** Machines turn what lies in them into what they give. */
+/** Machines convert their input. */
 export function work({ fixtures }: Plan, yard: Yard, turn: Turn, mayGrow: (index: number) => boolean) {
   for (const [index, stand] of yard.stands.entries()) {
     const { kind, every, room, takes } = fixtures[index]!
@@ -168,7 +168,7 @@ export function work({ fixtures }: Plan, yard: Yard, turn: Turn, mayGrow: (index
   }
 }
 
-/** The hand gives, takes and gathers coins wherever it stands, piece by piece. */
+/** The hero gives, takes and collects coins at every place, piece by piece. */
 export function handle(plan: Plan, yard: Yard, turn: Turn) {
   for (const [index, stand] of yard.stands.entries()) {
     if (!stand.open || !near(yard.hero, stand)) continue
@@ -255,10 +255,10 @@ export function help(plan: Plan, yard: Yard) {
   }
 }
 
-/** Where one gets rid of what is in the hand. */
+/** Place to discard the load. */
 export const PIT = { x: 24, y: 384 } as const
 
-/** What nobody needs any more is laid down, and anything in the pit, so that the hands are free. */
+/** Discards useless things, and anything in the pit, so that the hero can carry others. */
 export function layDown(plan: Plan, yard: Yard, turn: Turn) {
   const isAtPit = near(yard.hero, PIT, 24)
   const at = yard.load.findIndex((thing) => isAtPit || !isWanted(plan, yard, thing))

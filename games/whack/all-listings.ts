@@ -1,7 +1,7 @@
 // npm run registry writes the entries: each of verbs/*.ts with listing, as data.
 import type { Listing } from '#kit/game/micro/listing.ts'
 
-/** What the files say, without the files: a page of one game does not carry the rules of all. */
+/** Generated data, so that a game's page does not load the rules of all. */
 export const listings = {
   'basket-run': { genre: 'puzzle', input: ['drag', 'keys'], ground: ['#2f8a5f', '#0a2f3a'] },
   'bubble-rush': { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#1f9ab0', '#07384f'] },

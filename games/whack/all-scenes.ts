@@ -28,7 +28,7 @@ import { scene as stainWipe } from './scenes/stain-wipe.ts'
 import { scene as tideDrums } from './scenes/tide-drums.ts'
 import { scene as trueBite } from './scenes/true-bite.ts'
 
-/** All drawings at once, for covers. */
+/** All scenes at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, TouchScene>> = {
   'basket-run': basketRun,
   'bubble-rush': bubbleRush,

@@ -2,7 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { listings } from './all-listings.ts'
 import { registered } from './registered.ts'
 
-/** Each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
+/** Each is a game with its rules in `verbs/` and its drawing in `scenes/`. */
 export type Verb = keyof typeof listings
 export const VERBS = Object.keys(listings) as readonly Verb[]
 

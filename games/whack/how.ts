@@ -1,9 +1,9 @@
 import type { Verb, WhackDefinition } from './definitions.ts'
 
-/** Games that end in another way than by the third mistake. */
+/** Games that do not end by the third mistake. */
 const OWN_END: readonly Verb[] = ['leaky-boat', 'stain-wipe']
 
-/** How to play: the one gesture, then what pays and what costs. */
+/** How to play: the gesture, then rewards and costs. */
 export const how = ({ verb }: WhackDefinition): readonly string[] => [
   `how.${verb}.1`,
   'how.combo',

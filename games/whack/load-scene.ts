@@ -2,7 +2,7 @@
 import type { Verb } from './definitions.ts'
 import type { TouchScene } from './scenes/touch-scene.ts'
 
-/** Each game's chunk: a player pays for the one that is played. */
+/** One chunk per game, loaded when it is played. */
 export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: TouchScene }>>> = {
   'basket-run': () => import('./scenes/basket-run.ts'),
   'bubble-rush': () => import('./scenes/bubble-rush.ts'),

@@ -6,7 +6,7 @@ import { bestOf } from './series.ts'
 
 const CHANCE_OF_A_SLIP = { 0: 0.35, 1: 0.1, 2: 0 } as const
 
-/** Knows all the words; the weaker it is, the more often it just taps something. */
+/** Knows all the words; weaker bots more often tap at random. */
 export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
   const legal = sim.legal()
   if (legal.length === 0) return undefined

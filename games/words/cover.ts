@@ -8,7 +8,7 @@ import type { ModeName } from './modes.ts'
 
 const allBoards: Readonly<Record<ModeName, () => string>> = { ...boards, ...laterBoards }
 
-/** The game's own board, near and tilted, with one thing of its pictures in front. */
+/** The game's board, near and tilted, with one of its pictured things in front. */
 export function cover({ slug, mode, ground: [glow, deep] }: WordsDefinition): string {
   const art = coverArt(slug)
   const board = withTiles(allBoards[mode](), slug)

@@ -33,7 +33,7 @@ const spotsOf = ({ noun, x, y, down }: Laid) =>
 
 const nameOf = (x: number, y: number) => `${x} ${y}`
 
-/** A compact board has large squares, above all on a phone, where height is scarce. */
+/** A compact board has large cells, above all on a phone, where height is scarce. */
 function sizeOf(laid: readonly Laid[]): number {
   const { width, height } = boundsOf(laid)
   return Math.max(width * 0.8, height)
@@ -46,7 +46,7 @@ function boundsOf(laid: readonly Laid[]) {
   return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 }
 }
 
-/** Whether a word may lie there: it crosses others at equal letters and touches none along its side. */
+/** Whether a word fits: it crosses others at equal letters and touches none along its side. */
 function fits(laid: readonly Laid[], next: Laid): boolean {
   const taken = new Map(
     laid.flatMap((one) =>
@@ -83,7 +83,7 @@ function layNext(laid: readonly Laid[], noun: Noun): Laid | undefined {
 function layAll(nouns: readonly Noun[], count: number, random: Random): readonly Laid[] {
   const [first, ...others] = shuffled(nouns, random)
   const laid: Laid[] = [{ noun: first!, x: 0, y: 0, down: false }]
-  // A name that crosses nothing yet may cross one that comes later.
+  // A name without a crossing may cross a later one.
   for (let pass = 0; pass < PASSES; pass++)
     for (const noun of others) {
       if (laid.length === count) return laid
@@ -93,7 +93,7 @@ function layAll(nouns: readonly Noun[], count: number, random: Random): readonly
   return laid
 }
 
-/** Where names are two signs long few of them cross: the rest lie beside them as islands. */
+/** Names of two signs rarely cross: the rest become islands beside the others. */
 function withIslands(laid: readonly Laid[], nouns: readonly Noun[], count: number): readonly Laid[] {
   const all = [...laid]
   for (const noun of nouns) {
@@ -115,7 +115,7 @@ function isApart(laid: readonly Laid[], next: Laid): boolean {
   return spotsOf(next).every(({ x, y }) => !taken.has(nameOf(x, y)))
 }
 
-/** A crossword of as many of the nouns as wished. */
+/** A crossword of up to `count` of the nouns. */
 export function crossing(nouns: readonly Noun[], count: number, random: Random): Crossing {
   let best: readonly Laid[] = []
   for (let tries = 0; tries < TRIES; tries++) {

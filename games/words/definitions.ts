@@ -45,7 +45,7 @@ export const definitions: readonly WordsDefinition[] = lines.map(([mode, slug, i
   input,
   session: [60, 600],
   levels: 0,
-  // The words come with the game: whoever reads its code knows them.
+  // The words are in the game's code, so a ranking would be meaningless.
   score: { best: 'highest', unit: 'points', ranked: false },
   ground,
   mode,

@@ -11,7 +11,7 @@ const LONGEST_PROOF = 800
 const open = ({ mode }: WordsDefinition, seed: number, level: number, saved?: string) =>
   turnSim<State, number>(seriesRules(modeOf(mode), languageOfLevel(level)), seed, saved)
 
-/** Modes in which a move that is taken back has told something. */
+/** Modes in which undo would reveal something. */
 const TELLING: readonly WordsDefinition['mode'][] = [
   'tide',
   'pairs',
@@ -29,7 +29,7 @@ export const family: Family<WordsDefinition, number> = {
   definitions,
   mayUndo: ({ mode }) => !TELLING.includes(mode),
   create: open,
-  // A line anywhere in a grid may be tried; the rules leave the board as it is where an input means nothing.
+  // Any line of a grid may be tried; the rules ignore meaningless inputs.
   allows: (_sim, input) => Number.isInteger(input),
   bot,
   prove(definition, seed, level) {

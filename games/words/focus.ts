@@ -7,7 +7,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
-/** How much worse a spot is for lying aside of the way than for lying far ahead. */
+/** Penalty of a spot aside against one far ahead. */
 const ASIDE = 2.2
 
 /** The spot an arrow key leads to: the nearest one ahead; undefined for other keys. */

@@ -1,4 +1,4 @@
 import type { WordsDefinition } from './definitions.ts'
 
-/** How to play, as keys of whole sentences in the order they should be read. */
+/** How to play, as text keys in reading order. */
 export const how = ({ mode }: WordsDefinition): readonly string[] => [`how.${mode}`, 'how.words', 'how.keys']

@@ -1,4 +1,4 @@
-/** The languages with word lists, in the order of their columns. A run's level is a place here: the order must stay. */
+/** Languages with word lists, in column order. A run's level is an index here, so the order must not change. */
 export const LANGUAGE_ORDER = [
   'en',
   'es',
@@ -51,7 +51,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 export const isLanguage = (text: string | undefined): text is Language =>
   (LANGUAGE_ORDER as readonly (string | undefined)[]).includes(text)
 
-/** The level of a run whose words are of this language: a mode, not a difficulty. */
+/** The run level of a language: it chooses words, not difficulty. */
 export const levelOfLanguage = (language: Language): number => LANGUAGE_ORDER.indexOf(language) + 1
 
 export const languageOfLevel = (level: number): Language => LANGUAGE_ORDER[level - 1] ?? 'en'

@@ -20,7 +20,7 @@ const open = <State extends Base>(mode: Mode<State>, language: Language = 'en', 
 
 const kindsOf = (sim: TurnSim<Base, number>, input: number) => sim.apply(input).map(({ kind }) => kind)
 
-/** The first state of every round of a run that goes well. */
+/** The first state of every round of a perfect run. */
 function rounds<State extends Base>(mode: Mode<State>, language: Language, seed: number): readonly State[] {
   const sim = open(mode, language, seed)
   const states = [sim.state]
@@ -96,7 +96,7 @@ test('a basket moves by a lane, a wrong letter costs a heart, and what was misse
   const sim = open<RainState>(rain)
   for (let step = 0; step < 400 && sim.status === 'playing'; step++) {
     const { at, rows } = sim.state
-    // Dodges everything: strays never lie so that one must be caught.
+    // Dodging everything is always possible.
     const dry = sim.legal().find((lane) => rows[0]!.lanes[lane] === '')
     expect(dry).toBeDefined()
     expect(Math.abs(dry! - at)).toBeLessThanOrEqual(1)

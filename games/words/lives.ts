@@ -1,6 +1,6 @@
 import type { ModeName } from './modes.ts'
 
-/** What the lives of a mode are called where they are no hearts; undefined where there are none to lose. */
+/** Names of lives that are not hearts; undefined where there are none. */
 const OTHER_LIVES: Partial<Record<ModeName, string | undefined>> = {
   tide: 'hud.towers',
   swap: 'hud.swaps',

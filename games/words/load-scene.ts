@@ -4,7 +4,7 @@ import type { Desk, Scene } from './scene.ts'
 
 type SceneOf<Name extends ModeName> = (desk: Desk<Extract<State, { readonly mode: Name }>>) => Scene
 
-/** Each scene comes by itself: a page carries the drawing of its own game only. */
+/** Scenes load separately: a page has the drawing of its own game only. */
 const scenes: { readonly [Name in ModeName]: () => Promise<{ readonly openScene: SceneOf<Name> }> } = {
   braid: () => import('./scenes/braid.ts'),
   cipher: () => import('./scenes/cipher.ts'),

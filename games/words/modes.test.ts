@@ -149,7 +149,7 @@ test('a cliff that cannot be finished slides, costs a heart and can be finished 
     words: [spelling('ab'), spelling('acd')],
   }
   expect(wayOut(state)).toBeDefined()
-  // The first "a" of the left column belongs above "b": given to the other word it leaves a dead end only where nothing fits.
+  // The first "a" of the left column belongs above "b": used for the other word it leads to a dead end.
   const dead: CliffState = {
     ...state,
     columns: [

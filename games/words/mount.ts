@@ -18,14 +18,14 @@ import { scriptOf } from './tiles.ts'
 const HINT_SECONDS = 1.6
 const OPTION = 'words'
 
-/** The language of the words: the one chosen in the menu, else the player's own. */
+/** The chosen language of words, else the player's own. */
 function wanted(context: Context): Language {
   const chosen = context.remembered(OPTION)
   if (isLanguage(chosen)) return chosen
   return isLanguage(context.locale) ? context.locale : 'en'
 }
 
-/** The run that waits, unless it is in another language than the one wanted. */
+/** The stored run, unless it has another language than the wanted one. */
 function openFirst(context: Context): Run<number> {
   const run = context.open()
   const level = levelOfLanguage(wanted(context))

@@ -42,7 +42,7 @@ export interface NounWish {
   readonly used: readonly number[]
 }
 
-/** Things with names of the wished length, in a random order; perhaps more than asked for where a game must choose. */
+/** Things with names of the wished length in random order; possibly more than asked for. */
 export function pickNouns(language: Language, wish: NounWish, random: Random): readonly Noun[] {
   const { count, least, most, ease, used } = wish
   const fitting = nounsOf(language).filter(({ letters }) => letters.length >= least && letters.length <= most)

@@ -33,7 +33,7 @@ export function send(table: WordsTable, input: number) {
   if (phase === 'won' || phase === 'lost') finish(table, phase)
 }
 
-/** Waits as a motion does, so that a new board ends the waiting. */
+/** Waits as an animation, so that a new board cancels it. */
 function after(table: WordsTable, wait: number, act: () => void) {
   table.stage.effects.tween(0.01, () => undefined, {
     delay: table.context.reducedMotion ? 0 : wait,
@@ -89,7 +89,7 @@ function showHud(table: WordsTable) {
   table.host.canHint(phase === 'playing')
 }
 
-/** The board as it stands, without any motion. */
+/** Shows the board without animations. */
 export function show(table: WordsTable) {
   table.stage.effects.clear()
   table.motion.clear()
@@ -101,7 +101,7 @@ export function show(table: WordsTable) {
   table.scene.place(table.stage)
   showHud(table)
   table.stage.invalidate()
-  // A run that was left between two rounds goes on by itself.
+  // A run left between two rounds continues by itself.
   if (state(table).phase === 'solved')
     after(table, NEXT_AFTER, () => state(table).phase === 'solved' && send(table, NEXT))
 }

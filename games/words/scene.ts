@@ -23,7 +23,7 @@ export interface Desk<Shown extends State> {
   script(): Script
   /** Makes a move of the player. */
   send(input: number): void
-  /** Something has changed that is no move. */
+  /** Requests a redraw for a change that is no move. */
   redraw(): void
   tap(): void
   /** Shows a thing and its whole name for a moment. */
@@ -37,11 +37,11 @@ export interface Scene {
   spots(): readonly Spot[]
   /** Forgets what was selected on another board. */
   reset?(): void
-  /** Sets a move in motion. */
+  /** Animates a move; returns its seconds. */
   played(input: number, events: readonly SimEvent[]): void
   /** Where a finger goes to make this move. */
   path(input: number): readonly Point[]
-  /** Used before the spots; true when the scene takes the gesture. */
+  /** Called before the spots; true when the scene handles the gesture. */
   down?(at: Point): boolean
   move?(at: Point): void
   up?(at: Point): void
@@ -49,7 +49,7 @@ export interface Scene {
   key?(key: string): boolean
 }
 
-/** Where things lie before the stage has a size. */
+/** Position before the stage has a size. */
 export const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

@@ -3,7 +3,7 @@ import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
 import type { Language } from './languages.ts'
 
-/** What all word games have: a row of rounds, each one longer or trickier than the last. */
+/** State shared by all word games: rounds that get longer or harder. */
 export interface Base {
   readonly language: Language
   /** From 0. */
@@ -35,7 +35,7 @@ export interface Mode<State extends Base> {
   deal(base: Base, random: Random): State
   step(state: State, input: number, random: Random): Step<State>
   legal(state: State): readonly number[]
-  /** The move to make if one knows the words. */
+  /** The move of a player who knows the words. */
   best(state: State): number | undefined
   /** How much of the round is done, 0 to 1. */
   share(state: State): number
@@ -87,6 +87,6 @@ export const seriesRules = <State extends Base>(
   progress: (state) => (state.phase === 'won' ? 1 : (state.round + mode.share(state)) / mode.rounds),
 })
 
-/** The move of a hand that knows the words. */
+/** The move of a player who knows the words. */
 export const bestOf = <State extends Base>(mode: Mode<State>, state: State): number | undefined =>
   state.phase === 'solved' ? NEXT : state.phase === 'playing' ? mode.best(state) : undefined

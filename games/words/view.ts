@@ -4,7 +4,7 @@ import { family } from './family.ts'
 import { loadScene } from './load-scene.ts'
 import { mountWords } from './mount.ts'
 
-/** Opens the table at once where its scene is there; else what the page asks meanwhile is kept. */
+/** Opens the table at once if its scene is loaded; else the page's calls are queued. */
 function mount(canvas: HTMLCanvasElement, context: GameContext<WordsDefinition, number>): GameHandle {
   let game: GameHandle | undefined
   let isGone = false

@@ -24,11 +24,11 @@ export const listing: Listing = {
 export interface AxeState extends Tries {
   phase: 'aim' | 'swing' | 'fly' | 'shown'
   since: number
-  /** Where the log stands, and where its middle is now. */
+  /** Rest and current position of the log. */
   log: number
   middle: number
   lift: number
-  /** 0 to 1: how hard it is thrown. */
+  /** Power of the throw, 0 to 1. */
   power: number
   /** Ticks the arm has been drawn back. */
   drawn: number
@@ -40,15 +40,15 @@ export interface AxeState extends Tries {
 export const HAND = { x: 58, y: 262 } as const
 export const RINGS = [40, 25, 11] as const
 const FALL = 0.05
-/** Turns in radians a tick, whatever the throw: only its length decides how it arrives. */
+/** Radians per tick for every throw, so that only the flight time decides the angle on arrival. */
 export const SPIN = 0.2
 const DRAW = 0.045
-/** A shorter touch is no throw. */
+/** Ticks below which a touch is no throw. */
 const FEWEST_DRAWN = 9
 const SHOWN = 44
 const PATIENCE = 600
 const FULL_TURN = 2 * Math.PI
-/** How far off upright the edge may be. */
+/** Tolerance of the edge's angle. */
 const EDGE = 1
 
 function ready(state: AxeState, random: () => number) {
@@ -71,7 +71,7 @@ export const thrown = (power: number) => ({
   turn: 0,
 })
 
-/** How far the edge is off at the log: 0 is dead on. */
+/** Error of the edge's angle at the log; 0 is perfect. */
 export function offEdge(turn: number): number {
   const rest = ((turn % FULL_TURN) + FULL_TURN) % FULL_TURN
   return Math.min(rest, FULL_TURN - rest)
@@ -101,7 +101,7 @@ function arrive(state: AxeState, turn: Turn) {
   if (offEdge(axe.turn) < 0.25) bonus(state, turn, 2, { x: at.x, y: at.y - 36 })
 }
 
-/** Hold for power, let go: the axe must reach the log edge first. Its spin never changes, its speed does. */
+/** Hold for power and release: the axe must hit edge first. Its spin is constant, its speed is not. */
 export const rules: MicroRules<AxeState> = {
   inputs: BUTTON,
   hand: 'hold',
@@ -137,7 +137,7 @@ export const rules: MicroRules<AxeState> = {
         slip(state, turn, HAND)
       }
     } else if (state.phase === 'swing') {
-      // The power runs up and down again: there is always another chance.
+      // The power oscillates, so that there is always another chance.
       state.drawn++
       state.power = clamp(0.5 - 0.5 * exactCos(state.drawn * DRAW), 0, 1)
       if (turn.release && state.drawn < FEWEST_DRAWN) state.phase = 'aim'

@@ -20,16 +20,16 @@ export const listing: Listing = {
 }
 
 export interface BiathlonState extends Hand {
-  /** Which of the five targets are still black. */
+  /** Targets still open. */
   open: boolean[]
-  /** Heartbeat: 1 after the skiing, falling towards 0 for whoever waits. */
+  /** Pulse: 1 after skiing, falling towards 0 while waiting. */
   pulse: number
   left: number
   full: number
-  /** Above zero the skier is on the way to the range. */
+  /** Positive while the skier is on the way to the range. */
   skiing: number
   stages: number
-  /** Standing shots see smaller targets than prone ones. */
+  /** Whether the shots are standing. */
   standing: boolean
 }
 
@@ -45,7 +45,7 @@ function arrive(state: BiathlonState) {
   state.full = Math.round(1050 - 420 * hard)
   state.left = state.full
   state.skiing = 0
-  // Standing shots sway more, so their plates are larger, as at the real range.
+  // Standing shots sway more, so their plates are larger, as in real biathlon.
   state.standing = state.stages % 2 === 1
   state.held = 0
 }
@@ -78,7 +78,7 @@ function shoot(state: BiathlonState, turn: Turn, at: { readonly x: number; reado
   turn.tell('ski', 200, 330)
 }
 
-/** Five plates, a racing heart: wait and it calms, but the clock runs. A miss costs time. */
+/** Five plates and a racing heart: waiting calms it, but the clock runs. A miss costs time. */
 export const rules: MicroRules<BiathlonState> = {
   inputs: numbersTo(PLACES),
   hand: 'aim',

@@ -2,7 +2,7 @@ import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { distance, type Turn } from '#kit/game/micro/rules.ts'
 import { placeAt, type Place, type Tries } from './tries.ts'
 
-/** The round board of the dart games, and where its rings begin and end. */
+/** The dart board with the radii of its rings. */
 export const BOARD = { x: 200, y: 190, bull: 9, ring: 20, triple: [84, 98], double: [138, 152] } as const
 /** Numbers clockwise from the top. */
 export const SECTORS = [20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5] as const
@@ -25,19 +25,19 @@ export function hitOf({ x, y }: Place): Hit {
   return { number, times: far >= BOARD.double[0] ? 2 : 1 }
 }
 
-/** Where a number is, at a distance from the middle. */
+/** Position of a number at a distance from the middle. */
 export function placeOfNumber(number: number, far = 116): Place {
   if (number === 25) return BOARD
   const angle = SECTORS.indexOf(number as (typeof SECTORS)[number]) * SECTOR
   return { x: BOARD.x + far * exactSin(angle), y: BOARD.y - far * exactCos(angle) }
 }
 
-/** A hand that aims: it holds a place, trembles around it and throws when it lets go. */
+/** An aiming hand: it trembles around its place and throws on release. */
 export interface Hand extends Tries {
   aim: { x: number; y: number }
-  /** Ticks since the hand took aim; 0 rests. */
+  /** Ticks of aiming; 0 at rest. */
   held: number
-  /** How far it trembles, in units. */
+  /** Amplitude of the trembling in units. */
   sway: number
 }
 
@@ -51,7 +51,7 @@ export function pointOf({ aim, tick, sway }: Hand): Place {
   }
 }
 
-/** Moves the aim; returns the place of the throw in the tick the hand lets go. */
+/** Moves the aim; returns the target in the tick of release. */
 export function aimed(state: Hand, turn: Turn): Place | undefined {
   if (turn.held) {
     state.aim = { ...placeAt(turn.input) }

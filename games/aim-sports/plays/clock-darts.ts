@@ -12,7 +12,7 @@ export const listing: Listing = {
 }
 
 export interface ClockState extends Hand {
-  /** The number that is wanted: 1 to 20, then 25 for the bull. */
+  /** The wanted number: 1 to 20, then 25 for the bull. */
   wanted: number
   laps: number
   darts: { x: number; y: number }[]
@@ -46,7 +46,7 @@ function land(state: ClockState, turn: Turn, at: Place) {
   for (let step = 0; step < times && !(step > 0 && state.wanted === 1); step++) advance(state, turn, at)
 }
 
-/** Round the clock: 1 to 20 in order, then the bull. Rings skip ahead; three darts without a hit cost a lantern. */
+/** Round the clock: 1 to 20 in order, then the bull. Rings skip ahead; three misses in a visit cost a lantern. */
 export const rules: MicroRules<ClockState> = {
   inputs: numbersTo(PLACES),
   hand: 'aim',

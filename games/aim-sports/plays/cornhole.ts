@@ -40,7 +40,7 @@ const PATIENCE = 900
 const isMine = (thrown: number) => thrown % 2 === 0
 const onBoard = ({ x, y }: Place) => x > PLANK.left && x < PLANK.right && y > PLANK.top && y < PLANK.bottom
 
-/** Where a throw lands before it slides on. */
+/** Landing distance of a throw, before it slides. */
 export const farOf = (power: number) => 110 + 210 * power
 
 function launch(
@@ -94,7 +94,7 @@ function settle(state: CornholeState, turn: Turn) {
   state.since = 0
   if (state.thrown < BAGS) return
   const [mine, theirs] = points(state)
-  // Equal points cancel: only what is ahead counts.
+  // Equal points cancel: only the lead counts.
   if (mine > theirs) {
     gain(state, turn, mine - theirs, { x: 200, y: 150 })
     turn.tell('round', 200, 150)
@@ -112,7 +112,7 @@ function rivalThrows(state: CornholeState, turn: Turn) {
   launch(state, turn, { aside, power: (far + wild(60) - 110) / 210 })
 }
 
-/** Bags onto the board and through the hole, in turns with a rival; equal points cancel. */
+/** Bags onto the board and through the hole, alternating with a rival; equal points cancel. */
 export const rules: MicroRules<CornholeState> = {
   inputs: numbersTo(THROWS),
   hand: 'tap',

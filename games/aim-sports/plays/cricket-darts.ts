@@ -12,7 +12,7 @@ export const listing: Listing = {
   ground: ['#3f6fb0', '#122448'],
 }
 
-/** The numbers that have to be closed. */
+/** Numbers to close. */
 export const WANTED = [20, 19, 18, 17, 16, 15, 25] as const
 export const CLOSED = 3
 
@@ -42,7 +42,7 @@ function newLeg(state: CricketState) {
   state.sway = 5 + 9 * hardness(state.legs, 4)
 }
 
-/** Marks of one dart; what goes beyond closed is worth points while the other side has the number open. */
+/** Scores a dart's marks; those beyond closed are points while the other side has the number open. */
 function mark(own: number[], others: readonly number[], at: Place): { marks: number; points: number } {
   const { number, times } = hitOf(at)
   const index = WANTED.indexOf(number as (typeof WANTED)[number])
@@ -77,7 +77,7 @@ function rivalThrows(state: CricketState, turn: Turn) {
   turn.tell(marks + points > 0 ? 'rival' : 'thud', at.x, at.y)
 }
 
-/** Close seven numbers with three marks each before the rival does, and be ahead on points. */
+/** Close seven numbers with three marks each before the rival, and lead on points. */
 export const rules: MicroRules<CricketState> = {
   inputs: numbersTo(PLACES),
   hand: 'aim',

@@ -28,9 +28,9 @@ export interface Tree {
 }
 export interface DiscState extends Tries {
   lie: { x: number; y: number }
-  /** Where the disc flies: its heading in radians (0 is up), speed, lean. */
+  /** The flying disc: its heading in radians (0 is up), speed, lean. */
   disc: { x: number; y: number; heading: number; speed: number; lean: number } | null
-  /** Which way the next throw curves: -1, 0 or 1. */
+  /** Curve of the next throw: -1, 0 or 1. */
   lean: -1 | 0 | 1
   basket: { x: number; y: number }
   trees: Tree[]
@@ -47,7 +47,7 @@ export const CHAINS = 17
 const DISC = 7
 const SLOWING = 0.982
 const PATIENCE = 900
-/** Inputs beyond the throws choose the lean: left, flat, right. */
+/** Inputs after the throws choose the lean: left, flat, right. */
 export const LEANS = [-1, 0, 1] as const
 const FIRST_LEAN = THROWS + 1
 export const leanInput = (lean: -1 | 0 | 1) => FIRST_LEAN + lean + 1
@@ -60,7 +60,7 @@ function plant(state: DiscState, random: () => number) {
   const wanted = 3 + Math.round(9 * hard)
   for (let attempt = 0; attempt < 60 && state.trees.length < wanted; attempt++) {
     const tree = { x: between(50, 326, random), y: between(110, 300, random), r: between(11, 19, random) }
-    // One tree stands in the straight way from the second hole on: a curve goes round it.
+    // From the second hole on a tree blocks the straight line.
     if (state.trees.length === 0 && state.holes > 0) {
       const share = between(0.4, 0.6, random)
       tree.x = TEE.x + (state.basket.x - TEE.x) * share
@@ -90,7 +90,7 @@ function rest(state: DiscState, turn: Turn, at: Place) {
     state.lie = { x: clamp(at.x, 20, 380), y: clamp(at.y, 24, 376) }
     turn.tell('land', at.x, at.y)
   }
-  // Beyond the basket one throws back: every lie is at least a little below it.
+  // Every lie is at least a little below the basket, since throws go up.
   state.lie.y = Math.max(state.lie.y, state.basket.y + 26)
   if (state.throws <= state.par) return
   slip(state, turn, state.basket)
@@ -108,7 +108,7 @@ function hole(state: DiscState, turn: Turn) {
   plant(state, turn.random)
 }
 
-/** One tick of the flight: a disc curves the more the slower it is. */
+/** One tick of flight: a disc curves more the slower it is. */
 export function drift(disc: NonNullable<DiscState['disc']>, wind: number) {
   disc.speed *= SLOWING
   disc.heading += disc.lean * 0.0052 * clamp(5.2 - disc.speed, 0.6, 3.4)
@@ -130,7 +130,7 @@ function fly(state: DiscState, turn: Turn) {
   if (disc.speed < 0.75 || x < 8 || x > 392 || y < 8) rest(state, turn, { x, y })
 }
 
-/** A disc, a basket, trees between: lean the disc and it flies round them. */
+/** Curve the disc around trees by its lean. */
 export const rules: MicroRules<DiscState> = {
   inputs: numbersTo(THROWS + LEANS.length),
   hand: 'tap',

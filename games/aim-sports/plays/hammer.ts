@@ -23,11 +23,11 @@ export const listing: Listing = {
 export interface HammerState extends Tries {
   phase: 'spin' | 'fly' | 'shown'
   since: number
-  /** Where the hammer is on its ring: 0 is straight ahead, growing clockwise. */
+  /** Angle of the hammer: 0 is straight ahead, growing clockwise. */
   turn: number
   speed: number
   ball: { x: number; y: number; vx: number; vy: number; left: number; full: number }
-  /** The flag that has to be reached, and the middle of the sector. */
+  /** The flag to beat, and the middle of the sector. */
   mark: number
   middle: number
   half: number
@@ -61,7 +61,7 @@ function ready(state: HammerState, random: () => number) {
 
 function letGo(state: HammerState, turn: Turn) {
   const head = headOf(state)
-  // It flies along the ring's tangent: a quarter turn on from where the hand is.
+  // It flies along the tangent: a quarter turn ahead of the hand.
   const heading = state.turn + Math.PI / 2
   const far = 262 * ((state.speed - SLOWEST * 0.5) / (FASTEST - SLOWEST * 0.5))
   const full = Math.round(FLIGHT * (0.7 + far / 700))
@@ -77,7 +77,7 @@ function letGo(state: HammerState, turn: Turn) {
   turn.tell('throw', head.x, head.y)
 }
 
-/** How far and in which direction from the ring a place lies. */
+/** Distance and direction of a place from the ring. */
 export function measured({ x, y }: Place) {
   const [dx, dy] = [x - RING.x, RING.y - y]
   return {
@@ -86,7 +86,7 @@ export function measured({ x, y }: Place) {
   }
 }
 
-/** Whether a way leads between the two lines of a sector; `middle` and `half` in radians off straight ahead. */
+/** Whether a direction lies within a sector; `middle` and `half` in radians off straight ahead. */
 function inSector(dx: number, dy: number, middle: number, half: number): boolean {
   const ahead = dx * exactSin(middle) + dy * exactCos(middle)
   const across = dx * exactCos(middle) - dy * exactSin(middle)
@@ -105,7 +105,7 @@ function land(state: HammerState, turn: Turn) {
   if (state.speed > FASTEST * 0.94) bonus(state, turn, 2, { x: ball.x, y: ball.y - 34 })
 }
 
-/** Hold to spin faster and faster, let go so that it flies into the sector and past the flag. */
+/** Hold to spin faster, release into the sector and past the flag. */
 export const rules: MicroRules<HammerState> = {
   inputs: BUTTON,
   hand: 'hold',
@@ -139,14 +139,14 @@ export const rules: MicroRules<HammerState> = {
           state.rounds++
           turn.tell('round', RING.x, RING.y)
         }
-        // Whoever spins too long gets dizzy and falls over.
+        // Spinning too long makes dizzy: a fall.
         if (state.rounds > MOST_ROUNDS) {
           state.phase = 'shown'
           state.since = 0
           slip(state, turn, RING)
         }
       } else if (turn.release && state.speed > 0 && state.rounds === 0) {
-        // A hand that lets go before the first turn has only touched the chain.
+        // Releasing before the first turn does not count as a throw.
         state.speed = 0
         state.turn = Math.PI
       } else if (turn.release && state.speed > 0) letGo(state, turn)

@@ -22,12 +22,12 @@ export const listing: Listing = {
 export interface ShoeState extends Tries {
   phase: 'aim' | 'power' | 'fly' | 'shown'
   since: number
-  /** Off straight ahead, in units at the stake. */
+  /** Sideways error in units at the stake. */
   aside: number
   power: number
-  /** Turns of the shoe in radians: 0 opens towards the stake. */
+  /** Rotation of the shoe in radians: 0 opens towards the stake. */
   spin: number
-  /** The hand has stopped the spin: the shoe keeps its turn. */
+  /** Whether the rotation has been fixed. */
   set: boolean
   lies: { x: number; y: number; spin: number; ringer: boolean }[]
   throws: number
@@ -40,12 +40,12 @@ const SHOWN = 40
 const PATIENCE = 600
 const FULL_TURN = 2 * Math.PI
 
-/** Off the middle, -1 to 1, of a mark that swings. */
+/** Position of the swinging mark, -1 to 1. */
 const swing = (since: number, speed: number) => exactSin(since * speed)
 const pace = ({ throws }: ShoeState) => 0.042 + 0.04 * hardness(throws, 12)
 export const RIGHT_POWER = 0.72
 
-/** Where the shoe is, and how high. */
+/** Position and height of the shoe. */
 export function shoeOf(state: ShoeState) {
   const share = state.phase === 'fly' ? state.since / FLIGHT : state.phase === 'shown' ? 1 : 0
   const far = (state.power / RIGHT_POWER) * (HAND.y - STAKE.y)
@@ -56,7 +56,7 @@ export function shoeOf(state: ShoeState) {
   }
 }
 
-/** How far the shoe's opening points away from the stake: 0 to half a turn. */
+/** Angle of the opening away from the stake, 0 to π. */
 export function turnedAway(spin: number): number {
   const rest = ((spin % FULL_TURN) + FULL_TURN) % FULL_TURN
   return Math.min(rest, FULL_TURN - rest)
@@ -82,7 +82,7 @@ function land(state: ShoeState, turn: Turn) {
   else slip(state, turn, at)
 }
 
-/** Three taps: direction, power, and the turn of the shoe while it flies. */
+/** Three taps: direction, power, and rotation in flight. */
 export const rules: MicroRules<ShoeState> = {
   inputs: BUTTON,
   hand: 'tap',

@@ -26,11 +26,11 @@ export interface JavelinState extends Tries {
   /** Runner and javelin, in units along the field; the foul line is at 0. */
   x: number
   speed: number
-  /** Ticks since the last step: the rhythm of the taps drives the run. */
+  /** Ticks since the last step: the rhythm of taps drives the run. */
   beat: number
   angle: number
   spear: { x: number; y: number; vx: number; vy: number }
-  /** What has to be thrown, in units. */
+  /** Distance to beat, in units. */
   mark: number
   throws: number
   wind: number
@@ -63,7 +63,7 @@ function foul(state: JavelinState, turn: Turn) {
 function run(state: JavelinState, turn: Turn) {
   state.beat++
   if (turn.press) {
-    // An even beat of four taps a second is fastest; rattling trips the runner up.
+    // An even rhythm of four taps per second is fastest; faster tapping makes the runner stumble.
     const even = 1 - Math.min(1, Math.abs(state.beat - RHYTHM) / RHYTHM)
     state.speed = clamp(state.speed + 0.25 + 0.75 * even, 0, FASTEST)
     if (state.beat < 7) state.speed *= 0.6
@@ -118,7 +118,7 @@ function fly(state: JavelinState, turn: Turn) {
   if (beyond > 150) bonus(state, turn, 3, { x: spear.x, y: GROUND - 80 })
 }
 
-/** Run in an even beat, hold near the line to raise the javelin, let go at the right angle; the mark moves on. */
+/** Run in rhythm, hold near the line to raise the javelin, release at the right angle; the target moves on. */
 export const rules: MicroRules<JavelinState> = {
   inputs: BUTTON,
   hand: 'hold',

@@ -1,13 +1,13 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import type { Place } from './tries.ts'
 
-/** Something thrown: it flies from a place to a place, then touches the ground. */
+/** A thrown object that flies between two places, then lands. */
 export interface Lob {
   from: Place
   to: Place
   age: number
   full: number
-  /** Height in the middle of the flight, in units. */
+  /** Height at mid-flight in units. */
   high: number
 }
 
@@ -20,7 +20,7 @@ export function lobOf(
   return { from: { ...from }, to, age: 0, full, high }
 }
 
-/** Where it is over the ground, how high, and how far on its way. */
+/** Ground position, height and progress of a flight. */
 export function lobAt({ from, to, age, full, high }: Lob) {
   const share = Math.min(1, age / full)
   return {

@@ -26,7 +26,7 @@ export interface Boule extends Body {
 export interface PetanqueState extends Tries {
   jack: Body
   boules: Boule[]
-  /** Boules each side has left. */
+  /** Boules left by side. */
   hands: [mine: number, theirs: number]
   turnOf: 'me' | 'rival'
   flying: (Lob & { mine: boolean; vx: number; vy: number }) | null
@@ -40,13 +40,13 @@ export const COURT = { left: 66, right: 334, top: 18 } as const
 const BOULE = 11
 const GROUND: Ground = { keeps: 0.962, rub: 0.03, spring: 0.62 }
 const FARTHEST = 352
-/** From this power on the boule is shot: it flies flat and hard. */
+/** From this power on a boule is shot flat and hard. */
 export const SHOOTING = 0.86
 const EACH = 3
 const PATIENCE = 900
 const RIVAL_THINKS = 40
 
-/** Where a throw comes down and how fast it goes on from there. */
+/** Landing place of a throw and its speed afterwards. */
 export function planOf(power: number) {
   if (power > SHOOTING) return { lands: 0, speed: 8.2, high: 16, full: 1 }
   const far = 90 + (FARTHEST - 90) * (power / SHOOTING)
@@ -83,7 +83,7 @@ function launch(
 
 const isOut = ({ x, y }: Place) => x < COURT.left || x > COURT.right || y < COURT.top
 
-/** Points of the end as it lies: positive for me. */
+/** Current points of the end: positive for the player. */
 export function standing({ jack, boules }: Pick<PetanqueState, 'jack' | 'boules'>): number {
   const far = (mine: boolean) =>
     boules.filter((one) => one.mine === mine).map(({ x, y }) => distance(x, y, jack.x, jack.y))
@@ -114,7 +114,7 @@ function nextThrower(state: PetanqueState, turn: Turn) {
     state.ends++
     return newEnd(state, turn.random)
   }
-  // Whoever does not lie nearest throws.
+  // The side that is not nearest throws.
   const iLead = standing(state) > 0
   state.turnOf = mine === 0 ? 'rival' : theirs === 0 ? 'me' : iLead ? 'rival' : 'me'
   state.since = 0
@@ -134,7 +134,7 @@ function rivalThrows(state: PetanqueState, turn: Turn) {
   const [dx, dy] = [goal.x + wild(16) - CIRCLE.x, CIRCLE.y - goal.y]
   const far = distance(0, 0, dx, dy)
   const power = shoots ? 1 : clamp(((far + wild(34) - 90) / (FARTHEST - 90)) * SHOOTING, 0, SHOOTING - 0.02)
-  // A small angle is near enough its own sine and tangent here.
+  // Small-angle approximation.
   const aside = dx / far
   launch(state, turn, { aside: aside + (aside * aside * aside) / 6, power, mine: false })
 }
@@ -163,7 +163,7 @@ function rolls(state: PetanqueState, turn: Turn) {
   nextThrower(state, turn)
 }
 
-/** Boules lobbed at the jack: whoever lies farther throws next; a hard throw shoots the other's away. */
+/** The farther side throws next; a hard throw shoots the other's boule away. */
 export const rules: MicroRules<PetanqueState> = {
   inputs: numbersTo(THROWS),
   hand: 'tap',
@@ -212,7 +212,7 @@ export const rules: MicroRules<PetanqueState> = {
         sum + ((mine ? 1 : -1) * Math.max(0, 90 - distance(x, y, state.jack.x, state.jack.y))) / 60,
       0,
     )
-    // A boule that has been thrown is worth more than one in the hand.
+    // A thrown boule is worth more than one in the hand.
     return standing(state) * 3 + near - 7 * state.hands[0]
   },
 }

@@ -26,12 +26,12 @@ export interface Mark {
   row: 0 | 1 | 2
   x: number
   speed: number
-  /** A turtle walks among the targets: it must not be hit. */
+  /** A turtle among the targets must not be hit. */
   turtle: boolean
 }
 export interface RailState extends Tries {
   marks: Mark[]
-  /** Ticks the string has been drawn. */
+  /** Ticks of drawing the string. */
   drawn: number
   aim: { x: number; y: number }
   arrow: { from: number; x: number; y: number; left: number; full: number } | null
@@ -48,7 +48,7 @@ export const FULL_DRAW = 40
 const TIRED = 110
 const FIRST_ARROWS = 6
 
-/** How far below the aim the arrow lands: a half-drawn bow drops it, a tired arm shakes. */
+/** Offset of the arrow: a half-drawn bow drops it, a tired arm shakes. */
 export function landing({ aim, drawn, tick }: Pick<RailState, 'aim' | 'drawn' | 'tick'>) {
   const pull = Math.min(1, drawn / FULL_DRAW)
   const shaking = Math.max(0, drawn - TIRED) * 0.3
@@ -105,7 +105,7 @@ function come(state: RailState, turn: Turn) {
   if (!crowded) state.marks.push(mark)
 }
 
-/** Targets slide by on three rails; every arrow that misses is gone, a gold one brings two back. */
+/** Targets on three rails; a miss costs an arrow, a gold target returns two. */
 export const rules: MicroRules<RailState> = {
   inputs: numbersTo(PLACES),
   hand: 'aim',

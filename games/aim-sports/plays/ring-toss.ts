@@ -21,10 +21,10 @@ export const listing: Listing = {
 }
 
 export interface Peg {
-  /** Where on the wheel: its turn in radians and its distance from the axle. */
+  /** Position on the wheel: angle in radians and distance from the axle. */
   angle: number
   far: number
-  /** 1 goes with the wheel, -1 against it. */
+  /** 1 turns with the wheel, -1 against it. */
   way: 1 | -1
   gold: boolean
   ringed: boolean
@@ -41,17 +41,17 @@ export interface TossState extends Tries {
 }
 
 export const AXLE: Place = { x: 200, y: 150 }
-/** The wheel is seen from the front and above. */
+/** Vertical squeeze: the wheel is seen from the front and above. */
 export const TILT = 0.62
 export const FROM: Place = { x: 200, y: 372 }
 export const RING = 24
 const CATCH = 15
 const FLIGHT = 40
 const PATIENCE = 700
-/** From these wheels on the golden peg goes round against the others, and a wheel turns back at every ring that sits. */
+/** Wheel numbers from which the golden peg turns the other way, and from which every ring reverses the wheel. */
 const AGAINST = 2
 const TURNS_BACK = 3
-/** Rings to spare on the first wheels; on all others it is one. */
+/** Spare rings of the first wheels; one on all others. */
 const SPARE = [3, 2, 2]
 
 export const pegPlace = ({ angle, far, way }: Peg, turned: number): Place => ({
@@ -96,7 +96,7 @@ function land(state: TossState, turn: Turn, { x, y }: Place) {
   if (far < 5) bonus(state, turn, 1, { x: at.x, y: at.y - 34 })
 }
 
-/** Rings over the pegs of a turning wheel; clear it before the rings are gone. */
+/** Throw rings over the pegs of a turning wheel before you run out. */
 export const rules: MicroRules<TossState> = {
   inputs: numbersTo(PLACES),
   hand: 'tap',

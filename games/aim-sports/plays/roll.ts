@@ -1,6 +1,6 @@
 import { distance } from '#kit/game/micro/rules.ts'
 
-/** A round thing that slides on the ground; speeds in units a tick. */
+/** A body that slides on the ground; speeds in units per tick. */
 export interface Body {
   x: number
   y: number
@@ -11,7 +11,7 @@ export interface Body {
 }
 
 export interface Ground {
-  /** Share of the speed that is kept, and what is lost beside. */
+  /** Share of speed kept per tick, and constant loss. */
   readonly keeps: number
   readonly rub: number
   readonly spring: number
@@ -52,7 +52,7 @@ function meet(one: Body, other: Body, spring: number): number {
   return closing
 }
 
-/** One tick of everything that lies on the ground; returns the hardest knock. */
+/** One tick of all bodies on the ground; returns the hardest impact. */
 export function roll(bodies: readonly Body[], ground: Ground): number {
   let hardest = 0
   for (const body of bodies) slide(body, ground)
@@ -62,7 +62,7 @@ export function roll(bodies: readonly Body[], ground: Ground): number {
   return hardest
 }
 
-/** How far a body slides from a speed. */
+/** Sliding distance from a speed. */
 export function reachOf(speed: number, { keeps, rub }: Ground): number {
   let far = 0
   for (let now = speed; now > 0.04; now = now * keeps - rub) far += now

@@ -29,7 +29,7 @@ export interface Clay {
 export interface Shot {
   x: number
   y: number
-  /** Ticks until the pellets are there. */
+  /** Ticks until the pellets arrive. */
   left: number
 }
 export interface SkeetState extends Tries {
@@ -60,7 +60,7 @@ function launch(state: SkeetState, turn: Turn) {
     })
   }
   state.throws++
-  // One shell to spare: whoever sprays stands there with an empty gun.
+  // One spare shell: rapid fire runs out.
   state.shells = state.clays.length + 1
   turn.tell('pull', first < 0 ? 12 : 388, GRASS - 30)
 }
@@ -76,7 +76,7 @@ function burst(state: SkeetState, turn: Turn, { x, y }: Shot) {
   state.clays = state.clays.filter((clay) => !hit.includes(clay))
 }
 
-/** Clay discs cross the sky; pellets need time, so shoot ahead of them. */
+/** Clay discs cross the sky; pellets need time, so lead the target. */
 export const rules: MicroRules<SkeetState> = {
   inputs: numbersTo(PLACES),
   hand: 'tap',

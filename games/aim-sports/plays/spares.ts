@@ -13,7 +13,7 @@ export const listing: Listing = {
 }
 
 export interface Pin extends Body {
-  /** Ticks since it was hit; 0 stands. */
+  /** Ticks since it was hit; 0 while standing. */
   down: number
 }
 export interface SparesState extends Tries {
@@ -35,14 +35,14 @@ const GAP = 37
 const GROUND: Ground = { keeps: 0.992, rub: 0.004, spring: 0.72 }
 const PATIENCE = 900
 
-/** Where the ten pins stand, the head pin first. */
+/** Spots of the ten pins, the head pin first. */
 export const spotOf = (pin: number): Place => {
   const row = pin === 1 ? 0 : pin < 4 ? 1 : pin < 7 ? 2 : 3
   const first = [1, 2, 4, 7][row]!
   return { x: 200 + (pin - first - row / 2) * GAP, y: 150 - row * 32 }
 }
 
-/** Pins a first ball leaves standing, from a gift to the splits of nightmares. */
+/** Pins left by a first ball, from easy ones to hard splits. */
 export const LEAVES: readonly (readonly number[])[] = [
   [1, 2, 3],
   [1, 3, 5],
@@ -93,7 +93,7 @@ function setUp(state: SparesState, random: () => number) {
 
 const BENDS = 15
 const COLUMNS = 81
-/** A ball as an input: where it is sent on the line of the head pin, and its hook from -7 to 7. */
+/** A ball as an input: its aim on the head pin's line, and its hook from -7 to 7. */
 export const ballInput = (x: number, bend: number) =>
   1 +
   Math.round(Math.max(0, Math.min(160, x - 120)) / 2) +
@@ -112,7 +112,7 @@ function bowl(state: SparesState, turn: Turn) {
 }
 
 function run(state: SparesState, turn: Turn, ball: Body) {
-  // The hook bites late, where the oil ends.
+  // The hook takes effect late, where the oil ends.
   if (ball.y < 268 && ball.y > 60) ball.vx -= state.bend * 0.0118
   const standing = state.pins.filter(({ down }) => down === 0 || down < 46)
   const knock = roll([ball, ...standing], GROUND)
@@ -157,7 +157,7 @@ function finish(state: SparesState, turn: Turn) {
   setUp(state, turn.random)
 }
 
-/** A first ball has left some pins: clear them with two balls, better with one. */
+/** Clear the remaining pins with two balls, better with one. */
 export const rules: MicroRules<SparesState> = {
   inputs: numbersTo(COLUMNS * BENDS),
   hand: 'tap',

@@ -10,7 +10,7 @@ export interface Place {
   readonly y: number
 }
 
-/** A mistake: the combo is gone and a lantern goes out; with the last one the run ends. */
+/** A mistake ends the combo and costs a try; the last one ends the run. */
 export function slip(state: Tries, turn: Turn, at: Place) {
   state.combo = 0
   state.lamps--
@@ -21,15 +21,15 @@ export function slip(state: Tries, turn: Turn, at: Place) {
 export const numbersTo = (last: number): readonly number[] =>
   Array.from({ length: last + 1 }, (_, index) => index)
 
-/** Where a thing is that has come a share of its way. */
+/** Linear interpolation. */
 export const along = (from: number, to: number, share: number) => from + (to - from) * share
-/** Goes towards a value, no farther than that. */
+/** Moves towards a value by at most this step. */
 export const towards = (value: number, goal: number, step: number) =>
   value + Math.max(-step, Math.min(step, goal - value))
 
 const STEP = 5
 const SIDE = 81
-/** A place of the field as an input: rows of 81 columns, 5 units apart; 0 is no place. */
+/** A place as an input: rows of 81 columns, 5 units apart; 0 is none. */
 export const PLACES = SIDE * SIDE
 export const placeInput = ({ x, y }: Place) =>
   1 + Math.round(clamp(x, 0, 400) / STEP) + SIDE * Math.round(clamp(y, 0, 400) / STEP)
@@ -50,7 +50,7 @@ export function throwInput(angle: number, power: number): number {
   const direction = Math.round(clamp(turned, -WIDEST, WIDEST)) + WIDEST
   return 1 + direction * POWERS + Math.round(clamp(power, 0, 1) * (POWERS - 1))
 }
-/** The direction in radians, 0 straight up and growing to the right, and the power from 0 to 1. */
+/** Direction in radians, 0 straight up and growing to the right; power from 0 to 1. */
 export const throwOf = (input: number) => ({
   aside: ((Math.floor((input - 1) / POWERS) - WIDEST) * Math.PI) / 180,
   power: ((input - 1) % POWERS) / (POWERS - 1),

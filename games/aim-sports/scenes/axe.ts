@@ -9,7 +9,7 @@ export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.4, tilt: -6, aside: 70
 
 const FLOOR = 330
 
-/** An axe about its middle; at 0 it stands upright with its edge to the right. */
+/** An axe around its middle; at 0 it is upright with its edge to the right. */
 function axe(brush: Brush, x: number, y: number, turn: number, opacity = 1) {
   brush.at(x, y, turn, () => {
     brush.line([0, 30, 0, -18], 6, '#b9783c', opacity)
@@ -77,7 +77,7 @@ function thrower(brush: Brush, phase: AxeState['phase'], power: number) {
   if (phase === 'aim' || phase === 'swing') axe(brush, handX, handY - 12, -back)
 }
 
-/** How the axe would fly now: shadows along its way, the last one at the log. */
+/** Predicted flight of the axe: shadows along its path, the last one at the log. */
 function preview(brush: Brush, { power, log: x, throws }: AxeState) {
   const ghost = { ...thrown(power) }
   const every = Math.round(Math.PI / 2 / SPIN)

@@ -18,7 +18,7 @@ function pine(brush: Brush, x: number, y: number, size: number) {
   }
 }
 
-/** A heart that beats as fast as the skier's. */
+/** A heart that beats at the skier's pulse. */
 function heart(brush: Brush, pulse: number, tick: number) {
   const beat = 1 + 0.18 * Math.max(0, Math.sin(tick * (0.1 + 0.22 * pulse)))
   brush.at(

@@ -10,19 +10,19 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 150, zoom: 2.3, tilt: -7, aside: 10, above: 40 }
 
-/** One, two, three marks as the chalk board writes them: a stroke, a cross, a ring around it. */
+/** One, two, three marks as on a chalk board: stroke, cross, and a ring around it. */
 function chalk(brush: Brush, x: number, y: number, marks: number, color: string) {
   if (marks > 0) brush.line([x - 4, y + 4, x + 4, y - 4], 2.4, color)
   if (marks > 1) brush.line([x - 4, y - 4, x + 4, y + 4], 2.4, color)
   if (marks >= CLOSED) brush.ring(x, y, 7, 2.2, color)
 }
 
-/** The chalk board lies under the round one, or beside it where the screen lies. */
+/** The chalk board is below the round one, or beside it in landscape. */
 function slate(brush: Brush, look: Look, { mine, theirs, points }: CricketState) {
   const stands = look.bottom < 426
   if (stands) brush.round(-118, 24, 108, 364, 12, '#0c2a26')
   else brush.round(20, 376, 360, 50, 12, '#0c2a26')
-  // Each number with my marks before it and those of the rival behind.
+  // Each number with the player's marks before it and the rival's behind.
   const spot = (step: number, aside: number) =>
     stands ? ([-64 + aside * 32, 52 + step * 44] as const) : ([40 + step * 42, 401 + aside * 15] as const)
   digits(brush, points[0], ...spot(0, -1), 11, PAINT.lagoon)

@@ -14,7 +14,7 @@ export const frame: Frame = { seed: 3, ticks: 417, zoom: 2.5, tilt: -6, aside: 0
 const BUTTONS = LEANS.map((lean) => ({ lean, x: 372, y: 318 + lean * 58 }))
 const REACH = 28
 
-/** The flight as far as the eye can guess it: its first half. */
+/** The first half of the flight, as a guide. */
 function guess(brush: Brush, state: DiscState, angle: number, power: number) {
   const disc = { ...state.lie, heading: angle + Math.PI / 2, speed: 2 + 5.2 * power, lean: state.lean }
   for (let step = 0; step < 46 && disc.speed > 0.8; step++) {
@@ -117,7 +117,7 @@ function frisbee(brush: Brush, x: number, y: number, z: number, lean: number) {
   })
 }
 
-/** Left, flat, right: how the disc will lean. */
+/** Buttons for the lean: left, flat, right. */
 function leanButtons(brush: Brush, chosen: number) {
   for (const { lean, x, y } of BUTTONS) {
     brush.round(

@@ -14,8 +14,8 @@ const stepped = (keys: ReadonlySet<string>) => ({
 const within = ({ x, y }: Point): Point => ({ x: clamp(x, 0, 400), y: clamp(y, 0, 400) })
 
 /**
- * Aims while a finger lies on the glass and acts when it is lifted. The aim stays above the finger, so that it is seen;
- * by keys the arrows aim and space, held and let go, acts.
+ * Aims while a finger is down and acts on release. The aim is drawn above the finger, so that it stays
+ * visible. By keys arrows aim, and space, held and released, acts.
  */
 export function aimAndLift(lifted: number): Controls {
   let mark: Point = { x: 200, y: 190 }
@@ -43,7 +43,7 @@ export function aimAndLift(lifted: number): Controls {
   }
 }
 
-/** A tap anywhere is its place; arrows move a mark, space taps it. */
+/** A tap selects its place; arrows move a mark, space taps it. */
 export function tapPlaces(start: Point): Controls {
   let waiting: number[] = []
   let mark: Point = start
@@ -83,7 +83,7 @@ export function tapPlaces(start: Point): Controls {
 interface Roll {
   readonly from: Point
   readonly isReady: (state: Base) => boolean
-  /** Where on the line of the head pin, and the hook: how far the stroke bent to the right. */
+  /** Aim on the head pin's line, and hook: how far the stroke bent to the right. */
   readonly inputOf: (x: number, bend: number) => number
   /** Height of that line. */
   readonly line: number
@@ -155,7 +155,7 @@ function strokeInput(
     const aside = ((x - first.x) * -dy + (y - first.y) * dx) / far
     if (Math.abs(aside) > Math.abs(bend)) bend = aside
   }
-  // The stroke goes on to the line of the pins, wherever it began and ended.
+  // The stroke is extended to the pins' line, wherever it began and ended.
   const x = first.x + (dx / dy) * (line - first.y)
   return inputOf(x, Math.abs(bend) < 8 ? 0 : bend / PER_BEND)
 }

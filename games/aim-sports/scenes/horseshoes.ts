@@ -7,7 +7,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.6, tilt: 7, aside: 0, above: -30 }
 
-/** A shoe: an open ring; at 0 it opens away from the thrower, around the stake. */
+/** A horseshoe; at 0 it opens away from the thrower, around the stake. */
 function shoe(brush: Brush, x: number, y: number, spin: number, size = 1, color = '#c8d2e2') {
   const from = -Math.PI / 2 + 0.62 + spin
   brush.arc(x + 2, y + 4, 17 * size, from, from + Math.PI * 2 - 1.24, 8 * size, '#001020', 0.3)
@@ -74,7 +74,7 @@ export const scene: RangeScene<ShoeState> = {
   },
 }
 
-/** The power runs along a bar; its golden part reaches the stake. */
+/** The power moves along a bar; its golden part reaches the stake. */
 function gauge(brush: Brush, power: number) {
   brush.round(300, 210, 26, 160, 13, '#031226', 0.65)
   const high = (value: number) => 362 - 144 * value

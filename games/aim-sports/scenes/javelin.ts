@@ -83,7 +83,7 @@ export const scene: RangeScene<JavelinState> = {
   },
 }
 
-/** The raised arm as a fan; about the middle of it flies farthest. */
+/** The raised arm as a fan; near its middle the javelin flies farthest. */
 function protractor(brush: Brush, x: number, angle: number) {
   const [atX, atY] = [x - 6, GROUND - 60]
   brush.arc(atX, atY, 64, -1.35, -0.1, 6, '#ffffff', 0.35)

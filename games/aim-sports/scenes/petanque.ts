@@ -74,7 +74,7 @@ export const scene: RangeScene<PetanqueState> = {
     shadow(brush, jack.x + 2, jack.y + 4, 7)
     brush.ball(jack.x, jack.y, 6.5, PAINT.amber)
     for (const { x, y, mine } of state.boules) boule(brush, x, y, mine)
-    // Boules in hand lie ready beside the court.
+    // Boules left are beside the court.
     for (let left = 0; left < state.hands[0]; left++) boule(brush, 40, 376 - left * 27, true)
     for (let left = 0; left < state.hands[1]; left++) boule(brush, 360, 376 - left * 27, false)
     if (state.flying) {

@@ -80,7 +80,7 @@ export const scene: RangeScene<RailState> = {
   },
 }
 
-/** The bow at the lower edge bends as it is drawn; the mark shows where the arrow would land now. */
+/** The bow bends as it is drawn; the mark shows where the arrow would land now. */
 function bow(brush: Brush, state: RailState) {
   const pull = Math.min(1, state.drawn / FULL_DRAW)
   const turn = ((state.aim.x - 200) / 400) * (state.drawn > 0 ? 1 : 0)

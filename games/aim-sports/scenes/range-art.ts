@@ -5,14 +5,14 @@ import type { Feel, Look, Scene } from '#kit/game/micro/scene.ts'
 import { BOARD, SECTORS } from '../plays/board.ts'
 import { digits } from '#kit/game/micro/digits.ts'
 
-/** A scene that says how it is touched. */
+/** A scene with its controls. */
 export interface RangeScene<State extends Base = Base> extends Scene<State> {
   controls(): Controls
 }
 
 export const SLIP: Feel = { sound: 'bad', sparks: '#ff6b6b', count: 20, quake: 8 }
 
-/** Tries that are left, in the upper corner of what can be seen. */
+/** Tries left, in the upper corner of the visible part. */
 export function tries(brush: Brush, look: Look, count: number) {
   for (let index = 0; index < 3; index++) {
     const [x, y] = [look.left + 26 + index * 27, look.top + 28]
@@ -26,14 +26,14 @@ export function tries(brush: Brush, look: Look, count: number) {
   }
 }
 
-/** Time that is left, as a bar; it turns red at the end. */
+/** Time left as a bar; it turns red at the end. */
 export function clock(brush: Brush, y: number, share: number) {
   brush.round(97, y - 3, 206, 14, 7, '#031226', 0.55)
   const color = share < 0.3 ? PAINT.coral : PAINT.lagoon
   if (share > 0.01) brush.round(100, y, Math.max(8, 200 * Math.min(1, share)), 8, 4, color)
 }
 
-/** Ground from a line down to the lower edge of what can be seen. */
+/** Ground from a line down to the lower visible edge. */
 export function ground(brush: Brush, look: Look, y: number, color: string, edge: string) {
   const [left, width] = [look.left - 40, look.right - look.left + 80]
   brush.round(left, y, width, Math.max(40, look.bottom - y + 60), 0, color)
@@ -52,7 +52,7 @@ export function shadow(brush: Brush, x: number, y: number, reach: number, opacit
   brush.round(x - reach, y - reach * 0.3, reach * 2, reach * 0.6, reach * 0.3, '#001020', opacity)
 }
 
-/** A grab of grass or shells, so that a plain ground has a scale. */
+/** Scattered grass or shells give plain ground a scale. */
 export function speckles(brush: Brush, look: Look, color: string, step = 104) {
   for (let y = Math.floor(look.top / step) * step; y < look.bottom; y += step)
     for (let x = Math.floor(look.left / step) * step; x < look.right; x += step) {
@@ -75,7 +75,7 @@ export function crown(brush: Brush, x: number, y: number, r: number, sway = 0) {
 const FULL = Math.PI * 2
 const STEP = FULL / 20
 
-/** Every second of twenty fields of a ring, over the colour of the others. */
+/** Every second of a ring's twenty fields, over the colour of the others. */
 function fields(brush: Brush, far: number, wide: number) {
   brush.ring(BOARD.x, BOARD.y, far, wide, '#ff6b6b')
   for (let index = 1; index < 20; index += 2) {
@@ -110,7 +110,7 @@ export function dartBoard(brush: Brush) {
   brush.disc(BOARD.x, BOARD.y, BOARD.bull, '#ff6b6b')
 }
 
-/** The numbers; some may shine. */
+/** The numbers; some may be highlighted. */
 export function boardNumbers(brush: Brush, colorOf: (number: number) => string) {
   for (const [index, number] of SECTORS.entries()) {
     const angle = index * STEP
@@ -125,7 +125,7 @@ export function boardNumbers(brush: Brush, colorOf: (number: number) => string) 
   }
 }
 
-/** A dart in the board, its feathers towards the eye. */
+/** A dart in the board, its feathers towards the viewer. */
 export function dart(brush: Brush, x: number, y: number, color: string) {
   brush.line([x + 3, y + 4, x + 15, y + 19], 4, '#001020', 0.3)
   brush.line([x, y, x + 9, y + 12], 3.4, '#c8d2e2')
@@ -133,7 +133,7 @@ export function dart(brush: Brush, x: number, y: number, color: string) {
   brush.line([x + 10, y + 11, x + 16, y + 17], 2.4, '#ffffff', 0.8)
 }
 
-/** What a trembling hand points at. */
+/** Mark of the aim. */
 export function sight(brush: Brush, x: number, y: number, r: number, color: string) {
   brush.ring(x, y, r, 3, '#06122a', 0.5)
   brush.ring(x, y, r - 1.5, 2.4, color)

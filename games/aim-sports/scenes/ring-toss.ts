@@ -8,7 +8,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 46, zoom: 1.8, tilt: -5, aside: 0, above: -70 }
 
-/** A ring lying or flying, seen from the front and above: an ellipse of strokes. */
+/** A ring in perspective: an ellipse of strokes. */
 function quoit(brush: Brush, x: number, y: number, color: string, size = 1) {
   const points: number[] = []
   for (let step = 0; step <= 18; step++) {
@@ -49,7 +49,7 @@ export const scene: RangeScene<TossState> = {
     wheel: { sound: 'win', sparks: PAINT.amber, count: 50, quake: 3 },
     slip: SLIP,
   },
-  // Before the first tap the ghost finger shows where to tap: on the wheel, not on the ring.
+  // The tutorial's finger shows where to tap: on the wheel, not on the ring.
   hero: ({ ring, tick }) => (ring ? lobAt(ring) : tick === 0 ? AXLE : FROM),
   still(brush, look) {
     // A fair stand: striped awning above, a counter below.

@@ -49,7 +49,7 @@ export const scene: RangeScene<SkeetState> = {
     for (const { x, y, gold } of state.clays) clay(brush, x, y, gold, state.tick * 0.2)
     for (const { x, y, left } of state.shots) {
       if (left > 0) {
-        // The pellets are on their way: a ring closes on where they will be.
+        // A ring closes on where the pellets will be.
         const share = left / TRAVEL
         brush.ring(x, y, SPREAD * (0.5 + share), 2, '#ffffff', 0.8 - 0.5 * share)
         brush.line(

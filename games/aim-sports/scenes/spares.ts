@@ -7,7 +7,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 46, zoom: 1.8, tilt: -6, aside: 0, above: -30 }
 
-/** A pin from above and in front; one that was hit lies down and fades. */
+/** A pin from above and in front; a hit one lies down and fades. */
 function pin(brush: Brush, { x, y, down, vx }: Pin) {
   if (down > 26) return
   const fallen = Math.min(1, down / 14)

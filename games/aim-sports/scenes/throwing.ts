@@ -5,13 +5,13 @@ import type { Base } from '#kit/game/micro/rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { throwInput, type Place } from '../plays/tries.ts'
 
-/** Where a throw would come down, and how wide its mark is. */
+/** Landing place of a throw, and width of its mark. */
 export interface Guess {
   readonly at: Place
   readonly r: number
 }
 
-/** Pull back and let go; a dotted way shows where it would come down, a bar how hard. */
+/** Pull back and release; a dotted line shows the landing place, a bar the power. */
 export function pulled(
   from: (state: Base) => Point | undefined,
   guess: (aim: Aim, from: Point, state: Base) => Guess,

@@ -5,7 +5,7 @@ import { bolt, dart, foe, heart, hero, plate, type PlateLook } from '../art.ts'
 import { stick } from '../stick.ts'
 import type { ArenaRules, World } from '../world.ts'
 
-/** A scene that says how it is steered. */
+/** A scene with its controls. */
 export interface ArenaScene<State extends World = World> extends Scene<State> {
   controls(): Controls
 }
@@ -17,11 +17,11 @@ interface Parts<State extends World> {
   readonly feel?: Readonly<Record<string, Feel>>
   readonly trail?: string
   readonly shot?: string
-  /** Between the floor and the foes. */
+  /** Drawn between the floor and the foes. */
   under?(state: State, brush: Brush, look: Look): void
-  /** Above everything. */
+  /** Drawn above everything. */
   over?(state: State, brush: Brush, look: Look): void
-  /** The hero, where it is not the usual one. */
+  /** Replaces the usual hero. */
   hero?(state: State, brush: Brush, look: Look): void
 }
 
@@ -38,7 +38,7 @@ const USUAL: Readonly<Record<string, Feel>> = {
   catch: { sound: 'tap', pitch: 4 },
 }
 
-/** What all arenas draw: a plate, the herd, the hero, the lives. */
+/** What all arenas draw: plate, foes, hero, lives. */
 export function arenaScene<State extends World>(parts: Parts<State>): ArenaScene<State> {
   const { rules, feel, backdrop = 'sea' } = parts
   return {
@@ -61,7 +61,7 @@ export function arenaScene<State extends World>(parts: Parts<State>): ArenaScene
       for (const one of state.shots)
         if (one.kind === 'bolt' || one.kind === 'back') bolt(brush, one, parts.shot)
       for (const one of state.darts) dart(brush, one)
-      // A hero that nothing can harm flickers, slowly enough for every eye.
+      // An invulnerable hero flickers, slowly enough for photosensitive eyes.
       const isSeen = state.safe === 0 || look.calm || state.tick % 24 < 15
       if (isSeen && !state.over) {
         if (parts.hero) parts.hero(state, brush, look)

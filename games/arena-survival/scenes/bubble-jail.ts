@@ -25,7 +25,7 @@ export const scene = arenaScene<Jail>({
     chain: { sound: 'win', sparks: PAINT.sun, count: 30, quake: 5 },
   },
   under({ jail }, brush) {
-    // Bubbles near enough to burst together are tied.
+    // Lines join bubbles near enough to burst together.
     for (const [index, one] of jail.entries())
       for (const other of jail.slice(index + 1))
         if (Math.hypot(one.x - other.x, one.y - other.y) < NEAR)

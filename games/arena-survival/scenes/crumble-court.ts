@@ -16,7 +16,7 @@ export const scene = arenaScene<Court>({
       const { x, y } = slabMiddle(slab)
       const half = SLAB / 2 - 1.5
       if (state < 0) {
-        // It is laid again from the middle outwards in the last second.
+        // It is restored from the middle outwards in the last second.
         brush.round(x - half - 1, y - half - 1, SLAB - 1, SLAB - 1, 5, '#120a1c')
         brush.round(x - half + 3, y - half + 7, SLAB - 9, SLAB - 11, 4, '#2a1a3c')
         const back = Math.max(0, 1 + state / 60)

@@ -19,7 +19,7 @@ export const scene = arenaScene<Rodeo>({
       brush.puck(post.x, post.y, POST, PAINT.coral, 9)
       brush.ring(post.x, post.y, POST - 6, 5, PAINT.shell)
     }
-    // The way a pike is about to take.
+    // The path of a pike about to charge.
     for (const foe of foes) {
       const beat = foe.t % 130
       if (foe.kind !== 'pike' || isDizzy(foe) || beat < 70 || beat > 100) continue

@@ -18,13 +18,13 @@ import { along, angleTo, far, fly, meets } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#2f9ab8', '#0a3450'] }
 
 export interface Boomerang extends World {
-  /** The shell: in the hand when `out` is 0, else ticks since it was thrown. */
+  /** The shell is in the hand when `out` is 0, else ticks since the throw. */
   out: number
   sx: number
   sy: number
   svx: number
   svy: number
-  /** Foes of this throw. */
+  /** Foes hit by this throw. */
   row: number
   hand: number
 }
@@ -42,7 +42,7 @@ function soar(world: Boomerang) {
   world.sy += world.svy
 }
 
-/** The shell flies where the hero looks and comes back to where the hero is by then. */
+/** The shell flies in the hero's direction and returns to where the hero then is. */
 export const rules: ArenaRules<Boomerang> = {
   inputs: STICK,
   hand: 'hold',

@@ -26,7 +26,7 @@ export interface Jail extends World {
 
 const EVERY = 24
 const HOLD = 300
-/** Bubbles this close to one that bursts burst too. */
+/** Distance within which a bursting bubble bursts others. */
 export const NEAR = 54
 export const LAST_CALL = 90
 const HERD: Herd = { ...USUAL, pace: [56, 15] }
@@ -55,7 +55,7 @@ function lock(world: Jail, turn: Turn) {
   bury(world)
 }
 
-/** Bubbles drift and hold for a while; what breaks out is a foe again. */
+/** Bubbles drift and last a while; a foe that breaks out is active again. */
 function drift(world: Jail, turn: Turn) {
   world.jail = world.jail.filter((one) => {
     one.x += one.vx
@@ -70,7 +70,7 @@ function drift(world: Jail, turn: Turn) {
   })
 }
 
-/** The hero bursts a bubble by running into it, that one the next, and so on: the later in the chain, the more. */
+/** Touched bubbles burst, and burst others in turn: the later in the chain, the more points. */
 function burst(world: Jail, turn: Turn) {
   const first = world.jail.find((one) => meets(one, one.r + 6, world, HERO))
   if (!first) return
@@ -86,7 +86,7 @@ function burst(world: Jail, turn: Turn) {
   turn.tell(chain.length > 2 ? 'chain' : 'burst', first.x, first.y)
 }
 
-/** Bubbles catch foes, the hero bursts the bubbles: two touches for each, or one for a whole raft of them. */
+/** Bubbles catch foes and the hero bursts them: two touches each, or one for a whole cluster. */
 export const rules: ArenaRules<Jail> = {
   inputs: STICK,
   hand: 'hold',

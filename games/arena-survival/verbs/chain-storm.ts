@@ -8,9 +8,9 @@ import { fly, nearest, type Thing } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#2f6f98', '#081f38'] }
 
 export interface Storm extends World {
-  /** Ticks until the sky strikes again. */
+  /** Ticks until the next bolt. */
   charge: number
-  /** The places of the last bolt, x, y, x, y, …, and how long it still shows. */
+  /** Places of the last bolt, x, y, x, y, …, and how long it is still visible. */
   bolt: number[]
   glow: number
 }
@@ -33,7 +33,7 @@ function discharge(world: Storm, turn: Turn) {
     const foe: Thing = at
     world.bolt.push(Math.round(foe.x), Math.round(foe.y))
     strike(world, turn, foe, 2 + Math.floor(jump / 3))
-    // Whoever lets them come close together is paid for it.
+    // Rewards letting foes come close together.
     if (jump > 3) bonus(world, turn, jump - 3, { x: foe.x, y: foe.y - 22 })
     left.splice(left.indexOf(foe), 1)
     at = nearest(left, foe, JUMP)
@@ -41,7 +41,7 @@ function discharge(world: Storm, turn: Turn) {
   bury(world)
 }
 
-/** Lightning strikes by itself and jumps from foe to foe: herd them, then let it fall. */
+/** Lightning strikes periodically and jumps from foe to foe: herd them before it does. */
 export const rules: ArenaRules<Storm> = {
   inputs: STICK,
   hand: 'hold',

@@ -19,22 +19,22 @@ import { along, fly, meets } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#3a55b0', '#0c1440'] }
 
 export interface Comet extends World {
-  /** Ticks that the dash goes on, and until the next one. */
+  /** Ticks left of the dash, and until the next one. */
   dash: number
   rest: number
-  /** Foes of this dash. */
+  /** Foes hit by this dash. */
   row: number
-  /** Dashes so far: a king feels each of them once. */
+  /** Number of dashes: each damages a king once. */
   dashes: number
 }
 
 const DASH_TICKS = 13
 const DASH_SPEED = 8.4
-/** A dash that hit something is followed by the next one sooner. */
+/** Ticks until the next dash after one that hit something. */
 const REST_HIT = 5
 const REST_MISS = 24
 
-/** No weapon but the dash itself: through the foes, and out of the way. */
+/** The dash is the only weapon: through the foes, and out of their way. */
 export const rules: ArenaRules<Comet> = {
   inputs: STICK,
   hand: 'hold',

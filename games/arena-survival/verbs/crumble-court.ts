@@ -20,12 +20,9 @@ import { far, fly, type Place } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#b88a5a', '#3a2420'] }
 
 export interface Court extends World {
-  /**
-   * The slabs of the floor, row by row: 0 is firm, above 0 are the ticks until it falls, below 0 those until it is
-   * laid again.
-   */
+  /** Slabs row by row: 0 is firm, positive the ticks until it falls, negative those until it returns. */
   slabs: number[]
-  /** Foes that have fallen one soon after the other, and the ticks until that is forgotten. */
+  /** Foes that fell in quick succession, and the ticks until the count resets. */
   row: number
   rowLeft: number
 }
@@ -41,7 +38,7 @@ export const slabMiddle = (slab: number): Place => ({
   x: (slab % SIDE) * SLAB + SLAB / 2,
   y: Math.floor(slab / SIDE) * SLAB + SLAB / 2,
 })
-/** Slabs at the rim are part of the wall and never fall. */
+/** Slabs at the rim belong to the wall and never fall. */
 export const isLoose = (slab: number) => far(slabMiddle(slab), { x: MIDDLE, y: MIDDLE }) < PLATE - 12
 
 const isHole = (world: Court, at: Place) => (world.slabs[slabAt(at)] ?? 0) < 0
@@ -66,7 +63,7 @@ function fall(world: Court, turn: Turn) {
   if (world.rowLeft > 0 && --world.rowLeft === 0) world.row = 0
   for (const foe of world.foes) {
     if (foe.t < 20 || !isHole(world, foe)) continue
-    // A king is too wide for one hole: he breaks off a piece and fills it.
+    // A king is too wide for one hole: he loses health and fills it.
     if (foe.kind === 'king') world.slabs[slabAt(foe)] = 0
     if (!strike(world, turn, foe, foe.kind === 'king' ? 5 : 9)) continue
     world.row++
@@ -76,7 +73,7 @@ function fall(world: Court, turn: Turn) {
   bury(world)
 }
 
-/** No weapon but the floor: every slab the hero treads on falls soon after. */
+/** The floor is the only weapon: every slab the hero steps on falls soon after. */
 export const rules: ArenaRules<Court> = {
   inputs: STICK,
   hand: 'hold',

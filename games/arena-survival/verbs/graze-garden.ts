@@ -18,11 +18,11 @@ import { along, angleTo, far, fly, meets, thing } from '#kit/game/things/things.
 export const listing: Listing = { ground: ['#8a3f80', '#22103a'] }
 
 export interface Graze extends World {
-  /** 0 to `FULL`: near misses fill it. */
+  /** 0 to `FULL`; near misses fill it. */
   charge: number
-  /** Ticks that the wave of a full charge still runs. */
+  /** Ticks left of the wave of a full charge. */
   nova: number
-  /** The flower in the middle of it all. */
+  /** Centre and phase of the flower. */
   fx: number
   fy: number
   spin: number
@@ -32,7 +32,7 @@ export const FULL = 26
 export const NEAR = 18
 const CORE = 5
 
-/** The flower changes its dance every six seconds. */
+/** The flower changes its pattern every six seconds. */
 function bloom(world: Graze, turn: Turn) {
   const hard = hardness(world.tick, 2400)
   const dance = Math.floor(world.tick / 360) % 4
@@ -71,7 +71,7 @@ function feel(world: Graze, turn: Turn) {
   turn.tell('nova', world.x, world.y)
 }
 
-/** No weapon: petals that nearly hit fill the lamp, and a full lamp sweeps the garden clean. */
+/** No weapon: near misses of petals fill the lamp, and a full lamp clears the garden. */
 export const rules: ArenaRules<Graze> = {
   inputs: STICK,
   hand: 'hold',

@@ -10,7 +10,7 @@ export const listing: Listing = { ground: ['#1f9a9a', '#063840'] }
 export interface Lasso extends World {
   /** The rope behind the hero, oldest first: x, y, x, y, … */
   rope: number[]
-  /** The loop that has just been closed, and how long it still shows. */
+  /** The loop closed last, and how long it is still visible. */
   loop: number[]
   glow: number
 }
@@ -32,7 +32,7 @@ const HERD: Herd = {
   kings: 3600,
 }
 
-/** Whether a place lies in a loop of knots. */
+/** Point in polygon. */
 export function isInside(loop: readonly number[], { x, y }: Place): boolean {
   let inside = false
   for (let at = 0, before = loop.length - 2; at < loop.length; before = at, at += 2) {
@@ -48,7 +48,7 @@ function closeLoop(world: Lasso, turn: Turn, from: number) {
   world.glow = 24
   const caught = world.foes.filter((foe) => isInside(world.loop, foe))
   turn.tell(caught.length > 0 ? 'caught' : 'loop', world.x, world.y)
-  // The more in one loop, the more each is worth.
+  // Each foe is worth more the more are caught in one loop.
   for (const foe of caught) {
     if (foe.kind === 'king' && (foe.hp -= 8) > 0) continue
     foe.hp = 0
@@ -59,7 +59,7 @@ function closeLoop(world: Lasso, turn: Turn, from: number) {
   world.darts = world.darts.filter((dart) => !isInside(world.loop, dart))
 }
 
-/** The hero trails a rope: what stands in a closed loop is caught. */
+/** The hero trails a rope: foes inside a closed loop are caught. */
 export const rules: ArenaRules<Lasso> = {
   inputs: STICK,
   hand: 'hold',

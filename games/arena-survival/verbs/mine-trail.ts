@@ -18,16 +18,16 @@ import { far, fly, meets, thing, type Thing } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#5a8050', '#142a20'] }
 
 export interface Mines extends World {
-  /** Ticks until the next mine lies ready. */
+  /** Ticks until the next mine is ready. */
   lay: number
-  /** Blasts in one chain so far, and when the chain is over. */
+  /** Blasts in the current chain, and when it ends. */
   chain: number
   chainEnds: number
 }
 
 export const BLAST = 54
 export const ARMED = 34
-/** A blast reaches the hero only from this near. */
+/** Radius within which a blast hits the hero. */
 const SELF = 34
 const MOST = 14
 const FUSE = 7
@@ -47,7 +47,7 @@ function burst(world: Mines, turn: Turn, mine: Thing) {
   if (far(mine, world) < SELF) hurt(world, turn)
 }
 
-/** Mines fall behind the hero; foes set them off, and one sets off the next. */
+/** Mines drop behind the hero; foes trigger them, and blasts trigger further mines. */
 export const rules: ArenaRules<Mines> = {
   inputs: STICK,
   hand: 'hold',

@@ -26,7 +26,7 @@ const SHOT_SPEED = 6.5
 const SHOT_TICKS = 13
 const HERD: Herd = { ...USUAL, pace: [58, 17] }
 
-/** The other one, on the opposite side of the middle. */
+/** The twin, mirrored at the middle. */
 export const twinOf = ({ x, y }: Place): Place => ({ x: 2 * MIDDLE - x, y: 2 * MIDDLE - y })
 const isTogether = (world: Twins) => far(world, twinOf(world)) < 46
 
@@ -42,7 +42,7 @@ function shoot(world: Twins, turn: Turn) {
   }
 }
 
-/** Two heroes, mirrored at the middle: both shoot, and both can be hit. */
+/** Two mirrored heroes: both shoot, and both can be hit. */
 export const rules: ArenaRules<Twins> = {
   inputs: STICK,
   hand: 'hold',

@@ -18,7 +18,7 @@ import { angleTo, far, fly, type Thing } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#2c3a68', '#060a1c'] }
 
 export interface Torch extends World {
-  /** Oil from 0 to 1: walking uses it up, standing gathers it. */
+  /** Oil from 0 to 1: walking uses it, standing refills it. */
   oil: number
 }
 
@@ -38,7 +38,7 @@ const HERD: Herd = {
   speed: 1.1,
 }
 
-/** How far the light reaches; brighter while the hero stands. */
+/** Radius of the light; wider while the hero stands. */
 export const reachOf = ({ oil }: Torch) => 90 + 95 * oil
 
 const isLit = (world: Torch, foe: Thing) =>
@@ -51,7 +51,7 @@ function shine(world: Torch, turn: Turn) {
       foe.vx = 0
       continue
     }
-    // Light holds them back, and what stays in it melts.
+    // Light slows foes, and damages those that stay in it.
     foe.x -= (foe.x - world.x > 0 ? -1 : 1) * 0.22
     foe.y -= (foe.y - world.y > 0 ? -1 : 1) * 0.22
     foe.vx = 1

@@ -20,7 +20,7 @@ import { along, far, fly, meets } from '#kit/game/things/things.ts'
 export const listing: Listing = { ground: ['#a8683a', '#3a1a14'] }
 
 export interface Pearl extends World {
-  /** Whether the pearl is in the hand, and where and how fast it is when not. */
+  /** Whether the pearl is held; otherwise its position and speed. */
   held: boolean
   px: number
   py: number
@@ -40,7 +40,7 @@ function roll(world: Pearl, turn: Turn) {
   world.pvy *= 0.972
   const at = { x: world.px, y: world.py }
   if (keepOn(at, PEARL)) {
-    // Off the rim: mirrored at the line from the middle.
+    // Bounce off the rim: mirror at the radius.
     const [nx, ny] = [(at.x - MIDDLE) / (188 - PEARL), (at.y - MIDDLE) / (188 - PEARL)]
     const along2 = 2 * (world.pvx * nx + world.pvy * ny)
     world.pvx -= along2 * nx
@@ -67,7 +67,7 @@ function roll(world: Pearl, turn: Turn) {
 const speedOf = ({ pvx, pvy }: Pearl) => Math.sqrt(pvx * pvx + pvy * pvy)
 export const isFlying = (world: Pearl) => !world.held && speedOf(world) > SLOWEST
 
-/** One pearl, thrown by letting go; it goes through everything and has to be fetched. */
+/** One pearl, thrown by releasing the stick; it passes through everything and has to be fetched. */
 export const rules: ArenaRules<Pearl> = {
   inputs: STICK,
   hand: 'hold',

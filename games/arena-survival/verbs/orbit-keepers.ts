@@ -10,7 +10,7 @@ export const listing: Listing = { ground: ['#5a48a8', '#170f40'] }
 
 export interface Orbit extends World {
   moons: number
-  /** Radius and angle of the ring of moons. */
+  /** Radius and angle of the moons. */
   wide: number
   turned: number
   kills: number
@@ -24,7 +24,7 @@ const MOST_MOONS = 4
 const KILLS_A_MOON = 30
 const SPIN = 3.3
 const HERD: Herd = { ...USUAL, pace: [56, 8], most: 44 }
-/** The foes grow quicker until two moons cannot stop them all. */
+/** Foes speed up until two moons cannot stop them all. */
 const speedAt = (tick: number) => 1 + 1.7 * hardness(tick, 5000)
 
 export const moonsOf = ({ x, y, moons, wide, turned }: Orbit): Place[] =>
@@ -33,13 +33,13 @@ export const moonsOf = ({ x, y, moons, wide, turned }: Orbit): Place[] =>
     return { x: x + exactCos(angle) * wide, y: y + exactSin(angle) * wide }
   })
 
-/** A hit tears a moon away: the row of kills for the next one begins anew. */
+/** A hit costs a moon and its row of kills. */
 function loseMoon(world: Orbit) {
   world.moons = Math.max(FEWEST_MOONS, world.moons - 1)
   world.kills = 0
 }
 
-/** Moons circle the hero: close and quick while walking, wide and slow at rest. */
+/** Moons circle the hero: close and fast while walking, wide and slow at rest. */
 export const rules: ArenaRules<Orbit> = {
   inputs: STICK,
   hand: 'hold',

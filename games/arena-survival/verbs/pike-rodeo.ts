@@ -18,7 +18,7 @@ import { far, fly, meets, type Place, type Thing } from '#kit/game/things/things
 export const listing: Listing = { ground: ['#e0a05a', '#4a1c28'] }
 
 export interface Rodeo extends World {
-  /** Foes bowled over since the last charge began. */
+  /** Foes run over since the last charge began. */
   row: number
 }
 
@@ -42,11 +42,11 @@ const HERD: Herd = {
   kings: 3000,
 }
 
-/** Its own number is above 1 only while a pike sees stars. */
+/** `a` exceeds 1 only while a pike is stunned. */
 export const isDizzy = ({ kind, a }: Thing) => kind === 'pike' && a > 1
 const isCharging = (foe: Thing) => foe.kind === 'pike' && foe.vx * foe.vx + foe.vy * foe.vy > 3.6
 
-/** A charging pike bowls over whoever is in its way and goes on. */
+/** A charging pike runs over foes in its way and continues. */
 function bowl(world: Rodeo, turn: Turn, pike: Thing) {
   if (pike.t % 130 === 101) world.row = 0
   for (const other of world.foes) {
@@ -60,7 +60,7 @@ function bowl(world: Rodeo, turn: Turn, pike: Thing) {
   turn.tell('stars', pike.x, pike.y)
 }
 
-/** Nobody walks through a post. */
+/** Posts block the way. */
 function keepOut(one: { x: number; y: number }, reach: number) {
   for (const post of POSTS) {
     const away = far(one, post)
@@ -72,14 +72,14 @@ function keepOut(one: { x: number; y: number }, reach: number) {
 }
 
 function charge(world: Rodeo, turn: Turn) {
-  // A dizzy pike is kept where it aims and never lets go.
+  // A stunned pike must not leave its aiming state.
   for (const foe of world.foes) if (isDizzy(foe)) foe.t = 70
   prowl(world, turn, HERD)
   for (const foe of world.foes) {
     if (isDizzy(foe)) {
       foe.a = foe.a > 2 ? foe.a - 1 : 0
       if (!meets(foe, foe.r + 5, world, HERO)) continue
-      // To catch one with bare hands is worth more than to let it be run over.
+      // Catching one by hand is worth more than having it run over.
       bonus(world, turn, 2, { x: foe.x, y: foe.y - 20 })
       strike(world, turn, foe, 9)
       turn.tell('caught', foe.x, foe.y)
@@ -89,7 +89,7 @@ function charge(world: Rodeo, turn: Turn) {
   bury(world)
 }
 
-/** The hero has no weapon: pikes that charge are led into each other and into the posts. */
+/** No weapon: charging pikes are led into each other and into the posts. */
 export const rules: ArenaRules<Rodeo> = {
   inputs: STICK,
   hand: 'hold',

@@ -41,7 +41,7 @@ function drift(world: Raft, turn: Turn) {
   if (reflect(world, [-nx, -ny], 0.6) > 1) turn.tell('bump', world.x, world.y)
 }
 
-/** The cannon is the motor: every shot pushes the raft the other way. */
+/** The cannon is the motor: every shot pushes the raft the opposite way. */
 export const rules: ArenaRules<Raft> = {
   inputs: STICK,
   hand: 'hold',

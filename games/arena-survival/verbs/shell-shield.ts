@@ -18,7 +18,7 @@ import { along, angleTo, far, fly, meets, nearest, thing } from '#kit/game/thing
 export const listing: Listing = { ground: ['#b05048', '#3a141e'] }
 
 export interface Shield extends World {
-  /** Ticks that the shield still shines. */
+  /** Ticks for which the shield still glows. */
   glow: number
 }
 
@@ -37,7 +37,7 @@ const HERD: Herd = {
   kings: 2400,
 }
 
-/** Darts that meet the shield go back at the nearest foe. */
+/** Reflects darts that hit the shield at the nearest foe. */
 function parry(world: Shield, turn: Turn) {
   world.darts = world.darts.filter((dart) => {
     if (far(dart, world) > SHIELD + dart.r || turnBetween(angleTo(world, dart), world.face) > SPREAD)
@@ -63,7 +63,7 @@ function parry(world: Shield, turn: Turn) {
   }
 }
 
-/** No weapon but theirs: the shield turns what they throw. */
+/** No weapon: the shield reflects what foes throw. */
 export const rules: ArenaRules<Shield> = {
   inputs: STICK,
   hand: 'hold',

@@ -13,7 +13,7 @@ export interface Anchor extends World {
   ay: number
   avx: number
   avy: number
-  /** Foes of this swing. */
+  /** Foes hit by this swing. */
   row: number
 }
 
@@ -21,17 +21,17 @@ export const CHAIN = 66
 export const IRON = 16
 const DRAG = 0.988
 const KEPT = 0.97
-/** Slower than this the anchor only shoves. */
+/** Below this speed the anchor only pushes. */
 export const HARD = 2.2
 const HERD: Herd = { ...USUAL, pace: [58, 16] }
 
 const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
 
-/** How hard it would hit: not at all while it lies there, nor while it is only dragged along. */
+/** Impact speed: zero while it rests or is only dragged along. */
 export const speedOf = ({ avx, avy, vx, vy }: Pick<Anchor, 'avx' | 'avy' | 'vx' | 'vy'>) =>
   Math.min(lengthOf(avx, avy), lengthOf(avx - vx, avy - vy))
 
-/** The chain pulls only when it is taut; then the anchor flies on around the hero. */
+/** The chain pulls only when taut; then the anchor circles the hero. */
 function swing(world: Anchor) {
   world.avx *= DRAG
   world.avy *= DRAG
@@ -49,7 +49,7 @@ function swing(world: Anchor) {
   world.avy -= out * ny
   const after = lengthOf(world.avx - world.vx, world.avy - world.vy)
   if (after < 0.4) return
-  // A taut chain turns the pull into a swing: what is lost outwards is mostly kept along the circle.
+  // A taut chain converts most of the outward speed into speed along the circle.
   const kept = Math.min(7.5, Math.max(after, before * KEPT)) / after
   world.avx = world.vx + (world.avx - world.vx) * kept
   world.avy = world.vy + (world.avy - world.vy) * kept
@@ -77,7 +77,7 @@ function bowl(world: Anchor, turn: Turn) {
   if (speed >= HARD) world.darts = world.darts.filter((dart) => !meets(iron, IRON, dart, dart.r))
 }
 
-/** A heavy anchor on a chain: walk in bends and it swings. */
+/** A heavy anchor on a chain: walking curves makes it swing. */
 export const rules: ArenaRules<Anchor> = {
   inputs: STICK,
   hand: 'hold',

@@ -8,7 +8,7 @@ import { along, angleTo, far, fly, meets, nearest, thing } from '#kit/game/thing
 export const listing: Listing = { ground: ['#38a8c8', '#0a3a58'] }
 
 export interface Escort extends World {
-  /** Ticks until the next turtle sets out, and until the next shot. */
+  /** Ticks until the next turtle, and until the next shot. */
   hatch: number
   cool: number
 }
@@ -46,7 +46,7 @@ function crawl(world: Escort, turn: Turn) {
   })
 }
 
-/** Turtles cross the beach; the hero keeps the thieves away from them. */
+/** Turtles cross the beach; the hero defends them against thieves. */
 export const rules: ArenaRules<Escort> = {
   inputs: STICK,
   hand: 'hold',
@@ -70,7 +70,7 @@ export const rules: ArenaRules<Escort> = {
     })
     for (const foe of world.foes) {
       if (!meets(foe, foe.r, world, 13)) continue
-      // The hero pushes with the shoulder.
+      // The hero pushes foes away.
       const { vx, vy } = along(angleTo(world, foe), 5)
       foe.x += vx
       foe.y += vy

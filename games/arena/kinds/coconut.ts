@@ -19,16 +19,16 @@ import {
 } from './runners.ts'
 
 export interface Carrier extends Runner {
-  /** Holds a coconut that is about to burst. */
+  /** Holds a coconut with a burning fuse. */
   hot: boolean
-  /** Ticks for which it cannot be given one back. */
+  /** Ticks for which nobody can pass it a coconut. */
   safe: number
   /** Who gave it the coconut. */
   giver: number
 }
 
 export interface Party extends Field<Carrier> {
-  /** Ticks until all coconuts burst, and how long the fuse was. */
+  /** Ticks until all coconuts explode, and length of the fuse. */
   fuse: number
   length: number
 }
@@ -39,7 +39,7 @@ const FIRST_FUSE = 8.5 * 60
 const SHORTEST_FUSE = 5 * 60
 const SHORTER = 20
 const SAFE_TICKS = 34
-/** Between a burst and the next coconuts. */
+/** Ticks between an explosion and the next coconuts. */
 const QUIET_TICKS = 80
 const OUTLAST_POINTS = 6
 const PASS_POINTS = 4
@@ -57,7 +57,7 @@ function start(level: number, random: Random, seats = COMPANY): Party {
   return state
 }
 
-/** The next coconuts go to those who lead: one for every four. */
+/** The next coconuts go to the leaders: one per four players. */
 function handOut(state: Party, random: Random) {
   const ready = state.players
     .filter(({ alive }) => alive)
@@ -102,7 +102,7 @@ function pass(state: Party, one: number, two: number, self: number, events: SimE
   from.points += PASS_POINTS
   to.hot = true
   to.giver = giver
-  // Whoever has just got it stands there for a blink: a fair start for the giver.
+  // The receiver stands still for a moment: a fair start for the giver.
   to.stun = Math.max(to.stun, 12)
   if (giver === self) events.push({ kind: 'capture', x: to.x, y: to.y, amount: PASS_POINTS + 1 })
   else if (to === state.players[self]) events.push({ kind: 'crack' })
@@ -112,7 +112,7 @@ function step(state: Party, sticks: readonly Stick[], random: Random, self = 0):
   const events: SimEvent[] = []
   state.tick++
   const { players } = state
-  // The coconut in the hand makes quick.
+  // A coconut in the hand makes faster.
   const pace = (who: number) => (players[who]!.hot ? 1.14 : 1)
   for (const runner of players) if (runner.safe > 0) runner.safe--
   for (const { one, two } of runAll(players, { sticks, self, random, events, reach: PARTY_REACH, pace }))
@@ -142,7 +142,7 @@ function think(state: Party, who: number, random: Random, skill: number): Stick 
     rivals.filter(({ hot }) => hot),
   )
   if (danger && within(runner, danger, 150 + skill * 90)) {
-    // Away, but never into the corner between rim and rival.
+    // Away from danger, but not into the corner between rim and rival.
     const away = { x: runner.x - danger.x - runner.x * 0.3, y: runner.y - danger.y - runner.y * 0.3 }
     const dashes = within(runner, danger, 90) && random() < skill
     return headFor(runner, { x: runner.x + away.x, y: runner.y + away.y }, { random, skill, dashes })

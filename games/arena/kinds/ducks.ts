@@ -23,7 +23,7 @@ export interface Duck {
 }
 
 export interface Leader extends Runner {
-  /** The ducklings behind it, the nearest first. */
+  /** Ducklings that follow it, the nearest first. */
   train: Duck[]
 }
 
@@ -58,7 +58,7 @@ function start(level: number, random: Random, seats = COMPANY): Meadow {
   return { tick: 0, ended: false, players, loose }
 }
 
-/** Each duckling swims after the one in front. */
+/** Each duckling swims after the one ahead. */
 function follow(leader: Leader) {
   let ahead: Duck = leader
   for (const duck of leader.train) {
@@ -84,7 +84,7 @@ function collect(state: Meadow, who: number, self: number, events: SimEvent[]) {
   })
 }
 
-/** A rival who runs through a train sets free what is behind that place. */
+/** A rival who crosses a train frees what is behind that point. */
 function cut(state: Meadow, who: number, self: number, events: SimEvent[]) {
   const runner = state.players[who]!
   for (const [other, leader] of state.players.entries()) {
@@ -100,7 +100,7 @@ function cut(state: Meadow, who: number, self: number, events: SimEvent[]) {
   }
 }
 
-/** The pond pays more for each the more come at once. */
+/** The pond pays more per duckling the more arrive at once. */
 function bringHome(leader: Leader, isSelf: boolean, events: SimEvent[]) {
   const { length } = leader.train
   if (length === 0 || !within(leader, { x: 0, y: 0 }, POND)) return

@@ -12,7 +12,7 @@ interface Aim {
   readonly fast: boolean
 }
 
-/** The best pearl: much for a short way. */
+/** The best pearl by value and distance. */
 function pearlAim(state: EelWater, eel: Eel): Aim {
   let best = 0
   let aim: Aim = { x: -eel.x, y: -eel.y, fast: false }
@@ -31,7 +31,7 @@ function pearlAim(state: EelWater, eel: Eel): Aim {
   return aim
 }
 
-/** A place before the head of a rival, where it will run into the hunter's side. */
+/** A place ahead of a rival, where it will run into the hunter's side. */
 function preyAim(state: EelWater, eel: Eel, who: number): Aim | undefined {
   let nearest = 300 * 300
   let aim: Aim | undefined
@@ -48,7 +48,7 @@ function preyAim(state: EelWater, eel: Eel, who: number): Aim | undefined {
   return aim
 }
 
-/** Points of other bodies within sight, with the reach of a bump: x, y, reach in turn. */
+/** Points of other bodies within sight with their collision radius: x, y, radius. */
 function dangers(state: EelWater, eel: Eel, who: number): number[] {
   const near: number[] = []
   const own = girthOf(eel.mass) * 0.6
@@ -61,14 +61,14 @@ function dangers(state: EelWater, eel: Eel, who: number): number[] {
       const dy = body[at + 1]! - eel.y
       if (dx * dx + dy * dy < SIGHT * SIGHT) near.push(body[at]!, body[at + 1]!, reach)
     }
-    // Where a head will be in a moment is as bad as a body.
+    // A head's position in a moment is as dangerous as a body.
     const [x, y] = [other.x + other.dx * 40, other.y + other.dy * 40]
     if ((x - eel.x) ** 2 + (y - eel.y) ** 2 < SIGHT * SIGHT) near.push(x, y, reach + 10)
   }
   return near
 }
 
-/** How bad it is to swim this way: 0 is free water. */
+/** Danger of a direction: 0 is free water. */
 function risk(eel: Eel, way: number, near: readonly number[], wide: number): number {
   let worst = 0
   const [dx, dy] = [wayX(way), wayY(way)]
@@ -88,7 +88,7 @@ function risk(eel: Eel, way: number, near: readonly number[], wide: number): num
   return worst
 }
 
-/** Looks for food or prey, then for the freest way near to it. */
+/** Looks for food or prey, then for the safest direction near it. */
 export function thinkEel(state: EelWater, who: number, random: Random, skill: number): Stick {
   const eel = state.players[who]!
   const hunts = eel.character === 'hunter' && eel.mass > 24 && random() < 0.25 + skill * 0.7

@@ -7,11 +7,11 @@ export interface Eel extends Player {
   dy: number
   mass: number
   isFast: boolean
-  /** Whole x and y in turn, tail first; the head is not among them. */
+  /** Integer x and y, alternating, tail first, without the head. */
   body: number[]
 }
 
-/** x, y, worth, colour. */
+/** x, y, value, colour. */
 export type Pearl = readonly [x: number, y: number, worth: number, color: number]
 
 export interface EelWater extends Round {

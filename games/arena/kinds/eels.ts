@@ -21,11 +21,11 @@ const START_MASS = 12
 const PACE = 2.5
 const FAST_PACE = 4.4
 
-/** Cosine and sine of the sharpest turn in a tick. */
+/** Cosine and sine of the sharpest turn per tick. */
 const TURN_COS = 0.99595
 const TURN_SIN = Math.sqrt(1 - TURN_COS * TURN_COS)
 
-/** No two points that follow each other are further apart: a gap, a fast tick, and what rounding adds. */
+/** Largest distance of consecutive points: a gap, a fast tick, and rounding. */
 const WIDEST_GAP = 14
 const ROUND_TICKS = 120 * 60
 
@@ -51,7 +51,7 @@ function placeEel(state: EelWater, eel: Eel, random: Random) {
     )
 }
 
-/** A point of the disc, even over its area. */
+/** A uniformly random point of the disc. */
 function somewhere(radius: number, random: Random): readonly [number, number] {
   for (;;) {
     const x = (random() * 2 - 1) * radius
@@ -76,7 +76,7 @@ function start(level: number, random: Random, seats = EELS): EelWater {
   })
   const state: EelWater = { tick: 0, ended: false, players, pearls: [] }
   for (const eel of players) placeEel(state, eel, random)
-  // Rivals have been here for a while: the person sees at once how large one can become.
+  // Rivals start partly grown: the person sees how large one can become.
   for (const [who, eel] of players.entries()) if (who > 0) eel.mass += pickIndex(26 + level * 16, random)
   for (const eel of players) eel.peak = eel.mass
   for (let count = 0; count < PEARLS; count++) state.pearls.push(wildPearl(random))
@@ -115,7 +115,7 @@ function swim(state: EelWater, eel: Eel, stick: Stick) {
   const far = Math.sqrt(eel.x * eel.x + eel.y * eel.y)
   const edge = REEF_RADIUS - girthOf(eel.mass)
   if (far > edge) {
-    // The reef turns a head aside; it does not kill.
+    // The reef deflects a head; it does not kill.
     eel.x *= edge / far
     eel.y *= edge / far
   }
@@ -124,7 +124,7 @@ function swim(state: EelWater, eel: Eel, stick: Stick) {
   const gapY = eel.y - body[body.length - 1]!
   if (gapX * gapX + gapY * gapY >= BODY_GAP * BODY_GAP) body.push(Math.round(eel.x), Math.round(eel.y))
   const spare = body.length - 2 * pointsOf(eel.mass)
-  // One point longer in a tick is smooth enough, and so is one shorter.
+  // Growing or shrinking by one point per tick is smooth enough.
   if (spare > 0) body.splice(0, Math.min(spare, 4))
 }
 
@@ -144,7 +144,7 @@ function eat(state: EelWater, who: number, isOwn: boolean, events: SimEvent[]) {
   eel.peak = Math.max(eel.peak, eel.mass)
 }
 
-/** Who is in the way of this head: -1 for nobody. */
+/** The player hit by this head: -1 for none. */
 function bumpedInto(state: EelWater, who: number): number {
   const eel = state.players[who]!
   const own = girthOf(eel.mass) * 0.55
@@ -156,7 +156,7 @@ function bumpedInto(state: EelWater, who: number): number {
       const dx = body[at]! - eel.x
       const dy = body[at + 1]! - eel.y
       if (dx * dx + dy * dy < reach * reach) return index
-      // Points follow each other closely: none of the next few can be near.
+      // Points are close together: skip those that cannot be near.
       const beyond = Math.max(Math.abs(dx), Math.abs(dy)) - reach
       at -= beyond > WIDEST_GAP ? 2 * Math.floor(beyond / WIDEST_GAP) : 2
     }

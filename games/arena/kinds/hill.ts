@@ -17,10 +17,10 @@ import {
 } from './runners.ts'
 
 export interface Hill extends Field {
-  /** The castle, and where it wanders to. */
+  /** The castle and its destination. */
   castle: { x: number; y: number }
   goal: { x: number; y: number }
-  /** Ticks until it wanders again. */
+  /** Ticks until it moves again. */
   stay: number
 }
 
@@ -49,7 +49,7 @@ function wander(state: Hill, random: Random, events: SimEvent[]) {
   events.push({ kind: 'heat' })
 }
 
-/** Who is alone on the castle is paid double; a crowd shares little. */
+/** A player alone at the castle scores double; a crowd shares little. */
 function pay(state: Hill, self: number, events: SimEvent[]) {
   if (state.tick % PAY_EVERY !== 0) return
   const on = state.players.filter((runner) => runner.alive && within(runner, state.castle, CASTLE))
@@ -81,7 +81,7 @@ function think(state: Hill, who: number, random: Random, skill: number): Stick {
   const rivals = rivalsOf(state, who)
   const target = rivals.find((rival) => isAhead(runner, rival) && within(rival, state.castle, CASTLE + 40))
   if (target && runner.rest === 0) return headFor(runner, target, { random, skill, dashes: true })
-  // Where it goes next counts when it is on its way.
+  // While it moves, its destination counts.
   const there = state.stay > 480 ? state.goal : state.castle
   const isCrowded = rivals.filter((rival) => within(rival, state.castle, CASTLE)).length > 3
   if (runner.character === 'coward' && isCrowded && !within(runner, there, 180))

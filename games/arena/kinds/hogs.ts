@@ -20,9 +20,9 @@ import {
 } from './runners.ts'
 
 export interface Hog extends Runner {
-  /** Has a ball under its arm. */
+  /** Holds a ball. */
   holds: boolean
-  /** Ticks it has held it, and ticks in which it cannot pick one up. */
+  /** Ticks it has held it, and ticks for which it cannot pick one up. */
   held: number
   numb: number
 }
@@ -44,7 +44,7 @@ export const PITCH_REACH = 430
 export const BALL = 17
 const PAY_EVERY = 20
 const NUMB_TICKS = 40
-/** Whoever holds it long gets richer, and slower. */
+/** Holding it longer earns more, and slows down. */
 const RICH_TICKS = 240
 const STRIP_POINTS = 4
 

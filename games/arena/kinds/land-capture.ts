@@ -8,14 +8,14 @@ function give(state: Shore, square: number, who: number) {
   state.players[who]!.area++
 }
 
-/** The first land of a walker: five squares by five. */
+/** The initial land of a walker: five by five squares. */
 export function homeArea(state: Shore, who: number) {
   const { column, row } = state.players[who]!
   for (let down = -2; down <= 2; down++)
     for (let across = -2; across <= 2; across++) give(state, (row + down) * SIDE + column + across, who)
 }
 
-/** Closes the loop of a walker that has come home; gives the number of squares won. */
+/** Closes the loop of a walker back on its land; returns the number of squares won. */
 export function surround(state: Shore, who: number): number {
   const walker = state.players[who]!
   const before = walker.area

@@ -7,7 +7,7 @@ const SIGHT = 12
 const distance = (walker: Walker, square: number) =>
   Math.abs((square % SIDE) - walker.column) + Math.abs(Math.floor(square / SIDE) - walker.row)
 
-/** The nearest square of an open line that can be cut before its owner is home. */
+/** The nearest square of an open line that can be cut before its owner returns. */
 function preyOf(state: Shore, who: number, sight: number): number | undefined {
   const walker = state.players[who]!
   let nearest = sight
@@ -34,7 +34,7 @@ function threat(state: Shore, who: number): number {
   return nearest
 }
 
-/** The nearest own square, and how far it is. */
+/** The nearest own square, and its distance. */
 function homeOf(state: Shore, who: number): { readonly square: number; readonly far: number } {
   const walker = state.players[who]!
   let far = 999
@@ -52,7 +52,7 @@ function homeOf(state: Shore, who: number): { readonly square: number; readonly 
   return { square: home, far }
 }
 
-/** A heading towards a square that hits neither the edge nor the own line. */
+/** A heading towards a square that avoids the edge and the own line. */
 function headingTo(state: Shore, who: number, square: number): number {
   const walker = state.players[who]!
   let best = walker.heading
@@ -71,7 +71,7 @@ function headingTo(state: Shore, who: number, square: number): number {
   return best
 }
 
-/** Out, aside, and a side to come home on: a loop whose length fits the courage. */
+/** A loop out, sideways and back; its length depends on courage. */
 function newPlan(walker: Walker, skill: number, random: Random): number[] {
   const bold = walker.character === 'greedy' ? 9 : walker.character === 'hunter' ? 6 : 4
   const out = 3 + pickIndex(bold + Math.floor(skill * 3), random)
@@ -85,7 +85,7 @@ function newPlan(walker: Walker, skill: number, random: Random): number[] {
   ]
 }
 
-/** Plans of a bot that plays for the person: they are its own, not of the round. */
+/** Plans of bots that play the person's seat; not part of the round. */
 const guests = new WeakMap<Shore, number[]>()
 
 const planOf = (state: Shore, who: number) =>
@@ -96,7 +96,7 @@ function keepPlan(state: Shore, who: number, plan: number[]) {
   else state.players[who]!.plan = plan
 }
 
-/** Draws loops, hurries home when a rival comes near and cuts lines that lie open. */
+/** Draws loops, returns when a rival comes near, and cuts open lines. */
 export function thinkWalker(state: Shore, who: number, random: Random, skill: number): Stick {
   const walker = state.players[who]!
   const go = (heading: number) => stickOf(wayOfQuarter(heading), false)

@@ -1,25 +1,25 @@
 import type { Player, Round } from '../round.ts'
 
-/** A walker stands on a square and glides to the next one. */
+/** A walker stands on a square and glides to the next. */
 export interface Walker extends Player {
   column: number
   row: number
   /** 0 right, 1 down, 2 left, 3 up. */
   heading: number
-  /** The way asked for; taken at the next square. */
+  /** Requested heading, taken at the next square. */
   wish: number
-  /** Squares of the open line, in the order walked. */
+  /** Squares of the open line in order. */
   line: number[]
   area: number
   /** A computer player's plan: headings still to walk. */
   plan: number[]
 }
 
-/** Whose a square is: 0 nobody's, else player + 1. */
+/** Owner of each square: 0 for nobody, else player + 1. */
 export interface Shore extends Round {
   readonly players: readonly Walker[]
   readonly owner: number[]
-  /** The line over a square, in the same way. */
+  /** Open line on each square, likewise. */
   readonly trail: number[]
 }
 

@@ -53,7 +53,7 @@ function start(level: number, random: Random, seats = WALKERS): Shore {
   return state
 }
 
-/** Takes a walker out: its line and its land go back to nobody. */
+/** Removes a walker; its line and land become nobody's. */
 function remove(state: Shore, who: number, wait = AWAY_TICKS) {
   const walker = state.players[who]!
   for (let square = 0; square < SIDE * SIDE; square++) {
@@ -63,7 +63,7 @@ function remove(state: Shore, who: number, wait = AWAY_TICKS) {
   Object.assign(walker, { alive: false, wait, line: [], area: 0 })
 }
 
-/** Who falls, by whom (-1 by itself), and who is told. */
+/** Who falls, because of whom (-1: by itself), and who is told. */
 interface Fall {
   readonly who: number
   readonly by: number
@@ -80,12 +80,12 @@ function fall(state: Shore, { who, by, self }: Fall, events: SimEvent[]) {
 }
 
 function turn(walker: Walker) {
-  // Nobody turns on the spot.
+  // No reversing on the spot.
   if (((walker.wish + 2) & 3) !== walker.heading) walker.heading = walker.wish
   const free = (heading: number) =>
     isOnShore(walker.column + COLUMN_STEP[heading]!, walker.row + ROW_STEP[heading]!)
   if (free(walker.heading)) return
-  // The edge of the shore turns a walker aside; it does not kill.
+  // The edge deflects a walker; it does not kill.
   const left = (walker.heading + 3) & 3
   const right = (walker.heading + 1) & 3
   const inward = walker.heading % 2 === 0 ? (walker.row < SIDE / 2 ? 1 : 3) : walker.column < SIDE / 2 ? 0 : 2

@@ -18,12 +18,12 @@ import {
 } from './runners.ts'
 
 export interface Nester extends Runner {
-  /** Where its nest is; it stays when the bird is away. */
+  /** Place of its nest, which stays while the bird is out. */
   nestX: number
   nestY: number
-  /** Shells in the nest are its points; shells in its arms can be lost. */
+  /** Shells in the nest are points; carried ones can be lost. */
   load: number
-  /** Ticks it has rummaged in another's nest. */
+  /** Ticks spent at another's nest. */
   theft: number
 }
 
@@ -83,7 +83,7 @@ function gather(state: Shells, who: number, self: number, events: SimEvent[]) {
   runner.load = 0
 }
 
-/** Whoever stays in another's nest takes one shell after another. */
+/** Staying at another's nest steals its shells one by one. */
 function rummage(state: Shells, who: number, self: number, events: SimEvent[]) {
   const thief = state.players[who]!
   const victim = state.players.find(
@@ -102,7 +102,7 @@ function rummage(state: Shells, who: number, self: number, events: SimEvent[]) {
   if (victim === state.players[self]) events.push({ kind: 'crack' })
 }
 
-/** Who is bowled over lets all fall. */
+/** A runner who is knocked over drops everything. */
 function spill(state: Shells, runner: Nester, random: Random) {
   for (; runner.load > 0; runner.load--) {
     const way = 1 + pickIndex(32, random)

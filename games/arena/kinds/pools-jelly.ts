@@ -2,12 +2,12 @@
 export interface Jelly {
   x: number
   y: number
-  /** Speed of a throw; it fades. */
+  /** Speed of a throw, which decays. */
   vx: number
   vy: number
-  /** A whole number. */
+  /** Integer. */
   mass: number
-  /** Ticks until it may grow together with its like. */
+  /** Ticks until it may merge with pieces of the same player. */
   merge: number
 }
 
@@ -17,7 +17,7 @@ const MERGE_TICKS = 540
 
 const reachOf = ({ mass }: Jelly) => Math.sqrt(mass) * 4
 
-/** Halves every piece that is large enough and throws the new halves forward; tells whether one was. */
+/** Splits every piece that is large enough and throws the new halves forward; true if any was split. */
 export function splitAll(
   jellies: Jelly[],
   { dx, dy }: { readonly dx: number; readonly dy: number },
@@ -34,7 +34,7 @@ export function splitAll(
   return jellies.length > before
 }
 
-/** Pieces of one player do not lie on each other while they cannot grow together. */
+/** Pieces of one player do not overlap while they cannot merge. */
 export function pushApart(jellies: readonly Jelly[]) {
   for (const [index, one] of jellies.entries())
     for (const two of jellies.slice(index + 1)) {
@@ -43,7 +43,7 @@ export function pushApart(jellies: readonly Jelly[]) {
       const reach = reachOf(one) + reachOf(two)
       const square = dx * dx + dy * dy
       if (square >= reach * reach || square < 1) continue
-      // A thrown piece leaves its like in peace until it slows down.
+      // A thrown piece does not push others until it slows down.
       if (Math.abs(one.vx) + Math.abs(one.vy) + Math.abs(two.vx) + Math.abs(two.vy) > 4) continue
       const far = Math.sqrt(square)
       const push = ((reach - far) / far) * 0.25

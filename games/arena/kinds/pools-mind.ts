@@ -15,7 +15,7 @@ const add = (pull: Pull, dx: number, dy: number, strength: number) => {
   pull.y += (dy / far) * strength
 }
 
-/** The crumb with the most worth for the way. */
+/** The crumb with the best value for its distance. */
 function crumbPull({ crumbs }: Pool, x: number, y: number): Pull {
   let best = 0
   let pull: Pull = { x: POOL_SIDE / 2 - x, y: POOL_SIDE / 2 - y }
@@ -29,7 +29,7 @@ function crumbPull({ crumbs }: Pool, x: number, y: number): Pull {
   return pull
 }
 
-/** Flees from what is larger, goes for what is smaller, else eats crumbs; its largest piece leads. */
+/** Flees from larger pieces, hunts smaller ones, else eats crumbs; led by its largest piece. */
 export function thinkPool(state: Pool, who: number, random: Random, skill: number): Stick {
   const swarm = state.players[who]!
   const own = swarm.jellies.reduce((most, jelly) => (jelly.mass > most.mass ? jelly : most))
@@ -57,7 +57,7 @@ export function thinkPool(state: Pool, who: number, random: Random, skill: numbe
     }
   }
   if (flight.x !== 0 || flight.y !== 0) {
-    // A wall in the back: slip along it instead of into the corner.
+    // With a wall behind: move along it instead of into the corner.
     if (own.x < 90 || own.x > POOL_SIDE - 90) flight.x = (POOL_SIDE / 2 - own.x) / 200
     if (own.y < 90 || own.y > POOL_SIDE - 90) flight.y = (POOL_SIDE / 2 - own.y) / 200
     return stickOf(nearestWay(flight.x, flight.y), false)

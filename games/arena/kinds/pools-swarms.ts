@@ -3,13 +3,13 @@ import type { Jelly } from './pools-jelly.ts'
 
 export interface Swarm extends Player {
   jellies: Jelly[]
-  /** The button counts once a press. */
+  /** A press counts once. */
   wasPressed: boolean
   dx: number
   dy: number
 }
 
-/** x, y, worth, colour. */
+/** x, y, value, colour. */
 export type Crumb = readonly [x: number, y: number, worth: number, color: number]
 
 export interface Pool extends Round {
@@ -23,7 +23,7 @@ export const POOL_SIDE = 1700
 export const URCHIN_MASS = 110
 export const URCHIN_RADIUS = 40
 
-/** How much larger one must be to swallow another, as a share of mass. */
+/** Mass ratio needed to swallow another. */
 export const SWALLOW = 1.2
 export const radiusOf = (mass: number) => Math.sqrt(mass) * 4
 export const massOf = ({ jellies }: Swarm) => jellies.reduce((sum, { mass }) => sum + mass, 0)

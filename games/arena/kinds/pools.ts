@@ -108,7 +108,7 @@ function eat(state: Pool, who: number, isOwn: boolean, events: SimEvent[]) {
   }
 }
 
-/** A large jelly bursts on an urchin, and the urchin moves on; tells where. */
+/** A large jelly bursts on an urchin, which then moves on; returns the place. */
 function prick(state: Pool, who: number, random: Random) {
   const swarm = state.players[who]!
   for (const urchin of state.urchins)

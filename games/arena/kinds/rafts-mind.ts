@@ -2,10 +2,10 @@ import type { Random } from '#kit/random/random.ts'
 import { nearestWay, stickOf, type Stick } from '../stick.ts'
 import type { Floe, Raft } from './rafts.ts'
 
-/** Where a raft will be, if nobody steers. */
+/** Predicted position without steering. */
 const soon = (raft: Raft, ticks: number) => ({ x: raft.x + raft.vx * ticks, y: raft.y + raft.vy * ticks })
 
-/** The rival that is easiest to push: near, and with its back to the edge. */
+/** The rival easiest to push: near, and with its back to the edge. */
 function targetOf(state: Floe, who: number): Raft | undefined {
   const raft = state.players[who]!
   let best = -Infinity
@@ -42,7 +42,7 @@ export function thinkRaft(state: Floe, who: number, random: Random, skill: numbe
   const there = soon(target, 10)
   const [dx, dy] = [there.x - raft.x, there.y - raft.y]
   const far = Math.sqrt(dx * dx + dy * dy)
-  // A dash is worth it when the rival stands between the raft and the water.
+  // A dash pays off when the rival is between the raft and the water.
   const outward = dx * target.x + dy * target.y > 0
   const dashes = far < 150 && outward && random() < 0.25 + skill * 0.6 && out < state.radius - 60
   return stickOf(nearestWay(dx - raft.vx * 8, dy - raft.vy * 8), dashes)

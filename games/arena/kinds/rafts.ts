@@ -9,14 +9,14 @@ export interface Raft extends Player {
   y: number
   vx: number
   vy: number
-  /** Where the bow points. */
+  /** Direction of the bow. */
   dx: number
   dy: number
   /** Ticks until the next dash. */
   rest: number
-  /** Ticks for which a dash hits hard. */
+  /** Ticks for which a dash hits harder. */
   dash: number
-  /** Ticks of being heavy. */
+  /** Ticks of extra mass. */
   heavy: number
   /** Who touched it last, and for how many ticks that counts. */
   pusher: number
@@ -28,11 +28,11 @@ export interface Floe extends Round {
   readonly players: readonly Raft[]
   radius: number
   heat: number
-  /** Tick of the heat; below 0 the rafts wait. */
+  /** Tick of the heat; negative while the rafts wait. */
   clock: number
-  /** Ticks that a decided heat still shows. */
+  /** Ticks for which a decided heat is still shown. */
   ending: number
-  /** Stones that make a raft heavy: x and y. */
+  /** Stones that increase a raft's mass: x and y. */
   stones: [number, number][]
 }
 
@@ -94,7 +94,7 @@ function start(level: number, random: Random, seats = RAFTS): Floe {
   return state
 }
 
-/** Moves a raft; tells whether it dashes off. */
+/** Moves a raft; true if it starts a dash. */
 function drive(raft: Raft, stick: Stick): boolean {
   const dashes = hasButton(stick) && raft.rest === 0
   const way = wayOf(stick)
@@ -118,7 +118,7 @@ function drive(raft: Raft, stick: Stick): boolean {
   return dashes
 }
 
-/** Two rafts that touch fly apart; a dash counts twice. Tells how hard they met. */
+/** Collides two rafts; a dash counts twice. Returns the impact speed. */
 function knock(state: Floe, one: number, two: number): number {
   const [a, b] = [state.players[one]!, state.players[two]!]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -137,7 +137,7 @@ function knock(state: Floe, one: number, two: number): number {
   const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
   if (closing <= 0) return 0
   const push = closing * 1.75
-  // Who dashes hardly feels the blow.
+  // A dashing raft is pushed back less.
   const boostA = b.dash > 0 ? 1.5 : 1
   const boostB = a.dash > 0 ? 1.5 : 1
   a.vx -= nx * push * shareA * boostA
@@ -174,7 +174,7 @@ function changeIce(state: Floe, self: number, random: Random): SimEvent[] {
     const far = random() * (state.radius - 60)
     state.stones.push([Math.round(wayX(way) * far), Math.round(wayY(way) * far)])
   }
-  // Where the ice has gone, a stone goes too.
+  // Stones disappear with the ice below them.
   state.stones = state.stones.filter(([x, y]) => x * x + y * y < state.radius * state.radius)
   for (const [who, raft] of state.players.entries()) {
     if (!raft.alive) continue
@@ -187,14 +187,14 @@ function changeIce(state: Floe, self: number, random: Random): SimEvent[] {
   return events
 }
 
-/** A heat is decided when one is left, every person has fallen or the time is over. */
+/** A heat ends when one is left, every person has fallen or time is up. */
 function closeHeat(state: Floe, events: SimEvent[], random: Random) {
   const left = state.players.filter(({ alive }) => alive)
   const isDecided = left.length <= 1 || !left.some(({ isPerson }) => isPerson) || state.clock >= LONGEST_HEAT
   if (!isDecided) return
   state.ending++
   if (state.ending < ENDING_TICKS) return
-  // Those who stay share the places that are left.
+  // Survivors share the remaining ranks.
   for (const raft of left)
     raft.points += Math.round((seated(state) - 1 - (left.length - 1) / 2) * OUTLAST_POINTS)
   if (state.heat >= HEATS) {

@@ -3,16 +3,16 @@ import { pickIndex, type Random } from '#kit/random/random.ts'
 import { AWAY_TICKS, EMPTY, newPlayer, SHELTER_TICKS, type Player, type Round } from '../round.ts'
 import { hasButton, nearestWay, stickOf, wayOf, wayX, wayY, type Stick } from '../stick.ts'
 
-/** An islander on foot: runs, dashes and is bowled over. */
+/** An islander on foot who runs, dashes and can be knocked over. */
 export interface Runner extends Player {
   x: number
   y: number
   vx: number
   vy: number
-  /** Where it looks. */
+  /** Direction it faces. */
   dx: number
   dy: number
-  /** Ticks until the next dash, of this dash, and of lying on its back. */
+  /** Ticks until the next dash, left of this dash, and of lying down. */
   rest: number
   dash: number
   stun: number
@@ -23,12 +23,12 @@ export interface Field<One extends Runner = Runner> extends Round {
   readonly players: readonly One[]
 }
 
-/** Two that met: how fast they closed, and who has bowled the other over. */
+/** A collision: closing speed, and who knocked over whom. */
 export interface Meeting {
   readonly one: number
   readonly two: number
   readonly closing: number
-  /** Who dashed into the other; nobody when both or neither did. */
+  /** Who dashed into the other; undefined when both or neither did. */
   readonly winner: number | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Running {
   readonly reach: number
   readonly random: Random
   readonly events: SimEvent[]
-  /** Share of the usual speed: what one carries makes one slow. */
+  /** Share of the usual speed, reduced by what is carried. */
   pace?(who: number): number
 }
 
@@ -51,7 +51,7 @@ const GLIDE = 0.872
 const DASH_PUSH = 7.5
 const DASH_TICKS = 16
 const STUN_TICKS = 34
-/** After a fall nobody can bowl one over again at once. */
+/** Ticks of protection after a fall. */
 const GRACE_TICKS = 60
 
 export const newRunner = (who: number, level: number, random: Random): Runner => ({
@@ -68,7 +68,7 @@ export const newRunner = (who: number, level: number, random: Random): Runner =>
   points: 0,
 })
 
-/** Sets all on a ring, looking inwards. */
+/** Places all on a ring, facing inwards. */
 export function ringUp(players: readonly Runner[], far: number, random: Random) {
   const first = pickIndex(32, random)
   for (const [who, runner] of players.entries()) {
@@ -113,7 +113,7 @@ function drive(runner: Runner, stick: Stick, pace: number): boolean {
   return dashes
 }
 
-/** The edge of the field holds everybody. */
+/** The edge of the field stops everybody. */
 export function keepInside(body: { x: number; y: number; vx: number; vy: number }, reach: number) {
   const square = body.x * body.x + body.y * body.y
   if (square <= reach * reach) return
@@ -157,7 +157,7 @@ function meet(players: readonly Runner[], one: number, two: number): Meeting | u
   return { one, two, closing, winner }
 }
 
-/** One tick of all runners: they come back, run, meet. Tells who met. */
+/** One tick of all runners: return, run, collide. Returns the collisions. */
 export function runAll(players: readonly Runner[], running: Running): Meeting[] {
   const { sticks, self, reach, events, pace } = running
   for (const [who, runner] of players.entries()) {
@@ -181,7 +181,7 @@ export function runAll(players: readonly Runner[], running: Running): Meeting[] 
   return meetings
 }
 
-/** Takes a runner off the field for a while. */
+/** Removes a runner from the field for a while. */
 export function fell(runner: Runner) {
   runner.alive = false
   runner.wait = AWAY_TICKS
@@ -202,7 +202,7 @@ export const distance = (
   other: { readonly x: number; readonly y: number },
 ) => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
 
-/** The nearest of some things. */
+/** The nearest of several things. */
 export function nearest<One extends { readonly x: number; readonly y: number }>(
   to: { readonly x: number; readonly y: number },
   things: readonly One[],
@@ -224,7 +224,7 @@ export interface Aim {
   readonly dashes?: boolean
 }
 
-/** The stick of somebody who wants to be there; the weak stray. */
+/** The stick towards a place; weak players deviate. */
 export function headFor(
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },
@@ -244,7 +244,7 @@ export const isAhead = (runner: Runner, rival: Runner, far = 130) =>
 export const rivalsOf = <One extends Runner>({ players }: Field<One>, who: number): One[] =>
   players.filter((other, at) => at !== who && other.alive)
 
-/** The usual way to count: points, and the clock of a round. */
+/** The usual scoring: points, and the clock of a round. */
 export const pointRules = {
   left: ({ tick }: Field) => ROUND_TICKS - tick,
   sizeOf: ({ players }: Field, who: number) => players[who]!.points,

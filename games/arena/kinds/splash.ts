@@ -18,14 +18,14 @@ import {
 } from './runners.ts'
 
 export interface Painter extends Runner {
-  /** Ticks of a brush twice as wide. */
+  /** Ticks of a double-width brush. */
   wide: number
 }
 
 export interface Plaza extends Field<Painter> {
-  /** Who painted each square: 0 nobody, else one more than the player. */
+  /** Owner of each square: 0 for nobody, else player + 1. */
   owner: number[]
-  /** No square is on its way; the room's picture of a round wants to know. */
+  /** Always empty: there are no open lines here, but the room's format of a round has the field. */
   trail: number[]
   buckets: { x: number; y: number }[]
 }
@@ -51,7 +51,7 @@ function start(level: number, random: Random, seats = COMPANY): Plaza {
   return { tick: 0, ended: false, players, owner, trail: [], buckets: [] }
 }
 
-/** Paints a disc; every square that changes hands is a point. Tells how many did. */
+/** Paints a disc; every square that changes hands is a point. Returns their number. */
 function paint(state: Plaza, who: number, at: { x: number; y: number }, radius: number): number {
   const { owner, players } = state
   const first = (value: number) => Math.max(0, Math.floor((value - radius + PLAZA_REACH) / PLAZA_SQUARE))
@@ -112,7 +112,7 @@ function step(state: Plaza, sticks: readonly Stick[], random: Random, self = 0):
   return events
 }
 
-/** What a straight run from here would win: squares of others count more than bare ones. */
+/** Gain of a straight run from here: others' squares count more than bare ones. */
 function harvest({ owner }: Plaza, who: number, from: Runner, x: number, y: number): number {
   let sum = 0
   for (let far = 24; far <= 24 + 5 * 34; far += 34) {
@@ -122,7 +122,7 @@ function harvest({ owner }: Plaza, who: number, from: Runner, x: number, y: numb
       const column = Math.floor((px - y * side + PLAZA_REACH) / PLAZA_SQUARE)
       const row = Math.floor((py + x * side + PLAZA_REACH) / PLAZA_SQUARE)
       const at = owner[row * PLAZA_SIDE + column] ?? who + 1
-      // What is near is sure, what is far may be gone by then.
+      // Near squares are certain, far ones may be gone.
       sum += (at === who + 1 ? 0 : at === 0 ? 1 : 1.15) * (1 - far / 320)
     }
   }

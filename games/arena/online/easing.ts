@@ -6,21 +6,21 @@ interface Point {
   readonly y: number
 }
 
-/** What of a player has a place on the map. */
+/** Parts of a player with a position. */
 type Placed = Player &
   Partial<Point> & { readonly body?: readonly number[]; readonly jellies?: readonly Point[] }
 
-/** Of a correction so much is still in the picture a frame later. */
+/** Share of a correction still visible a frame later. */
 const LEFT_PER_FRAME = 0.84
-/** What is further away was set there: it is shown there at once. */
+/** Beyond this distance a correction is shown at once. */
 const FARTHEST = 130
 const LEAST = 0.25
-/** So many numbers of a body behind the head give way with it, less and less: the rest lies where it lay. */
+/** Numbers of a body behind the head that are eased with it, decreasingly: the rest stays. */
 const NECK = 24
 
-/** Lets rivals glide to where they turn out to be. */
+/** Slides rivals to their corrected positions. */
 export function openEasing(): Easing<Round> {
-  /** By seat and piece: from where a piece is to where it is shown. */
+  /** By seat and piece: displayed minus actual position. */
   let offsets = new Map<number, readonly Point[]>()
 
   return {
@@ -74,7 +74,7 @@ function moved(player: Placed, by: readonly Point[]): Player {
   return { ...player, x: x + head.x, y: y + head.y, ...(body ? { body: bent(body, head) } : {}) } as Player
 }
 
-/** A body whose head is shown elsewhere: x and y in turn, tail first. */
+/** A body whose head is displaced: x and y alternating, tail first. */
 const bent = (body: readonly number[], head: Point): readonly number[] =>
   body.map((value, place) => {
     const share = Math.max(0, 1 - (body.length - place) / NECK)

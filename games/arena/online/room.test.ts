@@ -16,7 +16,7 @@ const FRAME = 1000 / 60
 const stateOf = (room: Room) => sharedFromBytes<Round>(room.whole().subarray(1))
 const seatedIn = (room: Room) => stateOf(room).state.players.filter(({ wait }) => wait !== EMPTY).length
 
-/** A page beside a room, with a way between them that takes some frames each way. */
+/** A page and a room with a delay of some frames each way. */
 function pageOf(room: Room, arena: Arena, delay: number) {
   const toRoom: { readonly at: number; readonly message: Uint8Array }[] = []
   const toPage: { readonly at: number; readonly message: Uint8Array }[] = []
@@ -61,7 +61,7 @@ describe.for(arenas)('%s', (arena) => {
       if (count % 20 === 0) stick = pickOne(STICKS, random)
       frame(stick)
     }
-    // The first second finds out how far ahead to play.
+    // The first second measures how far ahead to play.
     expect(late.filter((tick) => tick > 60)).toEqual([])
     expect(page.shown!.clock).toBeGreaterThanOrEqual(room.clock)
     expect(page.shown!.clock - room.clock).toBeLessThan(20)
@@ -122,7 +122,7 @@ test('a rival who turned does not jump on the screen, but glides to the new plac
   page.seat = room.sit()
   const of = (state: Round) => state.players[rival] as Runner
   let [moved, jumped] = [0, 0]
-  /** The nearest that he was shown to where he was, by turn. */
+  /** Smallest distance of display and truth, by turn. */
   const nearest: number[] = []
   let before: { readonly seen: Runner; readonly known: Runner } | undefined
   for (let count = 0; count < 400; count++) {

@@ -6,22 +6,22 @@ import { EMPTY, thinkEvery, TICKS_A_SECOND, type ArenaRules } from '../round.ts'
 import { STICKS } from '../stick.ts'
 import { applyChange, stepRound, type SharedRound } from './shared-round.ts'
 
-/** A room of many people, which a server steps. It knows no clock and no socket. */
+/** A room of many people, stepped by a server. Free of clocks and sockets. */
 export interface Room {
   readonly seats: number
   readonly people: number
   readonly clock: number
-  /** Takes a seat, of a computer while there is one; nothing when people sit in all of them. */
+  /** Takes a computer's seat; `undefined` when people sit in all. */
   sit(): number | undefined
-  /** The player has left: a computer goes on, or nobody. */
+  /** The player has left: a computer may continue. */
   rise(seat: number): void
-  /** Whether a computer plays for a person who may come back. */
+  /** Whether a computer plays for a person who may return. */
   away(seat: number, isAway: boolean): void
-  /** What a person holds from a tick on. False for what no page of ours sends: it changes nothing. */
+  /** A person's stick from a tick on. False for an invalid message, which changes nothing. */
   hold(seat: number, tick: number, stick: number): boolean
-  /** Plays some ticks; gives what tells the pages of them. */
+  /** Steps some ticks; returns the update for the pages. */
   advance(count: number): Uint8Array
-  /** The whole round, for whoever comes. */
+  /** The whole round, for a new page. */
   whole(): Uint8Array
 }
 
@@ -46,7 +46,7 @@ function deal({ rules, luck, persons }: Deck, clock: number): SharedRound {
   return dealt
 }
 
-/** The round of a room, who sits in it, and what its seats will change. */
+/** A room's round, its people, and pending changes of seats. */
 interface OpenRoom extends Deck {
   readonly heads: SeededRandom
   readonly persons: Map<number, Person>
@@ -88,7 +88,7 @@ export function openRoom(rules: ArenaRules, seed: number): Room {
   }
 }
 
-/** The smallest computer makes room; beyond good company an empty seat does. */
+/** The smallest computer gives up its seat; beyond the usual company an empty seat is used. */
 function freeSeat(room: OpenRoom): number | undefined {
   const { state } = room.round
   const free = [...state.players.keys()].filter((seat) => !room.persons.has(seat))
@@ -112,7 +112,7 @@ function heldBy(room: OpenRoom, seat: number): number {
   return heldAt(person, room.round.clock, room.round.state.players[seat]!.stick)
 }
 
-/** The changes of one tick, written into the round as they are found. */
+/** Changes of one tick, applied to the round as they are collected. */
 function changesNow(room: OpenRoom, after: number): Change[] {
   const changes: Change[] = room.pending.map((change) => ({ after, ...change }))
   room.pending = []
@@ -154,7 +154,7 @@ function advance(room: OpenRoom, count: number) {
   if (room.round.state.ended) room.restsFor += count
   if (room.restsFor >= PAUSE_TICKS) {
     room.restsFor = 0
-    // Who came or left in the meantime is in the new round already.
+    // Seat changes since then are in the new round already.
     room.pending = []
     room.round = deal(room, room.round.clock)
     return whole(room)

@@ -3,8 +3,8 @@ import type { Round } from '../round.ts'
 const swapped = (who: number, self: number) => (who === self ? 0 : who === 0 ? self : who)
 
 /**
- * The round as the player at a seat sees it: as the first of all, in the first colour. Squares of a map tell their
- * owner's number, with 0 for nobody.
+ * The round from a seat's view: that player comes first, in the first colour. Squares store their owner's
+ * number, 0 for nobody.
  */
 export function seenFrom(state: Round, self: number): Round {
   if (self === 0) return state
@@ -17,7 +17,7 @@ export function seenFrom(state: Round, self: number): Round {
   return { ...state, players, owner: owner.map(seen), trail: trail.map(seen) } as Round
 }
 
-/** Events that name a player name him as he is seen. */
+/** Events whose player index is mapped to the view. */
 const NAMES = new Set(['burst', 'knockout', 'out'])
 
 export const eventSeenFrom = <Event extends { readonly kind: string; readonly amount?: number }>(

@@ -6,15 +6,15 @@ import type { Stick } from '../stick.ts'
 import { predictArena } from './prediction.ts'
 import { eventSeenFrom, seenFrom } from './seen-from.ts'
 
-/** A room on the server, as the view plays it. */
+/** A server's room as the view plays it. */
 export interface Session {
-  /** Nothing until the room is here. */
+  /** Undefined until the room has arrived. */
   readonly sim: SeenSim | undefined
   readonly people: number
-  /** The player had a seat, and it was given away since the last frame. */
+  /** The player's seat was given away since the last frame. */
   readonly wasSentAway: boolean
   sit(): void
-  /** One frame under this stick; gives what happened since the last one. */
+  /** One frame with this stick; returns the events since the last one. */
   frame(stick: Stick): readonly SimEvent[]
   close(): void
 }
@@ -22,11 +22,11 @@ export interface Session {
 interface SessionWish {
   readonly rules: ArenaRules
   join(listener: RoomListener): RoomLine
-  /** Milliseconds of a clock that is never set back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
-  /** The room is here: the first time, and with each round. */
+  /** Called when the room has arrived, and at each new round. */
   dealt(): void
-  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  /** The server is unreachable, or asks the player to wait this many seconds. */
   lost(wait?: number): void
 }
 
@@ -38,7 +38,7 @@ export function openSession({ rules, join, now, dealt, lost }: SessionWish): Ses
   let sentAway = false
   const page = predictArena(rules, (message) => line.send(message))
 
-  /** Whoever has no seat looks over the shoulder of the largest, until that one falls. */
+  /** A spectator follows the largest player, until that one falls. */
   function self(): number {
     if (page.seat !== undefined) return page.seat
     const { state } = page.shown!

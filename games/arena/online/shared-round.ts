@@ -6,7 +6,7 @@ import { EMPTY, SHELTER_TICKS, type ArenaRules, type Round } from '../round.ts'
 /** A round of an arena in a room. */
 export type SharedRound = Shared<Round>
 
-/** Writes a change into the round, before the tick that it belongs to. */
+/** Applies a change to the round before its tick. */
 export function applyChange(rules: ArenaRules, state: Round, { seat, what }: Omit<Change, 'after'>) {
   const player = state.players[seat]
   if (!player) return
@@ -20,12 +20,12 @@ export function applyChange(rules: ArenaRules, state: Round, { seat, what }: Omi
   if (what !== SeatChange.person) return
   player.knockouts = 0
   player.peak = 0
-  // A seat that was empty is put on the map by the rules; one of a computer goes on where it is, sheltered.
+  // The rules place a player in a formerly empty seat; one of a computer continues where it is, protected.
   if (player.wait === EMPTY) player.wait = 0
   else if (player.alive) player.wait = SHELTER_TICKS
 }
 
-/** One tick, with what every player holds. */
+/** One tick with every player's input. */
 export function stepRound(rules: ArenaRules, round: SharedRound, self: number): SimEvent[] {
   const { state, luck } = round
   round.clock++
@@ -38,7 +38,7 @@ export function stepRound(rules: ArenaRules, round: SharedRound, self: number): 
   )
 }
 
-/** An arena as a room plays it. */
+/** Adapts an arena's rules to rooms. */
 export const sharedArena = (rules: ArenaRules): SharedGame<Round> => ({
   change: (state, change) => applyChange(rules, state, change),
   step: (round, self) => stepRound(rules, round, self),

@@ -5,7 +5,7 @@ import type { Look, Pen, Scene } from './scene.ts'
 
 function drawCoconut(pen: Pen, { x, y }: Carrier, { fuse, length }: Party, look: Look) {
   const left = fuse / length
-  // The shorter the fuse, the faster it throbs.
+  // The shorter the fuse, the faster it pulses.
   const beat = look.calm ? 0 : Math.sin(look.seconds * (6 + 20 * (1 - left)))
   const size = 17 + (1 - left) * 5 + beat * 2
   const top = y - 46

@@ -81,7 +81,7 @@ const paintPearl = (color: string) => (pen: Pen) => {
   fillCircle(pen, 16.5, 16, 3.2, '#ffffff')
 }
 
-/** A soft line along the body; the tail glides with the head instead of jumping from point to point. */
+/** A smooth line along the body; the tail glides with the head instead of jumping. */
 function traceBody(pen: Pen, { body, x, y }: Eel) {
   const last = body.length - 2
   const part = Math.min(1, Math.hypot(x - body[last]!, y - body[last + 1]!) / BODY_GAP)
@@ -163,7 +163,7 @@ export const scene: Scene<EelWater> = {
   draw(pen, state, look) {
     drawFloor(pen, look)
     drawPearls(pen, state, look)
-    // The person swims above the others.
+    // The person is drawn above the others.
     for (let who = state.players.length - 1; who >= 0; who--) {
       const eel = state.players[who]!
       if (!eel.alive) continue

@@ -6,7 +6,7 @@ import { COLORS, drawCrown, type Look, type Pen, type Watch } from './scene.ts'
 const SPRITE = 72
 const art = sprites()
 
-/** A round islander from above, in one colour; the eyes come later, they look where it runs. */
+/** An islander from above in one colour, without the eyes, which follow its direction. */
 const paintFolk = (color: string) => (pen: Pen) => {
   const half = SPRITE / 2
   fillCircle(pen, half, half + 4, 31, shade(color, -0.5))
@@ -55,7 +55,7 @@ function drawEyes(pen: Pen, runner: Runner, y: number) {
   }
 }
 
-/** Three stars round the head of somebody who was bowled over. */
+/** Stars around the head of a knocked over player. */
 function drawStars(pen: Pen, { x, y }: Runner, look: Look) {
   for (let star = 0; star < 3; star++) {
     const angle = (look.calm ? 0 : look.seconds * 6) + star * 2.09
@@ -63,7 +63,7 @@ function drawStars(pen: Pen, { x, y }: Runner, look: Look) {
   }
 }
 
-/** One islander, with what a dash or a blow shows. */
+/** An islander with the effects of a dash or hit. */
 export function drawRunner(
   pen: Pen,
   runner: Runner,
@@ -134,7 +134,7 @@ export function drawDisc(
   }
 }
 
-/** An arrow beside the person towards something out of sight. */
+/** An arrow beside the person towards something out of view. */
 export function pointTo(
   pen: Pen,
   from: Runner,
@@ -167,7 +167,7 @@ export const folkBasics = {
   ready: ({ players }: Field) => 1 - players[0]!.rest / DASH_REST,
 } as const
 
-/** Places of all for the small map. */
+/** Positions for the small map. */
 export const mapOf = ({ players }: Field, radius: number) => ({
   radius,
   at: players.map(({ alive, x, y }) => (alive ? ([x, y] as const) : ([NaN, NaN] as const))),

@@ -9,11 +9,11 @@ const SIDES = COLORS.map((color) => shade(color, -0.45))
 const FLASH_TICKS = 26
 const DEPTH = 9
 
-/** How new the person's squares are: fresh land flashes. */
+/** Age of the person's squares: new land flashes. */
 let fresh = new Uint8Array(SIDE * SIDE)
 let owned = new Uint8Array(SIDE * SIDE)
 
-/** Where a walker is between two squares. */
+/** Position of a walker between two squares. */
 function placeOf({ column, row, heading, alive }: Walker, tick: number) {
   const back = alive ? 1 - (tick % STRIDE) / STRIDE : 0
   return {
@@ -36,7 +36,7 @@ const seenSquares = ({ left, right, top, bottom }: Look): Squares => ({
   bottom: Math.min(SIDE - 1, Math.floor(bottom / SQUARE)),
 })
 
-/** Calls back for each run of squares of one owner in a row. */
+/** Calls back for each run of squares of one owner. */
 function eachRun(
   squares: readonly number[],
   { left, right, top, bottom }: Squares,
@@ -96,7 +96,7 @@ function drawLine(pen: Pen, walker: Walker, who: number, tick: number) {
   pen.beginPath()
   const last = walker.line.length - 1
   for (const [index, square] of walker.line.entries())
-    // The ribbon ends under the walker, not before it.
+    // The ribbon ends below the walker.
     if (index < last || walker.line.length === 1)
       pen.lineTo(((square % SIDE) + 0.5) * SQUARE, (Math.floor(square / SIDE) + 0.5) * SQUARE)
   pen.lineTo(x, y)

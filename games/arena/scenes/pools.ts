@@ -39,7 +39,7 @@ function drawFloor(pen: Pen, look: Look) {
   }
 }
 
-/** A jelly is a see-through dome with a bright rim and a heart of its own colour. */
+/** A translucent dome with a bright rim and a core in its own colour. */
 const paintJelly = (color: string) => (pen: Pen) => {
   const half = SPRITE / 2
   fillCircle(pen, half, half + 3, half - 3, shade(color, -0.5))
@@ -108,7 +108,7 @@ const middleOf = ({ jellies }: Swarm) => {
   }
 }
 
-/** Where the person was last: the camera stays there while it is away. */
+/** The person's last position, where the camera stays meanwhile. */
 let last = { x: POOL_SIDE / 2, y: POOL_SIDE / 2 }
 const heroOf = ({ players }: Pool) => {
   const swarm = players[0]!
@@ -142,7 +142,7 @@ export const scene: Scene<Pool> = {
       for (const [x, y] of state.urchins)
         if (isSeen(look, x, y, 60)) stamp(pen, 'urchin', paintUrchin, x, y, URCHIN_RADIUS * 1.25)
     }
-    // Small jellies can hide under an urchin, large ones lie over it.
+    // Small jellies can hide below an urchin, large ones cover it.
     for (const { swarm, who, mass } of bySize) if (mass < 110) drawSwarm(pen, swarm, who, look)
     drawUrchins()
     for (const { swarm, who, mass } of bySize) {

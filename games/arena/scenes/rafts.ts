@@ -7,7 +7,7 @@ const SPRITE = 80
 const FALL_TICKS = 40
 const art = sprites()
 
-/** The floe as the eye sees it: it melts softly to its size. */
+/** Displayed size of the floe, which follows its actual size smoothly. */
 let shown = WIDEST
 let falls: { x: number; y: number; who: number; age: number }[] = []
 let alive: boolean[] = []
@@ -48,7 +48,7 @@ function drawFloe(pen: Pen, state: Floe, look: Look) {
     traceIce(pen, shown * share, 0)
     pen.stroke()
   }
-  // The rim that breaks off next trembles in red.
+  // The part of the rim that breaks off next shakes in red.
   const left = 300 - (state.clock % 300)
   if (state.clock > 0 && left < 90 && state.radius > 96) {
     pen.strokeStyle = `rgb(255 93 115 / ${0.28 + (look.calm ? 0.1 : Math.sin(look.seconds * 14) * 0.14)})`

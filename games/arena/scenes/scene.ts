@@ -26,17 +26,17 @@ export const COLORS = [
   '#a8b86a',
 ] as const
 
-/** What the camera should show. */
+/** What the camera shows. */
 export interface Watch {
   readonly x: number
   readonly y: number
-  /** World units that should fit on a usual side of the canvas. */
+  /** World units to fit on a usual side of the canvas. */
   readonly reach: number
-  /** The whole of it must be seen. */
+  /** The whole world must be visible. */
   readonly isWhole?: boolean
 }
 
-/** The part of the world that is seen. */
+/** The visible part of the world. */
 export interface Look {
   readonly left: number
   readonly top: number
@@ -52,16 +52,16 @@ export interface Look {
 /** The picture of an arena, in world units. */
 export interface Scene<State extends Round = Round> {
   watch(state: State): Watch
-  /** Where the person is. */
+  /** Position of the person. */
   hero(state: State): { readonly x: number; readonly y: number }
   draw(pen: Pen, state: State, look: Look): void
-  /** Places of the players for the small map; none where all is seen. */
+  /** Positions for the small map; absent where everything is visible. */
   map?(state: State): { readonly radius: number; readonly at: readonly (readonly [number, number])[] }
-  /** Follows the state tick by tick for motion that is only for the eye. */
+  /** Follows the state tick by tick for visual motion. */
   follow?(state: State): void
-  /** How ready the button is, 0 to 1; without it there is no button. */
+  /** Charge of the button, 0 to 1; absent without a button. */
   ready?(state: State): number
-  /** Forgets what it followed. */
+  /** Clears that motion. */
   clear?(): void
 }
 

@@ -5,7 +5,7 @@ import { COLORS, type Pen, type Scene } from './scene.ts'
 
 const PAINTS = ['', ...COLORS.map((color) => shade(color, 0.12))]
 
-/** Rows of one colour are one stroke each. */
+/** Each row's run of one colour is a single stroke. */
 function drawPaint(pen: Pen, owner: readonly number[], look: { top: number; bottom: number }) {
   for (let row = 0; row < PLAZA_SIDE; row++) {
     const y = row * PLAZA_SQUARE - PLAZA_REACH

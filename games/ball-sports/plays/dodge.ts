@@ -40,7 +40,7 @@ export interface DodgeState extends Tries {
   throwers: Thrower[]
   balls: Thrown[]
   wave: number
-  /** Ticks in which a hit does not count again. */
+  /** Ticks of protection after a hit. */
   dazed: number
 }
 

@@ -97,7 +97,7 @@ function finish(state: KickState, turn: Turn, result: KickState['result']) {
 
 function fly(state: KickState, turn: Turn) {
   const { aim, men, wall, keeper } = state
-  // The keeper trusts the line of the kick at first: a bend sends him the wrong way.
+  // The keeper follows the initial line: a bend misleads them.
   const seen = along(aim.x + state.bend * 46, aim.x, Math.min(1, state.since / 34))
   if (state.since > 9)
     state.keeper = towards(keeper, clamp(seen, 112, 288), 1.7 + 1.5 * hardness(state.kicks, 12))

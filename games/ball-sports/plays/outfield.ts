@@ -24,7 +24,7 @@ export const listing: Listing = {
 export interface Fly {
   toX: number
   toY: number
-  /** How far the wind bears it off on its way, and back again at the end. */
+  /** Sideways drift by the wind, which returns at the end. */
   bend: number
   high: number
   ticks: number
@@ -68,7 +68,7 @@ function hit(state: OutfieldState, turn: Turn) {
   const isFlat = state.hits > 3 && random() < 0.3
   const ticks = Math.round((isFlat ? 74 : between(104, 140, random)) * (1 - 0.22 * hard))
   let [toX, toY] = [between(44, 356, random), between(70, 290, random)]
-  // Whoever starts at once can always be there.
+  // A player who starts at once can always be there.
   const far = distance(state.x, state.y, toX, toY)
   const most = PACE * ticks * (0.62 + 0.2 * hard)
   if (far > most) {

@@ -83,7 +83,7 @@ function pitch(state: PitcherState, turn: Turn) {
   turn.tell('pitch', MOUND.x, MOUND.y)
 }
 
-/** The batter remembers: a field that was thrown to is waited for, all the rest is forgotten a little. */
+/** A field that was thrown to is expected again; all others fade a little. */
 export function remembered(heat: readonly number[], field: number): number[] {
   return heat.map((one, index) => {
     const isNear =

@@ -99,7 +99,7 @@ function chase(state: RondoState) {
   const mates = matesAt(state.tick)
   const holder = mates[state.holder]!
   for (const [index, one] of state.chasers.entries()) {
-    // The first runs at the ball, the others stand in the ways across.
+    // The first runs at the ball, the others block the passes across.
     const mark = mates[(state.holder + (index === 1 ? 2 : 4)) % MATES]!
     const goal =
       index === 0

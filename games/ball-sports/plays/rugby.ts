@@ -25,7 +25,7 @@ export interface Tackler {
   x: number
   /** Metres on the field, in units. */
   at: number
-  /** Set when he has thrown himself at you: he cannot turn any more. */
+  /** Set once they have dived: they cannot turn any more. */
   dive: number
   vx: number
   isPast: boolean

@@ -35,7 +35,7 @@ export interface TableState extends Tries {
   slow: number
 }
 
-/** All inputs up to `COLUMNS` push the rods; this one kicks. */
+/** Inputs up to `COLUMNS` move the rods; this one kicks. */
 export const KICK = COLUMNS + 1
 export const LEFT = 44
 export const RIGHT = 356

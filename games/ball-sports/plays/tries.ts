@@ -6,7 +6,7 @@ export interface Tries extends Base {
   lamps: number
 }
 
-/** A mistake: the combo is gone and a lantern goes out; with the last one the run ends. */
+/** A mistake ends the combo and costs a try; the last one ends the run. */
 export function slip(state: Tries, turn: Turn, at: { readonly x: number; readonly y: number }) {
   state.combo = 0
   state.lamps--
@@ -17,8 +17,8 @@ export function slip(state: Tries, turn: Turn, at: { readonly x: number; readonl
 export const numbersTo = (last: number): readonly number[] =>
   Array.from({ length: last + 1 }, (_, index) => index)
 
-/** Where a thing is that has come a share of its way. */
+/** Linear interpolation. */
 export const along = (from: number, to: number, share: number) => from + (to - from) * share
-/** Goes towards a value, no farther than that. */
+/** Moves towards a value by at most this step. */
 export const towards = (value: number, goal: number, step: number) =>
   value + Math.max(-step, Math.min(step, goal - value))

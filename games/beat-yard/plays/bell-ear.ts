@@ -9,11 +9,11 @@ export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], groun
 export interface EarState extends BeatState {
   /** The degree of each bell, from left to right. */
   bells: number[]
-  /** What the bird sings, as bells, and how far it has come. */
+  /** The bird's song as bells, and its progress. */
   song: number[]
   sung: number
   answered: number
-  /** Ticks until the next note, or the time that is left for the answer. */
+  /** Ticks until the next note, or left for the answer. */
   left: number
   phase: 'sings' | 'listens' | 'pause'
   shake: number[]
@@ -29,7 +29,7 @@ export const bellPlace = (bell: number) => ({ x: 52 + bell * 74, y: 286 })
 function newSong(state: EarState, turn: Turn) {
   const long = 1 + Math.min(4, Math.floor(state.solved / 3))
   state.song = Array.from({ length: long }, () => pickIndex(BELLS, turn.random))
-  // From time to time the bells hang in another order: the ear knows them, the place does not.
+  // Every fourth song rearranges the bells: the player should listen, not remember places.
   if (state.solved > 0 && state.solved % 4 === 0) {
     for (let bell = BELLS - 1; bell > 0; bell--) {
       const other = pickIndex(bell + 1, turn.random)
@@ -66,7 +66,7 @@ function answer(state: EarState, turn: Turn, bell: number) {
   turn.tell('sung', 200, 120)
 }
 
-/** The bird sings, you ring the same bells: big is low, small is high. */
+/** Repeat the bird's song on the bells: large ones are low, small ones high. */
 export const rules: MicroRules<EarState> = {
   inputs: [0, 1, 2, 3, 4, 5],
   hand: 'tap',

@@ -6,17 +6,17 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4f8a7a', '#142f38'] }
 
-/** What is played on a step: nothing, the left drum or the right one. */
+/** Input of a step: none, the left drum or the right one. */
 export type Stroke = 0 | 1 | 2
 
 export interface CanonState extends BeatState {
-  /** The strokes of the leader, the last one sounds now; twice the distance is kept. */
+  /** Strokes of the leader, the last one sounding now; twice the distance is kept. */
   led: Stroke[]
   left: number
   pace: number
-  /** Whether the stroke that is yours now has been played. */
+  /** Whether the player's current stroke has been played. */
   played: boolean
-  /** Whether the one of the next step has been played a little too soon. */
+  /** Whether the next step's stroke was played slightly early. */
   early: boolean
   steps: number
   leap: number
@@ -24,13 +24,13 @@ export interface CanonState extends BeatState {
 }
 
 export const LAMPS = 4
-/** So many steps you play behind. */
+/** Steps by which the player follows the frog. */
 export const BEHIND = 4
-/** Your own bar is shown for so long, then memory has to do. */
+/** Ticks for which the player's bar is shown; then it has to be remembered. */
 const SHOWN = 56
 
 export const padPlace = (pad: number) => ({ x: 108 + pad * 184, y: 318 })
-/** What you have to play on this step; nothing before the leader is far enough ahead. */
+/** The stroke due on this step; none until the leader is far enough ahead. */
 export const ownOf = ({ led }: CanonState): Stroke => led[led.length - 1 - BEHIND] ?? 0
 export const isShown = ({ steps }: CanonState) => steps < SHOWN || steps % 64 < 8
 
@@ -53,12 +53,12 @@ function lead(state: CanonState, turn: Turn) {
 function play(state: CanonState, turn: Turn, pad: Stroke) {
   const at = padPlace(pad - 1)
   state.flash[pad === 1 ? 0 : 1] = 10
-  // Late in a step, with nothing left to do in it, the stroke already belongs to the next one.
+  // Late in a step with nothing left to play, a stroke belongs to the next step.
   const idle = state.played || ownOf(state) === 0
   const ahead = idle && state.left < state.pace * 0.4
   const wanted: Stroke = ahead ? (state.led[state.led.length - BEHIND] ?? 0) : ownOf(state)
   if (wanted !== pad || (state.played && !ahead) || (ahead && state.early)) {
-    // The frog has not come far enough for anything to be wrong yet: the drums may be tried.
+    // Nothing is due yet, so the drums may be tried.
     if (state.led.length <= BEHIND) ring(turn, pad === 1 ? 0 : 4, at)
     else slip(state, turn, at)
     return
@@ -71,7 +71,7 @@ function play(state: CanonState, turn: Turn, pad: Stroke) {
   relight(state, turn, LAMPS, at)
 }
 
-/** Play what the frog played four steps ago, while he goes on. */
+/** Play what the frog played four steps ago while it continues. */
 export const rules: MicroRules<CanonState> = {
   inputs: [0, 1, 2],
   hand: 'tap',

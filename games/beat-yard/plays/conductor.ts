@@ -6,9 +6,9 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#c04f6a', '#3a1030'] }
 
 export interface ConductorState extends BeatState {
-  /** How loud each player has become, 0 to 1 and a little beyond. */
+  /** Volume of each player, 0 to 1 and a little beyond. */
   loud: number[]
-  /** How quickly each one grows now. */
+  /** Rate at which each volume grows. */
   zeal: number[]
   nod: number[]
   step: number
@@ -17,13 +17,13 @@ export interface ConductorState extends BeatState {
 
 export const LAMPS = 4
 export const PLAYERS = 5
-/** From here to 1 a sign is right. */
+/** From here to 1 a cue is right. */
 export const RIPE = 0.66
 const TRUE = 0.86
 
 export const playerPlace = (player: number) => ({ x: 56 + player * 72, y: player % 2 === 0 ? 226 : 176 })
 
-/** Five players swell: a sign in the golden part turns their swelling into music, a late one is only noise. */
+/** Five players grow louder: a cue within the golden part turns that into music, a late one gives only noise. */
 export const rules: MicroRules<ConductorState> = {
   inputs: [0, 1, 2, 3, 4, 5],
   hand: 'tap',

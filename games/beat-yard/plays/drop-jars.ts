@@ -8,7 +8,7 @@ export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], groun
 
 interface Wish {
   jar: number
-  /** Ticks until the jar wants to ring; below 0 it is late. */
+  /** Ticks until the jar is due; negative when late. */
   due: number
 }
 interface Drop {
@@ -21,14 +21,14 @@ export interface JarState extends BeatState {
   tune: number
   step: number
   left: number
-  /** Ticks each jar still rings. */
+  /** Ticks for which each jar still rings. */
   rung: number[]
 }
 
 export const JARS = 4
 export const LAMPS = 4
 export const JAR_Y = 300
-/** Ticks a drop falls from each leaf: high leaves have to be tapped early. */
+/** Ticks of a drop's fall from each leaf: high leaves must be tapped early. */
 export const FALLS = [62, 34, 52, 24] as const
 const SPEED = 0.066
 const NEAR = 13
@@ -57,7 +57,7 @@ function land(state: JarState, turn: Turn, jar: number) {
   relight(state, turn, LAMPS, at)
 }
 
-/** Drops fall from leaves of unequal height: tap so that each reaches its jar on the beat. */
+/** Drops fall from different heights: tap so that each reaches its jar on the beat. */
 export const rules: MicroRules<JarState> = {
   inputs: [0, 1, 2, 3, 4],
   hand: 'tap',

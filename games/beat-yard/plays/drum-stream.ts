@@ -8,13 +8,13 @@ export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], groun
 
 interface Beat {
   x: number
-  /** 0 skin, 1 rim, 2 a roll: as many strokes as it is long. */
+  /** 0 skin, 1 rim, 2 roll: as many strokes as fit its length. */
   kind: 0 | 1 | 2
   long: number
 }
 export interface StreamState extends BeatState {
   beats: Beat[]
-  /** Rhythm that is still to come: one letter a step. */
+  /** Upcoming rhythm, one letter per step. */
   coming: string
   left: number
   skin: number
@@ -60,7 +60,7 @@ function strike(state: StreamState, turn: Turn, kind: 0 | 1) {
   relight(state, turn, LAMPS, at)
 }
 
-/** Two sounds of one drum: the skin for the red ones, the rim for the blue ones, and a roll for the long ones. */
+/** Two sounds of a drum: the skin for red notes, the rim for blue ones, and a roll for long ones. */
 export const rules: MicroRules<StreamState> = {
   inputs: [0, 1, 2],
   hand: 'tap',

@@ -7,17 +7,17 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#f0a868', '#5a2a4a'] }
 
 interface Stone {
-  /** Which of the sixteen places of the wheel. */
+  /** Index among the sixteen slots of the wheel. */
   slot: number
-  /** Struck in this round. */
+  /** Whether it was struck in this round. */
   struck: boolean
 }
 export interface WheelState extends BeatState {
-  /** Where the hand is, in slots, 0 to 16. */
+  /** Position of the hand in slots, 0 to 16. */
   hand: number
   stones: Stone[]
   round: number
-  /** Rounds until a stone comes or moves. */
+  /** Rounds until a stone is added or moved. */
   left: number
   flash: number
 }
@@ -52,7 +52,7 @@ function strike(state: WheelState, turn: Turn) {
   relight(state, turn, LAMPS, HUB)
 }
 
-/** A new stone comes while there is room, later one moves to another place. */
+/** Adds a stone while there is space, later moves one. */
 function change(state: WheelState, turn: Turn) {
   const free: number[] = []
   for (let slot = 0; slot < SLOTS; slot++)
@@ -63,7 +63,7 @@ function change(state: WheelState, turn: Turn) {
   turn.tell('change', HUB.x, HUB.y)
 }
 
-/** A hand goes round: strike each stone as it passes, and every second round another one lies there. */
+/** A rotating hand: strike each stone as it passes; every second round they change. */
 export const rules: MicroRules<WheelState> = {
   inputs: [0, 1],
   hand: 'tap',
@@ -88,7 +88,7 @@ export const rules: MicroRules<WheelState> = {
     const before = state.hand
     state.hand += 0.085 + 0.055 * hardness(state.round, 14)
     for (const stone of state.stones) {
-      // The stone on top ends a round.
+      // The top stone is the last of a round.
       const place = stone.slot === 0 ? SLOTS : stone.slot
       const passed = before <= place + NEAR && state.hand > place + NEAR
       if (!passed) continue

@@ -7,16 +7,16 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#4fb0a0', '#123a4a'] }
 
 export interface GapState extends BeatState {
-  /** Steps the frog plays; all others are yours. */
+  /** Steps played by the frog; the others are the player's. */
   frog: boolean[]
-  /** The step that sounds, and ticks until the next. */
+  /** The current step, and ticks until the next. */
   step: number
   left: number
   /** Ticks of a step. */
   pace: number
-  /** Bars left with this pattern; the first one is only heard. */
+  /** Bars left of this pattern; the first one is only for listening. */
   bars: number
-  /** Whether a step of this bar has been played. */
+  /** Steps of this bar that were played. */
   played: boolean[]
   stage: number
   flash: number
@@ -40,7 +40,7 @@ function newPattern(state: GapState, turn: Turn) {
   turn.tell('pattern', 200, 120)
 }
 
-/** A stroke belongs to the step that sounds, or to the next one when it is nearly there. */
+/** A stroke counts for the current step, or for the next when that is close. */
 function strike(state: GapState, turn: Turn) {
   const at = { x: 290, y: 290 }
   state.flash = 10
@@ -80,7 +80,7 @@ function nextStep(state: GapState, turn: Turn) {
   ring(turn, state.step === 0 ? 0 : 2, { x: 110, y: 250 })
 }
 
-/** The frog drums his steps, you drum all the others, and never his. */
+/** The frog drums its steps, the player all the others. */
 export const rules: MicroRules<GapState> = {
   inputs: [0, 1],
   hand: 'tap',

@@ -14,13 +14,13 @@ interface Knot {
   done: boolean
 }
 export interface GlideState extends BeatState {
-  /** Where the bead is and where the finger wants it. */
+  /** Positions of the bead and of its target. */
   x: number
   wish: number
   knots: Knot[]
   tune: number
   step: number
-  /** Ticks in a row beside the line. */
+  /** Consecutive ticks off the line. */
   astray: number
   warmth: number
 }
@@ -33,14 +33,14 @@ const LONGEST_ASTRAY = 60
 
 export const knotX = (degree: number) => 60 + degree * 40
 
-/** Where the line runs at the height of the bead. */
+/** Position of the line at the bead's height. */
 export function lineX({ knots }: GlideState): number {
   const below = knots.findLast(({ y }) => y >= BEAD_Y)
   const above = knots.find(({ y }) => y < BEAD_Y)
   if (!above) return below?.x ?? 200
   if (!below) return above.x
   const k = (below.y - BEAD_Y) / Math.max(1, below.y - above.y)
-  // A soft bend: it leaves and meets each knot upright.
+  // Smoothstep: vertical at each knot.
   return below.x + (above.x - below.x) * k * k * (3 - 2 * k)
 }
 
@@ -65,7 +65,7 @@ function lay(state: GlideState, turn: Turn) {
   })
 }
 
-/** The tune is a line: glide along it, and every knot sounds. */
+/** The tune is a line: follow it, and every knot sounds. */
 export const rules: MicroRules<GlideState> = {
   inputs: Array.from({ length: COLUMNS + 1 }, (_, input) => input),
   hand: 'aim',

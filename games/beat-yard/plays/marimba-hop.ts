@@ -7,13 +7,13 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#f0b878', '#3f5a8a'] }
 
 export interface HopState extends BeatState {
-  /** Bars the ball leaves and comes down on. */
+  /** Bars the ball leaves and lands on. */
   from: number
   to: number
-  /** Ticks of the hop and how many are over. */
+  /** Ticks of the hop, in total and elapsed. */
   long: number
   age: number
-  /** The bar that was touched for this landing, or -1. */
+  /** The bar struck for this landing, or -1. */
   struck: number
   tune: number
   step: number
@@ -35,7 +35,7 @@ export const ballPlace = ({ from, to, long, age }: HopState) => {
   return { x: barX(from) + (barX(to) - barX(from)) * k, y: BAR_Y - 16 - hopHeight(long) * 4 * k * (1 - k) }
 }
 
-/** The next note of the tune, and how many steps away it lies. */
+/** The next note of the tune, and its distance in steps. */
 function next(state: HopState, turn: Turn) {
   let steps = 0
   let degree = -1
@@ -56,7 +56,7 @@ function next(state: HopState, turn: Turn) {
   state.struck = -1
 }
 
-/** A ball hops along the marimba: strike the bar where it comes down, just as it does. */
+/** A ball hops along the marimba: strike the bar where and when it lands. */
 export const rules: MicroRules<HopState> = {
   inputs: [0, 1, 2, 3, 4, 5, 6],
   hand: 'tap',

@@ -7,15 +7,15 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#9a6fb8', '#2a1a4a'] }
 
 export interface MendState extends BeatState {
-  /** Degrees as they should sound, and as the bars lie now. */
+  /** Degrees in the right and in the current order. */
   tune: number[]
   bars: number[]
-  /** The bar that is lifted, or -1. */
+  /** The selected bar, or -1. */
   lifted: number
-  /** Which note sounds next, and ticks until then. */
+  /** Index of the next note, and ticks until it. */
   at: number
   left: number
-  /** Ticks the listener still waits, of all. */
+  /** Ticks left of the listener's patience, and their total. */
   time: number
   whole: number
   solved: number
@@ -28,7 +28,7 @@ export const barPlace = (bar: number, count: number) => ({
   y: 268,
 })
 
-/** The notes of a tune without its rests, from a step on. */
+/** The notes of a tune from a step on, without rests. */
 function cutOf(turn: Turn, count: number): number[] {
   const line = TUNES[pickIndex(TUNES.length, turn.random)] ?? TUNES[0]
   const notes = [...line].filter((letter) => letter !== '.').map(Number)
@@ -39,7 +39,7 @@ function cutOf(turn: Turn, count: number): number[] {
 function newTune(state: MendState, turn: Turn) {
   const count = Math.min(8, 4 + Math.floor(state.solved / 2))
   let tune = cutOf(turn, count)
-  // A tune of one note only could not be out of order.
+  // A tune of equal notes has no wrong order.
   if (new Set(tune).size < 3) tune = Array.from({ length: count }, (_, index) => (index * 2 + 1) % 6)
   const bars = [...tune]
   for (let swap = 0; swap < 30 && (swap < count || same(bars, tune)); swap++) {
@@ -86,7 +86,7 @@ function touch(state: MendState, turn: Turn, bar: number) {
   newTune(state, turn)
 }
 
-/** The music box has lost its order: lift two bars to swap them until they follow the dancer. */
+/** Restore the order of a tune: swap bars until they match the dancer's. */
 export const rules: MicroRules<MendState> = {
   inputs: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   hand: 'tap',

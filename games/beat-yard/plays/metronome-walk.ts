@@ -6,16 +6,16 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#6fb8e0', '#1f3a78'] }
 
 export interface WalkState extends BeatState {
-  /** Which way each plank ahead leads: -1 left, 1 right; the first one is next. */
+  /** Direction of each plank ahead: -1 left, 1 right; the first is next. */
   ways: number[]
-  /** Where the walker stands and is drawn, in planks. */
+  /** Logical and drawn position of the walker, in planks. */
   column: number
   row: number
   shownX: number
   shownY: number
-  /** 0 to 1 between two beats. */
+  /** Phase between two beats, 0 to 1. */
   phase: number
-  /** Whether this beat has been stepped. */
+  /** Whether a step was made on this beat. */
   stepped: boolean
   step: number
   free: number
@@ -48,7 +48,7 @@ function walk(state: WalkState, turn: Turn, way: number) {
   state.stepped = true
 }
 
-/** On to the next plank. */
+/** Advances to the next plank. */
 function advance(state: WalkState, turn: Turn) {
   const way = state.ways.shift() ?? 1
   state.column += way
@@ -59,7 +59,7 @@ function advance(state: WalkState, turn: Turn) {
   state.ways.push(wish)
 }
 
-/** One step on every beat: left or right, as the planks lie. */
+/** One step per beat, left or right as the planks lead. */
 export const rules: MicroRules<WalkState> = {
   inputs: [0, 1, 2],
   hand: 'tap',
@@ -84,7 +84,7 @@ export const rules: MicroRules<WalkState> = {
     const touched = tapped(state, turn)
     if (touched > 0) walk(state, turn, touched === 1 ? -1 : 1)
     if (state.over) return
-    // Half way to the next beat it is decided: who has not stepped by then has missed this one.
+    // Halfway to the next beat a missing step counts as missed.
     if (before < 0.5 && state.phase >= 0.5) {
       if (!state.stepped && state.free === 0) slip(state, turn, { x: state.shownX, y: state.shownY })
       if (state.free > 0) state.free--

@@ -7,15 +7,15 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#3f9a8a', '#0c2f3c'] }
 
 export interface FrogState extends BeatState {
-  /** Ticks of a bar: each frog croaks once in it. */
+  /** Ticks of a bar, in which each frog croaks once. */
   bar: number
   at: number
-  /** When in the bar each frog ought to croak, and when it does. */
+  /** Due and actual time of each frog's croak within the bar. */
   due: number[]
   heard: number[]
   odd: number
   croaks: number[]
-  /** Bars since the odd one began. */
+  /** Bars since the odd frog began. */
   bars: number
   found: number
 }
@@ -51,7 +51,7 @@ function newChoir(state: FrogState, turn: Turn) {
   state.bars = 0
 }
 
-/** A choir of frogs, one after the other on the beat; one of them is out of time. */
+/** Frogs croak in turn on the beat; find the one out of time. */
 export const rules: MicroRules<FrogState> = {
   inputs: [0, 1, 2, 3, 4, 5, 6, 7],
   hand: 'tap',

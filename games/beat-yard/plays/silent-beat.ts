@@ -6,14 +6,14 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#6a4a8a', '#1a1230'] }
 
 export interface SilentState extends BeatState {
-  /** Ticks of one beat in this round. */
+  /** Ticks per beat in this round. */
   beat: number
-  /** Ticks since the round began; the first beat falls on 0. */
+  /** Ticks since the round began, with a beat on 0. */
   at: number
-  /** Beats that are given, and how many are to be kept in silence. */
+  /** Audible beats, and silent beats to keep. */
   given: number
   kept: number
-  /** Which silent beat is next, and how far each one was off, in ticks. */
+  /** The next silent beat, and the error of each in ticks. */
   next: number
   offs: number[]
   round: number
@@ -38,7 +38,7 @@ function newRound(state: SilentState, turn: Turn) {
   turn.tell('round', DRUM.x, DRUM.y - 90)
 }
 
-/** Listen to the drum, then go on by yourself: the beat stays, only the sound is gone. */
+/** Listen to the drum, then keep the beat without it. */
 export const rules: MicroRules<SilentState> = {
   inputs: [0, 1],
   hand: 'tap',

@@ -7,13 +7,13 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#c08ad0', '#3a2068'] }
 
 export interface StairState extends BeatState {
-  /** The note before and the one that sounds, as degrees. */
+  /** The previous and the current note, as degrees. */
   before: number
   now: number
   phase: 'first' | 'second' | 'answer' | 'shown'
   left: number
   full: number
-  /** The answer given: 1 lower, 2 alike, 3 higher; 0 none. */
+  /** The player's answer: 1 lower, 2 equal, 3 higher; 0 none. */
   said: number
   good: boolean
   /** Steps climbed in a row. */
@@ -24,13 +24,13 @@ export const LAMPS = 3
 export const HIGHEST = 14
 const SHOW = 34
 
-/** The answer that is right: 1 lower, 2 alike, 3 higher. */
+/** The right answer: 1 lower, 2 equal, 3 higher. */
 export const rightOf = ({ before, now }: StairState) => (now < before ? 1 : now > before ? 3 : 2)
 export const answerPlace = (answer: number) => ({ x: 76 + (answer - 1) * 124, y: 328 })
 
 function ask(state: StairState, turn: Turn) {
   const hard = hardness(state.climbed, 14)
-  // Far apart at first, neighbours of the scale later.
+  // Wide intervals at first, steps of the scale later.
   const widest = Math.max(1, Math.round(5 - 4.4 * hard))
   state.before = state.now
   if (turn.random() < 0.2) return
@@ -39,7 +39,7 @@ function ask(state: StairState, turn: Turn) {
   state.now += up ? by : -by
 }
 
-/** Two notes: does the second lie lower, higher, or is it the same? */
+/** Is the second note lower, higher or equal? */
 export const rules: MicroRules<StairState> = {
   inputs: [0, 1, 2, 3],
   hand: 'tap',

@@ -7,13 +7,13 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#8fd0e8', '#3f7a5a'] }
 
 export interface GardenState extends BeatState {
-  /** Planted and wanted cells, row * STEPS + step. */
+  /** Planted and target cells, row * STEPS + step. */
   planted: boolean[]
   wanted: boolean[]
-  /** The step that sounds now, and ticks until the next one. */
+  /** The current step, and ticks until the next. */
   step: number
   left: number
-  /** Rounds the visitor still listens. */
+  /** Rounds of the visitor's patience left. */
   rounds: number
   solved: number
   joy: number
@@ -36,7 +36,7 @@ function newSong(state: GardenState, turn: Turn) {
   state.planted = state.planted.map(() => false)
   state.wanted = state.wanted.map(() => false)
   for (let note = 0; note < count; note++) {
-    // Strong steps first, so that what is heard has a shape.
+    // Prefers strong beats, so that the melody has a shape.
     const step = turn.random() < 0.6 ? pickIndex(4, turn.random) * 2 : pickIndex(STEPS, turn.random)
     state.wanted[pickIndex(ROWS, turn.random) * STEPS + step] = true
   }
@@ -61,7 +61,7 @@ function toggle(state: GardenState, turn: Turn, cell: number) {
   newSong(state, turn)
 }
 
-/** A bird dances a tune over the beds: plant the same one, step by step, while it still listens. */
+/** Plant the tune that the bird dances, step by step, before it leaves. */
 export const rules: MicroRules<GardenState> = {
   inputs: Array.from({ length: STEPS * ROWS + 1 }, (_, input) => input),
   hand: 'tap',

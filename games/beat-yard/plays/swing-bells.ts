@@ -7,11 +7,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#e89a6a', '#4a2048'] }
 
 interface Bell {
-  /** How wide it swings: 1 is full, at none it is silent. */
+  /** Amplitude: 1 is full, 0 is silent. */
   wide: number
   phase: number
   rate: number
-  /** Ticks since it was pushed; it can be pushed once in a pass. */
+  /** Ticks since the last push; one is allowed per pass. */
   since: number
 }
 export interface SwingState extends BeatState {
@@ -22,7 +22,7 @@ export interface SwingState extends BeatState {
 export const BELLS = 4
 export const LAMPS = 3
 export const DEGREES = [0, 2, 4, 7] as const
-/** The share of its swing around the middle in which a push helps. */
+/** Share of the swing around the middle in which a push helps. */
 export const NEAR = 0.36
 const TRUE = 0.16
 const SILENT = 0.14
@@ -42,7 +42,7 @@ function push(state: SwingState, turn: Turn, index: number) {
     turn.tell('brake', at.x, at.y)
     return
   }
-  // A bell that is nearly silent pays more for its rescue.
+  // Rescuing a nearly silent bell pays more.
   const worth = bell.wide < 0.4 ? 3 : off < TRUE ? 2 : 1
   bell.wide = Math.min(1, bell.wide + 0.3)
   state.pushed++
@@ -50,7 +50,7 @@ function push(state: SwingState, turn: Turn, index: number) {
   relight(state, turn, LAMPS, at)
 }
 
-/** Four bells swing, each in its own time: push one as it passes its lowest point, or it falls silent. */
+/** Four bells swing at different rates: push one as it passes its lowest point, or it falls silent. */
 export const rules: MicroRules<SwingState> = {
   inputs: [0, 1, 2, 3, 4],
   hand: 'tap',

@@ -27,7 +27,7 @@ const TRUE = 16
 
 export const laneX = (lane: number) => 90 + lane * 110
 
-/** High notes fall on the right, low ones on the left, and a repeated one changes its lane. */
+/** High notes fall on the right, low ones on the left; a repeated note changes its lane. */
 const laneOf = (degree: number, step: number) =>
   degree < 2 ? 0 : degree < 4 ? (step % 4 === 0 ? 1 : 0) : degree < 5 ? 1 : 2
 
@@ -48,7 +48,7 @@ function touch(state: LanesState, turn: Turn, lane: number) {
   relight(state, turn, LAMPS, at)
 }
 
-/** The tune falls note by note: touch its lane as it crosses the line. */
+/** Notes fall: touch the lane as its note crosses the line. */
 export const rules: MicroRules<LanesState> = {
   inputs: [0, 1, 2, 3],
   hand: 'tap',

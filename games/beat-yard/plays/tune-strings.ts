@@ -8,18 +8,18 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['drag', 'keys'], ground: ['#5a6fb0', '#1a1f4a'] }
 
 export interface StringState extends BeatState {
-  /** Where the peg is, where the finger wants it, and where the string would be in tune. */
+  /** The peg, the finger's target, and the position that is in tune. */
   peg: number
   wish: number
   goal: number
-  /** The phase of the beating between the two strings. */
+  /** Phase of the beats between the two strings. */
   beat: number
-  /** Ticks in a row in tune. */
+  /** Consecutive ticks in tune. */
   held: number
   left: number
   full: number
   tuned: number
-  /** Ticks of joy between two strings. */
+  /** Ticks of celebration between two strings. */
   joy: number
 }
 
@@ -28,7 +28,7 @@ export const HOLD = 34
 export const CLOSE = 13
 const RADIANS = 0.0028
 
-/** How loud the two sound together: 1 in tune, and up and down as long as they are not. */
+/** Volume of both strings together: 1 in tune, oscillating otherwise. */
 export const loudness = ({ beat }: StringState) => (1 + exactSin(beat)) / 2
 
 function nextString(state: StringState, turn: Turn) {
@@ -41,7 +41,7 @@ function nextString(state: StringState, turn: Turn) {
   state.held = 0
 }
 
-/** Turn the peg until the two strings stop beating against each other. */
+/** Turn the peg until the strings stop beating. */
 export const rules: MicroRules<StringState> = {
   inputs: Array.from({ length: COLUMNS + 1 }, (_, index) => index),
   hand: 'aim',
@@ -69,7 +69,7 @@ export const rules: MicroRules<StringState> = {
     const off = Math.abs(state.peg - state.goal)
     const before = exactSin(state.beat)
     state.beat = (state.beat + Math.max(0.02, off * RADIANS)) % 6.283185
-    // Every swell of the two strings is heard: quick when they are far apart.
+    // Each beat of the two strings sounds: fast when they are far apart.
     if (before < 0 && exactSin(state.beat) >= 0) ring(turn, 4, { x: 200, y: 150 })
     if (off < CLOSE) state.held++
     else state.held = Math.max(0, state.held - 3)

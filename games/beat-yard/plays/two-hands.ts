@@ -7,16 +7,16 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#9a5f9a', '#2a1238'] }
 
 interface Hand {
-  /** Ticks until its next beat; below 0 the beat is late. */
+  /** Ticks until its next beat; negative when late. */
   left: number
   period: number
-  /** Beats of this hand in one round. */
+  /** Beats of this hand per round. */
   beats: number
   flash: number
 }
 export interface HandsState extends BeatState {
   hands: [Hand, Hand]
-  /** Ticks of a round, how far it has come and how many are left with these numbers. */
+  /** Ticks of a round, elapsed ticks, and rounds left with this pair. */
   long: number
   at: number
   rounds: number
@@ -27,7 +27,7 @@ export const LAMPS = 4
 export const NEAR = 11
 const TRUE = 5
 const REST = 70
-/** Beats of the left against beats of the right. */
+/** Beats of the left hand against the right. */
 const PAIRS: readonly (readonly [number, number])[] = [
   [1, 2],
   [2, 2],
@@ -77,7 +77,7 @@ function strike(state: HandsState, turn: Turn, side: number) {
   relight(state, turn, LAMPS, at)
 }
 
-/** Each hand keeps its own beat: two against three, three against four. */
+/** Polyrhythm: two against three, three against four. */
 export const rules: MicroRules<HandsState> = {
   inputs: [0, 1, 2],
   hand: 'tap',

@@ -7,17 +7,17 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#e0907a', '#4a2a5a'] }
 
 export interface WhichState extends BeatState {
-  /** Three rhythms of eight steps; one of them is played. */
+  /** Three rhythms of eight steps, of which one is played. */
   cards: boolean[][]
   right: number
-  /** The step that sounds, over and over. */
+  /** The current step, repeating. */
   step: number
   stepLeft: number
   pace: number
   left: number
   full: number
   picked: number
-  /** Ticks for which the answer shows. */
+  /** Ticks for which the answer is shown. */
   shown: number
   solved: number
   flash: number
@@ -37,7 +37,7 @@ function rhythm(random: Random): boolean[] {
   return Array.from({ length: STEPS }, (_, step) => step === 0 || order.includes(step))
 }
 
-/** The same rhythm with one stroke moved or left out. */
+/** The same rhythm with one stroke moved or removed. */
 function changed(beats: readonly boolean[], random: Random): boolean[] {
   const next = [...beats]
   const struck = [1, 2, 3, 4, 5, 6, 7].filter((step) => beats[step])
@@ -81,7 +81,7 @@ function judge(state: WhichState, turn: Turn, card: number) {
   relight(state, turn, LAMPS, at)
 }
 
-/** A drummer plays in the dark: which of three written rhythms is it? */
+/** Which of three written rhythms is the drummer playing? */
 export const rules: MicroRules<WhichState> = {
   inputs: [0, 1, 2, 3],
   hand: 'tap',

@@ -36,7 +36,7 @@ export const scene: YardScene<EarState> = {
       note >= 0 ? Math.min(1, state.left / 20) : 0,
       state.phase === 'listens' ? PAINT.palm : PAINT.sky,
     )
-    // The waves from the beak are wide for a low note and narrow for a high one, so that it can be seen too.
+    // Waves from the beak: wide for a low note, narrow for a high one, so that it can be seen too.
     if (note >= 0)
       for (let wave = 0; wave < 3; wave++)
         brush.arc(

@@ -22,7 +22,7 @@ export const scene: YardScene<CanonState> = {
     }),
   backdrop: 'plain',
   feel: FEEL,
-  // Before the first tap the ghost finger lies on the drum that the frog strikes first.
+  // Before the first tap the tutorial's finger is on the frog's first drum.
   hero: ({ tick }) => (tick === 0 ? padPlace(0) : { x: 200, y: 110 }),
   draw(state, brush, look) {
     brush.round(look.left - 20, 150, look.right - look.left + 40, 70, 0, '#12525c', 0.75)
@@ -42,7 +42,7 @@ export const scene: YardScene<CanonState> = {
   },
 }
 
-/** The old frog leans to the drum he strikes. */
+/** The frog leans towards the drum it strikes. */
 function leader(brush: Brush, { led, leap }: CanonState) {
   const stroke = led.at(-1) ?? 0
   const lean = leap > 0 ? (stroke === 1 ? -1 : stroke === 2 ? 1 : 0) : 0
@@ -68,7 +68,7 @@ function leader(brush: Brush, { led, leap }: CanonState) {
   brush.arc(x, y - 6, 13, 0.3, 2.8, 4, '#2f7a3c')
 }
 
-/** What was played drifts from the frog to you, four steps long; later it hides on the way. */
+/** Strokes drift from the frog to the player over four steps; later they fade on the way. */
 function stream(brush: Brush, state: CanonState) {
   const { led, left, pace, played } = state
   const k = 1 - Math.max(0, left) / pace

@@ -42,7 +42,7 @@ export const scene: YardScene<ConductorState> = {
   },
 }
 
-/** A player with his horn; the bubble above him grows with his zeal. */
+/** A horn player; the bubble grows with their volume. */
 function musician(brush: Brush, player: number, state: ConductorState) {
   const { x, y } = playerPlace(player)
   const loud = state.loud[player] ?? 0

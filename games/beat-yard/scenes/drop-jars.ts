@@ -43,7 +43,7 @@ export const scene: YardScene<JarState> = {
     brush.line([-20, look.top + 30, 60, 54, 200, 40, 340, 58, 430, look.top + 20], 12, '#5d3a20')
     for (let jar = 0; jar < JARS; jar++) {
       const next = state.wishes.find((one) => one.jar === jar)
-      // The leaf trembles when it is time: the height of its fall before the beat.
+      // The leaf trembles when a tap would be on time: one fall before the beat.
       const ready = next !== undefined && Math.abs(next.due - FALLS[jar]!) < 12
       stem(brush, jar, { ready, shake: look.calm ? 0 : Math.sin(state.tick * 0.9) * 3 })
       drawJar(brush, jar, state)

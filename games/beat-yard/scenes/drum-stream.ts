@@ -71,7 +71,7 @@ function note(brush: Brush, x: number, kind: 0 | 1 | 2, long: number) {
   brush.puck(x, LANE_Y - 2, 26, color, 5)
   brush.disc(x, LANE_Y - 2, 19, PAINT.shell)
   brush.disc(x, LANE_Y - 2, 15, color)
-  // A face for the skin, a bar for the rim: the colour alone does not have to tell.
+  // Shapes besides colours: a face for the skin, a bar for the rim.
   if (kind === 0) for (const side of [-5, 5]) brush.disc(x + side, LANE_Y - 4, 2.6, '#ffffff')
   else brush.line([x - 8, LANE_Y - 2, x + 8, LANE_Y - 2], 4, '#ffffff')
 }

@@ -25,7 +25,7 @@ export const scene: YardScene<GapState> = {
   },
 }
 
-/** The bar as eight pads: green ones are the frog's, golden ones yours. */
+/** The bar as eight pads: green for the frog, golden for the player. */
 function row(brush: Brush, { frog: his, step, left, pace, played, bars }: GapState) {
   brush.slab(12, 82, 376, 62, 24, '#4a2f4f', 8)
   for (let pad = 0; pad < STEPS; pad++) {
@@ -58,7 +58,7 @@ function drum(brush: Brush, x: number, y: number, flash: number, color: string) 
   if (flash > 0) brush.ring(x, y - 6, 62 + (10 - flash) * 4, 5, PAINT.sun, flash / 10)
 }
 
-/** The frog with his bongo; he leaps on his own beats. */
+/** The frog leaps on its own beats. */
 function frog(brush: Brush, { leap }: GapState) {
   const up = leap * 2.4
   const [x, y] = [110, 264 - up]

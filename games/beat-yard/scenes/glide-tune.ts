@@ -42,7 +42,7 @@ export const scene: YardScene<GlideState> = {
   },
 }
 
-/** The line through all knots, bent as the rules bend it. */
+/** The line through all knots, as the rules compute it. */
 function lineOf({ knots }: GlideState): number[] {
   const points: number[] = []
   for (const [index, knot] of knots.entries()) {

@@ -36,7 +36,7 @@ export const scene: YardScene<MendState> = {
       brush.line([x, 160, x, y], 3, toneOf(degree), 0.35)
       if (index < singing) brush.disc(x, y, 5, toneOf(degree), 0.5)
       else {
-        // The dancer shows how high the note is, for those who cannot hear it.
+        // The dancer's height shows the pitch, for those who cannot hear it.
         brush.glow(x, y, 26, toneOf(degree))
         const leap = Math.max(0, state.left - 14)
         brush.shape(

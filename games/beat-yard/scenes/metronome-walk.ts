@@ -11,7 +11,7 @@ export const scene: YardScene<WalkState> = {
   rules,
   controls: () =>
     pads({
-      // Left of the walker is left, right of it is right.
+      // Touching left of the walker means left, right of it right.
       spots: (state) => {
         const { shownX, shownY } = state as WalkState
         return [-100, 100].map((x) => ({ x: shownX + x, y: shownY }))

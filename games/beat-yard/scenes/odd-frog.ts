@@ -25,7 +25,7 @@ export const scene: YardScene<FrogState> = {
       brush.arc(((ring * 83) % 380) + 10, 170 + ((ring * 47) % 200), 16, 0.3, 2.6, 2.5, '#ffffff', 0.1)
     const beat = state.bar / state.due.length
     const now = Math.floor(Math.max(0, state.at) / beat)
-    // A drop runs along the pegs on every beat: whoever croaks beside it is out of time.
+    // A drop runs along the pegs on every beat: a croak away from it is out of time.
     for (let peg = 0; peg < state.due.length; peg++) {
       const x = 200 + (peg - (state.due.length - 1) / 2) * 34
       brush.puck(x, 96, 11, peg === now ? toneOf([0, 2, 4, 5, 7, 2, 4][peg] ?? 0) : '#3a3058', 4)

@@ -64,7 +64,7 @@ export const scene: YardScene<StairState> = {
   },
 }
 
-/** Down, level or up, in three strokes. */
+/** Icon: down, level or up, in three strokes. */
 function sign(brush: Brush, x: number, y: number, answer: number) {
   const ink = '#2a1a30'
   if (answer === 2) {
@@ -83,7 +83,7 @@ interface Voice {
   readonly color: string
 }
 
-/** A bird on its bough; long waves are a low note, short ones a high note. */
+/** A bird on a branch; long waves are a low note, short ones a high note. */
 function whistler(brush: Brush, x: number, degree: number, { sings, seconds, color }: Voice) {
   brush.line([x - 70, 214, x + 70, 208], 9, '#6b3d1c')
   brush.leaf(x + 54, 200, 30, 13, PAINT.palm, -0.6)
@@ -99,7 +99,7 @@ function whistler(brush: Brush, x: number, degree: number, { sings, seconds, col
   brush.line(points, 5, color)
 }
 
-/** After the answer both notes stand on one ladder. */
+/** After the answer both notes are shown on one ladder. */
 function ladder(brush: Brush, { before, now }: StairState) {
   const high = (degree: number) => 206 - degree * 10
   for (let rung = 0; rung <= 14; rung += 2) brush.round(178, high(rung), 44, 3, 1.5, '#ffffff', 0.25)

@@ -35,7 +35,7 @@ export const scene: YardScene<SwingState> = {
   },
 }
 
-/** A bell on its beam; the mark below it lights up while a push would help. */
+/** A bell on its beam; the mark below lights up while a push would help. */
 function drawBell(brush: Brush, index: number, { bells }: SwingState) {
   const bell = bells[index]!
   const x = bellX(index)

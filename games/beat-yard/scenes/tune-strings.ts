@@ -25,7 +25,7 @@ export const scene: YardScene<StringState> = {
       seconds: look.calm ? 0.2 : look.seconds,
       color: near ? PAINT.lagoon : PAINT.amber,
     })
-    // The lamp between the strings swells with them.
+    // The lamp between the strings follows their volume.
     brush.glow(200, 144, 24 + sum * 30, near ? PAINT.lagoon : PAINT.amber)
     brush.ball(200, 144, 9 + sum * 9, near ? PAINT.lagoon : PAINT.amber)
     brush.arc(200, 144, 28, -1.57, -1.57 + 6.283 * Math.min(1, state.held / HOLD), 5, PAINT.sun)
@@ -49,7 +49,7 @@ function body(brush: Brush) {
   for (const x of [52, 348]) brush.slab(x - 7, 96, 14, 96, 5, '#5d3418', 4)
 }
 
-/** A string that swings as wide as it sounds. */
+/** A string whose amplitude follows its volume. */
 function wave(
   brush: Brush,
   y: number,
@@ -67,7 +67,6 @@ function wave(
   }
 }
 
-/** The peg slides in its rail. */
 function peg(brush: Brush, { peg: x }: StringState) {
   brush.round(10, PEG_Y - 8, 380, 16, 8, '#1a1020', 0.6)
   for (let mark = 0; mark <= 10; mark++)

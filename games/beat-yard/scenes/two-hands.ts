@@ -23,7 +23,7 @@ export const scene: YardScene<HandsState> = {
     }),
   backdrop: 'plain',
   feel: { ...FEEL, stray: {}, pair: { sound: 'deal', sparks: PAINT.sun, count: 20 } },
-  // Before the first tap the ghost finger lies on a drum.
+  // Before the first tap the tutorial's finger is on a drum.
   hero: ({ tick }) => (tick === 0 ? drumPlace(0) : DIAL),
   draw(state, brush, look) {
     boards(brush, look, 318, '#6f4a6a')
@@ -50,7 +50,7 @@ export const scene: YardScene<HandsState> = {
   },
 }
 
-/** The round as a clock: stones of the left hand outside, of the right hand inside. */
+/** The round as a clock: stones of the left hand outside, of the right inside. */
 function dial(brush: Brush, { hands, at, long, rounds }: HandsState) {
   const { x, y } = DIAL
   brush.puck(x, y, 74, '#4a2a52', 8)

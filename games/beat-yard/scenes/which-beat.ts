@@ -36,7 +36,7 @@ export const scene: YardScene<WhichState> = {
   },
 }
 
-/** The crab with his drum: both claws come down on each stroke. */
+/** A crab drums with both claws on each stroke. */
 function drummer(brush: Brush, { flash, step, shown }: WhichState) {
   const down = flash / 9
   const y = 104 + down * 5
@@ -53,7 +53,7 @@ function drummer(brush: Brush, { flash, step, shown }: WhichState) {
   brush.shape([146, 128, 254, 128, 240, 164, 160, 164], '#5d2a6a')
   brush.round(140, 118, 120, 20, 10, '#f2dfb8')
   if (flash > 0) brush.ring(200, 128, 64 + (1 - down) * 34, 6, step === 0 ? PAINT.amber : PAINT.sun, down)
-  // A lamp tells the first step of each bar.
+  // A lamp marks the first step of each bar.
   if (shown === 0)
     brush.disc(200, 62 + (step === 0 ? 0 : 3), step === 0 ? 8 : 5, step === 0 ? PAINT.amber : '#3a2a48')
 }

@@ -4,15 +4,15 @@ import type { Base } from '#kit/game/micro/rules.ts'
 import type { Feel, Look, Scene } from '#kit/game/micro/scene.ts'
 import { SCALE } from '../beat.ts'
 
-/** A scene that says how it is played. */
+/** A scene with its controls. */
 export interface YardScene<State extends Base = Base> extends Scene<State> {
   controls(): Controls
 }
 
-/** The root of the scale, in semitones below the bell as it is. */
+/** Root of the scale in semitones relative to the bell sample. */
 const ROOT = -7
 
-/** The colour of a degree: low is warm, high is cool. */
+/** Colour by degree: low is warm, high is cool. */
 export const TONES = [
   PAINT.coral,
   '#ff8f4f',
@@ -32,7 +32,7 @@ const notes = (): Record<string, Feel> => {
   return feels
 }
 
-/** How notes, hits and slips sound and look in all games of the yard. */
+/** Sound and particles of notes, hits and misses in all games of the yard. */
 export const FEEL: Readonly<Record<string, Feel>> = {
   ...notes(),
   good: { sparks: PAINT.sun, count: 8 },
@@ -42,9 +42,9 @@ export const FEEL: Readonly<Record<string, Feel>> = {
   relit: { sound: 'boost', sparks: PAINT.amber, count: 20 },
 }
 
-/** Lanterns on a string over the yard: as many burn as the player has left. */
+/** A string of lanterns: one lit per life. */
 export function garland(brush: Brush, look: Look, burning: number, most: number) {
-  // The near view of a cover has no room for them.
+  // The close view of a cover has no space for them.
   if (look.right - look.left < 390) return
   const y = look.top + 18
   const points: number[] = []
@@ -75,7 +75,7 @@ export function boards(brush: Brush, look: Look, y: number, color = '#8a5a38') {
     brush.round(left, line, wide, 2.5, 0, '#000000', 0.16)
 }
 
-/** A sung note: a head with its stem. */
+/** A note head with its stem. */
 export function quaver(brush: Brush, x: number, y: number, size: number, color: string) {
   brush.line(
     [x + size * 0.75, y, x + size * 0.75, y - size * 2.2, x + size * 1.5, y - size * 1.6],
@@ -85,7 +85,7 @@ export function quaver(brush: Brush, x: number, y: number, size: number, color: 
   brush.ball(x, y, size * 0.85, color)
 }
 
-/** A small bird from the side; `open` opens its beak. */
+/** A small bird in side view; `open` opens its beak. */
 export function singer(
   brush: Brush,
   x: number,

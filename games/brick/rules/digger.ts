@@ -38,7 +38,7 @@ const FALL_EVERY = 5
 const DIGS = 3
 const CHAIN_GEM = 50
 
-/** What lies in a cell. Sand, gems and barrels fall; stone stays where it is and takes two hits. */
+/** Contents of a cell. Sand, gems and barrels fall; stone stays and takes two hits. */
 export const SAND = 1
 export const CLAY = 2
 export const STONE = 3
@@ -46,9 +46,9 @@ export const GEM = 4
 export const BARREL = 5
 
 export interface Digger extends World {
-  /** How far the ground has come up since its last row, 0 to a cell. */
+  /** Height of the ground since its last row, up to a cell. */
   rise: number
-  /** Rows that have come up: the depth. */
+  /** Rows risen: the depth. */
   depth: number
   /** Soft bricks the ball still digs through. */
   digs: number

@@ -35,7 +35,7 @@ const DEALT_ROWS = 8
 const HALF = 48
 const SPEED = 5
 const RAINBOW_TICKS = 480
-/** The wall comes down a row after so many catches, the sooner the later the wave. */
+/** Catches until the wall descends a row, fewer in later waves. */
 const catchesFor = (wave: number) => Math.max(3, 7 - Math.floor(wave / 2))
 
 /** 1 to 3 are the colours, 4 breaks with any colour and makes the ball a rainbow. */
@@ -50,13 +50,13 @@ export interface Paint extends World {
   rainbow: number
   /** Colours of the paddle from the left. */
   zones: number[]
-  /** Catches since the wall came down. */
+  /** Catches since the wall last descended. */
   catches: number
 }
 
 const speedOf = ({ wave }: World) => Math.min(6.6, SPEED + wave * 0.16)
 
-/** Colours run in patches: a brick mostly takes that of its neighbour. */
+/** Colours form patches: a brick mostly takes its neighbour's. */
 function deal(random: Random, wave: number): number[] {
   const shape = waveShape(random, COLUMNS, DEALT_ROWS)
   const kinds: number[] = []
@@ -100,7 +100,7 @@ function step(state: Paint, moment: Moment) {
   const aim = { y: PAINT_Y, speed: speedOf(state), way: 1 } as const
   if (rideAndLeave(state, isActing, aim)) moment.tell('launch', ball.x, ball.y)
   else if (isActing && !isRiding) {
-    // A press turns the pots: the last one comes to the front.
+    // A press rotates the pots: the last one comes to the front.
     state.zones = [state.zones[2]!, state.zones[0]!, state.zones[1]!]
     moment.tell('turn', state.pad, PAINT_Y)
   }
@@ -164,7 +164,7 @@ function caught(state: Paint, moment: Moment, ball: Ball) {
   if (state.catches >= catchesFor(state.wave)) sink(state, moment)
 }
 
-/** The wall comes down a row; one that has come too far costs a life and loses its lowest rows. */
+/** The wall descends a row; one too low costs a life and loses its lowest rows. */
 function sink(state: Paint, moment: Moment) {
   const { random, tell } = moment
   state.catches = 0
@@ -177,7 +177,7 @@ function sink(state: Paint, moment: Moment) {
   lose(state, moment)
 }
 
-/** All bricks of one colour that hang together with a cell. */
+/** All connected bricks of one colour. */
 export function patchOf(kinds: readonly number[], from: number): number[] {
   const kind = kinds[from]
   const patch = [from]
@@ -191,7 +191,7 @@ export function patchOf(kinds: readonly number[], from: number): number[] {
   return patch
 }
 
-/** A brick of another colour is painted over; one of the ball's colour breaks with all that hang together with it. */
+/** A brick of another colour is repainted; one of the ball's colour breaks with its patch. */
 function hit(state: Paint, { tell }: Moment, { cell, ball }: { readonly cell: number; readonly ball: Ball }) {
   const kind = state.kinds[cell]!
   ball.dull = 0
@@ -226,7 +226,7 @@ export const rules: BrickRules<Paint> = {
   step,
   bot(state, random, strength) {
     const [ball] = state.balls
-    // With the colour that is there most, most can be broken.
+    // The most frequent colour breaks most.
     const counts = [1, 2, 3].map((color) => state.kinds.filter((kind) => kind === color).length)
     const best = 1 + counts.indexOf(Math.max(...counts))
     const wish = aimSlide(state, {

@@ -37,7 +37,7 @@ const DROP_SPEED = 2.1
 const DROP_CHANCE = 0.15
 const MOST_BALLS = 9
 
-/** What stands in a cell: 1 to 6 are the colours. */
+/** Contents of a cell: 1 to 6 are colours. */
 export const TOUGH = 7
 export const ROCK = 8
 export const URCHIN = 9
@@ -48,7 +48,7 @@ type Timed = 'wide' | 'slow' | 'fire' | 'magnet'
 
 export interface Reef extends World {
   readonly level: number
-  /** Ticks each power still lasts. */
+  /** Ticks left of each power. */
   powers: Record<Timed, number>
 }
 
@@ -61,7 +61,7 @@ export const reefGrid = ({ kinds }: Pick<World, 'kinds'>): Grid => ({
   height: 19,
 })
 
-/** Levels come round again after the last one. */
+/** Levels repeat after the last one. */
 const pictureOf = (level: number) => REEF_PICTURES[(Math.max(1, level) - 1) % REEF_PICTURES.length]!
 const hitsOf = (kind: number) => (kind === TOUGH ? 2 : 1)
 export const isBreakable = (kind: number) => kind > 0 && kind !== ROCK
@@ -107,7 +107,7 @@ function step(state: Reef, moment: Moment) {
 }
 
 function win(state: Reef, { tell }: Moment) {
-  // Quick hands earn up to 900 more, each life left 250.
+  // A fast level earns up to 900 more, each life left 250.
   state.score += state.lives * 250 + Math.max(0, 900 - Math.floor(state.tick / 6))
   state.end = 'won'
   tell('won', WIDTH / 2, HEIGHT / 2)

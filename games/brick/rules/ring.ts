@@ -41,14 +41,14 @@ export const TOUGH = 5
 export const SHELL = 6
 
 export interface Ring extends World {
-  /** How far each ring is turned, and how fast it turns. */
+  /** Rotation of each ring, and its speed. */
   turns: number[]
   speeds: number[]
-  /** Hits the core still takes. */
+  /** Hits left of the core. */
   core: number
 }
 
-/** Number of the first cell of each ring. */
+/** First cell of each ring. */
 export const RING_STARTS = RINGS.map((_, index) =>
   RINGS.slice(0, index).reduce((sum, { count }) => sum + count, 0),
 )
@@ -185,7 +185,7 @@ function meetPaddle(state: Ring, { tell }: Moment, ball: Ball): boolean {
   const off = turnTo(state.pad, angleAt(ball))
   if (outward <= 0 || Math.abs(off) > state.half + RADIUS / PAD_RING) return false
   state.combo = 0
-  // The ends of the paddle send the ball aside, its centre straight to the core.
+  // The paddle's ends send the ball sideways, its centre straight to the core.
   leave(state, ball, clamp(off / state.half, -1, 1) * -0.75)
   const reach = (PAD_RING - PAD_THICK - RADIUS) / lengthOf(ball.x - MIDDLE, ball.y - MIDDLE)
   ball.x = MIDDLE + (ball.x - MIDDLE) * reach
@@ -230,7 +230,7 @@ function meetBrick(
   hit(state, moment, { cell, ball })
 }
 
-/** A brick that is hit on its narrow side bounces the ball along the ring. */
+/** A hit on a brick's narrow side bounces the ball along the ring. */
 function bounceAlong(ball: Ball) {
   const far = lengthOf(ball.x - MIDDLE, ball.y - MIDDLE) || 1
   const [tx, ty] = [-(ball.y - MIDDLE) / far, (ball.x - MIDDLE) / far]
@@ -258,7 +258,7 @@ function hit(state: Ring, { tell }: Moment, { cell, ball }: { readonly cell: num
 
 const ERRORS = [0.7, 0.2, 0.03]
 
-/** Where a ball crosses the circle of the paddle, and when. */
+/** Where and when a ball crosses the paddle's circle. */
 function crossing({ x, y, vx, vy }: Ball): { readonly angle: number; readonly ticks: number } {
   const [dx, dy] = [x - MIDDLE, y - MIDDLE]
   const reach = PAD_RING - SAFE_CIRCLE / 2

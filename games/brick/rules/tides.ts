@@ -39,13 +39,13 @@ export const TOUGH = 7
 export const TIDES_GRID: Grid = { columns: COLUMNS, rows: ROWS, left: 10, top: 187, width: 34, height: 21 }
 
 export interface Tides extends World {
-  /** Where the water runs: 1 down, -1 up. */
+  /** Direction of the current: 1 down, -1 up. */
   tide: 1 | -1
-  /** Presses left that turn the tide. */
+  /** Reversals of the tide left. */
   flips: number
-  /** The paddle that was touched last: 1 the lower, -1 the upper. */
+  /** The paddle touched last: 1 lower, -1 upper. */
   side: 1 | -1
-  /** Catches in a row on changing sides. */
+  /** Consecutive catches on alternating sides. */
   crossings: number
 }
 
@@ -155,7 +155,7 @@ function caught(
   if (sendToBrick(ball, state, guide)) tell('guide', ball.x, ball.y)
   else sendFromPaddle(ball, state, { speed, way: side })
   ball.y = side === 1 ? LOW_Y - RADIUS - PAD_HALF : HIGH_Y + RADIUS + PAD_HALF
-  // The current carries the ball away from the paddle it has left.
+  // The current carries the ball away from the paddle it left.
   state.tide = side === 1 ? -1 : 1
   if (side === state.side) {
     state.crossings = 0
@@ -163,7 +163,7 @@ function caught(
     tell('paddle', ball.x, ball.y)
     return
   }
-  // On the other side the row of bricks goes on, and a turn of the tide is earned.
+  // On the other side the row of bricks continues, and a reversal is earned.
   state.side = side
   state.crossings++
   state.flips = Math.min(MOST_FLIPS, state.flips + 1)

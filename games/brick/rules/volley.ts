@@ -33,7 +33,7 @@ const SPEED = 8.4
 const EVERY_TICKS = 4
 export const SINK_TICKS = 16
 const TAKE_REACH = 21
-/** Ticks after which flying pearls sink by themselves. */
+/** Ticks after which flying pearls fall by themselves. */
 const LONGEST_FLIGHT = 780
 const MOST_PEARLS = 90
 
@@ -43,14 +43,14 @@ export interface Volley extends World {
   phase: 'aim' | 'fly'
   /** Angle of the volley, from straight up. */
   angle: number
-  /** Pearls the player has, and those still to be thrown. */
+  /** The player's pearls, and those still to throw. */
   pearls: number
   waiting: number
-  /** Where the first pearl of this volley came down; -1 before. */
+  /** Landing place of the first pearl of this volley; -1 before. */
   landed: number
   /** Ticks of this volley. */
   flight: number
-  /** Ticks until the wall has come down a row; only for the eye, aiming waits for it. */
+  /** Ticks of the wall's descent; visual, but aiming waits for it. */
   sink: number
 }
 
@@ -76,7 +76,7 @@ function start(random: Random): Volley {
   return state
 }
 
-/** Everything comes down a row and a new one appears: bricks, one pearl, at times a lamp. */
+/** Everything descends a row and a new one appears: bricks, one pearl, sometimes a lamp. */
 function comeDown(state: Volley, random: Random) {
   state.kinds = [...Array.from({ length: COLUMNS }, () => 0), ...state.kinds.slice(0, -COLUMNS)]
   state.hits = [...Array.from({ length: COLUMNS }, () => 0), ...state.hits.slice(0, -COLUMNS)]
@@ -104,7 +104,7 @@ function step(state: Volley, moment: Moment) {
   if (state.phase === 'aim') {
     if (input === 0 || input > MOST_ANGLE) return
     state.phase = 'fly'
-    // Flatter than this a pearl would hardly come up.
+    // A flatter pearl would hardly rise.
     state.angle = Math.max(-1.4, Math.min(1.4, angleOf(input)))
     state.waiting = state.pearls
     state.flight = 0
@@ -181,7 +181,7 @@ function hit(state: Volley, { tell }: Moment, cell: number) {
   tell('break', x, y, countBrick(state, 5))
 }
 
-/** A pearl that is hit adds one to the next volley; a lamp hits every brick of its row, once in each volley. */
+/** A hit pearl adds one to the next volley; a lamp hits every brick of its row, once per volley. */
 function take(state: Volley, moment: Moment, ball: Ball) {
   for (const drop of state.drops) {
     const [dx, dy] = [drop.x - ball.x, drop.y - ball.y]
@@ -203,7 +203,7 @@ function take(state: Volley, moment: Moment, ball: Ball) {
 const TRIED = [7, 14, 24]
 const TRIED_TICKS = 200
 
-/** What one pearl thrown at an angle would hit; low bricks count more. */
+/** What a pearl at this angle would hit; low bricks count more. */
 function worthOf(state: Volley, input: number): number {
   const ball = newBall(state.pad, VOLLEY_Y - RADIUS, 0)
   send(ball, Math.max(-1.4, Math.min(1.4, angleOf(input))), SPEED)

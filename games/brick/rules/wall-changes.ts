@@ -28,7 +28,7 @@ export function regrow(state: Wall, { random, tell }: Moment, grid: Grid) {
   tell('grow', cellX(grid, cell), cellY(grid, cell))
 }
 
-/** What stood on a broken brick comes down; three of a colour side by side burst, and what stood on them comes down too. */
+/** Bricks above a broken one drop; three of a colour side by side burst, and those above them drop too. */
 export function collapse(
   state: Wall,
   { tell }: Moment,
@@ -48,7 +48,7 @@ export function collapse(
   }
 }
 
-/** Bricks of a column come down onto each other, as deep as the plan of the wave reaches there. */
+/** Bricks of a column drop onto each other, as deep as the wave's plan reaches. */
 function drop(state: Wall, columns: number, column: number) {
   const cells = [...state.kinds.keys()].filter((cell) => cell % columns === column)
   const floor = Math.max(...state.plan.filter((cell) => cell % columns === column))
@@ -61,7 +61,7 @@ function drop(state: Wall, columns: number, column: number) {
   }
 }
 
-/** Cells of one colour side by side around a column. */
+/** Adjacent cells of one colour around a column. */
 function runAt(kinds: readonly number[], columns: number, row: number, column: number): readonly number[] {
   const color = kinds[row * columns + column]
   if (!color) return []

@@ -52,11 +52,11 @@ const UNEVEN = 0.9
 const LINE = PAD_Y - 70
 
 export interface Wall extends World {
-  /** The colour that is wanted. */
+  /** The requested colour. */
   wanted: number
-  /** How far the marching wall has come down, in units. */
+  /** Descent of the marching wall, in units. */
   fallen: number
-  /** Bricks towards the next thunder, and ticks that it still lasts. */
+  /** Bricks towards the next thunder, and ticks left of it. */
   charge: number
   thunder: number
   wasActing: boolean
@@ -64,7 +64,7 @@ export interface Wall extends World {
   plan: number[]
 }
 
-/** Where the cells are: a marching wall sways and comes down. */
+/** Position of the cells: a marching wall sways and descends. */
 export const gridOf = (kind: WallKind, { tick, fallen }: Wall): Grid => ({
   columns: COLUMNS,
   rows: ROWS,
@@ -74,7 +74,7 @@ export const gridOf = (kind: WallKind, { tick, fallen }: Wall): Grid => ({
   height: 22,
 })
 
-/** Whether a brick of a colour is there just now: ghosts come and go by turns. */
+/** Whether a brick of a colour is visible: ghosts alternate. */
 export const isThere = (kind: WallKind, { tick }: Wall, color: number) =>
   kind !== 'ghosts' || color % 2 === Math.floor(tick / GHOST_TICKS) % 2
 
@@ -135,7 +135,7 @@ const stepOf = (kind: WallKind) => (state: Wall, moment: Moment) => {
   if (kind === 'weeds') regrow(state, moment, gridOf(kind, state))
   if (kind === 'ghosts') fade(state)
   if (kind === 'march') march(state, moment)
-  // A ball that is released during a tick flies from the next one on.
+  // A ball released during a tick flies from the next one on.
   for (const ball of state.balls.filter(({ rides }) => rides === 0)) flyOne(kind, state, moment, ball)
   if (!state.kinds.some(Boolean)) return nextWave(kind, state, moment)
   const lost = state.balls.find(({ y }) => y > HEIGHT + 20)
@@ -158,7 +158,7 @@ function giveUp(state: Wall, moment: Moment, x: number) {
   moment.tell('over', x, PAD_Y)
 }
 
-/** The wall comes down a little in each tick; at the line it costs a life and goes back up. */
+/** The wall descends a little each tick; at the line it costs a life and rises. */
 function march(state: Wall, moment: Moment) {
   if (state.balls.some(({ rides }) => rides > 0)) return
   state.fallen += 0.03 + 0.006 * Math.min(12, state.wave)
@@ -224,7 +224,7 @@ function hit(kind: WallKind, state: Wall, moment: Moment, cell: number) {
   state.hits[cell] = isWanted || state.thunder > 0 ? 0 : state.hits[cell]! - 1
   if (state.hits[cell]! > 0) return tell('crack', x, y)
   state.kinds[cell] = 0
-  // What breaks by force alone is worth little.
+  // Bricks broken by effects pay little.
   const worth = kind === 'queue' ? (isWanted ? 20 : 2) : kind === 'storm' ? 6 + 4 * state.balls.length : 10
   tell('break', x, y, countBrick(state, worth))
   if (kind === 'thunder' && state.thunder === 0) state.charge = Math.min(FULL_CHARGE, state.charge + 1)
@@ -237,7 +237,7 @@ function hit(kind: WallKind, state: Wall, moment: Moment, cell: number) {
   tell('power', x, y)
 }
 
-/** When the wanted colour is gone, the next one is wanted. */
+/** When the requested colour is gone, the next one is requested. */
 function askNext(state: Wall, { tell }: Moment, at: { readonly x: number; readonly y: number }) {
   if (state.kinds.includes(state.wanted)) return
   const next = state.kinds.findLast(Boolean)

@@ -48,7 +48,7 @@ export const scene: Scene<Digger> = {
     specks(pen, look, { count: 50, color: '#ffe2b0', seed: 1444 })
     pane(pen, DIGGER_FIELD, slope(pen, HEIGHT, '#7fd0e8', '#f6d79a', '#8a5136', '#54303a', '#3d2434'))
     fillCircle(pen, 300, 66, 24, 'rgb(255 250 220 / .8)')
-    // Old bones and shells in the ground.
+    // Bones and shells in the ground.
     pen.globalAlpha = 0.14
     for (const [x, y, size] of [
       [60, 320, 12],
@@ -74,7 +74,7 @@ export const scene: Scene<Digger> = {
   },
   over(pen, { pad, half, digs, balls }, { dip }) {
     raft(pen, { x: pad, y: DIGGER_Y, half, color: '#ff8f6b', dip: -dip })
-    // Teeth of the drill: bricks that the ball still digs through.
+    // Teeth of the drill: bricks the ball can still dig through.
     const [ball] = balls
     if (!ball || ball.rides > 0) return
     for (let tooth = 0; tooth < digs; tooth++) {

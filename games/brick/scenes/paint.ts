@@ -5,7 +5,7 @@ import { PAINT_FIELD, PAINT_GRID, PAINT_Y, RAINBOW, rules, type Paint } from '..
 import type { Pen, Scene } from '../scene.ts'
 
 const [WIDTH, HEIGHT] = PAINT_FIELD
-/** 1 mango, 2 lagoon, 3 orchid; each with a sign of its own, so that nobody needs to tell the colours apart. */
+/** 1 mango, 2 lagoon, 3 orchid; each has a sign, for those who cannot tell colours apart. */
 export const PAINTS = ['#ffffff', '#ffb32e', '#2fd3c4', '#e06bd0', '#fdf6e3'] as const
 const paintOf = (kind: number): string => PAINTS[kind] ?? '#ffffff'
 

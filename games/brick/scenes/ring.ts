@@ -88,7 +88,7 @@ export const scene: Scene<Ring> = {
   ],
 }
 
-/** Bricks of the same look share one path: strokes are dear, and everything turns in every frame. */
+/** Bricks of equal look share one path: strokes are expensive, and everything moves each frame. */
 function drawRing(pen: Pen, { kinds, hits, turns }: Ring, ring: number) {
   const { radius, count } = RINGS[ring]!
   const gap = GAP / radius
@@ -122,7 +122,7 @@ function drawRing(pen: Pen, { kinds, hits, turns }: Ring, ring: number) {
   }
 }
 
-/** The pearl in the middle: a lit ring for each hit that it still takes. */
+/** The pearl in the middle, with a lit ring per hit left. */
 function drawCore(pen: Pen, { core, wave }: Ring, seconds: number) {
   const beat = Math.sin(seconds * 3) * 1.2
   fillCircle(pen, MIDDLE, MIDDLE, CORE_RADIUS + 5 + beat, 'rgb(255 214 240 / .22)')

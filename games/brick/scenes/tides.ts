@@ -38,14 +38,14 @@ export const scene: Scene<Tides> = {
     pen.beginPath()
     pen.roundRect(0, 0, WIDTH, HEIGHT, 12)
     pen.clip()
-    // An evening sun above, waves below: the two seas.
+    // An evening sun above, waves below.
     fillCircle(pen, WIDTH / 2, 10, 92, 'rgb(255 236 190 / .22)')
     fillCircle(pen, WIDTH / 2, 10, 60, 'rgb(255 236 190 / .28)')
     for (const [row, y] of [380, 410, 440, 470, 500].entries()) wave(pen, y, row)
     pen.restore()
   },
   under(pen, { tide, flips }, { seconds, calm }) {
-    // Arrows of foam drift the way the water runs.
+    // Arrows of foam drift with the current.
     pen.strokeStyle = 'rgb(255 255 255 / .2)'
     pen.lineWidth = 3
     pen.lineCap = 'round'

@@ -47,7 +47,7 @@ export const scene: Scene<Volley> = {
       { ...look, left: 0, right: WIDTH, top: 0, bottom: 330 },
       { count: 34, color: '#fff4d6', seed: 5 },
     )
-    // The beach from which the pearls fly.
+    // The beach from which pearls are thrown.
     fillRound(
       pen,
       { x: 0, y: VOLLEY_Y + RADIUS + 2, width: WIDTH, height: HEIGHT - VOLLEY_Y - RADIUS - 2 },
@@ -101,7 +101,7 @@ export const scene: Scene<Volley> = {
   ],
 }
 
-/** The way of the first pearl as dots, thrown back by the sides. */
+/** Path of the first pearl as dots, reflected by the sides. */
 function drawAim(pen: Pen, { pad }: Volley, aim: number | undefined) {
   if (aim === undefined) return
   let [x, y] = [pad, VOLLEY_Y - RADIUS]

@@ -56,7 +56,7 @@ function mood(pen: Pen, kind: WallKind) {
   }
 }
 
-/** What the rule of a game shows beside its bricks. */
+/** What a game's rule shows beside its bricks. */
 function sign(pen: Pen, kind: WallKind, state: Wall) {
   if (kind === 'queue') {
     fillRound(pen, { x: WIDTH / 2 - 44, y: 10, width: 88, height: 28 }, 12, 'rgb(8 12 36 / .6)')

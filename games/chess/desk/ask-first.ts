@@ -6,7 +6,7 @@ interface Question {
   readonly no: string
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirms what cannot be undone. */
 export function askFirst(home: HTMLElement, { question, yes, no }: Question, act: () => void) {
   const dialog = make('dialog', { class: 'chess-desk', label: question })
   const agree = () => {

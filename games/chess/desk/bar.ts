@@ -8,15 +8,15 @@ import { dress, ICONS } from './look.ts'
 import { keepInSight, moveList } from './move-list.ts'
 import { openingOf } from './openings-table.ts'
 
-/** The buttons below or beside the board, and on a wide screen the list of moves. */
+/** The buttons below or beside the board, and the move list on a wide screen. */
 export interface Bar {
   place(layout: Layout): void
-  /** Shows what may be done now. */
+  /** Updates what is enabled. */
   refresh(): void
   destroy(): void
 }
 
-/** What the buttons do that is not the game's own. */
+/** Actions of the buttons outside the game itself. */
 export interface Acts {
   offerDraw(): void
   openDesk(): void
@@ -91,7 +91,7 @@ export function openBar({ canvas, match, puzzle, acts }: Wishes): Bar {
   let layout: Layout | undefined
   let shown = ''
 
-  /** Buttons are made anew only where something has changed, so that the focus stays. */
+  /** Buttons are rebuilt only on a change, so that they keep the focus. */
   function refresh() {
     const board = puzzle()
     const { state, ply, isThinking } = match

@@ -15,7 +15,7 @@ interface Wishes {
   readonly match: Match
 }
 
-/** The game on paper: its moves, its review, notation out and in. */
+/** The desk of a game: moves, review, import and export of notation. */
 export function openDesk({ home, match }: Wishes) {
   dress()
   const { text, far } = match.context
@@ -73,7 +73,7 @@ function outSection(match: Match): HTMLElement {
   const act = (key: string, run: () => void) => press(text(key), run, { class: 'chess-act' })
   const share = () =>
     navigator.share({ text: pgn() }).catch((error: unknown) => {
-      // Who closes the sheet of the system shares nothing, which is no fault.
+      // Closing the system's share sheet rejects with AbortError, which is no fault.
       if (!(error instanceof DOMException && error.name === 'AbortError')) host.toast(text('desk.notCopied'))
     })
   return make(
@@ -111,7 +111,7 @@ function inSection(match: Match, close: () => void): HTMLElement {
       fault.textContent = faultOf(match, read)
       return field.focus()
     }
-    // The start position stands there too: what was pasted earns nothing.
+    // The start position is given too: a pasted game earns nothing.
     match.begin([`=${read.start ?? START}`, ...read.moves])
     close()
   }
@@ -126,7 +126,7 @@ function inSection(match: Match, close: () => void): HTMLElement {
   )
 }
 
-/** A position alone, or a game. */
+/** Reads a position or a game. */
 function readText(value: string): ReadGame {
   const start = readFen(value)
   return start === undefined ? readPgn(value) : { ok: true, moves: [], start }

@@ -3,7 +3,7 @@ const HEIGHT = 100
 
 export interface EvaluationGraph {
   readonly element: SVGSVGElement
-  /** Where the shown move stands. */
+  /** Marks the shown move. */
   mark(ply: number): void
 }
 
@@ -13,7 +13,7 @@ function shape(name: 'path' | 'line', looks: Readonly<Record<string, string>>) {
   return made
 }
 
-/** White's chance to win after each move, as a light field that rises; a press shows the board there. */
+/** White's chance to win after each move as a light area; a press shows that position. */
 export function evaluationGraph(
   chances: readonly number[],
   label: string,

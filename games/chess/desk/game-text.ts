@@ -12,7 +12,7 @@ function resultOf(state: ChessState): WrittenGame['result'] {
   return loser === undefined ? '1/2-1/2' : loser === WHITE ? '0-1' : '1-0'
 }
 
-/** What the clock showed after each move. */
+/** Clock times after each move. */
 function clocksOf({ clock, spent }: ChessState): readonly string[] | undefined {
   if (!clock || !spent) return undefined
   const left = [clock.base, clock.base]

@@ -50,7 +50,7 @@ const STYLE = `
 .chess-line{direction:ltr;unicode-bidi:isolate}
 `
 
-/** The look of what stands beside the canvas; put on the page once. */
+/** Style sheet of what stands beside the canvas; added to the page once. */
 export function dress() {
   if (document.adoptedStyleSheets.some((sheet) => sheet === worn)) return
   worn.replaceSync(STYLE)

@@ -6,15 +6,15 @@ import { figurine, writtenMoves } from './san.ts'
 interface Listed {
   readonly moves: readonly string[]
   readonly start?: string | undefined
-  /** Moves that are shown on the board. */
+  /** Number of moves shown on the board. */
   readonly ply: number
   readonly opening?: string | undefined
-  /** What a review says of each move. */
+  /** A review's verdict on each move. */
   readonly judged?: readonly (string | undefined)[] | undefined
   readonly label: string
 }
 
-/** The moves as players write them; a press shows the board after that move. */
+/** Moves in standard notation; a press shows the position after the move. */
 export function moveList({ moves, start, ply, opening, judged, label }: Listed, show: (ply: number) => void) {
   const first = readPosition(start ?? START)
   const offset = first.turn === BLACK ? 1 : 0
@@ -33,7 +33,7 @@ export function moveList({ moves, start, ply, opening, judged, label }: Listed, 
   return make('div', { class: 'chess-moves', label, attributes: { role: 'group' } }, ...cells)
 }
 
-/** The shown move stays in sight of what scrolls the list; the page stays where it is. */
+/** Scrolls the list, not the page, to the shown move. */
 export function keepInSight(scroller: HTMLElement) {
   const shown = scroller.querySelector<HTMLElement>('[aria-current]')
   if (!shown) return

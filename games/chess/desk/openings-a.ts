@@ -1,4 +1,4 @@
-/** Openings A to B: their place in the encyclopaedia, the name the chess world knows, and their moves. */
+/** Openings A to B: ECO code, usual name, and moves. */
 export const OPENINGS_A_TO_B = `
 A00 Anderssen's Opening|a2a3
 A00 Ware Opening|a2a4

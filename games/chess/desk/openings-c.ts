@@ -1,4 +1,4 @@
-/** Openings C to E: their place in the encyclopaedia, the name the chess world knows, and their moves. */
+/** Openings C to E: ECO code, usual name, and moves. */
 export const OPENINGS_C_TO_E = `
 C00 French Defence|e2e4e7e6
 C00 French Defence: Knight Variation|e2e4e7e6g1f3

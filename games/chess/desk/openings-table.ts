@@ -20,12 +20,12 @@ export const readOpenings = (): readonly Opening[] =>
 
 let known: ReadonlyMap<string, string> | undefined
 
-/** Names by position, so that an opening is known by whatever order of moves it came. */
+/** Names by position, so that transpositions are recognised. */
 function namesByPosition(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const position = readPosition(START)
   const path: string[] = []
-  // Sorted, neighbours share their beginning: only what differs is played.
+  // Sorted neighbours share their beginning: only the difference is played.
   for (const { name, moves } of readOpenings().toSorted((a, b) =>
     a.moves.join() < b.moves.join() ? -1 : 1,
   )) {
@@ -47,7 +47,7 @@ function namesByPosition(): ReadonlyMap<string, string> {
 
 const LONGEST = 24
 
-/** The last named position that a game went through; games from another start have no opening. */
+/** The last named position of a game; games from another start have no opening. */
 export function openingOf(moves: readonly string[], start = START): string | undefined {
   if (start !== START) return undefined
   known ??= namesByPosition()

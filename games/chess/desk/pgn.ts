@@ -3,10 +3,10 @@ import { moveName, readPosition, START } from '../notation.ts'
 import { BLACK, makeMove } from '../position.ts'
 import { moveOfSan, writtenMoves } from './san.ts'
 
-/** A game as Portable Game Notation keeps it. */
+/** A game in Portable Game Notation. */
 export interface WrittenGame {
   readonly moves: readonly string[]
-  /** The position it begins with, where that is not the usual one. */
+  /** Start position, if not the usual one. */
   readonly start?: string | undefined
   readonly white: string
   readonly black: string
@@ -14,7 +14,7 @@ export interface WrittenGame {
   readonly site: string
   readonly result: '1-0' | '0-1' | '1/2-1/2' | '*'
   readonly tempo?: string | undefined
-  /** What the clock showed after each move, as `h:mm:ss`. */
+  /** Clock times after each move, as `h:mm:ss`. */
   readonly clocks?: readonly string[] | undefined
 }
 
@@ -67,15 +67,15 @@ export type ReadGame =
   | { readonly ok: false; readonly why: 'empty' | 'large' | 'position' | 'open' }
   | { readonly ok: false; readonly why: 'move'; readonly move: string; readonly number: number }
 
-/** More is no game of chess; a game with long comments is far smaller. */
+/** Limits what a paste may cost; a game with long comments is far smaller. */
 export const MOST_PGN = 4 * 1024 * 1024
 /** Longer than any game that was ever played. */
 export const MOST_MOVES = 1200
 const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*', '½-½'])
 
 /**
- * The main line of the first game in a text. Comments, variations and marks are passed over; a move that cannot be played
- * is named, and nothing of a broken game is taken.
+ * The main line of the first game in a text. Comments, variations and annotations are skipped; an illegal
+ * move is reported and the game rejected.
  */
 export function readPgn(text: string): ReadGame {
   if (text.length > MOST_PGN) return { ok: false, why: 'large' }
@@ -104,10 +104,10 @@ interface Words {
   readonly moves: readonly string[]
 }
 
-/** A name and a value between quotes, in which a quote and a backslash are escaped, and a bracket ends nothing. */
+/** A name and a quoted value, in which quotes and backslashes are escaped and a bracket ends nothing. */
 const TAG = /\[\s*(\w+)\s+"((?:[^"\\]|\\.){0,1000})"\s*\]/y
 
-/** A tag from its bracket on; whatever else stands in brackets is passed over. */
+/** Parses a tag from its bracket; other brackets are skipped. */
 function tagAt(text: string, at: number): { readonly end: number; readonly tag?: readonly [string, string] } {
   TAG.lastIndex = at
   const [whole, name, value] = TAG.exec(text) ?? []
@@ -115,7 +115,7 @@ function tagAt(text: string, at: number): { readonly end: number; readonly tag?:
   return { end: at + whole.length - 1, tag: [name!, value!.replace(/\\(.)/g, '$1')] }
 }
 
-/** Goes over the text once, whatever it holds; nothing where a comment or a variation does not end. */
+/** Splits any text in one pass; `undefined` where a comment or variation does not end. */
 function wordsOf(text: string): Words | undefined {
   const tags = new Map<string, string>()
   const moves: string[] = []

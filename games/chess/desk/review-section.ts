@@ -22,13 +22,13 @@ import { figurine, writtenMoves } from './san.ts'
 interface Wishes {
   readonly match: Match
   close(): void
-  /** The moves' names have come. */
+  /** Sets the verdicts. */
   judge(words: readonly (string | undefined)[]): void
 }
 
 export interface ReviewSection {
   readonly element: HTMLElement
-  /** Another move is looked at. */
+  /** Called when another move is shown. */
   show(ply: number): void
   leave(): void
 }
@@ -47,7 +47,7 @@ interface Review extends Wishes {
   readonly engine: Thinker
 }
 
-/** The engine goes through the game: a graph, what each move lost, the better line, and playing on from any move. */
+/** The engine's review: a graph, the loss of each move, the better line, and playing on from any move. */
 export function reviewSection(wishes: Wishes): ReviewSection {
   const { match } = wishes
   const { text } = match.context
@@ -60,7 +60,7 @@ export function reviewSection(wishes: Wishes): ReviewSection {
   return { element, show: (ply) => shown(ply), leave: () => review.engine.destroy() }
 }
 
-/** Judges one position after the other. */
+/** Judges the positions one by one. */
 function run({ match, fens, places, element, engine }: Review, then: () => void) {
   const { text } = match.context
   const label = text('review.running')
@@ -86,7 +86,7 @@ function run({ match, fens, places, element, engine }: Review, then: () => void)
   next()
 }
 
-/** Shows what was found; gives what shows another move of it. */
+/** Shows the results; returns a function that selects a move. */
 function done(review: Review): (ply: number) => void {
   const { match, places, element, judge } = review
   const { text, host } = match.context
@@ -134,7 +134,7 @@ function facts({ context }: Match, white: SideReview, black: SideReview): HTMLEl
   )
 }
 
-/** What the engine says of the move that led here, and what it would have played. */
+/** The engine's verdict on the move that led here, and its own choice. */
 function detailOf(
   { match, places, fens, close }: Review,
   ply: number,
@@ -162,7 +162,7 @@ function detailOf(
   return shown
 }
 
-/** The engine's line as players write it. */
+/** The engine's line in standard notation. */
 function lineText(fen: string, line: readonly string[]): string {
   const position = readPosition(fen)
   const number = position.fullmoves

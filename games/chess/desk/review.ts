@@ -1,30 +1,30 @@
 import type { Judged } from '../engine.ts'
 import { MATE } from '../mate-scores.ts'
 
-/** A move that lowers the chance to win by so many hundredths is an inaccuracy, a mistake, a blunder. */
+/** Loss in percent of the chance to win from which a move is an inaccuracy, a mistake, a blunder. */
 export const SLIPS = { inaccuracy: 5, mistake: 10, blunder: 15 } as const
 export type Slip = keyof typeof SLIPS
 
 const MOST = 1000
 
-/** The score for White, cut where it does not matter any more. */
+/** The score for White, clamped where more makes no difference. */
 export function whiteScore(judged: Judged | undefined, whiteMoves: boolean, isMate: boolean): number {
   if (judged === undefined) return isMate ? (whiteMoves ? -MOST : MOST) : 0
   const score = Math.max(-MOST, Math.min(MOST, judged.score))
   return whiteMoves ? score : -score
 }
 
-/** White's chance to win in hundredths, by the curve that Lichess drew from many games. */
+/** White's chance to win in percent, by the curve that Lichess fitted to many games. */
 export const chanceOf = (score: number) => 50 + 50 * (2 / (1 + Math.exp(-0.003_682_08 * score)) - 1)
 
 export interface ReviewedMove {
-  /** What the side to move lost of its chance to win, in hundredths. */
+  /** Loss of the side to move, in percent of its chance to win. */
   readonly loss: number
   readonly slip: Slip | undefined
   readonly accuracy: number
 }
 
-/** One side's move that brought White's chance from one number to another. */
+/** Judges a move that changed White's chance from one number to another. */
 export function reviewMove(before: number, after: number, isWhite: boolean): ReviewedMove {
   const loss = Math.max(0, isWhite ? before - after : after - before)
   const accuracy = Math.max(0, Math.min(100, 103.1668 * Math.exp(-0.043_54 * loss) - 3.1669))
@@ -37,7 +37,7 @@ export interface SideReview {
   readonly counts: Readonly<Record<Slip, number>>
 }
 
-/** How well one side has played. */
+/** Accuracy of one side. */
 export function reviewSide(moves: readonly ReviewedMove[]): SideReview {
   const count = (slip: Slip) => moves.filter((move) => move.slip === slip).length
   const sum = moves.reduce((total, { accuracy }) => total + accuracy, 0)
@@ -49,7 +49,7 @@ export function reviewSide(moves: readonly ReviewedMove[]): SideReview {
 
 const LEAST_MATE = MATE - 64
 
-/** A score as players read it: pawns for White, or a mate in so many moves. */
+/** A score for display: pawns for White, or mate in n. */
 export function scoreText({ score }: Judged, whiteMoves: boolean): string {
   const white = whiteMoves ? score : -score
   const sign = white < 0 ? '−' : '+'

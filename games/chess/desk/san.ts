@@ -20,7 +20,7 @@ const FIGURES: Readonly<Record<string, string>> = { K: '♔', Q: '♕', R: '♖'
 
 const letterOfKind = (kind: number) => letterOf(kind).toUpperCase()
 
-/** A legal move as players write it: `Nf3`, `exd5`, `O-O`, `e8=Q+`. */
+/** A legal move in standard notation: `Nf3`, `exd5`, `O-O`, `e8=Q+`. */
 export function sanOf(position: Position, move: number): string {
   const written =
     flagOf(move) === CASTLE ? (fileOf(toOf(move)) === 6 ? 'O-O' : 'O-O-O') : stepOf(position, move)
@@ -45,7 +45,7 @@ function stepOf(position: Position, move: number): string {
   return letterOfKind(kind) + whichOne(from, rivals.map(fromOf)) + takes + squareName(to)
 }
 
-/** As little of the square as tells the piece from its like. */
+/** The shortest disambiguation of the origin square. */
 function whichOne(from: number, others: readonly number[]): string {
   if (others.length === 0) return ''
   const name = squareName(from)
@@ -59,7 +59,7 @@ const bare = (san: string) =>
     .replace('=', '')
     .replaceAll('0', 'O')
 
-/** The legal move that a text means: `Nf3`, `O-O`, `e8=Q`, `exd8Q`, also `e2e4` and a piece's square that is not needed. */
+/** The legal move of a text: `Nf3`, `O-O`, `e8=Q`, `exd8Q`, also `e2e4` and superfluous origin squares. */
 export function moveOfSan(position: Position, text: string): number | undefined {
   const wanted = bare(text)
   if (wanted === '') return undefined
@@ -84,7 +84,7 @@ export function moveOfSan(position: Position, text: string): number | undefined 
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** All moves of a game as players write them. */
+/** All moves of a game in standard notation. */
 export function writtenMoves(moves: readonly string[], start = START): readonly string[] {
   const position = readPosition(start)
   return moves.map((name) => {
@@ -95,5 +95,5 @@ export function writtenMoves(moves: readonly string[], start = START): readonly 
   })
 }
 
-/** With small pictures of the pieces in place of letters, which every language reads. */
+/** Replaces letters by piece figures, which read alike in every language. */
 export const figurine = (san: string) => san.replace(/[KQRBN]/g, (letter) => FIGURES[letter]! + '\uFE0E')

@@ -7,13 +7,13 @@ import { findBest } from '../search.ts'
 import { isSpent, matesBy, openProof, type Proof } from './mate.ts'
 import { isOnlyWin, matingMoves, type MateIn } from './prove.ts'
 
-/** A puzzle as the maker finds it: the position before the other side's last move, that move, and the solution. */
+/** A puzzle as found: the position before the other side's last move, that move, and the solution. */
 export interface Found {
   readonly fen: string
-  /** The other side's move, then the solver's, the reply and so on. */
+  /** The other side's move, then alternating solver and reply. */
   readonly moves: readonly string[]
   readonly mateIn: MateIn
-  /** Positions the proof has looked at. */
+  /** Positions searched by the proof. */
   readonly seen: number
 }
 
@@ -26,7 +26,7 @@ const LONGEST_GAME = 140
 const MOST_POSITIONS = [0, 10_000, 200_000, 1_500_000, 4_000_000] as const
 const LONGEST_TACTIC = 4
 
-/** Plays a game of two levels against each other and yields the positions in which one of them blundered. */
+/** Plays a game between two levels and yields positions in which one of them blundered. */
 export function* puzzlesOfGame(seed: number, levels: readonly [Strength, Strength]): Generator<Found> {
   const position = readPosition(START)
   const moves: string[] = []
@@ -49,7 +49,7 @@ export function* puzzlesOfGame(seed: number, levels: readonly [Strength, Strengt
     trail.push(position.key)
     if (legalMoves(position).length === 0 || position.halfmoves > 40) return
     const score = ply < 8 ? 0 : findBest(position, GLANCE, trail).score
-    // What the side to move could hope for before the other one moved.
+    // Score that the side to move could expect before the opponent's move.
     const hoped = -expected
     expected = score
     const found = ply < 8 ? undefined : puzzleOf(position, score, hoped)
@@ -79,7 +79,7 @@ function mateOf(position: Position, score: number): Solved | undefined {
     : undefined
 }
 
-/** Goes on with a defence that lasts to the end and leaves the solver a single way. */
+/** Continues with a longest defence that leaves the solver a single move. */
 function mateLine(proof: Proof, move: number, n: number): readonly number[] | undefined {
   const { position } = proof
   if (n === 1) return [move]
@@ -123,7 +123,7 @@ function tacticOf(position: Position): Solved | undefined {
   return line.length > 0 ? { moves: line.map(moveName), mateIn: undefined, seen } : undefined
 }
 
-/** Taking what simply hangs is no puzzle. */
+/** Taking a hanging piece is no puzzle. */
 function isPlainCapture(position: Position, move: number): boolean {
   return position.board[(move >> 7) & 0x7f] !== 0 || inCheck(position)
 }

@@ -1,10 +1,10 @@
 import { inCheck, legalMoves } from '../moves.ts'
 import { makeMove, takeBack, type Position } from '../position.ts'
 
-/** A proof that counts what it looks at, and remembers it. */
+/** A proof that counts and memorises positions. */
 export interface Proof {
   readonly position: Position
-  /** Positions that may be looked at; a proof that needs more proves nothing. */
+  /** Limit of positions; a proof that needs more proves nothing. */
   readonly most: number
   seen: number
   readonly known: Map<string, boolean>
@@ -17,10 +17,10 @@ export const openProof = (position: Position, most = Infinity): Proof => ({
   known: new Map(),
 })
 
-/** Whether the proof had to stop before its end: then nothing is proved. */
+/** Whether the proof ran out of its limit: then nothing is proved. */
 export const isSpent = ({ seen, most }: Proof) => seen > most
 
-/** Whether the side to move mates within so many moves of its own, whatever the other side does. */
+/** Whether the side to move can force mate within this many of its moves. */
 export function mates(proof: Proof, moves: number): boolean {
   const { position, known } = proof
   const name = `${position.key},${position.check},${moves}`
@@ -32,7 +32,7 @@ export function mates(proof: Proof, moves: number): boolean {
   return mating
 }
 
-/** Whether this move mates within so many moves, itself the first. */
+/** Whether this move starts a forced mate within this many moves, itself included. */
 export function matesBy(proof: Proof, move: number, moves: number): boolean {
   const { position } = proof
   proof.seen++
@@ -42,7 +42,7 @@ export function matesBy(proof: Proof, move: number, moves: number): boolean {
   return mated
 }
 
-/** Whether the side to move is mated within so many more moves of the other. */
+/** Whether the side to move is mated within this many further moves of the other. */
 function isLost(proof: Proof, moves: number): boolean {
   const { position } = proof
   const checked = inCheck(position)
@@ -59,7 +59,7 @@ function isLost(proof: Proof, moves: number): boolean {
   })
 }
 
-/** Checks first; the last move of a mate is always one. */
+/** Checks first: the last move of a mate is always one. */
 function orderedMoves({ position }: Proof, moves: number): readonly number[] {
   const checks: number[] = []
   const others: number[] = []

@@ -3,14 +3,14 @@ import { moveName, readPosition, writePosition } from '../notation.ts'
 import { makeMove, type Position } from '../position.ts'
 import type { MateIn } from './prove.ts'
 
-/** A puzzle: the other side has just moved into it. */
+/** The other side has just moved into the puzzle. */
 export interface Puzzle {
   /** The position before the other side's move. */
   readonly fen: string
-  /** The other side's move, then the solver's, the reply and so on; the solver's is the last. */
+  /** The other side's move, then alternating solver and reply; the last is the solver's. */
   readonly moves: readonly string[]
   readonly mateIn: MateIn
-  /** How hard it is, in the manner of a rating. */
+  /** Difficulty on the scale of a rating. */
   readonly rating: number
 }
 
@@ -65,7 +65,7 @@ function writeBoard({ board, turn, castling, passant }: Position, bits: Bits) {
   bits.write(passant < 0 ? 0 : (passant & 7) + 1, FILE)
 }
 
-/** A puzzle in some forty letters; moves are numbers among the legal ones. */
+/** A puzzle in about forty letters; moves are indices of the legal ones. */
 export function packPuzzle({ fen, moves, mateIn, rating }: Puzzle): string {
   const position = readPosition(fen)
   const bits = writer()

@@ -1,19 +1,19 @@
-/** How a player stands with the puzzles; kept on their device and with their saves. */
+/** A player's progress with puzzles; stored on their device and in their saves. */
 export interface Progress {
   readonly rating: number
   readonly streak: number
   readonly bestStreak: number
   readonly solved: number
-  /** The puzzles met last, the newest first. */
+  /** Recently seen puzzles, the newest first. */
   readonly met: readonly number[]
 }
 
 const FIRST: Progress = { rating: 700, streak: 0, bestStreak: 0, solved: 0, met: [] }
-/** A puzzle does not come again before so many others, as far as there are that many. */
+/** A puzzle returns only after this many others, as far as there are that many. */
 const MOST_MET = 900
-/** How far a rating moves at most by one puzzle. */
+/** Largest change of a rating by one puzzle. */
 const STEP = 32
-/** Puzzles about as hard as the player is good are looked through for the nearest. */
+/** The nearest is chosen among puzzles within this distance of the player's rating. */
 const SPREAD = 100
 
 export function readProgress(memory: string | undefined): Progress {
@@ -25,14 +25,14 @@ export function readProgress(memory: string | undefined): Progress {
       ? { rating, streak, bestStreak, solved, met }
       : FIRST
   } catch {
-    // What another build has kept is no progress of this one.
+    // Data stored by an incompatible build counts as no progress.
     return FIRST
   }
 }
 
 export const writeProgress = (progress: Progress) => JSON.stringify({ puzzles: progress })
 
-/** The rating moves as in a game against the puzzle. */
+/** The rating changes as in a game against the puzzle. */
 export function progressAfter(
   before: Progress,
   index: number,
@@ -50,7 +50,7 @@ export function progressAfter(
   }
 }
 
-/** A puzzle that was not met lately, as hard as the player is good; each player goes through them in an order of their own. */
+/** A puzzle near the player's rating, not seen lately; each player has an order of their own. */
 export function nextPuzzle(
   { rating, met, solved }: Progress,
   count: number,

@@ -3,22 +3,22 @@ import { makeMove, takeBack, type Position } from '../position.ts'
 import { openSearch, scoreMove } from '../search.ts'
 import { matesBy, openProof, type Proof } from './mate.ts'
 
-/** What the first move of a solution must reach, and every other must stay below, in hundredths of a pawn. */
+/** Score that the solution's first move must reach and all others stay below, in hundredths of a pawn. */
 export const WINS = 200
 export const STAYS_BELOW = 80
-/** How deep moves are judged in a puzzle without a mate. */
+/** Search depth for moves of a puzzle without mate. */
 export const TACTIC_DEPTH = 5
 const MOST_POSITIONS = 3_000_000
 
-/** How many moves of the solver mates within, or nothing where it is a puzzle of another kind. */
+/** Moves to mate, or `undefined` for other puzzles. */
 export type MateIn = 1 | 2 | 3 | 4 | undefined
 
-/** The moves that mate within so many; all of them are looked at. */
+/** All moves that force mate within this many. */
 export function matingMoves(proof: Proof, moves: number): readonly number[] {
   return legalMoves(proof.position).filter((move) => matesBy(proof, move, moves))
 }
 
-/** Whether this move wins and no other does, as deep as `TACTIC_DEPTH` sees. */
+/** Whether this move alone wins, searched to `TACTIC_DEPTH`. */
 export function isOnlyWin(position: Position, move: number, trail: readonly number[] = [position.key]) {
   const search = openSearch(position, MOST_POSITIONS, trail)
   const worth = scoreMove(search, move, TACTIC_DEPTH, WINS - 1)
@@ -30,8 +30,8 @@ export function isOnlyWin(position: Position, move: number, trail: readonly numb
 }
 
 /**
- * Proves a puzzle: `line` is the solver's move, the reply, the solver's next and so on. Each move of the solver is the only
- * one that mates in time, or the only one that wins. Says how many positions that took; fewer than one where it fails.
+ * Proves a puzzle: `line` alternates solver and reply, and each move of the solver must be the only one that
+ * mates in time or the only one that wins. Returns the positions searched; below one for a failure.
  */
 export function provePuzzle(position: Position, line: readonly number[], mateIn: MateIn): number {
   let seen = 0
@@ -43,7 +43,7 @@ export function provePuzzle(position: Position, line: readonly number[], mateIn:
         const proof = openProof(position)
         const mating = matingMoves(proof, mateIn - index / 2)
         seen += proof.seen
-        // The last move may be any that mates, except where it is the only one of the puzzle.
+        // Several moves may mate at the end, unless the puzzle has a single move.
         const isLast = index > 0 && index === line.length - 1
         holds &&= isLast ? mating.includes(move) : mating.length === 1 && mating[0] === move
       } else {

@@ -12,15 +12,15 @@ import { themesOf } from './themes.ts'
 import { unpackPuzzle, type Puzzle } from './pack.ts'
 import { PUZZLES } from './packed.ts'
 
-/** What this page has kept since it was opened. */
+/** Stored since the page was opened. */
 let kept: string | undefined
 
-/** Puzzles on the board, one after another. */
+/** A series of puzzles on the board. */
 export interface PuzzleBoard extends Board {
   readonly captions: readonly [far: string, near: string]
   readonly isOver: boolean
   next(): void
-  /** Plays the rest of the solution; the puzzle counts as missed. */
+  /** Plays the rest of the solution; the puzzle counts as failed. */
   solve(): void
   leave(): void
 }
@@ -29,10 +29,10 @@ interface Wishes {
   readonly context: ChessContext
   readonly scene: Scene
   stage(): Stage
-  /** The near side is another one. */
+  /** The near side has changed. */
   fit(): void
   changed(): void
-  /** The board that is played on from now. */
+  /** Makes this the active board. */
   set(board: PuzzleBoard): void
 }
 
@@ -45,7 +45,7 @@ interface Sitting extends Wishes {
   state: ChessState
   near: Side
   feeling: Feeling
-  /** The first wrong move, the hint or the solution has decided that it counts as missed. */
+  /** A wrong move, the hint or the solution has marked it as failed. */
   isMissed: boolean
   isWaiting: boolean
   era: number
@@ -128,7 +128,7 @@ function captionsOf({ context, puzzle, progress, feeling, near }: Sitting): read
   return [far, [text(`puzzle.${feeling}`), ...themes.map((theme) => text(`theme.${theme}`))].join(' · ')]
 }
 
-/** The board before the other side's move, then that move. */
+/** Shows the position before the other side's move, then that move. */
 function lay(sitting: Sitting) {
   const mine = ++sitting.era
   sitting.state = startState(mode, sitting.puzzle.fen)
@@ -174,7 +174,7 @@ function tryMove(sitting: Sitting, name: string, dropped: boolean) {
   const { puzzle, context } = sitting
   const made = sitting.state.moves.length
   const isLast = made === puzzle.moves.length - 1
-  // At the end any mate will do.
+  // At the end any mate is right.
   const isRight =
     name === puzzle.moves[made] ||
     (isLast && puzzle.mateIn && play(sitting.state, name).state.ending === 'checkmate')
@@ -199,7 +199,7 @@ function tryMove(sitting: Sitting, name: string, dropped: boolean) {
   reply(sitting)
 }
 
-/** The other side's answer of the solution. */
+/** The solution's reply. */
 function reply(sitting: Sitting, then: () => void = () => undefined) {
   sitting.isWaiting = true
   after(sitting, REPLY_SECONDS, sitting.era, () => {
@@ -210,7 +210,7 @@ function reply(sitting: Sitting, then: () => void = () => undefined) {
   sitting.changed()
 }
 
-/** The first outcome of a puzzle counts. */
+/** Only the first outcome of a puzzle counts. */
 function count(sitting: Sitting, isSolved: boolean) {
   if (sitting.isMissed) return
   if (!isSolved) sitting.isMissed = true
@@ -219,7 +219,7 @@ function count(sitting: Sitting, isSolved: boolean) {
   sitting.context.host.remember(kept)
 }
 
-/** First the piece, then the whole move. */
+/** Marks the piece first, then the whole move. */
 function hint(sitting: Sitting) {
   if (sitting.isWaiting || isOver(sitting)) return
   const name = sitting.puzzle.moves[sitting.state.moves.length]!

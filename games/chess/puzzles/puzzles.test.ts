@@ -8,7 +8,7 @@ import { nextPuzzle, progressAfter, readProgress, writeProgress } from './progre
 import { provePuzzle } from './prove.ts'
 import { themesOf } from './themes.ts'
 
-/** The position of the solver and the solution as moves. */
+/** The solver's position and the solution as moves. */
 function laid({ fen, moves }: Puzzle) {
   const position = readPosition(fen)
   const line: number[] = []
@@ -41,7 +41,7 @@ test('every solution is of legal moves, ends with the solver, and its mates are 
   }
 })
 
-/** One in so many is proved here; all of them in puzzles.slow.test.ts. */
+/** One puzzle in this many is proved here; all of them in puzzles.slow.test.ts. */
 const SAMPLE = 40
 
 test('only the solution mates or wins: proved by looking at every other move', () => {

@@ -6,13 +6,13 @@ import { LEAST_RATING, RATING_STEP, type Puzzle } from './pack.ts'
 
 const DEEPEST = 6
 const NODES = 40_000
-/** What each ply of depth, each further move and a first move without a threat adds. */
+/** Rating added per ply of depth, per further move, and for a quiet first move. */
 const PER_PLY = 130
 const PER_MOVE = 170
 const QUIET = 180
 const MOST_STEPS = 63
 
-/** How deep the engine must look before it holds the solution's first move for the best and does not let go of it. */
+/** Search depth from which the engine finds the solution's first move and keeps it. */
 function depthOf(fen: string, name: string): number {
   let needed = DEEPEST + 1
   for (let depth = DEEPEST; depth >= 1; depth--) {
@@ -24,7 +24,7 @@ function depthOf(fen: string, name: string): number {
   return needed
 }
 
-/** How hard a puzzle is: by the depth of search it takes, its length, and whether it begins with a quiet move. */
+/** Difficulty by search depth, length, and whether the first move is quiet. */
 export function ratingOf({ fen, moves }: Pick<Puzzle, 'fen' | 'moves'>): number {
   const position = readPosition(fen)
   const move = (name: string) => legalMoves(position).find((one) => moveName(one) === name)!

@@ -25,7 +25,7 @@ import {
 import { WORTH } from '../evaluation.ts'
 import type { Puzzle } from './pack.ts'
 
-/** What a solution turns on. */
+/** Tactical themes of a solution. */
 export const THEMES = [
   'mate1',
   'mate2',
@@ -46,7 +46,7 @@ export const THEMES = [
 ] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The themes of a puzzle, told by what happens on the board along its solution. */
+/** Themes of a puzzle, detected along its solution. */
 export function themesOf({ fen, moves, mateIn }: Puzzle): readonly Theme[] {
   const found = new Set<Theme>()
   if (mateIn) found.add(`mate${mateIn}`)
@@ -81,7 +81,6 @@ function* themesOfMove(position: Position, move: number, isFirst: boolean): Gene
   if (isFirst && !checked && !taken && !becomesOf(move) && flagOf(move) !== PASSANT) yield 'quiet'
 }
 
-/** Squares of the pieces that give check. */
 function checkersOf(position: Position): readonly number[] {
   const { turn } = position
   const king = kingOf(position, turn)
@@ -95,7 +94,7 @@ function checkersOf(position: Position): readonly number[] {
   return [...from]
 }
 
-/** Two pieces are attacked at once by one: the king, or pieces that are worth more or stand unguarded. */
+/** One piece attacks two at once: the king, or pieces of higher value or without protection. */
 function isForking(position: Position, from: number, side: Side): boolean {
   const { board, turn } = position
   const worth = WORTH[kindOf(board[from]!)]!
@@ -121,7 +120,7 @@ const STEPS: Readonly<Record<number, readonly number[]>> = {
   [QUEEN]: [17, 15, -17, -15, 16, 1, -16, -1],
 }
 
-/** A piece in line with a better one behind it is pinned; the better one in front is skewered. */
+/** A piece in front of a better one is pinned; a better one in front is skewered. */
 function lineThrough({ board }: Position, from: number, side: Side): 'pin' | 'skewer' | undefined {
   for (const step of STEPS[kindOf(board[from]!)] ?? []) {
     const [front, back] = firstTwo(board, from, step)

@@ -62,7 +62,7 @@ function grab(state: HookState, turn: Turn) {
   gain(state, turn, state.flown > 26 ? 2 : 1, { x: peg.x, y: peg.y - 30 })
 }
 
-/** The angle of the hero around a peg, from its sine and cosine by halving: exact on every machine. */
+/** Angle around a peg from sine and cosine by bisection: exact on every machine. */
 function angleFrom({ x, y }: Peg, state: HookState): number {
   const far = Math.max(1, distance(x, y, state.x, state.y))
   const [cos, sin] = [(state.x - x) / far, (state.y - y) / far]

@@ -53,7 +53,7 @@ export const rules: MicroRules<LadderState> = {
     if (--state.wait <= 0) {
       state.wait = Math.round(44 - 25 * hard + pickIndex(14, turn.random))
       const first = pickIndex(LANES, turn.random)
-      // Never all ladders at once: two at most, and those stand apart for a jump.
+      // At most two ladders at once, with space between for a jump.
       const count = turn.random() < 0.2 + 0.5 * hard ? 2 : 1
       for (let index = 0; index < count; index++) {
         const roll = turn.random()

@@ -87,7 +87,7 @@ export const rules: MicroRules<FallState> = {
         bonus(state, turn, 1, pearl)
         pearl.y = -1e6
       }
-    // Whoever falls fast pulls the eye along.
+    // A fast fall moves the camera along.
     state.eye = Math.max(state.eye, state.y - 330)
     while (state.built < state.eye + 900) build(state, turn.random)
     if (tidies(state)) state.shelves = state.shelves.filter(({ y }) => y > state.eye - 120)

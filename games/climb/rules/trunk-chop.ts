@@ -27,7 +27,7 @@ const FULL = 100
 function build({ pieces, steps }: ChopState, random: Random) {
   const before = pieces.at(-1)
   const hard = hardness(steps, 60)
-  // After a branch the next piece is bare, unless the branch is on the same side: one stroke to change sides.
+  // After a branch the next piece is bare, unless the branch is on the same side: time to change sides.
   const roll = random()
   const side = random() < 0.5 ? -1 : 1
   const mayBranch = pieces.length > 3 && roll < 0.42 + 0.3 * hard

@@ -92,7 +92,7 @@ export const rules: MicroRules<WallState> = {
       isFlying: false,
       slabs: [
         { side: -1, y: 210, length: 170 },
-        // Long enough downwards to catch whoever has only tapped: a first touch ends no run.
+        // Long enough to catch a player who has only tapped: a first touch ends no run.
         { side: 1, y: 130, length: 250 },
       ],
       thorns: [],

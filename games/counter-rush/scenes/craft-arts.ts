@@ -154,7 +154,7 @@ export const keysArt: ShopArt<Vice> = {
   },
 }
 
-/** A cake from above with its pieces; at angle 0 the first one lies in front. */
+/** A cake from above with its pieces; at angle 0 the first one is in front. */
 function cakeTop(brush: Brush, pieces: readonly number[], radius: number, turn: number) {
   brush.disc(0, radius * 0.14, radius * 1.02, '#b8743f')
   brush.disc(0, 0, radius, '#ffe3ec')
@@ -174,7 +174,7 @@ function cakeTop(brush: Brush, pieces: readonly number[], radius: number, turn: 
       Math.sin(middle) * radius * 0.6,
       0,
       () => icing(brush, thing),
-      // In a bubble the icings are drawn larger, to be told apart.
+      // In a bubble icings are drawn larger, to be told apart.
       radius / (radius < 30 ? 42 : 56),
     )
   }

@@ -11,7 +11,7 @@ import { BOAT_TICKS, FLOWERS, stock, type Stall } from '../shops/stock.ts'
 import { SECOND } from '../shop.ts'
 import type { Tray } from '../tray.ts'
 
-/** A plate for what is in the hand. */
+/** A plate for the held thing. */
 function plate(brush: Brush, x: number, y: number, width: number) {
   brush.round(x - width / 2, y + 6, width, 16, 8, '#000000', 0.22)
   brush.slab(x - width / 2, y, width, 14, 7, '#fff4dc', 6)

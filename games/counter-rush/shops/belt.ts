@@ -20,7 +20,7 @@ export const BELT_START = -16
 export const BELT_END = 416
 const REST = 34
 const MOST_PLATES = 8
-/** So many plates over the edge cost a heart. */
+/** Plates over the edge per lost heart. */
 export const WASTE_PER_HEART = 3
 const speedOf = (level: number) => 1.3 + 0.7 * hardnessOf(level)
 
@@ -72,7 +72,7 @@ export const belt: Shop<Belt> = {
   advise(shift) {
     const { desk } = shift
     if (desk.rest > 0) return undefined
-    // Plates under way are taken by the first who wishes them; the rest is still to be sent.
+    // Plates under way count for the first guest who wants them; the rest has to be sent.
     const wishes = shift.seats.map((guest) => [...(guest?.wish ?? [])])
     for (const { kind, x } of desk.plates.toSorted((one, other) => other.x - one.x)) {
       const seat = wishes.findIndex((wish, index) => seatPlace(belt, index).x > x && wish.includes(kind))

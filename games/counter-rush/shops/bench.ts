@@ -3,7 +3,7 @@ import { miss, serve } from '../shift.ts'
 import { row, seatPlace, SECOND, waiting, type Shift, type Shop } from '../shop.ts'
 
 export interface Bench {
-  /** The tool in the hand, or -1. */
+  /** The held tool, or -1. */
   picked: number
   /** Ticks until each tool is free again. */
   away: number[]

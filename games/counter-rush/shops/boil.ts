@@ -23,7 +23,7 @@ export const FIRST_TOPPING = 10
 export const DONE = SECOND * 3.5
 export const softOf = (level: number) => DONE + Math.round(SECOND * (6 - 2.6 * hardnessOf(level)))
 
-/** Noodles boil on while the hand is elsewhere: too early they are raw, too late they are mush. */
+/** Noodles keep boiling: too early they are raw, too late they are mush. */
 export const boil: Shop<Kitchen> = {
   seats: SEATS,
   pace: 5.2,

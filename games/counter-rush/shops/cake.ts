@@ -2,7 +2,7 @@ import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { hardnessOf, miss, serve } from '../shift.ts'
 import { row, SECOND, seatPlace, waiting, type Shift, type Shop } from '../shop.ts'
 
-/** What lies on each piece of the turning cake, -1 for nothing, and how far it has turned, in ticks. */
+/** Icing on each piece of the turning cake, -1 for none, and its rotation in ticks. */
 export interface Turntable {
   pieces: number[]
   turned: number
@@ -19,7 +19,7 @@ export const frontOf = ({ turned }: Turntable, level: number) =>
 const bare = () => Array.from({ length: PIECES }, () => -1)
 const isBare = ({ pieces }: Turntable) => pieces.every((thing) => thing < 0)
 
-/** A cake has no first piece: every way of laying the wish upon it that what is there allows. */
+/** A cake has no first piece: all rotations of the wish that are still possible. */
 const waysOf = ({ pieces }: Turntable, wish: readonly number[]) =>
   Array.from({ length: PIECES }, (_, turn) => wish.map((_, piece) => wish[(piece + turn) % PIECES]!)).filter(
     (way) => pieces.every((thing, piece) => thing < 0 || thing === way[piece]),

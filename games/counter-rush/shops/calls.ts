@@ -8,7 +8,7 @@ export interface Line {
   left: number
 }
 export interface Board {
-  /** The caller in hand, or -1. */
+  /** The held caller, or -1. */
   picked: number
   lines: (Line | null)[]
   /** Ticks that an islander still talks to somebody from elsewhere. */

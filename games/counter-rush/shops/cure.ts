@@ -13,7 +13,7 @@ const SEATS = 4
 export const COMPLAINTS = 5
 const BIN = SEATS + COMPLAINTS
 const MOST = 3
-/** After so many patients the doctor writes another chart. */
+/** Patients after which the doctor changes the chart. */
 const NEW_CHART = 5
 
 const newChart = (random: Random) => shuffled([0, 1, 2, 3, 4], random)

@@ -2,7 +2,7 @@ import { pickIndex } from '#kit/random/random.ts'
 import { miss, serve } from '../shift.ts'
 import { row, seatPlace, waiting, type Shop } from '../shop.ts'
 
-/** The cloth on the table: per band the sum of its dyes (red 1, yellow 2, blue 4), and the band in hand. */
+/** The cloth on the table: per band the sum of its dyes (red 1, yellow 2, blue 4), and the held band. */
 export interface Cloth {
   bands: number[]
   picked: number

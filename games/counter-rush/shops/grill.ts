@@ -3,7 +3,7 @@ import { hardnessOf, miss } from '../shift.ts'
 import { row, SECOND, waiting, type Shift, type Shop } from '../shop.ts'
 import { clear, hand, missing, put, sameThings, type Tray } from '../tray.ts'
 
-/** A skewer over the embers: the side that lies down and how long each side has lain. */
+/** A skewer over the embers: the lower side, and the time of each side. */
 export interface Skewer {
   kind: number
   side: 0 | 1

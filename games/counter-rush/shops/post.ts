@@ -27,7 +27,7 @@ function nextParcel({ seats }: Pick<Shift, 'seats'>, random: Random): Parcel {
   return parcel
 }
 
-/** Each carrier takes parcels of one stamp or of one colour; what nobody takes now goes on the shelf. */
+/** Each carrier takes parcels of one stamp or colour; the rest goes on the shelf. */
 export const post: Shop<PostRoom> = {
   seats: SEATS,
   pace: 4.6,

@@ -13,7 +13,7 @@ export interface Glass {
 const SEATS = 3
 export const JUICES = 4
 const BIN = SEATS + JUICES
-/** A glass holds so many parts; a little more and it spills. */
+/** Parts of a full glass; more spills. */
 export const GLASS = 6
 const RIM = 0.6
 export const SLACK = 0.42

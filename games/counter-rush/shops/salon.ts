@@ -5,7 +5,7 @@ import { row, seatPlace, SECOND, waiting, type Guest, type Place, type Shift, ty
 
 export interface Chair {
   guest: Guest | null
-  /** Hair lies around it: nobody sits down. */
+  /** Hair on the floor: nobody sits down. */
   dirty: boolean
 }
 export interface Salon {
@@ -46,7 +46,7 @@ export const salon: Shop<Salon> = {
       const { guest } = chair
       if (!guest) continue
       const at = chairPlaces[index]!
-      // Whoever is being looked after waits half as hard.
+      // A guest being served loses patience at half the rate.
       if (guest.busy > 0 && guest.age % 2 === 0) guest.patience++
       if (wait(shift, turn, guest, at)) {
         chair.guest = null

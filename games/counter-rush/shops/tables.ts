@@ -6,7 +6,7 @@ export type Course = 'free' | 'orders' | 'cooks' | 'ready' | 'eats' | 'pays' | '
 export interface Table {
   guest: Guest | null
   course: Course
-  /** Ticks until what goes on by itself is over. */
+  /** Ticks until automatic work is done. */
   left: number
 }
 export interface Room {

@@ -3,7 +3,7 @@ import { miss, serve } from '../shift.ts'
 import { row, seatPlace, waiting, type Shop } from '../shop.ts'
 
 export interface Ice {
-  /** Weight of the fish in each place of the ice, and whether it lies on the scale. */
+  /** Weight of the fish in each place of the ice, and whether it is on the scale. */
   fish: number[]
   on: boolean[]
 }

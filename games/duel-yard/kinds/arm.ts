@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { clamp, newBout, otherSeat, SEATS, sideOf, wobble, type Bout, type Duel } from '../yard.ts'
 
-/** Arm wrestling: held, an arm pushes and tires; let go, it breathes. One that is spent lies open for a while. */
+/** Arm wrestling: holding pushes and tires, releasing recovers. An exhausted arm is defenceless for a while. */
 export interface Arm extends Bout {
   /** Below 0 the first seat is ahead, above 0 the other. */
   lean: number
@@ -18,7 +18,7 @@ const TIRES = 0.0085
 const BREATHES = 0.0068
 const SPENT_TICKS = 80
 const PUSH = 0.42
-/** Against one who breathes a push counts more; at the start of a push too. */
+/** A push counts more against a recovering arm, and at its start. */
 const OPEN_PUSH = 0.7
 
 export const arm: Duel<Arm> = {

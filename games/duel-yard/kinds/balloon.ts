@@ -7,7 +7,7 @@ export interface Balloon extends Bout {
   /** Blown and knotted, or burst. */
   knotted: [boolean, boolean]
   burst: [boolean, boolean]
-  /** The skin of this bout holds so much; it creaks before. */
+  /** Load limit of this bout's skin; it creaks before it bursts. */
   readonly limit: number
 }
 
@@ -56,7 +56,7 @@ export const balloon: Duel<Balloon> = {
   think(bout, seat, skill, random) {
     if (bout.plan[seat] === 0)
       bout.plan[seat] = Math.max(0.03, 0.25 + skill * 0.4 + wobble(random) * (0.75 - skill * 0.5))
-    // One who sees the rival knotted needs only a little more.
+    // A bot that sees the rival tangled needs only a little more.
     const rival = seat === 0 ? 1 : 0
     const isEnough =
       skill > 0.3 && bout.knotted[rival] && (bout.burst[rival] || bout.size[seat] > bout.size[rival] + 3)

@@ -7,11 +7,11 @@ export interface Bomb extends Bout {
   /** Ticks until it bursts; nobody sees it. */
   fuse: number
   readonly length: number
-  /** Ticks of the flight that are left; 0 in a hand. */
+  /** Ticks left of the flight; 0 in a hand. */
   flight: number
   /** Ticks of having fumbled. */
   fumble: number
-  /** Where the needle is in its swing, 0 to 4; `needleOf` gives -1 to 1. */
+  /** Phase of the needle's swing, 0 to 4; `needleOf` maps it to -1 to 1. */
   swing: number
   throws: number
 }
@@ -55,7 +55,7 @@ export const bomb: Duel<Bomb> = {
           bout.holder = otherSeat(holder)
           bout.flight = FLIGHT_TICKS
           bout.throws++
-          // It comes to the other hand with the needle at the side.
+          // It arrives with the needle at the side.
           bout.swing = 0
           events.push({ kind: 'kick', x: sideOf(holder), y: 220, amount: holder })
         } else {

@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { DRAW, newBout, SEATS, sideOf, wobble, type Bout, type Duel, type Seat } from '../yard.ts'
 
-/** The hand of a sundial runs into mist: whoever stops it nearer to the mark wins. */
+/** A sundial's hand runs into mist: the player who stops it nearer to the mark wins. */
 export interface Clock extends Bout {
   /** Ticks of one round of the hand. */
   readonly period: number
@@ -13,7 +13,7 @@ export interface Clock extends Bout {
   stopped: [number, number]
 }
 
-/** So many ticks beside the mark are nothing. */
+/** Ticks from the mark beyond which a stop does not count. */
 export const FARTHEST = 70
 
 const missOf = ({ stopped, mark }: Clock, seat: Seat) =>

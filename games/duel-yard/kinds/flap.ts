@@ -18,7 +18,7 @@ export interface Bird {
   vy: number
 }
 
-/** Birds that fly to and fro: a press flaps. Who comes from above wins; the sea is no place for either. */
+/** Birds fly to and fro: a press flaps. The higher one wins a collision; the sea is out. */
 export interface Flap extends Bout {
   readonly birds: readonly [Bird, Bird]
   /** The sea rises in a long bout. */

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { newBout, SEATS, sideOf, type Bout, type Duel, type Seat } from '../yard.ts'
 
-/** One stream, its logs in lanes: a press hops to the next lane. Who misses the log begins anew. */
+/** A stream with logs in lanes: a press hops to the next lane. Missing a log starts over. */
 export interface Frog extends Bout {
   /** 0 on the near bank, `LANES + 1` on the far one. */
   lane: [number, number]
@@ -53,7 +53,7 @@ function fall(bout: Frog, seat: Seat, events: SimEvent[]) {
   bout.x[seat] = sideOf(seat)
 }
 
-/** Where a lane lies in the picture; the near bank is lane 0. */
+/** Position of a lane; the near bank is lane 0. */
 export const laneY = (lane: number) => 352 - lane * 42
 
 export const frog: Duel<Frog> = {

@@ -3,7 +3,7 @@ import { pickIndex } from '#kit/random/random.ts'
 import { newBout, SEATS, sideOf, wobble, type Bout, type Duel, type Seat } from '../yard.ts'
 
 export interface Runner {
-  /** How far it has come, and how high it is. */
+  /** Distance and height of the flight. */
   far: number
   high: number
   rise: number

@@ -132,7 +132,7 @@ export const kick: Duel<Kick> = {
     const one = bout.kickers[seat]
     const forward = seat === 0 ? 1 : -1
     if (one.rest > 0 || bout.t % 3 !== seat) return false
-    // Where ball and head will be a third of a second after a leap.
+    // Predicts ball and head a third of a second after a jump.
     const ticks = 20
     const [x, y] = [bout.x + bout.vx * ticks, bout.y + bout.vy * ticks + 0.068 * ticks * ticks]
     const ownX = one.x + (one.vx + forward * 0.9) * ticks + forward * 14

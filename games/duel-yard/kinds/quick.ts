@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { newBout, otherSeat, SEATS, sideOf, type Bout, type Duel } from '../yard.ts'
 
-/** Whoever catches the falling coconut first; leaves and birds fall too, and who grabs at them has lost. */
+/** Catch the falling coconut first; grabbing at leaves or birds loses. */
 export interface Quick extends Bout {
   /** What comes: ticks at which something falls, and what; the last is the coconut. */
   readonly falls: readonly (readonly [at: number, what: number])[]

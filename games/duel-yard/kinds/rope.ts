@@ -69,7 +69,7 @@ export const rope: Duel<Rope> = {
       const nerves = (1 - skill) * 13 + 3 + bout.turns * 0.45
       bout.plan[seat] = Math.max(1, 15 + wobble(random) * nerves)
     }
-    // Alternate ticks let the button go, so that each jump is a press of its own.
+    // Releases on alternate ticks, so that each jump is a new press.
     return (
       bout.height[seat] === 0 && left <= bout.plan[seat] && !bout.tripped[otherSeat(seat)] && bout.t % 2 === 0
     )

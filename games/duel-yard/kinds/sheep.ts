@@ -98,7 +98,7 @@ export const sheep: Duel<Pasture> = {
     }
     for (const lane of LANES.keys()) walk(bout, lane)
     for (const one of bout.flock) {
-      // Whoever is pushed back over the own edge is lost for its side as well.
+      // Being pushed back over the own edge counts too.
       const isIn = one.owner === 0 ? one.x > EDGES[1] : one.x < EDGES[0]
       if (!isIn) continue
       bout.points[one.owner]++

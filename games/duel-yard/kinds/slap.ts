@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { newBout, otherSeat, SEATS, sideOf, type Bout, type Duel } from '../yard.ts'
 
-/** Shells are turned up one after the other: two alike, and the first hand on the pile has the point. */
+/** Shells are turned up one by one: on two equal ones the first press scores. */
 export interface Slap extends Bout {
   /** The shell on top, and the one below it; -1 for none. */
   top: number

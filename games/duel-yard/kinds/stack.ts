@@ -5,7 +5,7 @@ import { newBout, SEATS, sideOf, wobble, type Bout, type Duel, type Seat } from 
 export interface Stack extends Bout {
   /** The crates of each tower from the ground up: middle and width. */
   readonly towers: readonly [[number, number][], [number, number][]]
-  /** Where the crate in the air is, beside the middle, and which way it goes. */
+  /** Position of the swinging crate, and its direction. */
   at: [number, number]
   way: [number, number]
   /** Ticks until the next crate comes. */

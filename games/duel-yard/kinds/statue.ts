@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { newBout, SEATS, wobble, type Bout, type Duel } from '../yard.ts'
 
-/** The parrot sleeps, stirs, looks. Whoever moves while it looks goes back. */
+/** The parrot sleeps, stirs, looks. Moving while it looks costs ground. */
 export interface Statue extends Bout {
   /** 0 at the start, 1 at the goal. */
   way: [number, number]

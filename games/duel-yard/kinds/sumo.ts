@@ -38,7 +38,7 @@ function drive(one: Wrestler, charges: boolean, lets: boolean) {
   one.y += one.vy
 }
 
-/** Two who touch push each other apart; tells how hard. */
+/** Pushes two touching wrestlers apart; returns the impact. */
 const knock = (a: Wrestler, b: Wrestler): number => collide(a, b, 2 * WRESTLER, 1, 0.9)
 
 const out = ({ x, y }: Wrestler) => distance(x - MIDDLE, y - MIDDLE)
@@ -83,7 +83,7 @@ export const sumo: Duel<Sumo> = {
     return events
   },
   think(bout, seat, skill, random) {
-    // It looks only now and then, and goes on with what it does.
+    // Decides only now and then, and repeats itself until then.
     if ((bout.t + seat * 3) % (5 + Math.round((1 - skill) * 12)) === 0)
       bout.plan[seat] = wants(bout, seat, skill, random) && wobble(random) < 0.6 + skill * 0.4 ? 1 : 0
     return bout.plan[seat] === 1

@@ -1,16 +1,16 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { clamp, newBout, SEATS, sideOf, wobble, type Bout, type Duel, type Seat } from '../yard.ts'
 
-/** A rope: who presses on the beat pulls hard, who presses beside it slips. */
+/** Tug of war: a press on the beat pulls hard, one off the beat slips. */
 export interface Tug extends Bout {
   /** -100 is the first seat's end, 100 the other's. */
   rope: number
   /** Ticks from beat to beat, and since the last one. */
   beat: number
   since: number
-  /** Ticks for which a hand that slipped does nothing. */
+  /** Ticks for which a slip disables the seat. */
   slips: [number, number]
-  /** Whether the hand has pulled on this beat. */
+  /** Whether the seat has pulled on this beat. */
   pulled: [boolean, boolean]
   /** How well the last pull was, for the picture. */
   strain: [number, number]
@@ -72,7 +72,7 @@ export const tug: Duel<Tug> = {
   lead: (bout) => bout.rope,
   think(bout, seat, skill, random) {
     const middle = Math.floor(bout.beat / 2)
-    // Before each beat it makes up its mind how far beside it it will be.
+    // Before each beat the bot draws its timing error.
     if (bout.since === middle + 1) bout.plan[seat] = Math.round(wobble(random) * (13 - skill * 9))
     return offBeat(bout) === bout.plan[seat] && !bout.pulled[seat]
   },

@@ -27,7 +27,7 @@ function coconut(pen: Pen, x: number, y: number, size: number) {
     fillCircle(pen, x + pore * size * 0.3, y + (pore === 0 ? 0.3 : 0) * size, size * 0.11, '#2a1405')
 }
 
-/** A leaf, or a gull: things that are no coconut. */
+/** A leaf or a gull, as decoys. */
 function decoy(pen: Pen, what: number, x: number, y: number) {
   if (what === 1) {
     pen.beginPath()

@@ -20,7 +20,7 @@ import {
   type Scene,
 } from './scene.ts'
 
-/** Where the runner stands in its lane. */
+/** Position of the runner in its lane. */
 const RUNNER_X = 96
 const LANE_Y = [194, 364] as const
 

@@ -99,7 +99,7 @@ export function palm(pen: Pen, x: number, y: number, size: number, lean: number)
 
 /** How an islander looks about him. */
 export interface Mood {
-  /** Where the eyes go, -1 to 1. */
+  /** Direction of the eyes, -1 to 1. */
   readonly eyeX?: number
   readonly eyeY?: number
   /** Below 1 flat, above 1 tall. */

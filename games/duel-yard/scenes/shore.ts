@@ -182,7 +182,7 @@ export const clockScene: Scene<Clock> = {
     const [markX, markY] = tip(bout.mark, 128)
     fillCircle(pen, markX, markY, 14, '#8a1c10')
     fillCircle(pen, markX, markY - 2, 13, '#ff5d3c')
-    // Rounds that the hand still makes before the mark counts.
+    // Rounds of the hand before the mark counts.
     const rounds = Math.floor(bout.mark / bout.period) - Math.floor(Math.min(bout.t, bout.mist) / bout.period)
     for (let round = 0; round < Math.max(0, rounds); round++)
       fillCircle(pen, 200 - (rounds - 1) * 9 + round * 18, 232, 6, '#b85a3c')

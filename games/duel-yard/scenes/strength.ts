@@ -145,7 +145,7 @@ export const nailScene: Scene<Nail> = {
       fillRound(pen, { x: x - 34, y: head - 17, width: 68, height: 34 }, 9, shade(COLORS[seat], -0.45))
       fillRound(pen, { x: x - 34, y: head - 20, width: 68, height: 32 }, 9, COLORS[seat])
       fillRound(pen, { x: x - 28, y: head - 16, width: 40, height: 6 }, 3, 'rgb(255 255 255 / .5)')
-      // The gauge tells how high it is; the top is best.
+      // The gauge shows the height; the top is best.
       const gauge = x - way * 76
       fillRound(pen, { x: gauge - 8, y: 92, width: 16, height: 180 }, 8, 'rgb(3 14 24 / .45)')
       fillRound(pen, { x: gauge - 6, y: 94, width: 12, height: 16 }, 6, '#7bdc5b')

@@ -35,7 +35,7 @@ export const pongScene: Scene<Pong> = {
       const way = bout.way[seat]
       fillRound(pen, { x: x - 9, y: y - PADDLE + 4, width: 18, height: 2 * PADDLE }, 9, DARK[seat])
       fillRound(pen, { x: x - 9, y: y - PADDLE, width: 18, height: 2 * PADDLE }, 9, COLORS[seat])
-      // The arrow tells which way it goes.
+      // The arrow shows its direction.
       line(pen, [x - 5, y + way * 4, x, y + way * 10, x + 5, y + way * 4], 3.5, '#ffffff')
     }
     const steps = calm ? 0 : 4

@@ -16,7 +16,7 @@ import {
   type Way,
 } from '../grid.ts'
 
-/** A track in the making: its tiles by cell, the cell touched last, and the plans before. */
+/** A track in the editor: tiles by cell, the cell touched last, and the undo history. */
 export interface Draft {
   readonly tiles: ReadonlyMap<number, Tile>
   readonly last: number | undefined
@@ -38,18 +38,18 @@ const changed = (draft: Draft, tiles: ReadonlyMap<number, Tile>, last: number | 
   before: [...draft.before, draft.tiles].slice(-MOST_UNDO),
 })
 
-/** A tap with a piece in hand: an empty cell gets it, another piece makes room, the same piece turns. */
+/** A tap with a piece: fills an empty cell, replaces another piece, rotates the same one. */
 export function place(draft: Draft, key: number, kind: PieceKind): Draft {
   const there = draft.tiles.get(key)
   if (there?.kind === kind) return rotate({ ...draft, last: key })
   const tiles = new Map(draft.tiles)
-  // There is one start: it moves.
+  // There is one start: placing it moves it.
   if (kind === 'start') for (const [other, tile] of tiles) if (tile.kind === 'start') tiles.delete(other)
   tiles.set(key, { kind, quarter: there?.quarter ?? comesFrom(draft, key) })
   return changed(draft, tiles, key)
 }
 
-/** The way in which the pieces beside an empty cell lead into it: the one touched last before all others. */
+/** The direction in which neighbours lead into an empty cell, preferring the one touched last. */
 function comesFrom({ tiles, last }: Draft, key: number): Quarter {
   const leadsHere = (from: number): Quarter | undefined => {
     const tile = tiles.get(from)
@@ -69,7 +69,7 @@ function comesFrom({ tiles, last }: Draft, key: number): Quarter {
 
 const isCell = ({ column, row }: Cell) => column >= 0 && column < PLAN && row >= 0 && row < PLAN
 
-/** Turns the piece touched last by a quarter. */
+/** Rotates the piece touched last by a quarter turn. */
 export function rotate(draft: Draft): Draft {
   const { tiles, last } = draft
   const tile = last === undefined ? undefined : tiles.get(last)
@@ -89,7 +89,7 @@ export function undo(draft: Draft): Draft {
   return tiles ? { tiles, last: undefined, before: draft.before.slice(0, -1) } : draft
 }
 
-/** The cell where the way goes on from the piece touched last, to be shown. */
+/** The cell where the road continues from the piece touched last. */
 export function nextCell({ tiles, last }: Draft): number | undefined {
   const tile = last === undefined ? undefined : tiles.get(last)
   if (last === undefined || !tile) return undefined
@@ -99,11 +99,11 @@ export function nextCell({ tiles, last }: Draft): number | undefined {
 
 export const judge = ({ tiles }: Draft): Way | Fault => wayOver(tiles)
 
-/** The plan as text, to be kept. */
+/** The plan as text for storage. */
 export const writeDraft = ({ tiles }: Draft): string =>
   [...tiles].map(([key, { kind, quarter }]) => [key, PIECES.indexOf(kind), quarter].join('.')).join(' ')
 
-/** Reads a kept plan; what is no piece of it is left out. */
+/** Reads a stored plan; invalid pieces are left out. */
 export function readDraft(text: string | undefined): Draft {
   const tiles = new Map<number, Tile>()
   for (const token of (text ?? '').split(' ').slice(0, PLAN * PLAN)) {
@@ -117,7 +117,7 @@ export function readDraft(text: string | undefined): Draft {
 
 const isQuarter = (value: number): value is Quarter => [0, 1, 2, 3].includes(value)
 
-/** A track of a link on the plan, in its middle; a crossing is one tile. */
+/** A shared track placed in the middle of the plan; a crossing is one tile. */
 export function draftOf(way: Way): Draft {
   const flat = layWay(way, { column: 0, row: 0 }, 0)
   if (typeof flat === 'string') return newDraft()

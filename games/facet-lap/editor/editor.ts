@@ -27,11 +27,11 @@ const TURN = 'M19 12a7 7 0 1 1-2.5-5.4M19 4v4h-4'
 const UNDO = 'M9 8L4 12l5 4M4 12h10a5 5 0 0 1 0 10'
 const WIPE = 'M5 17l8-9 6 6-6 6H8zM9 21h11'
 const WIDE = '(min-width: 760px)'
-/** Pixels: 44 for a thumb on a phone, and the whole plan in sight on a desktop. */
+/** Pixels: 44 for a thumb on a phone, and the whole plan visible on a desktop. */
 const SMALL_CELL = 44
 const LARGE_CELL = 58
 
-/** Opens the builder over the page; the race waits. */
+/** Opens the editor over the page; the race pauses. */
 export function openTrackEditor(race: Race, home: HTMLElement, closed: () => void) {
   const { text } = race
   const leave = new AbortController()
@@ -65,7 +65,7 @@ export function openTrackEditor(race: Race, home: HTMLElement, closed: () => voi
   }
 }
 
-/** The track that one drives is the one to change; the plan before comes back by undo. */
+/** The editor starts with the current track; undo restores the plan before. */
 function firstDraft({ garage, run, own }: Race): Draft {
   const kept = readDraft(garage.draft)
   const way = run.level === OWN && own ? readTrack(own.code) : undefined
@@ -206,10 +206,10 @@ function show(editor: Editor) {
   plan.show(draft)
 }
 
-/** The way to the link: whoever builds a track drives it to its finish. */
+/** A track can be shared only after its builder has finished a lap. */
 function testDrive({ race, draft, dialog, status }: Editor) {
   const way = judge(draft)
-  // The fault stands in the status: it is read out once more.
+  // The status already has the fault: announce it again.
   if (typeof way === 'string') return status.replaceChildren(race.text(`fault.${way}`))
   const code = trackCode(way)
   dialog.close()

@@ -3,7 +3,7 @@ import { cellOf, PLAN, type Tile } from '../grid.ts'
 import { nextCell, type Draft } from './draft.ts'
 import { tilePicture } from './tile-art.ts'
 
-/** The plan of cells: each is a button. */
+/** The plan as a grid of buttons. */
 export interface Plan {
   readonly element: HTMLElement
   show(draft: Draft): void
@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 export interface PlanOptions extends Pick<GameContext, 'text' | 'number'> {
-  /** Pixels on a side of a cell: 44 for a thumb, more where there is room. */
+  /** Side of a cell in pixels: at least 44 for a thumb. */
   readonly cell: number
   pick(key: number): void
 }
@@ -25,7 +25,7 @@ export function openPlan({ text, number, cell: size, pick }: PlanOptions): Plan 
     flex: '1 1 0',
     minBlockSize: '0',
     overflow: 'auto',
-    // A plan is no text: its right is the right of the track.
+    // A plan is not text: it is not mirrored in right-to-left languages.
     direction: 'ltr',
     display: 'grid',
     placeContent: 'safe center',

@@ -14,7 +14,7 @@ interface Stroke {
 
 const stroke = (path: string, paint: string, width: number): Stroke => ({ path, paint, width })
 
-/** What lies on the road of a piece that is driven upwards. */
+/** Marks on the road of a piece driven upwards. */
 const MARKS: Readonly<Record<PieceKind, readonly Stroke[]>> = {
   start: [stroke('M12 24h24', '#fff6e6', 6), stroke('M12 24h24', '#2c2540', 6), stroke(ARROW, '#ffb63d', 4)],
   straight: [],
@@ -34,7 +34,7 @@ function roadOf(kind: PieceKind): string {
   return kind === 'left' ? 'M24 48V40Q24 24 8 24H0' : AHEAD
 }
 
-/** A piece seen from above, driven upwards; who shows it turns it. */
+/** A piece from above, driven upwards; the caller rotates it. */
 export function tilePicture(kind: PieceKind): SVGSVGElement {
   const picture = document.createElementNS(SVG, 'svg')
   picture.setAttribute('viewBox', '0 0 48 48')

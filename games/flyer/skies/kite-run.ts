@@ -34,7 +34,7 @@ export const HAND_Y = 318
 const SHORT = 70
 const LONG = 285
 
-/** Hold to pay out line, let go to reel in: over the trees, under the storm. */
+/** Hold to pay out line, release to reel in: over the trees, under the storm. */
 export const rules: MicroRules<KiteState> = {
   inputs: BUTTON,
   hand: 'hold',

@@ -49,7 +49,7 @@ export const rules: MicroRules<PaperState> = {
   step(state, turn) {
     const hard = hardness(state.tick, 3000)
     const wish = turn.held ? -0.75 : 0.55
-    // A slow glider does not obey: its nose sinks.
+    // A slow glider does not respond: its nose sinks.
     const grip = clamp((state.speed - 1.6) / 2, 0, 1)
     state.nose += clamp(wish * grip + 0.7 * (1 - grip) - state.nose, -0.035, 0.035)
     state.speed = clamp(

@@ -4,7 +4,7 @@ import { rules, type StuntState } from '../skies/stunt-loops.ts'
 import { cloud, FEEL } from './sky-art.ts'
 
 const TINTS = [PAINT.coral, PAINT.lagoon, PAINT.sun, PAINT.pink] as const
-/** The world is a little larger than the field, so that a plane leaves wholly before it comes back. */
+/** The world is a little larger than the field, so that a plane leaves completely before it returns. */
 const SHIFT = 20
 
 export const scene: Scene<StuntState> = {

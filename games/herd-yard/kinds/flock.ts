@@ -42,7 +42,7 @@ export const PENS: readonly Spot[] = [
 
 const newSheep = (at: Spot, isBlack: boolean): Sheep => ({ ...at, vx: 0, vy: 0, isBlack })
 
-/** A sheep runs from who is near, keeps to the others a little, and grazes else. */
+/** A sheep flees from who is near, stays close to others, and grazes otherwise. */
 function graze(sheep: Sheep, state: Flock, luck: number) {
   for (const player of state.players) {
     const far = farBetween(sheep, player)

@@ -24,7 +24,7 @@ export interface Hider extends Player {
   still: number
 }
 
-/** One seeks, the others hide in tall grass: whoever stands still in it is not seen. Then the next one seeks. */
+/** One seeks, the others hide in tall grass, invisible while they stand still; roles rotate. */
 export interface Savanna extends Yard {
   readonly players: readonly Hider[]
   readonly tufts: readonly Spot[]
@@ -97,7 +97,7 @@ export const grass: YardRules<Savanna> = {
       const moves = Math.abs(player.vx) + Math.abs(player.vy) > 0.35
       player.still = moves ? 0 : player.still + 1
       if (player === seeker || state.tick % 30 !== 0) continue
-      // Nerve pays: whoever is near the seeker and not caught gets more.
+      // Staying near the seeker without being caught pays.
       player.points += within(player, seeker, BRAVE) ? 3 : 1
       if (who === 0 && within(player, seeker, BRAVE))
         around.events.push({ kind: 'earn', x: player.x, y: player.y, amount: 3 })

@@ -35,7 +35,7 @@ const COUNTS = [34, 14, 8, 3] as const
 const SMALLEST = 15
 const LARGEST = 84
 const ROLL: Drive = { thrust: 0.32, glide: 0.88, dash: 5 }
-/** The largest hole has lost so much of its thrust: the small get away. */
+/** The largest hole loses thrust, so that small ones can escape. */
 const HEAVY = 0.42
 /** A hole swallows another that is so much smaller. */
 const SWALLOWS = 1.22

@@ -23,7 +23,7 @@ export interface Bearer extends Player {
   oil: number
 }
 
-/** Night: a lantern is life, drops of oil are few, and a blow spills some. */
+/** A lantern is life, oil is rare, and a hit spills some. */
 export interface Night extends Yard {
   readonly players: readonly Bearer[]
   drops: Spot[]

@@ -48,7 +48,7 @@ function lean(state: Tray) {
   const here = state.players.filter(({ away }) => away === 0)
   const sum = (axis: 'x' | 'y') =>
     here.reduce((total, player) => total + (player[axis] - SIDE / 2), 0) / (RIM * Math.max(2, here.length))
-  // More than a mean: a crowd on one side tips it well.
+  // More than the mean: a crowd on one side tilts it well.
   const wish = (value: number) => Math.max(-1, Math.min(1, value * 2.4))
   state.leanX += (wish(sum('x')) - state.leanX) * LEANS
   state.leanY += (wish(sum('y')) - state.leanY) * LEANS

@@ -16,7 +16,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#d88a5a', '#6a2f3a'] }
 
-/** A melon on the bed: its place along the bed and above it, and how it moves there. */
+/** A melon on the bed: its position and motion along and above it. */
 export interface Melon {
   along: number
   speed: number
@@ -51,7 +51,7 @@ const freshMelon = (index: number): Melon => ({
 
 export const ground = (state: DriveState, x: number) => {
   const market = Math.abs((((x % MARKET) + MARKET) % MARKET) - MARKET / 2)
-  // Around each market the road is level.
+  // The road is level around each market.
   const flat = x < 300 ? 1 : Math.max(0.18, Math.min(1, (MARKET / 2 - market) / 160))
   return (
     300 +
@@ -60,7 +60,7 @@ export const ground = (state: DriveState, x: number) => {
   )
 }
 
-/** The bed's own jolts, seen from the melons. */
+/** The bed's accelerations in the melons' frame. */
 function roll(state: CargoState, turn: Turn, jolt: { along: number; up: number }) {
   const kept: Melon[] = []
   for (const melon of state.melons) {
@@ -86,7 +86,7 @@ function roll(state: CargoState, turn: Turn, jolt: { along: number; up: number }
   state.melons = kept
 }
 
-/** Melons to market: what jumps off the bed is lost, and the market does not wait. */
+/** Bring melons to market: what jumps off the bed is lost. */
 export const rules: MicroRules<CargoState> = {
   inputs: PEDALS,
   hand: 'hold',

@@ -6,9 +6,9 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#5fa05f', '#143f34'] }
 
 export interface BridgeState extends DriveState {
-  /** Number of the bridge that comes next or is being crossed, from 0. */
+  /** Index of the next or current bridge. */
   bridge: number
-  /** What the ropes have borne: at 1 they tear. */
+  /** Strain of the ropes; at 1 they tear. */
   strain: number
   isTorn: boolean
   clock: number
@@ -21,7 +21,7 @@ const CLOCK = 1 / (60 * 18)
 export const spanOf = (bridge: number) => Math.min(420, 150 + bridge * 22)
 export const startOf = (bridge: number) => FIRST + bridge * PERIOD
 
-/** Number of the bridge over x, -1 on firm ground. */
+/** Index of the bridge at x, -1 on firm ground. */
 export function bridgeAt(x: number): number {
   const bridge = Math.floor((x - FIRST) / PERIOD)
   return bridge >= 0 && x - startOf(bridge) < spanOf(bridge) ? bridge : -1
@@ -30,7 +30,7 @@ export function bridgeAt(x: number): number {
 export function firm(state: DriveState, x: number): number {
   const bridge = Math.max(0, Math.floor((x - FIRST) / PERIOD))
   const [from, to] = [startOf(bridge), startOf(bridge) + spanOf(bridge)]
-  // Near a bridge the banks are level.
+  // The banks are level near a bridge.
   const far = x < from ? from - x : x > to ? Math.min(x - to, startOf(bridge + 1) - x) : 0
   return 300 + (hills(state, x, 70) - 300) * Math.max(0, Math.min(1, (far - 20) / 110))
 }
@@ -44,7 +44,7 @@ export function ground(state: BridgeState, x: number): number {
   return 300 + 4 * k * (1 - k) * (spanOf(bridge) * 0.045 + 16 * strain)
 }
 
-/** Rope bridges bear you for a moment only; whoever jumps onto them tears them sooner. */
+/** Rope bridges hold only for a moment, and less after a hard landing. */
 export const rules: MicroRules<BridgeState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -69,7 +69,7 @@ export const rules: MicroRules<BridgeState> = {
       }
     }
     if (!state.isTorn && state.x > startOf(state.bridge) + spanOf(state.bridge) + 20) {
-      // Ropes that are still fresh are worth more.
+      // Less worn ropes pay more.
       gain(state, turn, 2 + Math.round(3 * (1 - state.strain)), { x: state.x, y: state.y - 40 })
       state.bridge++
       state.strain = 0

@@ -8,7 +8,7 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7a6fd0', '
 
 export interface ParkState extends DriveState {
   clock: number
-  /** Highest point of this flight. */
+  /** Highest point of this jump. */
   peak: number
 }
 
@@ -28,7 +28,7 @@ export const BMX: Rig = {
 export const BOWL = 520
 const CLOCK = 1 / (60 * 50)
 
-/** Bowls side by side with a lip between them; they grow deeper. */
+/** Bowls with a lip between them; they get deeper. */
 export function ground(_: DriveState, x: number): number {
   if (x < 0) return 300 - Math.min(120, x * x * 0.004)
   const bowl = Math.floor(x / BOWL)
@@ -49,7 +49,7 @@ function crash(state: ParkState, turn: Turn) {
   state.vy = state.turn = state.spin = state.air = state.flip = 0
 }
 
-/** Pump through the bowls, fly off the lips and turn over as often as you dare. */
+/** Pump through bowls, fly off their lips and flip as often as you dare. */
 export const rules: MicroRules<ParkState> = {
   inputs: PEDALS,
   hand: 'hold',

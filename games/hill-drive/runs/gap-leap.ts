@@ -6,9 +6,9 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#e07a5a', '#6a2440'] }
 
 export interface LeapState extends DriveState {
-  /** Number of the gap that comes next, from 0, and what is known of it and the one behind. */
+  /** Index of the next gap, with the data of it and the previous one. */
   gap: number
-  /** Lengths of the gaps, and of the ground to land on. */
+  /** Widths of gaps and landings. */
   widths: number[]
   lands: number[]
   lamps: number
@@ -22,7 +22,7 @@ const RAMP = 120
 const RAMP_HIGH = 32
 const PIT = 560
 
-/** Where the ramp of a gap ends. */
+/** End of a gap's ramp. */
 export function edgeOf({ widths, lands }: LeapState, gap: number): number {
   let x = 0
   for (let index = 0; index <= gap; index++)
@@ -41,7 +41,7 @@ export function ground(state: LeapState, x: number): number {
       return 300 - RAMP_HIGH * k * k
     }
     if (x < edge + width) return PIT
-    // The landing falls away a little, so that a good leap comes down softly.
+    // The landing slopes down a little, so that a good jump lands softly.
     if (x < edge + width + land) return 290 + 10 * ((x - edge - width) / land)
     edge += width + land + RUN_UP
   }
@@ -68,7 +68,7 @@ function deal(state: LeapState, random: () => number) {
   state.lands.push(Math.max(110, 210 - 6 * number))
 }
 
-/** Take the run-up you need: the ramp throws you, and the marked ground in the landing pays. */
+/** Choose the run-up: the ramp sets the jump, and the marked part of the landing pays. */
 export const rules: MicroRules<LeapState> = {
   inputs: PEDALS,
   hand: 'hold',

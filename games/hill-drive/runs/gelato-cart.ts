@@ -6,11 +6,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0a0b8', '#8a3a68'] }
 
 export interface GelatoState extends DriveState {
-  /** Scoops on the tower, and how far the tower leans: beyond 1 or -1 the top one falls. */
+  /** Scoops on the tower, and its lean: beyond 1 or -1 the top one falls. */
   scoops: number
   lean: number
   swing: number
-  /** Number of the next stop, from 1, and ticks that the cart has stood there. */
+  /** Index of the next stop, from 1, and ticks the cart has stood there. */
   stop: number
   served: number
   clock: number
@@ -29,11 +29,11 @@ export const stopAt = (stop: number) => stop * EVERY
 
 export function ground(state: DriveState, x: number): number {
   const far = Math.abs(x - Math.max(1, Math.round(x / EVERY)) * EVERY)
-  // The street is level where somebody waits.
+  // The street is level at stops.
   return 300 + (hills(state, x, 66) - 300) * Math.max(0, Math.min(1, (far - REACH) / 120))
 }
 
-/** The tower bends against every push; the higher it is the more. */
+/** The tower bends against every push, more the higher it is. */
 function sway(state: GelatoState, turn: Turn, push: number) {
   if (state.scoops === 0) return
   const high = 0.5 + state.scoops * 0.14
@@ -63,7 +63,7 @@ function serve(state: GelatoState, turn: Turn) {
   state.served = 0
 }
 
-/** A tower of ice cream on wheels: drive softly, stand still before each guest, and fetch more at the ice house. */
+/** An ice cream tower on wheels: drive gently, stop at each guest, and refill at the ice house. */
 export const rules: MicroRules<GelatoState> = {
   inputs: PEDALS,
   hand: 'hold',

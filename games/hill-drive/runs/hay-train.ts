@@ -15,25 +15,25 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#d8b84f', '#5f6a2a'] }
 
-/** A wagon: its place and pace on the road, and the bales on it. */
+/** A wagon: position, speed, and its bales. */
 export interface Wagon {
   x: number
   speed: number
   bales: number
-  /** Going over a crest so fast that its load lifts off. */
+  /** So fast over a crest that its load lifts off. */
   isAloft: boolean
 }
 export interface HayState extends Base {
   x: number
   speed: number
   wagons: Wagon[]
-  /** How far the worst hook is stretched; at 1 it tears. */
+  /** Strain of the worst coupling; at 1 it tears. */
   strain: number
   shifts: number[]
   mile: number
-  /** Number of the next farm, from 1. */
+  /** Index of the next farm, from 1. */
   farm: number
-  /** Where the front of the rain is. */
+  /** Position of the rain front. */
   rain: number
 }
 
@@ -42,7 +42,7 @@ export const FARM = 900
 export const MOST = 5
 export const SLOW = 4.6
 const FULL = 3
-/** What lifts a bale off: the square of the pace times the bend of the road. */
+/** Threshold for losing a bale: squared speed times the road's curvature. */
 const TOSS = 0.1
 const TEAR = 7.6
 const BUMP = 6
@@ -59,7 +59,7 @@ export function ground({ shifts }: HayState, x: number): number {
 
 const slopeAt = (state: HayState, x: number) => (ground(state, x + 5) - ground(state, x - 5)) / 10
 
-/** Springs between the wagons, from the tractor back: they share their pushes. */
+/** Springs between wagons, from the tractor back. */
 function couple(state: HayState, turn: Turn) {
   let ahead: { x: number; speed: number } = state
   let worst = 0
@@ -86,7 +86,7 @@ function couple(state: HayState, turn: Turn) {
   state.strain = Math.max(0, worst)
 }
 
-/** How sharply the road bends down there. */
+/** Curvature of the road. */
 const bendAt = (state: HayState, x: number) =>
   (ground(state, x + 8) + ground(state, x - 8) - 2 * ground(state, x)) / 64
 
@@ -103,7 +103,7 @@ function roll(state: HayState, turn: Turn) {
   }
 }
 
-/** Points of a mile: one for the tractor and one for every bale behind it. */
+/** Points per distance: one for the tractor and one per bale. */
 export const loadOf = ({ wagons }: HayState) => wagons.reduce((sum, { bales }) => sum + bales, 0)
 
 function passFarm(state: HayState, turn: Turn) {
@@ -121,7 +121,7 @@ function passFarm(state: HayState, turn: Turn) {
   state.wagons.push({ x: last.x - LINK, speed: last.speed, bales: FULL, isAloft: false })
 }
 
-/** A train of hay over the hills: farms hook on another wagon, a jerk tears it off, a bump throws its bales. */
+/** A hay train over hills: farms add wagons, a jerk tears couplings, a bump throws bales. */
 export const rules: MicroRules<HayState> = {
   inputs: PEDALS,
   hand: 'hold',

@@ -30,7 +30,7 @@ export const groundOf =
   (x) =>
     ground(state, x)
 
-/** Over the hills as far as the fuel goes; turns in the air pay. */
+/** Drive as far as the fuel lasts; flips pay. */
 export const rules: MicroRules<BuggyState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -44,7 +44,7 @@ export const rules: MicroRules<BuggyState> = {
     countWay(state, turn, ride)
     const taken = takeThings(state, groundOf(state), EVERY, () => 34)
     if (taken >= 0 && isCan(taken)) {
-      // Later cans hold less: sooner or later every tank is empty.
+      // Later cans hold less, so that every run ends.
       state.fuel = Math.min(1, state.fuel + Math.max(0.28, 0.62 - state.x / 60_000))
       turn.tell('fuel', state.x, state.y - 30)
     } else if (taken >= 0) takeCoin(state, turn)

@@ -15,7 +15,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8a5fa8', '#2f1f48'] }
 
-/** An old crate in the row: x of its middle, and how high it still stands. */
+/** A wreck: x of its middle, and its remaining height. */
 export interface Wreck {
   x: number
   high: number
@@ -81,7 +81,7 @@ function crush(state: MonsterState, turn: Turn, impact: number) {
   }
 }
 
-/** Off the ramp and down onto the rows of wrecks: only a hard landing flattens them. */
+/** Jump onto rows of wrecks: only a hard landing flattens them. */
 export const rules: MicroRules<MonsterState> = {
   inputs: PEDALS,
   hand: 'hold',

@@ -25,7 +25,7 @@ export interface HopState extends Base {
   y: number
   vx: number
   vy: number
-  /** 0 to 1 while the springs are pressed together. */
+  /** Compression of the springs, 0 to 1. */
   charge: number
   isDown: boolean
   oxygen: number
@@ -56,7 +56,7 @@ export function ground({ pads, shift }: HopState, x: number): number {
   return pad ? pad.y : 372 + 16 * exactSin(x / 37 + shift)
 }
 
-/** Press to load the springs, let go to hop from pad to pad; a breath of the jet saves a short one. */
+/** Hold to load the springs, release to hop; a burst of the jet saves a short one. */
 export const rules: MicroRules<HopState> = {
   inputs: [0, HOP, JET],
   hand: 'hold',
@@ -115,7 +115,7 @@ export const rules: MicroRules<HopState> = {
           state.oxygen = Math.min(1, state.oxygen + 0.2)
           state.jet = Math.min(1, state.jet + 0.35)
         } else if (pad < 0) {
-          // In a crater the dust eats oxygen, and the next pad is a steep hop away.
+          // In a crater dust uses oxygen, and the next pad is a steep hop away.
           state.oxygen -= 0.22
           state.combo = 0
           turn.tell('crater', state.x, state.y)

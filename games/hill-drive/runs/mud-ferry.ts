@@ -58,7 +58,7 @@ export const ground = (state: DriveState, x: number) => {
 export const wave = (tick: number, x: number) =>
   WATER + 7 * exactSin(x / 46 + tick * 0.035) + 4 * exactSin(x / 19 - tick * 0.05)
 
-/** Water lifts each end of the hull by how deep it lies. */
+/** Buoyancy at each end of the hull by its depth. */
 function float(state: FerryState, pedal: number): boolean {
   let isWet = false
   const [sine, cosine] = [exactSin(state.turn), exactCos(state.turn)]
@@ -74,7 +74,7 @@ function float(state: FerryState, pedal: number): boolean {
     state.spin -= (rx * Math.max(-0.15, lift)) / FERRY.inertia
     state.spin *= 0.985
     state.vx *= 0.992
-    // The screw sits at the stern.
+    // The propeller is at the stern.
     if (side < 0 && pedal !== 0) {
       state.vx += cosine * 0.07 * pedal
       state.vy += sine * 0.07 * pedal
@@ -84,7 +84,7 @@ function float(state: FerryState, pedal: number): boolean {
   return isWet
 }
 
-/** Wheels on land, a screw in the lakes: keep the bow above the waves. */
+/** Wheels on land, a propeller in lakes: keep the bow above the waves. */
 export const rules: MicroRules<FerryState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -102,7 +102,7 @@ export const rules: MicroRules<FerryState> = {
     const ride = driveOn(state, FERRY, line, pedal)
     const wasWet = state.isWet
     state.isWet = float(state, pedal)
-    // A turn in the water is no somersault.
+    // Rotations in water do not count as flips.
     if (state.isWet) state.air = state.flip = 0
     if (state.isWet && !wasWet) turn.tell('splash', state.x, WATER)
     const bow = state.y + exactSin(state.turn) * FERRY.half - 12

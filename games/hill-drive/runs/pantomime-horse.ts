@@ -17,18 +17,18 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#5f6fc0', '#1f1f50'] }
 
 export interface HorseState extends Base {
-  /** Where the hind actor and the front actor stand. */
+  /** Positions of the rear and the front actor. */
   rear: number
   front: number
-  /** What is left of the night, 1 to 0. */
+  /** Rest of the night, 1 to 0. */
   night: number
   lamps: number
-  /** What the watch lamp does, and for how many ticks yet. */
+  /** State of the search lamp, and ticks left in it. */
   lamp: 'away' | 'coming' | 'looking'
   wait: number
   shifts: number[]
   mile: number
-  /** Number of the next carrot, from 1. */
+  /** Index of the next carrot, from 1. */
   carrot: number
   wasSeen: boolean
 }
@@ -37,7 +37,7 @@ export const STRETCH = 1
 export const PULL = 2
 export const LONGEST = 92
 const SHORTEST = 26
-/** From this length on the cloth hangs as on a real horse. */
+/** Length from which the costume hangs like a real horse. */
 export const FLAT = 72
 export const CARROT = 170
 export const SHADE = 520
@@ -49,12 +49,12 @@ export function ground({ shifts }: HorseState, x: number): number {
   return 300 + grown * (26 * exactSin(x / 130 + one) + 12 * exactSin(x / 59 + two))
 }
 
-/** Middle and half width of the n-th big carrot overfront, from 1: under it nobody is seen. */
+/** Middle and half width of the n-th tree, from 1: below it the horse is hidden. */
 export function shadeOf(shade: number): { x: number; half: number } {
   return { x: shade * SHADE + 90 * exactSin(shade * 2.3), half: 82 - 26 * hardness(shade, 12) }
 }
 
-/** Puddles of ice: feet on them slip while the others push. */
+/** Icy puddles: actors in them slip while the other pushes. */
 export function isIcy({ shifts }: HorseState, x: number): boolean {
   const [one = 0] = shifts
   return x > 420 && exactSin(x / 61 + one * 3) > 0.86 - 0.3 * hardness(x, 5000)
@@ -115,7 +115,7 @@ function rest(state: HorseState, random: Random) {
   state.wasSeen = false
 }
 
-/** Two actors under one cloth: one steps ahead, one catches up; in the light they stand long and still, or under a tree. */
+/** Two actors in one costume alternate steps; in the light they must stand stretched and still, or under a tree. */
 export const rules: MicroRules<HorseState> = {
   inputs: [0, STRETCH, PULL],
   hand: 'hold',

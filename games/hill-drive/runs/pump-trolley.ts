@@ -10,10 +10,10 @@ export interface TrolleyState extends Base {
   speed: number
   shifts: number[]
   mile: number
-  /** Number of the next trestle, from 0, and whether this one has cracked. */
+  /** Index of the next trestle, and whether it has cracked. */
   trestle: number
   isCracked: boolean
-  /** Where the express is. */
+  /** Position of the express train. */
   express: number
 }
 
@@ -22,14 +22,14 @@ export const LEFT = 2
 const FIRST = 900
 export const PERIOD = 820
 export const SPAN = 150
-/** Units of the way in one radian of the crank. */
+/** Distance per radian of the crank. */
 const CRANK = 40
 const PUSH = 0.1
 
 export const trestleAt = (trestle: number) => FIRST + trestle * PERIOD
-/** The fastest that a trestle bears. */
+/** Highest speed that a trestle bears. */
 export const limitOf = (trestle: number) => Math.max(3.2, 4.4 - trestle * 0.12)
-/** 1: the right end of the beam is going down at its strongest; -1: the left end. */
+/** 1: the right end of the beam moves down at its strongest; -1: the left end. */
 export const beamPull = ({ x }: TrolleyState) => exactCos(x / CRANK)
 export const beamTilt = ({ x }: TrolleyState) => exactSin(x / CRANK)
 
@@ -41,7 +41,7 @@ export function ground({ shifts }: TrolleyState, x: number): number {
 
 const slopeAt = (state: TrolleyState) => (ground(state, state.x + 5) - ground(state, state.x - 5)) / 10
 
-/** A beam on a crank: press the end that goes down. The other end holds the wheels back. */
+/** A beam on a crank: press the end that moves down; the other end brakes. */
 export const rules: MicroRules<TrolleyState> = {
   inputs: [0, RIGHT, LEFT],
   hand: 'hold',

@@ -19,11 +19,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0c870', '#b06a40'] }
 
 export interface SailState extends DriveState {
-  /** 0 is furled, 1 is the whole cloth. */
+  /** 0 is furled, 1 fully open. */
   sail: number
   /** Daylight left. */
   clock: number
-  /** Number of the next beacon, from 1. */
+  /** Index of the next beacon, from 1. */
   beacon: number
   stalled: number
 }
@@ -40,19 +40,19 @@ export const WAGON: Rig = {
 export const GUST = 330
 export const BEACON = 1100
 export const EVERY = 260
-/** A wind that lifts the rear wheels of a wagon under full sail. */
+/** Wind that lifts the rear wheels under full sail. */
 export const STORM = 0.95
 const CLOCK = 1 / (60 * 30)
 
 export const ground = (state: DriveState, x: number) => hills(state, x, 48)
 
-/** How the wind blows there: above 0 from behind, and stronger with the way. */
+/** Wind at a place: positive from behind, stronger with the distance. */
 export function windAt({ shifts, tick }: DriveState, x: number): number {
   const [one = 0, two = 0] = shifts
   const gust = Math.floor(x / GUST)
   if (gust <= 1) return 0.8
   const wild = Math.min(1, gust / 24)
-  // Squalls pass over every place, so that nobody waits for ever.
+  // Gusts reach every place, so that nobody waits for ever.
   return (
     0.62 +
     (0.45 + 0.25 * wild) * exactSin(gust * 2.1 + one) +
@@ -61,7 +61,7 @@ export function windAt({ shifts, tick }: DriveState, x: number): number {
   )
 }
 
-/** No engine at all: hold the cloth open while the wind pushes, furl it before it turns you back or over. */
+/** No engine: open the sail while the wind pushes, furl it before it turns you back or over. */
 export const rules: MicroRules<SailState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -81,7 +81,7 @@ export const rules: MicroRules<SailState> = {
     const wind = windAt(state, state.x)
     const push = state.sail * (wind * 0.19 - state.vx * 0.012)
     state.vx += push
-    // The cloth pulls high above the axles: a full sail in a storm lifts the rear wheels.
+    // The sail pulls high above the axles: in a storm it lifts the rear wheels.
     state.spin += state.sail * Math.max(0, wind - STORM) * 0.022
     const ride = driveOn(state, WAGON, line, Math.min(0, pedal))
     countWay(state, turn, ride)

@@ -17,7 +17,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8fc0f0', '#4a78b8'] }
 
 export interface SledgeState extends DriveState {
-  /** How far the avalanche has come. */
+  /** Position of the avalanche. */
   snow: number
 }
 
@@ -43,7 +43,7 @@ export function ground({ shifts }: DriveState, x: number): number {
   return 300 + 0.3 * x + grown * (34 * exactSin(x / 92 + one) + 40 * exactSin(x / 214 + two))
 }
 
-/** Downhill before the avalanche: push, lean and turn over in the air for speed. */
+/** Downhill ahead of an avalanche: push, lean and flip for speed. */
 export const rules: MicroRules<SledgeState> = {
   inputs: PEDALS,
   hand: 'hold',

@@ -20,7 +20,7 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0b060', '
 
 export interface RoverState extends DriveState {
   charge: number
-  /** Ticks without power and without motion. */
+  /** Ticks without power and motion. */
   stalled: number
   isLit: boolean
 }
@@ -37,7 +37,7 @@ export const ROVER: Rig = {
 export const EVERY = 240
 export const CLOUD = 430
 
-/** Middle and half width of the n-th shadow; they grow wider and drift. */
+/** Middle and half width of the n-th shadow; they get wider and drift. */
 export function shadeOf(state: RoverState, cloud: number): { x: number; half: number } {
   const [one = 0] = state.shifts
   const half = Math.min(165, 80 + cloud * 3) * (0.8 + 0.2 * exactSin(cloud * 2.7 + one))
@@ -54,7 +54,7 @@ export function isShaded(state: RoverState): boolean {
   })
 }
 
-/** The sun drives: gas drinks the battery, coasting in the light fills it, shadows give nothing. */
+/** Solar power: gas drains the battery, coasting in the light charges it. */
 export const rules: MicroRules<RoverState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -73,7 +73,7 @@ export const rules: MicroRules<RoverState> = {
     state.isLit = !isShaded(state)
     if (state.isLit !== wasLit) turn.tell(state.isLit ? 'sun' : 'shade', state.x, state.y - 40)
     const drunk = pedal > 0 ? 0.0026 + Math.min(0.0016, state.tick / 3_000_000) : 0.0004
-    // The sail of cells only opens while no pedal is pressed.
+    // The panel opens only while no pedal is pressed.
     const won = state.isLit ? (pedal === 0 ? 0.0042 : 0.0009) : 0
     state.charge = Math.max(
       0,

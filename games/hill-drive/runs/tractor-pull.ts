@@ -8,19 +8,19 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#b8804f', '
 export interface PullState extends Base {
   x: number
   speed: number
-  /** 0 to 1: how fast the engine turns. */
+  /** Engine speed, 0 to 1. */
   revs: number
-  /** How far the nose has risen, 1 turns the tractor over. */
+  /** How far the nose has risen; at 1 the tractor turns over. */
   lift: number
   rise: number
-  /** The mud slips: 0 to 1. */
+  /** Wheel slip, 0 to 1. */
   slip: number
-  /** Number of the pull, from 0; three are yours. */
+  /** Index of the pull; the player has three. */
   pull: number
-  /** Ticks the tractor has stood still since it first moved. */
+  /** Ticks without motion since it first moved. */
   stuck: number
   best: number
-  /** Share of each stretch of ground that grips. */
+  /** Grip of each stretch of ground. */
   grips: number[]
   mark: number
   /** Ticks between two pulls. */
@@ -31,7 +31,7 @@ export const STRETCH = 60
 export const THROTTLE = 1
 export const LEAN = 2
 
-/** The sledge's weight slides forward with the way: every metre is harder. */
+/** The sledge's weight slides forward with the distance: every metre is harder. */
 export const weightAt = ({ x, pull }: PullState) => 0.34 + 0.1 * pull + x / 2600
 export const gripAt = ({ grips, x }: PullState) =>
   grips[Math.floor(Math.max(0, x) / STRETCH) % grips.length] ?? 0.7
@@ -43,7 +43,7 @@ function again(state: PullState, random: Random) {
   state.rest = 0
 }
 
-/** Throttle for pull, but not so much that the wheels dig in or the nose goes up; lean to hold it down. */
+/** Balance throttle: enough to pull, not so much that wheels dig in or the nose rises; lean to hold it down. */
 export const rules: MicroRules<PullState> = {
   inputs: [0, THROTTLE, LEAN],
   hand: 'hold',
@@ -83,7 +83,7 @@ export const rules: MicroRules<PullState> = {
     const pull = force * (1 - 0.75 * state.slip)
     state.speed = Math.max(0, state.speed + (pull - weightAt(state)) * 0.05 - state.speed * 0.006)
     state.x += state.speed
-    // The pull that the ground takes turns the nose up; leaning brings it down.
+    // Traction raises the nose; leaning lowers it.
     state.rise += (pull * 0.62 - 0.42 - (turn.input === LEAN ? 0.4 : 0)) * 0.0042 - state.rise * 0.05
     state.lift = Math.max(0, state.lift + state.rise)
     if (state.lift === 0) state.rise = Math.max(0, state.rise)

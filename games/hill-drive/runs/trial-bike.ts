@@ -8,11 +8,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#9a7fb8', '#3a2a5a'] }
 
 export interface TrialState extends DriveState {
-  /** Station numbers in the order of this run; `here` is the one the bike is in. */
+  /** Station numbers in this run's order; `here` is the current one. */
   order: number[]
   here: number
   lamps: number
-  /** What is left of the time for this station, 1 to 0. */
+  /** Time left for this station, 1 to 0. */
   clock: number
 }
 
@@ -53,7 +53,7 @@ function fall(state: TrialState, turn: Turn) {
   state.clock = 1
 }
 
-/** Trials: get the bike over each station, slowly and in balance. Three falls are yours. */
+/** Trials: cross each station slowly and in balance, with three falls allowed. */
 export const rules: MicroRules<TrialState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -70,7 +70,7 @@ export const rules: MicroRules<TrialState> = {
     if (turn.press) turn.tell('rev', state.x, state.y)
     if (state.x > ENTRY + (state.here + 1) * STATION + 8) {
       state.here++
-      // A calm ride leaves time over, and time over pays.
+      // Time left over pays.
       gain(state, turn, 2 + Math.round(3 * state.clock), { x: state.x, y: state.y - 40 })
       state.clock = 1
     }

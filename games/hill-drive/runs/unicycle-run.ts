@@ -18,15 +18,15 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#e8907a', '
 export interface UnicycleState extends Base {
   x: number
   speed: number
-  /** How far the rider leans, radians; above 0 is forwards. */
+  /** Lean of the rider in radians; positive is forwards. */
   lean: number
   swing: number
   roll: number
   shifts: number[]
   mile: number
-  /** Where the next ball flies in and how high; it pushes the rider. */
+  /** Position and height of the next ball, which pushes the rider. */
   gusts: { x: number; push: number; done: boolean }[]
-  /** How far the tide has come behind. */
+  /** Position of the tide behind. */
   tide: number
 }
 
@@ -53,7 +53,7 @@ function blow(state: UnicycleState, random: Random) {
   })
 }
 
-/** One wheel: pedal forward to catch a rider who falls forward, back for one who falls back. */
+/** One wheel: pedal forward to catch a forward fall, back for a backward one. */
 export const rules: MicroRules<UnicycleState> = {
   inputs: [0, FORWARD, BACK],
   hand: 'hold',
@@ -80,7 +80,7 @@ export const rules: MicroRules<UnicycleState> = {
     const slope = slopeAt(state, state.x)
     const before = state.speed
     state.speed = Math.max(-3, Math.min(6, state.speed + push + slope * 0.05 - state.speed * 0.006))
-    // What the wheel gains the rider loses.
+    // Accelerating the wheel rotates the rider the other way.
     state.swing += 0.0013 * exactSin(state.lean) - (state.speed - before) * 0.024
     state.swing *= 0.996
     state.lean += state.swing

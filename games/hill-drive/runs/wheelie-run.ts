@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#d0607a', '#3f2048'] }
 
 export interface WheelieState extends DriveState {
-  /** Units gone on the rear wheel without a break. */
+  /** Units on the rear wheel without interruption. */
   reared: number
   nerve: number
 }
@@ -33,7 +33,7 @@ export function ground({ shifts }: DriveState, x: number): number {
   return 300 + grown * (16 * exactSin(x / 150 + one) + 5 * exactSin(x / 41 + two))
 }
 
-/** Stay on the rear wheel: gas lifts the nose, the brake brings it down before you fall over. */
+/** Stay on the rear wheel: gas lifts the nose, the brake lowers it. */
 export const rules: MicroRules<WheelieState> = {
   inputs: PEDALS,
   hand: 'hold',
@@ -42,7 +42,7 @@ export const rules: MicroRules<WheelieState> = {
   step(state, turn) {
     const wasReared = state.reared > 0
     const ride = driveOn(state, CYCLE, (x) => ground(state, x), pedalOf(turn.input))
-    // The rider throws the body back or forward with the pedals.
+    // The rider shifts their weight with the pedals.
     if (state.isRearDown) state.spin -= 0.0064 * pedalOf(turn.input)
     if (turn.press) turn.tell('rev', state.x, state.y)
     if (state.isFrontDown || state.vx < 0.4) {

@@ -16,11 +16,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6a90a8', '#22324f'] }
 
 export interface WinchState extends DriveState {
-  /** The rope's length while it is hooked, else -1. */
+  /** Length of the rope while hooked, else -1. */
   rope: number
-  /** Number of the wall that comes next, from 0. */
+  /** Index of the next wall. */
   wall: number
-  /** Length of the terrace before each wall, and the wall's height. */
+  /** Lengths of the terraces before walls, and heights of the walls. */
   lengths: number[]
   heights: number[]
   /** Height of the flood. */
@@ -45,7 +45,7 @@ export function footOf({ lengths, heights }: WinchState, wall: number): { x: num
   return { x, y }
 }
 
-/** The post above a wall that the hook flies to. */
+/** The post above a wall that the hook catches. */
 export function postOf(state: WinchState, wall: number): { x: number; y: number } {
   const { x, y } = footOf(state, wall)
   return { x: x + FACE + 46, y: y - state.heights[wall]! - 62 }
@@ -76,7 +76,7 @@ function lay(state: WinchState, random: () => number) {
   state.heights.push(Math.round(Math.min(150, 54 + wall * 9) + 26 * random()))
 }
 
-/** The rope pulls the body towards the post; in it the body hardly turns. */
+/** The rope pulls the body towards the post and dampens its rotation. */
 function reel(state: WinchState) {
   const post = postOf(state, state.wall)
   const [dx, dy] = [post.x - state.x, post.y - state.y]
@@ -90,7 +90,7 @@ function reel(state: WinchState) {
   return true
 }
 
-/** Wheels for the terraces, a rope for the walls, and a flood that climbs too. */
+/** Wheels for terraces, a rope for walls, and a rising flood. */
 export const rules: MicroRules<WinchState> = {
   inputs: PEDALS,
   hand: 'hold',

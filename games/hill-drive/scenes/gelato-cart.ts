@@ -54,7 +54,7 @@ export const scene: Scene<GelatoState> = {
   },
 }
 
-/** The cone and its scoops: they lean with the sway and not with the cart alone. */
+/** Cone and scoops lean with the sway, not only with the cart. */
 function tower(brush: Brush, { x, y, turn, scoops, lean }: GelatoState) {
   brush.at(x, y, turn, () => {
     brush.shape([-13, -44, 13, -44, 5, -16, -5, -16], PAINT.wood)

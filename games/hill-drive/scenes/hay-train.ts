@@ -35,13 +35,13 @@ export const scene: Scene<HayState> = {
   },
 }
 
-/** Paints something that stands on the road with both wheels. */
+/** Draws something that stands on the road with both wheels. */
 function onRoad(brush: Brush, state: HayState, x: number, paint: () => void) {
   const [rear, front] = [ground(state, x - 22), ground(state, x + 22)]
   brush.at(x, (rear + front) / 2, Math.atan((front - rear) / 44), paint)
 }
 
-/** Red hooks are about to tear. */
+/** Red couplings are about to tear. */
 function links(brush: Brush, state: HayState) {
   let ahead: { x: number } = state
   for (const wagon of state.wagons) {
@@ -92,7 +92,7 @@ function farms(brush: Brush, look: Look, state: HayState) {
   }
 }
 
-/** The front of the rain rolls up from behind. */
+/** The rain front approaches from behind. */
 function rain(brush: Brush, look: Look, { rain: front, tick }: HayState) {
   if (front < look.left - 90 || isCutOut(look)) return
   const top = look.top + 40

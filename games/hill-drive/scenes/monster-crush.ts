@@ -23,7 +23,7 @@ export const scene: Scene<MonsterState> = {
   camera: eyeOf,
   draw(state, brush, look) {
     farHills(brush, look, LAND)
-    // The wrecks are drawn as themselves, so the earth below them stays as it was.
+    // Wrecks are drawn as vehicles, so the ground below them stays unchanged.
     const bare = { ...state, wrecks: [] }
     drawGround(brush, look, (x) => ground(bare, x), LAND)
     for (const [index, wreck] of state.wrecks.entries())

@@ -66,7 +66,7 @@ function puddles(brush: Brush, look: Look, state: HorseState) {
   }
 }
 
-/** Trees bright with leaves while they hide the horse. */
+/** Leaves brighten while they hide the horse. */
 function trees(brush: Brush, look: Look, state: HorseState) {
   const first = Math.max(1, Math.floor(look.left / SHADE) - 1)
   for (let shade = first; shade * SHADE < look.right + 240; shade++) {
@@ -84,7 +84,7 @@ function trees(brush: Brush, look: Look, state: HorseState) {
   }
 }
 
-/** The cloth hangs straight over both actors, or bunches up when they stand too near. */
+/** The costume hangs over both actors, or bunches up when they are close. */
 function horse(brush: Brush, state: HorseState) {
   const { rear, front, tick } = state
   const length = front - rear
@@ -140,7 +140,7 @@ function face(brush: Brush, x: number, y: number) {
   brush.disc(x + 55, y - 72, 2.5, DARK)
 }
 
-/** The watch lamp: a thin beam that comes near, then a wide one upon the horse. */
+/** The search lamp: a thin approaching beam, then a wide one on the horse. */
 function watch(brush: Brush, look: Look, { lamp, wait, front, rear }: HorseState) {
   if (lamp === 'away') return
   const isLooking = lamp === 'looking'

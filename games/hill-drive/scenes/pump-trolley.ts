@@ -67,7 +67,7 @@ function trestles(brush: Brush, look: Look, state: TrolleyState) {
   }
 }
 
-/** A round board with a slow snail shell: red while the trolley is too quick for the trestle. */
+/** A round sign with a snail: red while the trolley is too fast for the trestle. */
 function sign(brush: Brush, x: number, y: number, isFast: boolean) {
   brush.line([x, y, x, y - 66], 5, PAINT.shell)
   brush.puck(x, y - 82, 22, isFast ? PAINT.coral : PAINT.palm, 4)
@@ -109,7 +109,7 @@ function trolley(brush: Brush, state: TrolleyState) {
     brush.shape([-9, -20, 9, -20, 4, -54, -4, -54], '#4a5068')
     brush.at(0, -54, -tilt, () => {
       brush.line([-40, 0, 40, 0], 7, PAINT.shell)
-      // The end that goes down shines: that is the side to press.
+      // The end moving down is lit: that is the side to press.
       const right = beamPull(state) > 0
       brush.disc(right ? 40 : -40, 0, 15, PAINT.sun, 0.4)
       brush.disc(-40, 0, 8, right ? PAINT.stone : PAINT.sun)

@@ -46,7 +46,7 @@ export const scene: Scene<SailState> = {
   },
 }
 
-/** Streamers on poles: which way they fly, how long and how red says how the wind blows there. */
+/** Streamers show direction and strength of the wind at each pole. */
 function winds(brush: Brush, look: Look, state: SailState) {
   for (let gust = Math.floor(look.left / GUST); gust * GUST < look.right + GUST; gust++) {
     const x = gust * GUST + GUST / 2

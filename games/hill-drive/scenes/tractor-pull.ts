@@ -34,7 +34,7 @@ export const scene: Scene<PullState> = {
       stretch++
     ) {
       const grip = state.grips[stretch % state.grips.length] ?? 0.7
-      // Dark ground is mud, light ground holds.
+      // Dark ground is mud, light ground grips.
       brush.round(
         stretch * STRETCH,
         LINE,

@@ -48,7 +48,7 @@ export const scene: Scene<WinchState> = {
   },
 }
 
-/** Pale bands across the rock, so that climbing can be seen. */
+/** Pale bands in the rock make climbing visible. */
 function strata(brush: Brush, look: Look, state: WinchState) {
   for (let y = Math.ceil(look.top / 70) * 70; y < look.bottom; y += 70)
     for (let x = Math.floor(look.left / 60) * 60; x < look.right; x += 60)

@@ -15,7 +15,7 @@ const SHADES = [
   '#f09a6a',
 ] as const
 
-/** A harbour hall with red drapes: what was found goes under the hammer, hands go up and down. */
+/** A harbour hall with red drapes and an auction with raised hands. */
 export const openScene = (): Scene => {
   const jumps = new Map<number, number>()
   const scene: Scene<Auction> = {

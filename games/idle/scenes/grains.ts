@@ -138,7 +138,7 @@ function heap(pen: Pen, x: number, y: number, unit: number, count: number, glow:
   if (glow > 0) fillCircle(pen, x, y - high * 0.4, wide * 1.1, `rgb(255 240 170 / ${glow * 0.45})`)
 }
 
-/** Grains that the hand still has. */
+/** Grains left in the bag. */
 function bag(pen: Pen, { body, world, place, unit }: Look<Grains>) {
   const size = bagSize(world.levels)
   const { x, y } = place(500, 970)

@@ -5,15 +5,15 @@ import { seconds, times } from '../world.ts'
 export const AUCTION = { gong: 0, fame: 1, price: 2, table: 3, clerk: 4, rarity: 5 } as const
 
 export interface Lot {
-  /** What it is, for the eye. */
+  /** Kind, for drawing. */
   thing: number
-  /** The bid as a multiple of what the thing is worth. */
+  /** The bid as a multiple of the thing's value. */
   bid: number
-  /** Bidders that still raise their hands. */
+  /** Bidders still in. */
   hands: number
   /** Ticks until something happens at this table. */
   wait: number
-  /** Ticks until the next lot lies here; 0 while one does. */
+  /** Ticks until the next lot; 0 while there is one. */
   empty: number
 }
 export interface Auction {
@@ -48,7 +48,7 @@ const firstHands = (levels: readonly number[], random: Random) =>
 
 export const bidOf = (lot: Lot, levels: readonly number[]) => lot.bid * value(levels)
 
-/** Bids climb while hands are up, and hands go down one by one. When the last one falls the thing goes for a song. */
+/** Bids rise while hands are up, and hands go down one by one. When the last is down the thing sells cheaply. */
 export const auction: Trade<Auction> = {
   start: () => ({ lots: [newLot(0, 3)] }),
 

@@ -26,7 +26,7 @@ const SLOW_TICKS = seconds(3)
 const FIRST_HP = 7
 const FIRST_WORTH = 5
 const FUSE_SECONDS = 9
-/** What one good hand does in a second. */
+/** Hits per second of a good player. */
 const HAND_HITS = 5
 
 export const spotPlace = (spot: number) => ({
@@ -45,7 +45,7 @@ const blast = (levels: readonly number[]) => 9 * levels[CAVE.powder]! * power(le
 const worth = (full: number, levels: readonly number[]) =>
   (full * FIRST_WORTH * times(1.2, levels[CAVE.cart]!)) / FIRST_HP
 
-/** Rocks get as hard as the cave can bear and pay by how hard they were; the glinting part breaks best. */
+/** Rocks get as hard as the cave allows and pay by hardness; the glinting part breaks best. */
 export const cave: Trade<Cave> = {
   start: () => ({ depth: 1, hp: FIRST_HP, full: FIRST_HP, age: 0, spot: 4, fuse: seconds(FUSE_SECONDS) }),
 

@@ -23,7 +23,7 @@ const WORTH_STEP = 2.1
 const WINDER_SECONDS = 3.2
 const PULL = 0.05
 
-/** Gears lie in a snake from the crank to the bell. */
+/** Gears form a snake from the crank to the bell. */
 const PLACES = [
   [170, 700],
   [350, 520],

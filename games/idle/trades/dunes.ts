@@ -48,7 +48,7 @@ function distance(one: number, other: number): number {
 const tripTicks = (from: number, to: number, levels: readonly number[]) =>
   Math.round(REST_TICKS + distance(from, to) / (WALK * (1 + 0.16 * levels[DUNES.pace]!)))
 
-/** Far goods are dear: the price grows faster than the way. */
+/** Distant goods are expensive: the price grows faster than the distance. */
 export function offer(
   from: number,
   to: number,
@@ -61,7 +61,7 @@ export function offer(
 
 const roadTicks = (levels: readonly number[]) => REST_TICKS + 330 / (WALK * (1 + 0.16 * levels[DUNES.pace]!))
 
-/** Caravans carry what their town makes to where it is dear; a town that has just bought pays less for a while. */
+/** Caravans carry goods to where they are expensive; a town that has just bought pays less for a while. */
 export const dunes: Trade<Market> = {
   start: () => ({ caravans: [{ from: 0, to: 0, age: 0, trip: 1 }], wants: TOWNS.map(() => 1) }),
 
@@ -108,7 +108,7 @@ export const dunes: Trade<Market> = {
     const each = 2.4 * far * (0.5 + 0.5 * far) * load * times(1.22, levels[DUNES.bargain]!)
     const towns = townCount(levels)
     const trips = (going * 60) / roadTicks(levels)
-    // Towns recover slowly: more trips than they can bear bring less each.
+    // Towns recover slowly: more trips than they can absorb earn less each.
     const want = 1 / (1 + (trips * 12) / towns / 1.6)
     return each * trips * want * (1 + 0.03 * levels[DUNES.guide]!)
   },

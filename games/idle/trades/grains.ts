@@ -7,7 +7,7 @@ export const GRAINS = { bag: 0, price: 1, chain: 2, dropper: 3, quake: 4, gold: 
 export interface Grains {
   /** Grains on each cell, row by row. */
   cells: number[]
-  /** Grains in the hand's bag. */
+  /** Grains in the bag. */
   bag: number
   /** For each cell: how many heaps slid one after another to bring its last grain; 0 where none did. */
   chain: number[]
@@ -21,7 +21,7 @@ const BAG_SECONDS = 0.7
 const QUAKE_SECONDS = 14
 const DROP_SECONDS = 2.4
 const GOLD_WORTH = 6
-/** A hand waits for a slide that pays as much as so many heaps. */
+/** A bot waits for a slide that pays as much as this many heaps. */
 const GOOD_SLIDE = 60
 const MOST_WAVES = 12
 const MOST_TRIAL = 40

@@ -5,13 +5,13 @@ import { seconds, times } from '../world.ts'
 export const KETTLE = { fire: 0, price: 1, ladle: 2, taste: 3, herb: 4, gold: 5 } as const
 
 export interface Kettle {
-  /** What lies in the kettle; three make a brew. */
+  /** Contents of the kettle; three make a brew. */
   inside: number[]
   /** Ticks the brew still boils. */
   boil: number
   /** Of each brew: how fresh its taste is to the guests, 0 to 1. Those not yet found are missing. */
   book: Record<string, number>
-  /** The brew that was served last, for the eye. */
+  /** The last brew, for drawing. */
   last: string
 }
 
@@ -116,7 +116,7 @@ export const kettle: Trade<Kettle> = {
   },
 }
 
-/** The next herb that still lacks for this brew; nothing when what is inside does not belong to it. */
+/** The next herb missing for this brew; `undefined` when the contents do not match it. */
 function missing(name: string, inside: readonly number[]): number | undefined {
   const left = [...name].map(Number)
   for (const herb of inside) {

@@ -22,7 +22,7 @@ const HURRY_TICKS = 35
 const PAY_TICKS = 60
 const STEP = 2.12
 const FIRST_PAY = 0.35
-/** New shells are worth what they will have become after so many seconds. */
+/** New shells are valued at what they become after this many seconds. */
 const OUTLOOK_SECONDS = 40
 
 export const cellPlace = (cell: number) => ({
@@ -37,7 +37,7 @@ export const dropTicks = (levels: readonly number[]) =>
 const pay = (tier: number, levels: readonly number[]) =>
   tier === 0 ? 0 : FIRST_PAY * times(STEP, tier - 1) * times(1.22, levels[MERGE.price]!)
 
-/** Equal shells become one that pays more; every shell pays once a second. */
+/** Equal shells merge into one that pays more; every shell pays once per second. */
 export const merge: Trade<Beach> = {
   start: () => ({
     cells: Array.from({ length: COLUMNS * ROWS }, (_, cell) => ([6, 7, 8].includes(cell) ? 1 : 0)),
@@ -51,7 +51,7 @@ export const merge: Trade<Beach> = {
     const newest = 1 + levels[MERGE.tide]!
     const paying = world.clock % PAY_TICKS
     for (const [cell, tier] of cells.entries()) {
-      // A higher tide lifts what lies there: no shell is left without its equals.
+      // A higher tide lifts all shells: none is left without equals.
       if (tier > 0 && tier < newest) cells[cell] = newest
       if (tier > 0 && paying === cell * 3) earn(pay(tier, levels), cellPlace(cell).x, cellPlace(cell).y)
     }

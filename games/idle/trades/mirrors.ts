@@ -8,12 +8,12 @@ export const PANEL = 1
 export const FOUNTAIN = 2
 
 export interface Mirrors {
-  /** What stands on each cell, row by row. */
+  /** Contents of each cell, row by row. */
   cells: number[]
   /** Heat of each cell; a panel that reaches 1 goes out until it has cooled to a half. */
   heat: number[]
   out: boolean[]
-  /** Sun behind a cloud for so many ticks. */
+  /** Ticks for which the sun is behind a cloud. */
   cloud: number
 }
 
@@ -22,7 +22,7 @@ export const ROWS = 4
 const FIRST_PANELS = 3
 const FIRST_FOUNTAINS = 1
 const PAY_TICKS = 30
-/** A panel alone stays below the mark; two beside each other heat one another beyond it. */
+/** Heat of a single panel, below the limit, and from each neighbour: two adjacent ones exceed it. */
 const HEAT_SELF = 0.0035
 const HEAT_NEAR = 0.0016
 const COOL_AIR = 0.0022
@@ -65,7 +65,7 @@ function warming(cells: readonly number[], cell: number, levels: readonly number
   return HEAT_SELF + HEAT_NEAR * panels - air(levels) * 1.4 - COOL_FOUNTAIN * fountains
 }
 
-/** Light a second in the long run: a panel that overheats is out part of the time. */
+/** Average light per second: an overheating panel is off part of the time. */
 function output(cells: readonly number[], levels: readonly number[]): number {
   let sum = 0
   for (const [cell, kind] of cells.entries()) {
@@ -77,7 +77,7 @@ function output(cells: readonly number[], levels: readonly number[]): number {
   return sum
 }
 
-/** Panels side by side shine more and overheat; fountains beside them cool. What stands where is the whole art. */
+/** Adjacent panels shine more and overheat; fountains cool their neighbours. */
 export const mirrors: Trade<Mirrors> = {
   start: () => {
     const cells = Array.from({ length: COLUMNS * ROWS }, (_, cell) => (cell === 6 ? PANEL : EMPTY))
@@ -119,7 +119,7 @@ export const mirrors: Trade<Mirrors> = {
 
   advise(world) {
     const { body, levels, clock } = world
-    // A look at the whole terrace takes its time.
+    // Checking the whole terrace is expensive, so it is done rarely.
     if (clock % LOOK_TICKS !== LOOK_PHASE) return undefined
     const [panels, fountains] = [panelsLeft(world), fountainsLeft(world)]
     let best: Act | undefined
@@ -146,7 +146,7 @@ export const mirrors: Trade<Mirrors> = {
   },
 }
 
-/** A tap puts the next thing there that is left: panel, fountain, nothing. */
+/** A tap cycles through panel, fountain and nothing, as far as available. */
 function next(world: World<Mirrors>, kind: number): number {
   if (kind === EMPTY && panelsLeft(world) > 0) return PANEL
   if (kind !== FOUNTAIN && fountainsLeft(world) > 0) return FOUNTAIN

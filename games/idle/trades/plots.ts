@@ -27,7 +27,7 @@ export const MOST_PLOTS = 12
 const GROW_SECONDS = 4
 const WATER = 0.12
 const PICK_TICKS = 18
-/** What one good hand picks in a second. */
+/** Picks per second of a good player. */
 const HAND_PICKS = 0.9
 
 const COLUMNS = 4

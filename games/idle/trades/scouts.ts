@@ -11,7 +11,7 @@ export interface Chart {
   readonly gain: number
   /** Ticks until somebody else takes it. */
   left: number
-  /** Ticks until it lies on the table. */
+  /** Ticks until it is on the table. */
   wait: number
 }
 export interface Trip {

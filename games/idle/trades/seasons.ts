@@ -37,7 +37,7 @@ const worth = (levels: readonly number[]) => WORTH * times(1.25, levels[SEASONS.
 export const fairPart = (levels: readonly number[]) => 0.7 - 0.02 * levels[SEASONS.fair]!
 const fairShare = (levels: readonly number[]) => 1.5 + 0.25 * levels[SEASONS.fair]!
 
-/** Each seed grows only in its own season: whoever sows anew as the year turns never has an empty bed. */
+/** Each seed grows only in its season: replanting at each change keeps all beds full. */
 export const seasons: Trade<Orchard> = {
   start: () => ({ beds: [0, 0, 1].map((kind) => ({ kind, grown: 0.4 })) }),
 

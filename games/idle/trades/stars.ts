@@ -41,7 +41,7 @@ const worth = (levels: readonly number[]) =>
 export const wisdom = (known: readonly number[]) =>
   known.reduce((product, points) => product * Math.sqrt(Math.sqrt(points)), 1)
 
-/** One telescope, five fields. What is known of all of them multiplies, and a comet makes its field quick for a while. */
+/** One telescope, five fields. Knowledge of all multiplies, and a comet speeds up its field for a while. */
 export const stars: Trade<Observatory> = {
   start: () => ({
     known: Array.from({ length: FIELDS }, () => BEGINNING),

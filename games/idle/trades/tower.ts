@@ -10,7 +10,7 @@ export interface Moth {
   y: number
   hp: number
   full: number
-  /** 0 small, 1 quick, 2 large. */
+  /** 0 small, 1 fast, 2 large. */
   kind: number
 }
 export interface Bolt {
@@ -26,7 +26,7 @@ export interface Keep {
   moths: Moth[]
   bolts: Bolt[]
   hp: number
-  /** Ticks until the lamp can strike, and until the hand can throw a flare. */
+  /** Ticks until the lamp can strike, and until the player can throw a flare. */
   cool: number
   flare: number
 }

@@ -37,7 +37,7 @@ const worth = (levels: readonly number[]) =>
   0.16 * times(1.25, levels[WINGS.price]!) * (1 + 0.25 * levels[WINGS.nectar]!)
 const change = (levels: readonly number[]) => 0.3 + 0.05 * levels[WINGS.luck]!
 
-/** Each parent gives a gene or the other does, and at times one grows: colour times pattern is what guests pay for. */
+/** Each gene comes from either parent and sometimes mutates upwards: colour times pattern is what guests pay for. */
 export const wings: Trade<Wings> = {
   start: () => ({
     moths: [
@@ -84,7 +84,7 @@ export const wings: Trade<Wings> = {
     const most = mostGene(levels)
     const seen = body.moths.reduce((sum, moth) => sum + beauty(moth), 0)
     const limit = SEATS * (1 + most) * (1 + most)
-    // With a hand the brood goes on towards what the meadow can bear.
+    // With a player the brood approaches what the meadow can support.
     const towards = hand
       ? 0.12 * (1 + 0.1 * levels[WINGS.nest]! + 0.2 * levels[WINGS.luck]!)
       : 0.02 * levels[WINGS.keeper]!

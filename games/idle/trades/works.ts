@@ -129,7 +129,7 @@ function bestPlan(levels: readonly number[], slots: number): number[] {
   return plan
 }
 
-/** Coins a second when so much comes and each machine does so much. */
+/** Coins per second for this input and these machine outputs. */
 function flow(plan: readonly number[], levels: readonly number[], hand: boolean): number {
   const stages = STAGE_WORTH.map(() => 0)
   stages[0] = 60 / hopperTicks(levels) + (hand ? 1 : 0)

@@ -33,7 +33,7 @@ export const scene = rankScene<Chain>({
       brush.round(x - 5, y - 12 + Math.sin(t / 20) * 1.5, 10, 4, 2, '#6b3f1c')
       brush.disc(x, y + 2, 4, '#fffbe0')
     }
-    // The bar along the lower edge: popped lanterns, and the mark that has to be reached.
+    // The bar at the bottom: popped lanterns, and the goal.
     brush.round(60, 388, 280, 12, 6, '#031226', 0.6)
     const all = Math.max(1, popped + foes.length)
     if (popped > 0)

@@ -19,7 +19,7 @@ interface Parts<State extends Ranks> {
   readonly controls?: () => Controls
   still?(brush: Brush, look: Look): void
   draw(state: State, brush: Brush, look: Look): void
-  /** The hero; it flickers while nothing harms it. */
+  /** The hero, which flickers while invulnerable. */
   hero?(state: State, brush: Brush, look: Look): void
   at?(state: State): Point
 }
@@ -47,7 +47,7 @@ export function rankScene<State extends Ranks>(parts: Parts<State>): RankScene<S
     ...(parts.still ? { still: parts.still } : {}),
     draw(state, brush, look) {
       parts.draw(state, brush, look)
-      // Slow enough for every eye.
+      // Slowly enough for photosensitive eyes.
       const isSeen = state.safe === 0 || look.calm || state.tick % 24 < 15
       if (isSeen && !state.over) parts.hero?.(state, brush, look)
       if (state.lives > 1 || state.safe > 0)

@@ -15,7 +15,7 @@ export const listing: Listing = {
 export interface Chain extends Ranks {
   /** Rings of light: `a` is how many links the chain had before. */
   rings: Thing[]
-  /** Sparks left to throw, lanterns popped and wanted in this sky. */
+  /** Sparks left, lanterns popped and required in this sky. */
   sparks: number
   popped: number
   wanted: number
@@ -90,7 +90,7 @@ function close(state: Chain, turn: Turn) {
   if (!state.over) hang(state, turn.random)
 }
 
-/** A spark lights a lantern, a lantern lights the next: two sparks a sky. */
+/** A spark lights a lantern, which lights the next: two sparks per sky. */
 export const rules: RankRules<Chain> = {
   inputs: PLACES,
   hand: 'tap',

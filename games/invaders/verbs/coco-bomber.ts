@@ -16,7 +16,7 @@ export interface Bomber extends Ranks {
   stacks: number[]
   /** 1 to the right, -1 to the left. */
   way: number
-  /** The coconut in the air: nothing falls when `by` is below 0. */
+  /** The falling coconut: none if `by` is negative. */
   bx: number
   by: number
   bv: number
@@ -62,7 +62,7 @@ function drop(state: Bomber, turn: Turn) {
 
 const FORCE = 4
 
-/** The plane sinks with every pass: bomb the stacks away before it meets one. */
+/** The plane sinks with every pass: bomb the stacks before it hits one. */
 export const rules: RankRules<Bomber> = {
   inputs: BUTTON,
   hand: 'tap',

@@ -12,11 +12,11 @@ export const listing: Listing = {
 }
 
 export interface Crash extends Ranks {
-  /** Whether the whirl turns, and the breath it has left, from 0 to 1. */
+  /** Whether the whirl is on, and its charge from 0 to 1. */
   open: boolean
   breath: number
   next: number
-  /** Crashes one soon after the other, and the ticks until that is forgotten. */
+  /** Crashes in quick succession, and ticks until the count resets. */
   row: number
   rowLeft: number
 }
@@ -30,7 +30,7 @@ const TOP_SPEED = 5
 const ROW_TICKS = 80
 const POINTS: Readonly<Record<string, number>> = { ember: 2, boulder: 4 }
 
-/** While the finger is down the whirl is where the finger is, as long as there is breath. */
+/** While the finger is down the whirl is there, as long as it has charge. */
 function turnWhirl(state: Crash, { input, held }: Turn) {
   state.open = held && state.breath > 0
   state.breath = state.open ? Math.max(0, state.breath - DRAIN) : Math.min(1, state.breath + REFILL)
@@ -129,7 +129,7 @@ function ashore(state: Crash, turn: Turn) {
   })
 }
 
-/** Places that a hand would think of: between two that could meet. */
+/** Sensible places: between two that could collide. */
 function meetingPlaces(state: Crash): readonly number[] {
   const falling = state.foes
     .filter(({ kind, y }) => kind !== 'friend' && y > -10)
@@ -145,7 +145,7 @@ function meetingPlaces(state: Crash): readonly number[] {
   return [0, ...places.slice(0, 16).map(placeInput)]
 }
 
-/** No gun, only a whirl in the air: what falls is brought to meet its like. */
+/** No gun, only a whirl: it steers falling things into each other. */
 export const rules: RankRules<Crash> = {
   inputs: PLACES,
   hand: 'hold',

@@ -23,17 +23,17 @@ export const listing: Listing = {
 }
 
 export interface Echo extends Ranks {
-  /** Where the boat was, every second tick, the oldest first. */
+  /** Past positions of the boat, every second tick, the oldest first. */
   path: number[]
   next: number
 }
 
-/** An echo does what the boat did so many ticks ago, the next one what it did twice as long ago. */
+/** Delay of an echo in ticks; the next echo has twice as much. */
 export const DELAY = 240
 export const ECHOES = 2
 const EVERY = 20
 const SHORE = 344
-/** Armour heals when it is left alone for this long. */
+/** Ticks without a hit after which armour heals. */
 const HEAL = 45
 const POINTS: Readonly<Record<string, number>> = { crab: 1, whelk: 4 }
 const ARMOUR: Readonly<Record<string, number>> = { crab: 1, whelk: 7 }
@@ -87,7 +87,7 @@ function come(state: Echo, turn: Turn) {
   }
 }
 
-/** Shots wear armour off; what three boats hit at once has no time to heal. */
+/** Armour wears off by hits; three boats at once leave it no time to heal. */
 function strike(state: Echo, turn: Turn, shot: Thing): boolean {
   const foe = state.foes.find((one) => one.hp > 0 && meets(shot, shot.r, one, one.r))
   if (!foe) return true
@@ -98,7 +98,7 @@ function strike(state: Echo, turn: Turn, shot: Thing): boolean {
   return false
 }
 
-/** What comes ashore costs a heart; echoes stop darts with their own hulls. */
+/** What lands costs a life; echoes block darts. */
 function ashore(state: Echo, turn: Turn) {
   const thief = state.foes.find(({ y }) => y > SHORE - 14)
   if (thief) {
@@ -114,7 +114,7 @@ function ashore(state: Echo, turn: Turn) {
   })
 }
 
-/** The boat's own past sails and shoots beside it: where it was, it will be of help again. */
+/** The boat's past sails and shoots beside it: good positions help again. */
 export const rules: RankRules<Echo> = {
   inputs: numbersTo(COLUMNS),
   hand: 'hold',

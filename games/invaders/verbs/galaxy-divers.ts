@@ -108,7 +108,7 @@ export const rules: RankRules<Galaxy> = {
     fly(state.shots)
     fly(state.darts)
     swarm(state, turn)
-    // Divers are worth double, and a queen on the wing most of all.
+    // Divers pay double, a diving queen most.
     exchange(state, turn, ({ kind, vy }) => POINTS[kind]! * (vy > 0 ? 2 : 1))
     state.shots = inField(state.shots)
     state.darts = inField(state.darts)

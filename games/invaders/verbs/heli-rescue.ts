@@ -77,7 +77,7 @@ function ferry(state: Heli, turn: Turn) {
     return false
   })
   if (state.aboard === 0 || far(state, HOME) > 34) return
-  // A full cabin is worth far more than four flights.
+  // A full cabin pays far more than separate flights.
   bonus(state, turn, state.aboard * state.aboard * 2, HOME)
   state.combo += state.aboard
   turn.tell('home', HOME.x, HOME.y)
@@ -117,7 +117,7 @@ export const rules: RankRules<Heli> = {
     state.darts = inField(state.darts)
     const before = state.lives
     suffer(state, turn, 14)
-    // Whoever is shaken loses a passenger to the sea.
+    // A hit loses a passenger.
     if (state.lives < before && state.aboard > 0) state.aboard--
     ferry(state, turn)
     const wave = 1 + Math.floor(state.tick / 1800)

@@ -65,7 +65,7 @@ function burn(state: Huts, turn: Turn) {
       foe.hp = 0
       blast.a++
       gain(state, turn, blast.a, foe)
-      // Stars burn on for a moment and take others with them.
+      // Explosions last a moment and take other stars with them.
       state.blasts.push(thing('blast', foe, { t: 6, a: blast.a }))
     }
     state.foes = state.foes.filter(({ hp }) => hp > 0)
@@ -85,7 +85,7 @@ function land(state: Huts, turn: Turn) {
   if (!state.huts.includes(true)) end(state, turn, TOWER)
 }
 
-/** Stars fall on six huts; flares burst where the finger was. */
+/** Stars fall on six huts; flares explode where the finger was. */
 export const rules: RankRules<Huts> = {
   inputs: PLACES,
   hand: 'tap',

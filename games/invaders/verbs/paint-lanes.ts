@@ -25,7 +25,7 @@ export const laneY = (lane: number) => 76 + lane * 62
 export const QUAY = 62
 const BALL_SPEED = 11
 
-/** A colour that helps: most often one that somebody in front wears. */
+/** A useful colour: mostly one that a foe in front has. */
 function mix(state: Lanes, random: Random): number {
   const worn = state.foes.filter(({ x }) => x < 360).map(({ hp }) => hp - 1)
   return worn.length > 0 && random() < 0.75
@@ -90,7 +90,7 @@ function splash(state: Lanes, turn: Turn, ball: Thing): boolean {
   return true
 }
 
-/** Five lanes of painted crabs, and a cannon whose next colour is never yours to choose. */
+/** Five lanes of coloured crabs, and a cannon whose next colour is random. */
 export const rules: RankRules<Lanes> = {
   inputs: numbersTo(LANES),
   hand: 'tap',

@@ -14,7 +14,7 @@ export interface Rail extends Ranks {
   clip: number
   reload: number
   next: number
-  /** Where the last shot struck, and how long it shows. */
+  /** Place of the last shot, and how long it is shown. */
   mx: number
   my: number
   flash: number
@@ -82,7 +82,7 @@ function shoot(state: Rail, turn: Turn) {
     turn.tell('dent', at.x, at.y)
     return
   }
-  // Far away is hard to hit.
+  // Distant foes pay more.
   gain(state, turn, hit.a > 0.55 ? 3 : hit.a > 0.25 ? 2 : 1, at)
   state.foes = state.foes.filter((foe) => foe !== hit)
 }

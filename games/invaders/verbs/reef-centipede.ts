@@ -34,7 +34,7 @@ function hatch(state: Reef) {
     )
 }
 
-/** Each link runs along its row and climbs a row on at coral and walls: so they follow each other. */
+/** Each link moves along its row and turns up at coral and walls, so links follow each other. */
 function wind(state: Reef) {
   const speed = 1.5 + Math.min(1.5, state.wave * 0.12)
   for (const link of state.foes) {
@@ -95,7 +95,7 @@ function hit(state: Reef, turn: Turn, shot: Thing): boolean {
   return true
 }
 
-/** A long worm winds down through coral; every link that falls becomes coral. */
+/** A worm winds down through coral; every destroyed link becomes coral. */
 export const rules: RankRules<Reef> = {
   inputs: numbersTo(COLUMNS),
   hand: 'hold',

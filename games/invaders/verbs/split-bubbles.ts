@@ -14,7 +14,7 @@ export const listing: Listing = {
 }
 
 export interface Bubbles extends Ranks {
-  /** Tip of the harpoon's rope; none is out while it is below 0. */
+  /** Tip of the harpoon's rope; none if negative. */
   hx: number
   hy: number
   /** Ticks for which time stands still. */

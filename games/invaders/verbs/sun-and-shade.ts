@@ -16,7 +16,7 @@ export const listing: Listing = {
 export interface Shade extends Ranks {
   /** 0 is sun, 1 is shade; darts and foes have theirs in `a`. */
   side: number
-  /** Swallowed light: a full one bursts. */
+  /** Absorbed light: when full it bursts. */
   charge: number
   next: number
 }
@@ -82,7 +82,7 @@ function swallow(state: Shade, turn: Turn) {
   state.darts = []
 }
 
-/** A coat of two sides: light of its own side feeds it, the other one hurts; foes fall faster to the other. */
+/** A coat of two sides: light of its own side charges it, the other hurts; foes of the other side fall faster. */
 export const rules: RankRules<Shade> = {
   inputs: numbersTo(TURN + COLUMNS),
   hand: 'hold',

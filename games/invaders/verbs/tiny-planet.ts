@@ -96,7 +96,7 @@ function shatter(state: Planet, turn: Turn, rock: Thing) {
     )
 }
 
-/** Seeds that fall mend the ground they land on. */
+/** Seeds repair the ground they land on. */
 function sow(state: Planet, turn: Turn) {
   state.darts = state.darts.filter((seed) => {
     if (!meets(seed, 4, MIDDLE, RADIUS)) return seed.t < 600
@@ -135,7 +135,7 @@ export const rules: RankRules<Planet> = {
     fly(state.foes)
     fly(state.darts)
     fly(state.shots)
-    // Away from the middle pieces would miss the planet for ever: it pulls them in.
+    // Gravity, since pieces could otherwise miss the planet for ever.
     for (const rock of state.foes) {
       const pull = along(angleTo(rock, MIDDLE), 0.006)
       rock.vx += pull.vx

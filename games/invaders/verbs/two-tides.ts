@@ -50,7 +50,7 @@ function muster(state: Tides) {
         )
 }
 
-/** Both fleets step together and come nearer at every edge; the fewer, the faster. */
+/** Both fleets step together and approach at every edge, faster the fewer they are. */
 function advance(state: Tides, turn: Turn) {
   if (--state.step > 0) return
   state.step = Math.max(4, Math.round(state.foes.length * 0.9) + 6 - state.wave)
@@ -105,7 +105,7 @@ export const rules: RankRules<Tides> = {
       hurt(state, turn)
     }
     if (state.foes.some(({ y }) => Math.abs(y - 200) < 30)) {
-      // They have reached the boat: the rows that came so far are swept away, and it costs a life.
+      // Rows that reached the boat are removed, at the cost of a life.
       state.foes = state.foes.filter(({ y }) => Math.abs(y - 200) >= 60)
       state.safe = 0
       hurt(state, turn)

@@ -14,7 +14,7 @@ export const listing: Listing = {
 }
 
 export interface Tube extends Ranks {
-  /** Where the keeper stands on the rim, in lanes; moves smoothly. */
+  /** Position of the keeper on the rim in lanes; moves smoothly. */
   lane: number
   next: number
 }
@@ -67,7 +67,7 @@ function meet(state: Tube, turn: Turn) {
     if (--foe.hp > 0) turn.tell('dent', at.x, at.y)
     else {
       gain(state, turn, foe.kind === 'snail' ? 1 : 2, at)
-      // Who waits until they are near the rim is paid for it.
+      // Waiting until they are near the rim pays more.
       if (foe.y > RIM * 0.8) bonus(state, turn, 1, { x: at.x, y: at.y - 18 })
       if (foe.kind === 'bud') split(state, foe)
     }
@@ -86,7 +86,7 @@ function split(state: Tube, bud: Thing) {
     state.foes.push(thing('flea', { x: (bud.x + way + LANES) % LANES, y: bud.y - 6 }, { a: way }))
 }
 
-/** Sixteen lanes out of a deep hole; the keeper runs on the rim and shoots down into it. */
+/** Sixteen lanes out of a deep hole; the keeper runs on the rim and shoots into it. */
 export const rules: RankRules<Tube> = {
   inputs: numbersTo(LANES),
   hand: 'hold',

@@ -4,7 +4,7 @@ import { formOf, isTrue, masksOf, nearest } from '../rules/match-sums.ts'
 const number = (digits: number, random: Random) =>
   digits === 1 ? pickIndex(10, random) : 10 + pickIndex(90, random)
 
-/** A false sum that so many sticks make true, in one or two ways only. */
+/** A false sum that this many sticks can correct, in one or two ways only. */
 export function makeMatches(level: number, random: Random): string {
   const sticks = level <= 14 ? 1 : level <= 24 ? 2 : 3
   const forms =

@@ -1,7 +1,7 @@
 import { levels } from '../levels/drift-mobile.ts'
 import { levelOf, type MindRules, type MindState } from './mind-rules.ts'
 
-/** A hook, by its number from the left, or a beam with arms of so many lengths. */
+/** A hook by its number from the left, or a beam with arms of these lengths. */
 export type Branch =
   | { readonly hook: number }
   | { readonly arms: readonly [left: number, right: number]; readonly left: Branch; readonly right: Branch }

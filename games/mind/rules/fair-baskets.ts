@@ -28,13 +28,16 @@ const isFair = (state: BasketState, basket: number) =>
 const fits = (state: BasketState) => state.room.filter((_, basket) => isFair(state, basket)).length
 const isWon = (state: BasketState) => fits(state) === state.room.length
 
-/** All orders of a few things. */
+/** All permutations. */
 const ordersOf = (items: readonly number[]): number[][] =>
   items.length < 2
     ? [[...items]]
     : items.flatMap((first) => ordersOf(items.filter((one) => one !== first)).map((rest) => [first, ...rest]))
 
-/** The known way with its baskets named so that most stones lie right already: equal baskets may trade places. */
+/**
+ * The known solution with its baskets renamed so that most stones are already right: equal baskets are
+ * interchangeable.
+ */
 function nearestGoal({ put, goal, room }: BasketState): readonly number[] {
   let [best, most] = [goal, -1]
   for (const order of ordersOf([...room.keys()])) {

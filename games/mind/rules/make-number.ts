@@ -23,7 +23,7 @@ export const readJoin = (input: number) =>
     operator: input % 10,
   }) as const
 
-/** The value of a join, or nothing where the island's sums do not go: below zero, not whole, too large. */
+/** The value of a join; `undefined` where the island allows none: negative, not an integer, or too large. */
 export function valueOf(one: number, other: number, operator: number): number | undefined {
   if (operator === 0) return one + other
   if (operator === 1) return one >= other ? one - other : undefined

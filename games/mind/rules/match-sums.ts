@@ -22,7 +22,7 @@ export const signOf = (place: number) => Math.floor(place / 7)
 export const stickOf = (place: number) => place % 7
 export const readMove = (input: number) => ({ from: Math.floor(input / 100), to: input % 100 })
 
-/** All places in which a stick can lie. */
+/** All places of sticks. */
 export const placesOf = (form: string): number[] =>
   [...form].flatMap((sign, index) =>
     Array.from({ length: PLACES[sign] ?? 0 }, (_, stick) => placeOf(index, stick)),
@@ -30,7 +30,7 @@ export const placesOf = (form: string): number[] =>
 export const hasStick = ({ signs }: Pick<MatchState, 'signs'>, place: number) =>
   ((signs[signOf(place)]! >> stickOf(place)) & 1) === 1
 
-/** Reads what the sticks say, such as `12-4=8`; nothing where a sign is none. */
+/** Parses the sticks, such as `12-4=8`; `undefined` for an invalid sign. */
 export function readSums({ form, signs }: Pick<MatchState, 'form' | 'signs'>): string | undefined {
   let text = ''
   for (const [index, sign] of [...form].entries()) {

@@ -7,14 +7,14 @@ export interface MindState {
 
 /** The pure rules of one puzzle; its inputs are whole numbers. */
 export interface MindRules<State extends MindState = MindState> {
-  /** Levels count from 1 and begin again after the last one. */
+  /** Levels count from 1 and repeat after the last one. */
   first(level: number): State
   step(state: State, input: number): ReturnType<TurnRules<State, number>['step']>
   legal(state: State): readonly number[]
   status(state: State): 'playing' | 'won' | 'lost'
   /** 0 to 1. */
   progress(state: State): number
-  /** The next move of a shortest way; nothing when no way leads on. */
+  /** The next move of a shortest solution; `undefined` when there is none. */
   best(state: State): number | undefined
 }
 

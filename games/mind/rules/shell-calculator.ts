@@ -12,11 +12,11 @@ export interface CalculatorState extends MindState {
   readonly keys: readonly string[]
 }
 
-/** Begins again with all presses. */
+/** Restores all presses. */
 export const CLEAR = 99
 const LARGEST = 9999
 
-/** What a key makes of a number; nothing where it cannot be pressed. */
+/** The number after a key; `undefined` where it cannot be pressed. */
 export function pressed(value: number, key: string): number | undefined {
   const amount = Number(key.slice(1))
   const next = {

@@ -14,7 +14,7 @@ export interface TurtleState extends MindState {
 
 const LARGEST = 99
 
-/** The number after a stone; nothing where it would not be whole or leave 0 to 99. */
+/** The number after a stone; `undefined` where it would not be an integer from 0 to 99. */
 export function after(value: number, stone: string): number | undefined {
   if (stone === 'G' || stone === 'S') return value
   const by = Number(stone.slice(1))
@@ -23,7 +23,7 @@ export function after(value: number, stone: string): number | undefined {
   return Number.isInteger(next) && next >= 0 && next <= LARGEST ? next : undefined
 }
 
-/** Stones beside a stone: above, right, below, left. */
+/** Neighbours of a stone: above, right, below, left. */
 export function beside(at: number, width: number, count: number): number[] {
   const [x, y] = [at % width, Math.floor(at / width)]
   const next: number[] = []

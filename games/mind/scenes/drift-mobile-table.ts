@@ -7,7 +7,7 @@ import { hang, type Hanging, type Laid } from './mobile-shape.ts'
 /** Spots: hooks first, then the places of the tray. */
 export const TRAY_FROM = 10
 
-/** The mobile as it hangs, and the weight in the hand. */
+/** The hanging mobile, and the held weight. */
 export interface Table {
   readonly tools: Tools<MobileState>
   readonly host: GameHost

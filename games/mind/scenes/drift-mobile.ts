@@ -59,7 +59,7 @@ function scene(tools: Tools<MobileState>): Scene<MobileState, number> {
   }
 }
 
-/** Which weight lies at a spot. */
+/** The weight at a spot. */
 function weightAt({ tools }: Table, spot: number): number | undefined {
   const { hung } = tools.state()
   if (spot < TRAY_FROM) return (hung[spot] ?? -1) >= 0 ? hung[spot] : undefined

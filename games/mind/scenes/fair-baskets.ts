@@ -34,7 +34,7 @@ const GLIDE_SECONDS = 0.26
 const STONES = ['#fff0d2', '#ffe3cf', '#e6f0d8', '#ffeabf'] as const
 const GAP = 8
 
-/** Baskets, the pile, and the stone in the hand. */
+/** Baskets, the pile, and the held stone. */
 interface Table {
   readonly tools: Tools<BasketState>
   readonly host: GameHost
@@ -234,7 +234,7 @@ function down(table: Table, at: Point) {
   const state = tools.state()
   const stone = nearestTo(reachable(table).slice(0, state.weights.length), at, table.radius * 1.15)
   const basket = table.baskets.findIndex((box) => inside(box, at))
-  // A picked stone goes into the basket that is touched, even where another stone lies.
+  // A held stone goes into the touched basket, even above another stone.
   if (basket >= 0 && table.picked !== undefined) tapBasket(table, basket)
   else if (stone !== undefined) tapStone(table, stone)
   else if (basket >= 0) tapBasket(table, basket)

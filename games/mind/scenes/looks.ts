@@ -121,7 +121,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 }
 export const isAct = (key: string) => key === 'Enter' || key === ' '
 
-/** The spot that lies best in the direction of an arrow key; nothing when the key is none. */
+/** The best spot in the direction of an arrow key; `undefined` for other keys. */
 export function stepTo(spots: readonly Point[], from: number | undefined, key: string): number | undefined {
   const way = KEYS[key]
   if (!way) return undefined

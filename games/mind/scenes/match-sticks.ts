@@ -29,7 +29,7 @@ function distanceTo([x, y, toX, toY]: Stick, at: Point): number {
   return Math.hypot(at.x - x - dx * k, at.y - y - dy * k)
 }
 
-/** The sum in sticks, and the stick in the hand. */
+/** The sum in sticks, and the held stick. */
 export interface Table {
   readonly tools: Tools<MatchState>
   readonly host: GameHost
@@ -65,7 +65,7 @@ export const middle = ([x, y, toX, toY]: Stick): Point => ({ x: (x + toX) / 2, y
 
 export const places = ({ tools }: Table) => placesOf(tools.state().form)
 
-/** Where a place is pointed at: the sticks of a plus cross in their middle, so theirs lies nearer to the foot. */
+/** Touch point of a place: the sticks of a plus cross in their middle, so theirs is nearer to the foot. */
 export function grip(table: Table, place: number): Point {
   const [x, y, toX, toY] = stickAt(table, place)
   const k = table.tools.state().form[signOf(place)] === 'o' ? 0.2 : 0.5
@@ -74,7 +74,7 @@ export function grip(table: Table, place: number): Point {
 
 export const grips = (table: Table) => places(table).map((place) => grip(table, place))
 
-/** The place under a finger; in the hand of one who holds a stick, free places come first. */
+/** The place below a finger; with a held stick, free places come first. */
 export function under(table: Table, at: Point, reach = 0.4) {
   const state = table.tools.state()
   let [best, least]: [number | undefined, number] = [undefined, Math.max(22, table.unit * reach)]

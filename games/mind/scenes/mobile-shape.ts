@@ -24,7 +24,7 @@ export type Laid =
 
 const HALF = 0.56
 
-/** Gives every beam arms in the right ratio, long enough that nothing below touches. */
+/** Gives every beam arms in the right ratio, long enough that nothing below overlaps. */
 export function layShape(shape: string): Laid {
   let beams = 0
   const lay = (branch: Branch): Laid => {

@@ -33,7 +33,7 @@ export const scene: Scene<DrumState> = {
       '#2a2f66',
     )
     brush.disc(DRUM_X, DRUM_Y + 10, DRUM_RADIUS, '#141638')
-    // The quarter that lies on top is the one the rules ask for; it lags behind while the drum turns.
+    // The top quarter is the one the rules expect; its picture lags while the drum turns.
     for (const [index, color] of QUARTERS.entries()) {
       const turn = -QUARTER * (index + 0.5 - 0.5) + (state.top - state.turning) * QUARTER - QUARTER * 1.5
       brush.arc(DRUM_X, DRUM_Y, DRUM_RADIUS - 16, turn + 0.1, turn + QUARTER - 0.1, 32, shadeOf(index))

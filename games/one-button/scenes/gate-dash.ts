@@ -23,7 +23,7 @@ export const scene: Scene<DashState> = {
       if (wall.y < look.top - 40 || wall.y > look.bottom + 40) continue
       const color = COLORS[index % COLORS.length]!
       const middle = 200 + gapOff(wall)
-      // The wall goes round: between two gaps lies one long slab.
+      // The wall turns: one long slab between two gaps.
       for (let round = -3; round <= 3; round++) {
         const from = middle + round * ROUND + wall.half
         const width = ROUND - wall.half * 2

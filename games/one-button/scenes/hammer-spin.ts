@@ -33,7 +33,7 @@ export const scene: Scene<SpinState> = {
         brush.arc(HUB.x, HUB.y, CHAIN, state.angle - 1.4 * pull, state.angle, 9, '#ffffff', 0.25 + 0.2 * pull)
       brush.line([HUB.x, HUB.y, x, y], 4, PAINT.shell)
       rock(brush, x, y, 13, pull > 0.8 ? PAINT.coral : '#8795b5')
-      // Where it would fly if the hand opened now.
+      // Predicted flight if released now.
       if (pull > 0.2)
         for (let dot = 1; dot < 5; dot++)
           brush.disc(

@@ -48,7 +48,7 @@ export const scene: Scene<RelayState> = {
   },
 }
 
-/** A runner from the side; who has the torch stretches it forward. */
+/** A runner in side view; a torch is held forward. */
 function runner(brush: Brush, x: number, shirt: string, step: number, pace: number, hasTorch: boolean) {
   const lean = Math.min(10, pace * 2)
   const hop = Math.abs(Math.sin(step)) * Math.min(7, pace * 1.6)

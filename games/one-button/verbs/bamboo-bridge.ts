@@ -49,7 +49,7 @@ function plant(state: BridgeState, random: Random) {
   state.posts.push({ x: before.x + before.width + gap, width: between(34, 84 - 34 * hard, random) })
 }
 
-/** The bamboo lies: does it reach the next rock? */
+/** Whether the fallen bamboo reaches the next rock. */
 function lie(state: BridgeState, turn: Turn) {
   const tip = state.x + 8 + state.length
   const next = state.posts[1]!
@@ -97,7 +97,7 @@ export const rules: MicroRules<BridgeState> = {
   },
   step(state, turn) {
     if (state.phase === 'stand') {
-      // The rock under whoever waits sinks.
+      // The rock sinks below a waiting player.
       if (--state.patience < 0) end(state, turn, { x: state.x, y: BANK_Y })
       if (turn.held) {
         if (state.length === 0) turn.tell('grow', state.x, BANK_Y)

@@ -28,7 +28,7 @@ export interface BubbleState extends Base {
   radius: number
   urchins: Urchin[]
   round: number
-  /** Freed bubbles on their way up, for the eye. */
+  /** Freed bubbles, for drawing. */
   freed: { y: number; radius: number }[]
   patience: number
 }
@@ -103,7 +103,7 @@ export const rules: MicroRules<BubbleState> = {
       if (distance(x, y, 200, 200) < state.radius + URCHIN - 3) end(state, turn, { x, y })
     }
     if (turn.release && !state.over) bank(state, turn)
-    // Whoever waits for ever sees the ring of urchins close in.
+    // The ring of urchins closes in on a waiting player.
     if (--state.patience < 0) for (const urchin of state.urchins) urchin.far -= 0.3
     for (const bubble of state.freed) bubble.y -= 3.4
     state.freed = state.freed.filter(({ y }) => y > -500)

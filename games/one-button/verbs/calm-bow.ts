@@ -21,7 +21,7 @@ export const listing: Listing = { genre: 'shooter', input: ['hold', 'keys'], gro
 export const hasTries = true
 
 export interface BowState extends Base {
-  /** Where the sight is, and how far the hand shakes. */
+  /** Position of the sight, and how much it shakes. */
   x: number
   y: number
   shake: number
@@ -55,7 +55,7 @@ export const goalOf = ({ goalX, goalY, drift, tick }: BowState) => ({
   y: goalY,
 })
 
-/** Hold your breath and the hand grows calm, let go to shoot; hold it too long and it shakes again. */
+/** Hold to steady the sight, release to shoot; holding too long shakes again. */
 export const rules: MicroRules<BowState> = {
   inputs: BUTTON,
   hand: 'aim',

@@ -74,7 +74,7 @@ function swallow(state: SnapState, turn: Turn) {
   state.caught = 0
 }
 
-/** The eye sweeps; hold to shoot the tongue out, let go to pull it back. Flies yes, wasps no. */
+/** The eye sweeps; hold to shoot the tongue out, release to pull it back. Flies yes, wasps no. */
 export const rules: MicroRules<SnapState> = {
   inputs: BUTTON,
   hand: 'aim',

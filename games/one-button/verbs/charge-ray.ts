@@ -71,7 +71,7 @@ export const rules: MicroRules<RayState> = {
     if (turn.held && state.charge >= 0) {
       state.charge += 0.013
       if (state.charge > 1.15) {
-        // The light bursts: nothing is shot until the hand lets go.
+        // Overcharged: no shot until the button is released.
         state.charge = -1
         state.combo = 0
         turn.tell('burst', LAMP_X, state.y)

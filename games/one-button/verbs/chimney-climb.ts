@@ -69,7 +69,7 @@ function cling(state: ChimneyState, turn: Turn) {
   state.y += patch ? SLIDE_WET : SLIDE
 }
 
-/** Press to leap to the other wall; whoever clings slides down, and the lava rises. */
+/** Press to jump to the other wall; clinging slides down, and the lava rises. */
 export const rules: MicroRules<ChimneyState> = {
   inputs: BUTTON,
   hand: 'tap',

@@ -74,7 +74,7 @@ function grab(state: ClawState, turn: Turn) {
   }
   state.patience = PATIENCE
   gain(state, turn, PAYS[ware.kind], at)
-  // Snatched from beside an urchin.
+  // Taken from beside an urchin.
   if (state.wares.some(({ x, kind }) => kind === 'urchin' && Math.abs(x - state.x) < 70))
     bonus(state, turn, 2, { x: at.x, y: at.y - 30 })
 }

@@ -51,7 +51,7 @@ function bury(state: DigState, random: Random) {
   const room = 84 - 34 * hard
   const rocks: number[] = []
   for (let x = LEFT - 4; x <= RIGHT + 4; x += 44) if (Math.abs(x - gap) > room / 2 + ROCK) rocks.push(x)
-  // Other holes are there in the beginning and grow rare.
+  // Extra holes at the start, which get rare.
   const spare = Math.floor(random() * rocks.length)
   if (random() > hard) rocks.splice(spare, 2)
   state.rows.push({
@@ -114,7 +114,7 @@ export const rules: MicroRules<DigState> = {
     if (turn.press || turn.release || state.tick % 6 === 0)
       state.tunnel.push(Math.round(state.x), Math.round(state.y))
     if (state.tunnel.length > TUNNEL_POINTS) state.tunnel.splice(0, 2)
-    // The sand never falls far behind: whoever dawdles is caught.
+    // The sand never falls far behind, so that dawdling has consequences.
     state.sand = Math.max(state.sand + 0.4 + 0.55 * hardness(state.tick, 3600), state.y - 330)
     if (state.sand > state.y - 8) end(state, turn, state)
     state.eye += (state.y - 150 - state.eye) * 0.12

@@ -47,7 +47,7 @@ function place(state: EelState, random: Random) {
 }
 
 function bitesItself({ tail, x, y }: EelState): boolean {
-  // Its neck is always near; only what lies farther back counts.
+  // Its neck is always near; only parts farther back count.
   for (let at = 0; at < tail.length - 10; at += 2)
     if (distance(tail[at]!, tail[at + 1]!, x, y) < EEL * 1.35) return true
   return false
@@ -91,7 +91,7 @@ export const rules: MicroRules<EelState> = {
       state.combo = 0
       turn.tell('sink', state.pearl.x, state.pearl.y)
       place(state, turn.random)
-      // Whoever lets pearls sink grows all the same.
+      // Missed pearls make it longer all the same.
       state.length = Math.min(LONGEST, state.length + 6)
     }
   },

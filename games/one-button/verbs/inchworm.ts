@@ -19,7 +19,7 @@ export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], grou
 interface Leaf {
   x: number
   width: number
-  /** Where a berry lies on it; 0 once it is eaten. */
+  /** Position of its berry; 0 once eaten. */
   berry: number
   reached: boolean
 }

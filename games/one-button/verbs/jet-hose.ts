@@ -83,7 +83,7 @@ export const rules: MicroRules<HoseState> = {
   worth: ({ fires }) => -fires.reduce((sum, { heat }) => sum + heat * heat * 14, 0),
 }
 
-/** A cat sleeps between the huts for a while: who leaves it dry is thanked, who wets it begins anew. */
+/** A cat sleeps between the huts for a while: leaving it dry pays, wetting it resets the combo. */
 function doze(state: HoseState, turn: Turn, x: number) {
   const { cat } = state
   if (--cat.left <= 0) {

@@ -19,7 +19,7 @@ export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], groun
 export interface LeakState extends Base {
   /** Age of the leak at each spot, ticks; 0 is dry. */
   leaks: number[]
-  /** Where the hand is, in spots, and where it runs. */
+  /** Position of the hand in spots, and its target. */
   at: number
   way: 1 | -1
   flood: number

@@ -18,7 +18,7 @@ export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], grou
 
 interface Row {
   y: number
-  /** Half the distance of the two moths has to lie between these. */
+  /** Allowed range for half the distance of the two moths. */
   low: number
   high: number
   done: boolean

@@ -22,7 +22,7 @@ interface Nut {
 }
 export interface JuggleState extends Base {
   nuts: Nut[]
-  /** The colour of the nut in the hand, or -1. */
+  /** Colour of the held nut, or -1. */
   hand: number
   /** Ticks the throw has been gathered. */
   pull: number
@@ -66,7 +66,7 @@ function release(state: JuggleState, turn: Turn) {
   state.ringLeft = 0
 }
 
-/** Hold to gather the throw, let go and it flies: the hand must be empty when the next nut comes down. */
+/** Hold to charge the throw, release to throw: the hand must be empty when the next nut comes down. */
 export const rules: MicroRules<JuggleState> = {
   inputs: BUTTON,
   hand: 'hold',

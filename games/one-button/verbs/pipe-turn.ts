@@ -55,7 +55,7 @@ export const WAYS = [
 export const tileX = (column: number) => 200 + column * CELL
 export const tileY = (row: number) => 200 + (row - 2) * CELL
 
-/** Where water leaves a tile that it enters by a side; nothing when that side is shut. */
+/** Exit of the water from a tile by its entrance; `undefined` when that side is closed. */
 export function exitOf({ bend, turns, from }: Tile): number | undefined {
   const [one, two] = [turns % 4, (turns + (bend ? 1 : 2)) % 4]
   if (from === one) return two
@@ -80,7 +80,7 @@ function ahead(state: PipeState, turn: Turn): Tile {
     from,
     pearl: turn.random() < 0.25,
   }
-  // It never lies right from the start: there is always something to do.
+  // Never right from the start, so that there is always something to do.
   for (let tries = 0; tries < 4 && leads(row, exitOf(tile)); tries++) tile.turns = (tile.turns + 1) % 4
   return tile
 }

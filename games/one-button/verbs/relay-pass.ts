@@ -20,7 +20,7 @@ export const listing: Listing = { genre: 'racing', input: ['tap', 'keys'], groun
 export const hasTries = true
 
 export interface RelayState extends Base {
-  /** The one who brings the torch, and the one who waits for it. */
+  /** The runner with the torch, and the one who waits. */
   bringer: number
   pace: number
   taker: number
@@ -57,7 +57,7 @@ function fail(state: RelayState, turn: Turn, x: number) {
   else zone(state, turn.random)
 }
 
-/** Press to send the next runner off, so that both are equally quick when the torch changes hands inside the zone. */
+/** Press to start the next runner, so that both have equal speed at the hand-over inside the zone. */
 export const rules: MicroRules<RelayState> = {
   inputs: BUTTON,
   hand: 'tap',

@@ -19,7 +19,7 @@ export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], groun
 export interface LockState extends Base {
   angle: number
   way: 1 | -1
-  /** How far the mark still lies ahead, radians; below 0 it has been passed. */
+  /** Angle to the mark in radians; negative once passed. */
   left: number
   half: number
   golden: boolean

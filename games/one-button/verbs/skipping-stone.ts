@@ -45,7 +45,7 @@ function skip(state: SkipState, turn: Turn) {
   if (state.high < EXACT) bonus(state, turn, 2, { x: at.x, y: at.y - 30 })
   state.high = 1
   const hard = hardness(state.skips, 20)
-  // Long and short leaps in turn, so that the beat can not be learned by heart.
+  // Long and short jumps alternate, so that the rhythm cannot be memorised.
   state.vy = between(3.1 + 0.4 * hard, 6, turn.random)
   state.speed = 3.4 + 1.6 * hard
   turn.tell('skip', state.x, WATER_Y)

@@ -32,7 +32,7 @@ export interface LandingState extends Base {
   /** 0 to 1. */
   fuel: number
   pads: Pad[]
-  /** Ticks the pad still bears the boat that stands on it; 0 in the air. */
+  /** Ticks for which the pad still carries the boat; 0 in the air. */
   stands: number
   lamps: number
   eye: number

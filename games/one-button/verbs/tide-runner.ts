@@ -82,7 +82,7 @@ export const rules: MicroRules<TideState> = {
     state.x = clamp(state.x + state.pace, HOME, SEA)
     state.phase += 0.07
     state.belly -= 0.0013 + 0.0007 * hardness(state.tick, 2800)
-    // The swell rocks before it turns about: who watches sees the next wave begin.
+    // The swell rocks before it reverses, as a warning.
     const left = Math.abs(state.turnsAt - state.edge)
     state.edge +=
       (state.coming ? -1 : 1) * state.wave * Math.min(1, 0.25 + left / 50) + 0.35 * exactSin(state.phase)

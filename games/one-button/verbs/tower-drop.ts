@@ -26,7 +26,7 @@ export interface TowerState extends Base {
   width: number
   way: 1 | -1
   perfect: number
-  /** Cut pieces on their way down, for the eye. */
+  /** Cut pieces, for drawing. */
   chips: { x: number; y: number; width: number; vy: number; floor: number }[]
   eye: number
 }

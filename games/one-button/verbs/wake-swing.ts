@@ -80,7 +80,7 @@ export const rules: MicroRules<WakeState> = {
         thing.done = true
         gain(state, turn, 1, { x, y: RIDER_Y })
       }
-      // A buoy counts for who passes on its outer side.
+      // A buoy counts when passed on its outer side.
       if (thing.kind === 'buoy' && near < state.speed && Math.abs(x - 200) > Math.abs(thing.x - 200)) {
         thing.done = true
         bonus(state, turn, 2, { x, y: RIDER_Y })

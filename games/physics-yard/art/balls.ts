@@ -6,7 +6,7 @@ export const SORTS = [PAINT.coral, PAINT.sun, PAINT.lagoon, PAINT.orchid] as con
 
 export type Painter = (brush: Brush, body: Body) => void
 
-/** A round thing seen from its middle, turned with it. */
+/** Draws around a body's centre, rotated with it. */
 const turned =
   (paint: (brush: Brush, radius: number, body: Body) => void): Painter =>
   (brush, body) =>

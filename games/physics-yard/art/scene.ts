@@ -8,7 +8,7 @@ import { BALLS } from './balls.ts'
 import { BOXES } from './boxes.ts'
 import { FRONT, BEHIND } from './extras.ts'
 
-/** What lies behind each game, and where its water begins. */
+/** Background of each game, and the height of its water. */
 export const PLACES: Readonly<Record<Kind, { readonly backdrop: BackdropKind; readonly waterline: number }>> =
   {
     'rope-cut': { backdrop: 'sea', waterline: 366 },

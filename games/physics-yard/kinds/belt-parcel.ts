@@ -64,7 +64,7 @@ export const beltParcel: YardRules = {
     yard.since = 0
   },
   judge(yard, _hits, tell) {
-    // A belt needs a speed to drag what lies on it by friction, but must not move itself.
+    // A belt needs a speed to drag bodies by friction, but must not move itself.
     for (const [index, belt] of belts(yard).entries()) belt.x = yard.own[1 + index]!
     const parcel = firstOf(yard, 'parcel')
     const bottom = firstOf(yard, 'bottom')

@@ -30,7 +30,7 @@ function saw(yard: Yard, ice: Body, from: Place, to: Place): boolean {
   return true
 }
 
-/** Slabs of ice lie on posts: saw them so that every piece slides into the sea. */
+/** Slabs of ice on posts: cut them so that every piece slides into the sea. */
 export const iceSaw: YardRules = {
   gesture: 'line',
   byThrift: true,

@@ -58,7 +58,7 @@ export const plankDraw: YardRules = {
     const turn = exactAtan2(to.y - from.y, to.x - from.x)
     const share = length / far(from, to) / 2
     const middle = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share] as const
-    // A plank may not begin inside the ball.
+    // A plank may not start inside the ball.
     if (far({ x: middle[0], y: middle[1] }, marble) < 20) return
     put(yard, wall('drawn', middle, [length, 9], { turn, grip: 0.6, bounce: 0.25 }))
     yard.left--

@@ -1,6 +1,6 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
 
-/** A fish, a crab or a turtle, seen from above; about forty units long. */
+/** A fish, a crab or a turtle from above, about forty units long. */
 export function animal(brush: Brush, x: number, y: number, kind: number, turn: number, scale = 1) {
   brush.at(
     x,

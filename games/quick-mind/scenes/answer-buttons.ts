@@ -8,7 +8,7 @@ import { answer, judged } from './school.ts'
 
 const INK = '#3a1c06'
 
-/** Four numbers side by side; dim while only looking. */
+/** Four numbers side by side; dimmed while only looking. */
 export function numberRow(brush: Brush, state: Quiz, answers: readonly number[], right: number) {
   const isShut = state.look > 0
   for (const [choice, { x, y }] of FOUR.entries()) {

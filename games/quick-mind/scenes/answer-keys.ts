@@ -8,11 +8,14 @@ const ACTS = [' ', 'Enter']
 interface Row {
   readonly spots: readonly Point[]
   readonly reach: number
-  /** Radius of the ring that shows where the keys are. */
+  /** Radius of the ring that shows keyboard focus. */
   readonly ring: number
 }
 
-/** A row of answers: touched, named by a digit, or walked along with the arrows. Of two, an arrow answers at once. */
+/**
+ * A row of answers to touch, to choose by digit, or to reach by arrows. With two answers an arrow answers at
+ * once.
+ */
 export function answerKeys({ spots, reach, ring }: Row): Controls {
   let waiting: number[] = []
   let rested = true
@@ -39,7 +42,7 @@ export function answerKeys({ spots, reach, ring }: Row): Controls {
       return true
     },
     input() {
-      // Between two answers lies a tick without one, so that the rules see both.
+      // A tick without input separates answers, so that the rules see both.
       rested = !rested || waiting.length === 0
       return rested ? 0 : (waiting.shift() ?? 0)
     },

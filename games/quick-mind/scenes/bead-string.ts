@@ -9,7 +9,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.5, tilt: -6, aside: 0, above: -30 }
 
-/** Five beads above, four below: the string hangs in two bows. */
+/** Five beads above, four below: the string hangs in two arcs. */
 export const beadPlace = (bead: number) =>
   bead < 5
     ? { x: 56 + bead * 72, y: 96 + Math.sin((bead / 4) * Math.PI) * 20 }

@@ -45,7 +45,7 @@ export const scene: SchoolScene<BigState> = {
   },
 }
 
-/** What counts: a heap of coins for the number, a ruler for the size. */
+/** What is asked: a heap of coins for the value, a ruler for the size. */
 function badge(brush: Brush, asks: BigState['asks']) {
   brush.puck(200, 78, 34, asks === 'much' ? PAINT.amber : PAINT.lagoon, 6)
   if (asks === 'much') {

@@ -2,7 +2,7 @@ import type { Brush } from '#kit/game/micro/brush.ts'
 
 type Line = readonly number[]
 
-/** Points on an oval from one angle to another; angles in radians, clockwise from the right. */
+/** Points on an oval between two angles, in radians clockwise from the right. */
 function oval(
   [x, y]: readonly [number, number],
   [across, down]: readonly [number, number],
@@ -16,7 +16,7 @@ function oval(
 }
 const whole = [-1.57, 4.71] as const
 
-/** Written signs in a box one unit high and 0.6 wide around 0, 0. */
+/** Handwritten signs in a box one unit high and 0.6 wide around the origin. */
 const SIGNS: Readonly<Record<string, readonly Line[]>> = {
   '0': [oval([0, 0], [0.27, 0.5], whole)],
   '1': [[-0.17, -0.3, 0.05, -0.5, 0.05, 0.5]],
@@ -59,13 +59,13 @@ const WIDTH = 0.74
 
 export interface Chalk {
   readonly color?: string
-  /** Share of the text that is written already, 0 to 1. */
+  /** Share of the text already written, 0 to 1. */
   readonly written?: number
   readonly thick?: number
   readonly opacity?: number
 }
 
-/** Writes by hand, centred; digits stay in their order in every language. */
+/** Handwriting, centred; digits keep their order in every language. */
 export function chalk(
   brush: Brush,
   text: string,
@@ -83,6 +83,6 @@ export function chalk(
   }
 }
 
-/** A size in which the text fits into a width. */
+/** A size at which the text fits a width. */
 export const fitting = (text: string, width: number, largest: number) =>
   Math.min(largest, width / (text.length * WIDTH))

@@ -64,7 +64,7 @@ export const scene: SchoolScene<WalkState> = {
   },
 }
 
-/** The orders as a row of tiles, in the order they are obeyed. */
+/** The instructions as a row of tiles, in order. */
 function orders(brush: Brush, state: WalkState, done: number) {
   const count = state.orders.length
   const step = Math.min(46, 360 / count)

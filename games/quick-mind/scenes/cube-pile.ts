@@ -50,7 +50,7 @@ interface Crate {
   readonly isTop: boolean
 }
 
-/** A crate around the middle of its upper side. */
+/** A crate around the middle of its top face. */
 function crate(brush: Brush, { x, y, size, isTop }: Crate) {
   const [across, down] = [size * 0.87, size * 0.5]
   brush.shape([x - across, y, x, y + down, x, y + down + size, x - across, y + size], '#b8743c')

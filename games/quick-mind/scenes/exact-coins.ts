@@ -9,7 +9,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: 5, aside: 20, above: 20 }
 
 const SPOTS = Array.from({ length: COINS }, (_, coin) => coinPlace(coin))
-/** Shells pay here: the dearer, the warmer their colour. */
+/** Shells are the currency: the higher the value, the warmer the colour. */
 const toneOf = (value: number) =>
   value >= 10 ? PAINT.coral : value >= 5 ? PAINT.amber : value >= 3 ? PAINT.sun : '#dfe8ee'
 
@@ -54,7 +54,7 @@ export const scene: SchoolScene<CoinState> = {
   },
 }
 
-/** What has been paid lies in the tray in small, with its sum. */
+/** Paid coins lie small in the tray, with their sum. */
 function tray(brush: Brush, state: CoinState) {
   const sum = paidOf(state)
   const over = sum > state.price

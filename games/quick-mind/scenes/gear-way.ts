@@ -45,7 +45,7 @@ export const scene: SchoolScene<GearState> = {
   },
 }
 
-/** Wheels run in a zigzag; those with teeth touch, those with belts stand apart. */
+/** A zigzag of wheels; those with teeth touch, those with belts are apart. */
 function wheelPlace({ sizes }: GearState, wheel: number) {
   const count = sizes.length
   const gap = Math.min(62, 300 / Math.max(1, count - 1))
@@ -93,9 +93,9 @@ interface Curl {
   readonly color: string
 }
 
-/** A bent arrow that goes with the clock, or against it. */
+/** A bent arrow, clockwise or counter-clockwise. */
 function curl(brush: Brush, x: number, y: number, { size, clockwise, color }: Curl) {
-  // Over the top from one side to the other; the head points down on the side where it ends.
+  // Over the top from one side to the other; the head points down where it ends.
   const way = clockwise ? 1 : -1
   brush.arc(
     x,

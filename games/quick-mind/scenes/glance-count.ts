@@ -61,7 +61,7 @@ export const scene: SchoolScene<GlanceState> = {
   },
 }
 
-/** Water that closes over the pool, and opens again when the answer is given. */
+/** Water covers the pool, and clears once answered. */
 function cover(state: GlanceState, brush: Brush, look: Look, isOpen: boolean) {
   const since = state.full - state.left
   const closed = isOpen ? 0 : look.calm ? 1 : Math.min(1, since / CLOSE_TICKS)

@@ -57,7 +57,7 @@ interface WingArt {
   readonly color: string
 }
 
-/** A wing that hangs on the body at x; its spots lie in three rows. */
+/** A wing attached at x, with spots in three rows. */
 function wing(brush: Brush, { x, y, side, size, spots, color }: WingArt) {
   const out = (dx: number) => x + side * dx * size
   brush.shape(
@@ -92,7 +92,7 @@ function wing(brush: Brush, { x, y, side, size, spots, color }: WingArt) {
   for (const [cell, tint] of spots.entries()) {
     if (tint === 0) continue
     const column = cell % CELLS
-    // Cells are counted from the left in the picture, whichever wing it is.
+    // Cells count from the left in the picture, whichever wing it is.
     const away = side > 0 ? column : CELLS - 1 - column
     const [sx, sy] = [out(28 + away * 29), y + (Math.floor(cell / CELLS) - 1) * 40 * size]
     brush.disc(sx, sy, 14 * size, '#3a2060', 0.45)

@@ -57,7 +57,7 @@ interface Seesaw {
   readonly kinds: readonly number[]
 }
 
-/** The heavier side lies low. A negative tilt lowers the left. */
+/** The heavier side is low; a negative tilt lowers the left. */
 function seesaw(brush: Brush, { x, y, tilt, kinds }: Seesaw) {
   brush.shape([x, y, x + 15, y + 34, x - 15, y + 34], '#6f4320')
   const [across, down] = [Math.cos(tilt) * 72, Math.sin(tilt) * 72]

@@ -36,7 +36,7 @@ export const scene: SchoolScene<IslandState> = {
   },
 }
 
-/** Land is sand with grass on it; squares that share a side grow together. */
+/** Land is sand with grass; cells that share a side merge. */
 function chart(brush: Brush, { wide, high, land }: IslandState) {
   const cell = Math.min(WIDE / wide, HIGH / high) * 0.96
   const at = (index: number) => ({

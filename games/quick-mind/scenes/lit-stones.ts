@@ -45,7 +45,7 @@ export const scene: SchoolScene<StonesState> = {
   },
 }
 
-/** How brightly a stone of the way shines, 0 to 1. */
+/** Brightness of a stone on the path, 0 to 1. */
 function lightOf(state: StonesState, stone: number): number {
   const { way, walked, beat, look, verdict, over } = state
   const rank = way.indexOf(stone)
@@ -70,7 +70,7 @@ function paintStone(state: StonesState, brush: Brush, stone: number, size: numbe
   brush.disc(x, y, size * 0.55, '#fff6d6', light)
 }
 
-/** The walker's lantern stands where the next step begins. */
+/** The walker's lantern is where the next step starts. */
 function lantern(
   { way, walked, side, look, verdict }: StonesState,
   brush: Brush,

@@ -43,7 +43,7 @@ export const scene: SchoolScene<ShoalState> = {
   },
 }
 
-/** A round fish that looks to one side, with a mask before the eyes or without. */
+/** A round fish facing one side, with or without a mask. */
 function fish(brush: Brush, side: number, isMasked: boolean) {
   brush.disc(0, 8, 27, '#03202c', 0.25)
   brush.shape([-18 * side, 0, -40 * side, -20, -34 * side, 0, -40 * side, 20], '#e08a1c')

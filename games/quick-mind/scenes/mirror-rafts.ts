@@ -47,7 +47,7 @@ export const scene: SchoolScene<RaftState> = {
   },
 }
 
-/** After a mistake the right raft turns back, so that one sees why. */
+/** After a mistake the right raft turns back, to show why. */
 function turnedBack({ verdict, good, over }: RaftState): number {
   if (over) return 0
   if (verdict === 0 || good) return 1
@@ -79,7 +79,7 @@ function raft(brush: Brush, cells: readonly Cell[], { x, y, turn, color, grow }:
   brush.at(x, y, turn, paint, grow)
 }
 
-/** A hook and the same hook, or a hook and its image behind a mirror. */
+/** A hook and the same hook, or a hook and its mirror image. */
 function sign(brush: Brush, x: number, y: number, isMirror: boolean) {
   const hook = (at: number, way: number) =>
     brush.line([at + way * 9, y - 17, at - way * 7, y - 17, at - way * 7, y + 17], 6, '#ffffff')

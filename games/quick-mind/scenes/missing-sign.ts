@@ -39,7 +39,7 @@ export const scene: SchoolScene<SignState> = {
   },
 }
 
-/** The thief, away in the air. */
+/** The gull that took the sign. */
 function gull(brush: Brush, flap: number, seconds: number | undefined) {
   const x = 318
   const y = seconds === undefined ? 60 : 70 + flap * 3

@@ -5,7 +5,7 @@ import { chalk, fitting } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
-/** The moment on the cover. */
+/** Stones across the water, from near left to far right. */
 export const frame: Frame = { seed: 3, ticks: 40, zoom: 2.4, tilt: 6, aside: -10, above: 10 }
 
 /** Stones across the water, from the near left to the far right. */

@@ -72,7 +72,7 @@ const PLACES = [
   ],
 ] as const
 
-/** One to three signs: full, ringed or with a light heart. */
+/** One to three shapes: full, outlined or with a light centre. */
 function drawing(brush: Brush, [shape, colour, count, look]: Picture) {
   const color = colour === 5 ? PAINT.wood : INKS[colour]!
   const size = count === 0 ? 22 : 13

@@ -48,7 +48,7 @@ export const scene: SchoolScene<GuestState> = {
   },
 }
 
-/** Whoever goes by hops from the left through the gate to the right. */
+/** A guest hops from the left through the gate to the right. */
 function guest(brush: Brush, state: GuestState) {
   const { guest: now, share } = passing(state)
   const number = state.guests[now]
@@ -69,7 +69,7 @@ function gate(brush: Brush) {
   brush.slab(128, 82, 144, 22, 11, '#c9854e', 7)
 }
 
-/** As many lamps as there were guests; the one asked for burns. From the far end it is counted backwards. */
+/** A lamp per guest; the one asked for is lit. From the far end means counting backwards. */
 function row(brush: Brush, { guests, look, nth, back }: GuestState) {
   const wide = Math.min(30, 200 / guests.length)
   const asked = back ? guests.length - 1 - nth : nth

@@ -42,7 +42,7 @@ export const scene: SchoolScene<EchoState> = {
   },
 }
 
-/** While listening the digit; then dots for what is to come, and which way round. */
+/** The digit while listening; then dots for what is missing, and the direction. */
 function screen(brush: Brush, state: EchoState) {
   const { digits, given, isBackward, look, beat } = state
   const since = heardSince(state)

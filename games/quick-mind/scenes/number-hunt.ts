@@ -72,7 +72,7 @@ function pebble(state: HuntState, brush: Brush, index: number) {
   chalk(brush, String(number), [x, y, radius * (number > 9 ? 0.82 : 1)], { color: '#33261a', thick: 0.13 })
 }
 
-/** Which numbers are wanted, in signs: the first two steps and where they lead. */
+/** Which numbers are wanted: the first two steps and the direction. */
 function task({ order, found, twist }: HuntState, brush: Brush) {
   const color = '#4a2a10'
   const shown = order.slice(found, found + (twist === 'plain' || twist === 'trade' ? 1 : 2)).join('-')

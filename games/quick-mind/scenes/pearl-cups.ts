@@ -62,7 +62,7 @@ export const scene: SchoolScene<CupsState> = {
   },
 }
 
-/** A large shell lying with its hollow side down. */
+/** A large shell, hollow side down. */
 function shell(brush: Brush, x: number, y: number, color: string) {
   brush.disc(x, y + 34, 34, '#04202e', 0.22)
   const fan: number[] = []

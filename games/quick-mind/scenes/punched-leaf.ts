@@ -66,7 +66,7 @@ interface Stage {
   readonly cell: number
 }
 
-/** The leaf after so many folds; the outline of the open one stays, an arrow shows the next fold. */
+/** The leaf after this many folds, with the outline of the open one and an arrow for the next fold. */
 function leaf(brush: Brush, { folds, punched }: LeafState, { step, x, y, cell }: Stage) {
   const [half, round] = [(CELLS * cell) / 2, cell * 0.5]
   brush.round(x - half, y - half, 2 * half, 2 * half, round, '#2c1a0c', 0.5)

@@ -8,7 +8,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.6, tilt: -7, aside: 0, above: 20 }
 
-/** Places of the eyes on a side, from -1 to 1. */
+/** Positions of pips on a side, from -1 to 1. */
 const EYES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -90,7 +90,7 @@ export const scene: SchoolScene<DieState> = {
 
 type Axis = readonly [number, number]
 
-/** One side: its middle and where its two edges lead. */
+/** A side by its centre and the directions of its two edges. */
 function side(
   brush: Brush,
   [x, y]: Axis,

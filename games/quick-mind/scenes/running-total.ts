@@ -49,7 +49,7 @@ export const scene: SchoolScene<TotalState> = {
   },
 }
 
-/** A load drops into the boat, or rises out of it. */
+/** A load drops into the boat or rises out of it. */
 function crate(brush: Brush, load: number, share: number) {
   const isIn = load > 0
   const way = isIn ? share : 1 - share

@@ -4,20 +4,20 @@ import { FIELD, type Base } from '#kit/game/micro/rules.ts'
 import type { Feel, Look, Scene } from '#kit/game/micro/scene.ts'
 import type { Quiz } from '../verbs/quiz.ts'
 
-/** A scene that says how it is touched. */
+/** A scene with its controls. */
 export interface SchoolScene<State extends Base = Base> extends Scene<State> {
   controls(): Controls
 }
 
 export const SLIP: Feel = { sound: 'bad', sparks: '#ff6b6b', count: 18, quake: 7 }
-/** Six colours that stay apart for the eye. */
+/** Six colours that are easy to tell apart. */
 export const SIX = [PAINT.coral, PAINT.sun, PAINT.palm, PAINT.sky, PAINT.orchid, PAINT.shell] as const
 const SLATE = '#22433f'
 const FRAME = '#9a6436'
 
-/** Tries that are left, in the upper corner of what can be seen. */
+/** Tries left, in the upper corner of the visible part. */
 export function tries(brush: Brush, look: Look, { lamps }: Quiz) {
-  // The near view of a cover has no corner for them.
+  // The close view of a cover has no space for them.
   if (look.right - look.left < FIELD * 0.98) return
   for (let index = 0; index < 3; index++) {
     const [x, y] = [look.left + 28 + index * 30, look.top + 26]
@@ -68,7 +68,7 @@ export function slate(brush: Brush, x: number, y: number, [width, height]: reado
     )
 }
 
-/** The tide in a box: it has risen as far as the time is gone. */
+/** A rising tide as a timer. */
 export function tide(
   brush: Brush,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
@@ -88,7 +88,7 @@ export function tide(
   brush.line(edge.slice(2, -2), 2.5, '#eaffff', 0.55)
 }
 
-/** Time that is left, as a bamboo pipe of water; it turns red at the end. */
+/** Time left as a bamboo pipe of water; it turns red at the end. */
 export function clock(brush: Brush, y: number, share: number, x = 200) {
   brush.round(x - 103, y - 3, 206, 18, 9, '#2a1a10', 0.75)
   brush.round(x - 100, y, 200, 12, 6, '#0b2330')
@@ -97,14 +97,14 @@ export function clock(brush: Brush, y: number, share: number, x = 200) {
   if (wide > 16) brush.line([x - 93, y + 3.5, x - 107 + wide, y + 3.5], 2, '#ffffff', 0.5)
 }
 
-/** Share of the time that is left; full while only looking. */
+/** Share of time left; full while only looking. */
 export const timeLeft = ({ left, full, look, verdict, good }: Quiz) =>
   look > 0 || (verdict > 0 && good) ? 1 : left / full
 
-/** How an answer looks by now. */
+/** State of an answer. */
 export type Judged = 'open' | 'right' | 'wrong' | 'faded'
 
-/** After an answer the right one stays in the light; a wrong one that was chosen turns red. */
+/** After an answer the right one stays lit; a wrong choice turns red. */
 export function judged({ verdict, over, picked, good }: Quiz, choice: number, right: number): Judged {
   if (verdict === 0 && !over) return 'open'
   if (choice === right) return 'right'
@@ -127,7 +127,7 @@ export function answer(
   if (how === 'right') brush.ring(x, y + down, radius + 5, 4, '#fff2b0', 0.9)
 }
 
-/** A tick or a cross, as a hand draws it. */
+/** A handwritten tick or cross. */
 export function tick(brush: Brush, x: number, y: number, size: number, color = '#ffffff') {
   brush.line(
     [x - size * 0.5, y + 0.05 * size, x - size * 0.12, y + size * 0.42, x + size * 0.55, y - size * 0.42],

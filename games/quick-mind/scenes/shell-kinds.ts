@@ -1,6 +1,6 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 
-/** Six finds of the beach that differ in shape as well as in colour; `size` is about their radius. */
+/** Six finds that differ in shape as well as colour; `size` is roughly the radius. */
 export function find(brush: Brush, x: number, y: number, size: number, kind: number) {
   brush.at(x, y, 0, () => FINDS[kind]?.(brush), size / 40)
 }

@@ -38,7 +38,7 @@ export const scene: SchoolScene<ScalesState> = {
   },
 }
 
-/** A beam on a driftwood foot with two pans; what lies on them stands side by side. */
+/** A balance with two pans; the things on them are side by side. */
 function balance(
   brush: Brush,
   { left, right }: Scale,

@@ -49,7 +49,7 @@ export const scene: SchoolScene<AgoState> = {
   },
 }
 
-/** After an answer the shell that was asked for is turned up. */
+/** After an answer the compared shell is turned up. */
 const isShown = ({ verdict, over, back }: AgoState, ago: number) => (verdict > 0 || over) && ago === back
 
 function plate(brush: Brush, x: number, color: string) {
@@ -62,7 +62,7 @@ function open(brush: Brush, x: number, kind: number) {
   find(brush, x, SHELF_Y - 3, 29, kind)
 }
 
-/** Turns face down as it moves on. */
+/** Turns face down while moving on. */
 function closed(brush: Brush, x: number, k: number, kind: number) {
   if (k < 0.5) {
     open(brush, x, kind)
@@ -79,7 +79,7 @@ function drop(brush: Brush, kind: number, k: number) {
   })
 }
 
-/** A rope from the shell of now to the one it is compared with. */
+/** A line from the current shell to the one it is compared with. */
 function thread({ back, line }: AgoState, brush: Brush) {
   const to = NOW_X - back * GAP
   const isThere = line.length > back
@@ -108,7 +108,7 @@ function buttons(state: AgoState, brush: Brush) {
   twin(brush, same.x, same.y, true)
 }
 
-/** Two alike, or two that are not. */
+/** Two equal shells, or two different ones. */
 function twin(brush: Brush, x: number, y: number, isSame: boolean) {
   brush.disc(x - 29, y, 12, '#ffffff')
   if (isSame) brush.disc(x + 29, y, 12, '#ffffff')

@@ -24,7 +24,7 @@ export const scene: SchoolScene<LinesState> = {
   },
   draw(state, brush, look) {
     const shown = state.verdict > 0 || state.over
-    // The line asked for is drawn last of all once the answer is known.
+    // The wanted line is drawn last once the answer is known.
     for (let line = 0; line < state.lines; line++) if (line !== state.rod) rope(brush, state, line, '#e6d3a4')
     rope(brush, state, state.rod, shown ? PAINT.sun : '#e6d3a4')
     const tug = look.calm ? 0 : Math.sin(look.seconds * 6) * 3
@@ -53,7 +53,7 @@ export const scene: SchoolScene<LinesState> = {
   },
 }
 
-/** A line swings softly from place to place; a dark edge shows which one lies above. */
+/** A smooth line from place to place; a dark edge shows which one is above. */
 function rope(brush: Brush, { levels, lines }: LinesState, line: number, color: string) {
   const points: number[] = []
   const high = (BOTTOM_Y - TOP_Y) / (levels.length - 1)

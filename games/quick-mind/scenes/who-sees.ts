@@ -72,7 +72,7 @@ export const scene: SchoolScene<SeesState> = {
   },
 }
 
-/** The crab stands outside and looks in; its view opens like a fan. */
+/** The crab stands outside looking in; its field of view opens like a fan. */
 function watcher(brush: Brush, { watch }: SeesState, sway: number) {
   const turn = (watch * Math.PI) / 2
   const [dx, dy] = [-Math.sin(turn), Math.cos(turn)]

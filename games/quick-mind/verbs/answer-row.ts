@@ -13,7 +13,7 @@ export const SIDES = [
   { x: 282, y: 330 },
 ] as const
 
-/** Four numbers in rising order, the right one among slips that pupils make. */
+/** Four numbers in ascending order, the right one among typical mistakes. */
 export function amongSlips(value: number, slips: readonly number[], random: Random): number[] {
   const found = [value]
   for (const slip of [...shuffled(slips, random), 1, 2, 3, 4, 5]) {
@@ -26,7 +26,7 @@ export function amongSlips(value: number, slips: readonly number[], random: Rand
 export const whole = (low: number, high: number, random: Random) =>
   low + Math.floor(random() * (high - low + 1))
 
-/** The rules of a game that is nothing but questions. */
+/** The rules of a game made of questions only. */
 export function quizRules<State extends Quiz>(
   own: (quiz: Quiz) => State,
   questions: Questions<State>,

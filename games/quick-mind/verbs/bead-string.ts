@@ -16,7 +16,7 @@ export interface BeadState extends Quiz {
 export const PLACES = rowOf(4, 336)
 const SHAPES = 5
 
-/** Ways a trait can go along the string, as numbers of its values. */
+/** Patterns of a trait along the string, as indices of its values. */
 const WAYS: readonly (readonly number[])[] = [
   [0, 1],
   [0, 1, 2],
@@ -29,7 +29,7 @@ const WAYS: readonly (readonly number[])[] = [
   [0, 1, 2, 3],
 ]
 
-/** A trait that never changes, or one that goes its way over values of its own. */
+/** A trait that is constant, or follows a pattern over values of its own. */
 function trait(length: number, hard: number, random: Random): number[] {
   const way = WAYS[pickIndex(Math.min(WAYS.length, 2 + Math.floor(hard * 9)), random)]!
   const values = shuffled([0, 1, 2, 3, 4], random)
@@ -51,7 +51,7 @@ const questions: Questions<BeadState> = {
     const shapesSeen = [...new Set(shapes)]
     const coloursSeen = [...new Set(colours)]
     for (let again = 0; answers.length < 4; again++) {
-      // Lures wear what is on the string, as long as it gives four.
+      // Wrong answers use traits from the string, as long as that gives four.
       const lure =
         again < 40
           ? pickOne(shapesSeen, random) + SHAPES * pickOne(coloursSeen, random)

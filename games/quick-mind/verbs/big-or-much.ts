@@ -9,9 +9,9 @@ export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: 
 
 export interface BigState extends Quiz {
   numbers: number[]
-  /** Side of the number that is written larger. */
+  /** Side of the number written larger. */
   tall: number
-  /** What counts: the number, or how large it is written. */
+  /** What is asked: the value or the written size. */
   asks: 'much' | 'tall'
 }
 

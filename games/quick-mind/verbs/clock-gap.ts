@@ -16,7 +16,7 @@ export interface GapState extends Quiz {
 
 export const gapOf = ({ from, to }: GapState) => to - from
 
-/** Quarters of an hour first, then tens, then fives; more than an hour later on. */
+/** Quarters of an hour first, then tens, then fives; later more than an hour. */
 function gapFor(round: number, random: Random): number {
   if (round < 4) return 15 * whole(1, 4, random)
   if (round < 10) return 10 * whole(1, 9, random)

@@ -8,10 +8,10 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#3a7fa8', '#0c2c44'] }
 
 export interface CommonState extends Quiz {
-  /** Pictures on the upper and on the lower mat; exactly one lies on both. */
+  /** Pictures of the upper and the lower mat, with exactly one in common. */
   upper: number[]
   lower: number[]
-  /** Turn of each mat, in twelfths. */
+  /** Rotation of each mat, in twelfths. */
   turns: [number, number]
 }
 
@@ -20,7 +20,7 @@ export const UPPER = { x: 200, y: 138 } as const
 export const LOWER = { x: 200, y: 298 } as const
 const REACH = 55
 
-/** Where a picture lies: one in the middle, the others around it. */
+/** Position of a picture: one in the middle, the others around it. */
 export function placeOn(
   mat: typeof UPPER | typeof LOWER,
   index: number,

@@ -10,7 +10,7 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#d0a060',
 /** One step ahead, or a quarter turn on the spot. */
 export type Order = 'ahead' | 'left' | 'right'
 
-/** A place on the sand and a heading: 0 up, 1 right, 2 down, 3 left. */
+/** A cell and a heading: 0 up, 1 right, 2 down, 3 left. */
 export interface Stand {
   readonly x: number
   readonly y: number
@@ -45,7 +45,7 @@ export function obeyed({ x, y, heading }: Stand, order: Order): Stand {
 const isOnSand = ({ x, y }: Stand) => x >= 0 && y >= 0 && x < SIDE && y < SIDE
 export const endOf = ({ stand, orders }: WalkState) => orders.reduce(obeyed, stand)
 
-/** Orders that keep the crab on the sand and lead it away from where it stood. */
+/** Instructions that keep the crab on the sand and move it from its start. */
 function ordersFrom(stand: Stand, count: number, random: Random): Order[] {
   for (;;) {
     const orders: Order[] = []
@@ -75,7 +75,7 @@ const questions: Questions<WalkState> = {
   place: (_state, choice) => tilePlace(choice),
 }
 
-/** The crab gets its orders at once: where will it stand at the end? */
+/** The crab gets all instructions at once: where will it end? */
 export const rules = quizRules<WalkState>(
   (quiz) => ({ ...quiz, stand: { x: 2, y: 3, heading: 0 }, orders: [] }),
   questions,

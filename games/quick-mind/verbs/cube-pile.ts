@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#d89850', '#40240f'] }
 
 export interface PileState extends Quiz {
-  /** Crates on each place, row by row from the back; no place is higher than the one behind it. */
+  /** Crates on each place, row by row from the back; none is higher than the one behind it. */
   heights: number[][]
   answers: number[]
 }
@@ -24,7 +24,7 @@ const questions: Questions<PileState> = {
       const line: number[] = []
       for (let column = 0; column < columns; column++) {
         const most = Math.min(heights[row - 1]?.[column] ?? top, line[column - 1] ?? top)
-        // Lower steps only now and then, so that a pile stays a pile.
+        // Lower steps are rare, so that a pile stays a pile.
         line.push(Math.max(0, most - (row + column > 0 && random() < 0.55 ? whole(1, 2, random) : 0)))
       }
       heights.push(line)

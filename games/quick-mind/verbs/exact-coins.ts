@@ -30,7 +30,7 @@ function ask(state: CoinState, random: Random) {
   state.full = Math.round(860 - 380 * hardness(round, 14))
 }
 
-/** Coins that would pay what is left, or nothing. */
+/** Coins that pay the rest exactly, if any. */
 export function payment(state: CoinState): number[] | undefined {
   const left = state.price - paidOf(state)
   const open = numbersTo(COINS - 1).filter((coin) => !state.paid[coin])
@@ -58,7 +58,7 @@ function touch(state: CoinState, turn: Turn, coin: number) {
   gain(state, turn, 1, { x: 200, y: 130 })
 }
 
-/** Lay coins into the tray until the price is paid to the last one, and never more. */
+/** Put coins into the tray until the price is paid exactly. */
 export const rules: MicroRules<CoinState> = {
   inputs: numbersTo(COINS),
   hand: 'tap',

@@ -6,11 +6,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2c6a4c', '#07201c'] }
 
-/** One of many that look alike. */
+/** One of many equal fireflies. */
 export interface Fly {
   x: number
   y: number
-  /** Field units a tick. */
+  /** Field units per tick. */
   vx: number
   vy: number
   isMarked: boolean
@@ -24,7 +24,7 @@ export interface FlockState extends Quiz {
 }
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 356, 82, 352] as const
-/** Ticks in which the marked ones shine. */
+/** Ticks for which the marked ones shine. */
 export const SHINE = 70
 const MOST = 10
 const APART = 46
@@ -56,7 +56,7 @@ function ask(state: FlockState, random: Random) {
   state.full = Math.round(330 - 110 * hardness(round, 12))
 }
 
-/** Flies on; two that come near turn away from each other, so that none hides another at the end. */
+/** Moves all; two that come near turn away, so that none hides another at the end. */
 function fly(state: FlockState) {
   for (const one of state.flies) {
     one.x += one.vx
@@ -91,7 +91,7 @@ function touch(state: FlockState, turn: Turn, index: number) {
   turn.tell('whole', 200, 210)
 }
 
-/** Some of many fireflies shine for a moment; all fly on alike: which were they? */
+/** Some fireflies light up for a moment, then all fly alike: which were they? */
 export const rules: MicroRules<FlockState> = {
   inputs: numbersTo(MOST),
   hand: 'tap',

@@ -8,9 +8,9 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2a8fb0', '#062a40'] }
 
 export interface PierState extends Quiz {
-  /** Ticks each fish takes from the upper edge to the far side of the pier. */
+  /** Ticks of each fish from the upper edge to the far side of the pier. */
   swims: number[]
-  /** Height at which each starts; the lower one is ahead. */
+  /** Start height of each; the lower one is ahead. */
   heads: number[]
 }
 
@@ -34,7 +34,7 @@ const questions: Questions<PierState> = {
     const first = pickIndex(2, random)
     const ahead = round < 4 ? 0 : whole(0, 38, random)
     state.heads = quick === 0 ? [START, START + ahead] : [START + ahead, START]
-    // The other one has the lead, so that neither speed nor place alone tells.
+    // The slower one has the lead, so that neither speed nor position alone tells.
     const led = slow * (1 - ahead / (PIER.bottom - START))
     const other = Math.round(led * (first === quick ? 1 - apart : 1 + apart))
     state.swims = quick === 0 ? [other, slow] : [slow, other]

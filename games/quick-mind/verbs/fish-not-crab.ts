@@ -27,7 +27,7 @@ function ask(state: PoolsState, random: Random) {
   state.full = Math.round(96 - 52 * hardness(round, 22))
 }
 
-/** Tap the fish, leave everything else: the hand must hold back. */
+/** Tap the fish and nothing else: a test of inhibition. */
 export const rules: MicroRules<PoolsState> = {
   inputs: numbersTo(POOLS),
   hand: 'tap',

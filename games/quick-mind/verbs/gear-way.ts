@@ -14,11 +14,11 @@ export interface GearState extends Quiz {
   joints: Joint[]
   /** Radius of each wheel, in units. */
   sizes: number[]
-  /** Whether the first wheel turns with the clock. */
+  /** Whether the first wheel turns clockwise. */
   clockwise: boolean
 }
 
-/** Teeth and crossed belts turn the way about, a plain belt does not. */
+/** Teeth and crossed belts reverse the direction, a plain belt does not. */
 export const turnsLike = ({ joints, clockwise }: GearState, wheel: number) =>
   joints.slice(0, wheel).reduce((way, joint) => (joint === 'belt' ? way : !way), clockwise)
 

@@ -59,7 +59,7 @@ const questions: Questions<GlanceState> = {
   place: (_state, choice) => answerPlace(choice),
 }
 
-/** Animals show for a moment, then the water closes: how many were there? */
+/** Animals are visible for a moment: how many were there? */
 export const rules: MicroRules<GlanceState> = {
   inputs: numbersTo(4),
   hand: 'tap',

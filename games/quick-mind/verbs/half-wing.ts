@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#8fb8e8', '#2a2f6a'] }
 
-/** Spots of a wing by their cells of three by three; 0 is none, else a colour. */
+/** Spots of a wing in cells of three by three; 0 is none, else a colour. */
 export type Wing = number[]
 
 export interface WingState extends Quiz {
@@ -25,7 +25,7 @@ export const mirrorOf = (wing: Wing): Wing =>
 const flipped = (wing: Wing): Wing =>
   wing.map((_, cell) => wing[(CELLS - 1 - Math.floor(cell / CELLS)) * CELLS + (cell % CELLS)]!)
 
-/** One spot moved, or two colours exchanged. */
+/** One spot moved, or two colours swapped. */
 function nearly(wing: Wing, random: Random): Wing {
   const next = [...wing]
   const full = numbersTo(8).filter((cell) => wing[cell] !== 0)
@@ -63,5 +63,5 @@ const questions: Questions<WingState> = {
   place: (_state, choice) => PLACES[choice] ?? PLACES[0]!,
 }
 
-/** A butterfly has lost a wing: which one matches the other like a mirror? */
+/** Which wing is the mirror image of the other? */
 export const rules = quizRules<WingState>((quiz) => ({ ...quiz, wing: [], answers: [] }), questions, 4)

@@ -14,7 +14,7 @@ export interface PansState extends Quiz {
 
 export const weightOf = (stones: readonly number[]) => stones.reduce((sum, stone) => sum + stone, 0)
 
-/** So many stones that weigh so much together. */
+/** This many stones with this total weight. */
 function stonesOf(weight: number, count: number, random: Random): number[] {
   const stones: number[] = []
   let left = weight

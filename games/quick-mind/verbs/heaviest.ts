@@ -8,7 +8,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#5aa0b8', '#123848'] }
 
 export interface HeavyState extends Quiz {
-  /** Seesaws: the heavier kind, the lighter one, and on which side the heavier one sits. */
+  /** Seesaws: the heavier kind, the lighter one, and the heavier one's side. */
   seesaws: [heavy: number, light: number, side: number][]
   /** Kinds to choose from. */
   answers: number[]
@@ -22,7 +22,7 @@ const questions: Questions<HeavyState> = {
   ask(state, random) {
     const { round } = state
     const count = round < 4 ? 3 : round < 12 ? 4 : 5
-    // From the heaviest to the lightest; neighbours are compared, and later some others, too.
+    // From heaviest to lightest; neighbours are compared, later others too.
     const order = shuffled(numbersTo(5), random).slice(0, count)
     const pairs = order.slice(1).map((light, index): [number, number] => [order[index]!, light])
     state.seesaws = shuffled(pairs, random).map(([heavy, light]) => [heavy, light, pickIndex(2, random)])

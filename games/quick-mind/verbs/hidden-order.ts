@@ -10,7 +10,7 @@ export interface OrderState extends Quiz {
   /** Places of the numbers, the lowest first. */
   spots: number[]
   found: number
-  /** Ticks the numbers may be looked at. */
+  /** Ticks for which the numbers are shown. */
   glance: number
 }
 
@@ -48,7 +48,7 @@ function find(state: OrderState, turn: Turn, spot: number) {
   turn.tell('whole', 200, 220)
 }
 
-/** Numbers lie open for a moment, then turn over: tap them in order. */
+/** Numbers are shown for a moment: tap them in order. */
 export const rules: MicroRules<OrderState> = {
   inputs: numbersTo(SPOTS),
   hand: 'tap',

@@ -9,12 +9,12 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#6ac0a0',
 export interface IslandState extends Quiz {
   wide: number
   high: number
-  /** Whether each square of the chart is land. */
+  /** Whether each cell of the chart is land. */
   land: boolean[]
   answers: number[]
 }
 
-/** Lands that hang together by their sides; corners do not join them. */
+/** Connected land by sides; corners do not connect. */
 export function islandsOf({ wide, high, land }: Pick<IslandState, 'wide' | 'high' | 'land'>): number {
   const seen = new Set<number>()
   let islands = 0
@@ -43,7 +43,7 @@ const questions: Questions<IslandState> = {
     state.high = Math.min(7, 4 + Math.floor(round / 5))
     const share = 0.4 + 0.12 * random()
     state.land = Array.from({ length: state.wide * state.high }, () => random() < share)
-    // A chart without land asks nothing.
+    // A chart without land would be no question.
     state.land[Math.floor(state.wide / 2)] = true
     state.answers = amongSlips(islandsOf(state), [1, -1, 2, -2], random)
     state.full = Math.round(700 - 260 * hardness(round, 14))

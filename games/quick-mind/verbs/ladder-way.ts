@@ -9,9 +9,9 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#8aa84a',
 
 export interface LadderState extends Quiz {
   poles: number
-  /** The pole on which the crab sets out. */
+  /** The crab's first pole. */
   from: number
-  /** From the top: each rung joins a pole with the next one. */
+  /** From the top: each rung joins a pole with the next. */
   rungs: number[]
 }
 
@@ -24,7 +24,7 @@ export const rungAt = (index: number, rungs: number) =>
 const holePlace = (pole: number, poles: number) => ({ x: poleAt(pole, poles), y: 346 })
 export const holes = (poles: number) => Array.from({ length: poles }, (_, pole) => holePlace(pole, poles))
 
-/** Poles under way, one after each rung. */
+/** Poles along the way, one after each rung. */
 export function wayOf({ from, rungs }: LadderState): number[] {
   const way = [from]
   for (const rung of rungs) {
@@ -43,7 +43,7 @@ const questions: Questions<LadderState> = {
     state.rungs = []
     while (state.rungs.length < count) {
       const rung = pickIndex(state.poles - 1, random)
-      // Two rungs on the same poles one after the other would undo each other.
+      // Two equal rungs in a row would cancel out.
       if (rung !== state.rungs.at(-1)) state.rungs.push(rung)
     }
     state.full = Math.round(520 - 250 * hardness(round, 14))
@@ -53,7 +53,7 @@ const questions: Questions<LadderState> = {
   place: ({ poles }, choice) => holePlace(choice, poles),
 }
 
-/** Down the pole and over every rung: into which hole does the crab climb? */
+/** Down the poles and over every rung: in which hole does the crab end? */
 export const rules = quizRules<LadderState>(
   (quiz) => ({ ...quiz, poles: 3, from: 0, rungs: [] }),
   questions,

@@ -8,10 +8,10 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#3b4fa0',
 
 export interface StonesState extends Quiz {
   side: number
-  /** The way across, as numbers of stones. */
+  /** The path as indices of stones. */
   way: number[]
   walked: number
-  /** Ticks a stone of the way is lit. */
+  /** Ticks for which a stone is lit. */
   beat: number
 }
 
@@ -89,7 +89,7 @@ function walk(state: StonesState, turn: Turn, stone: number) {
   turn.tell('whole', at.x, at.y)
 }
 
-/** A way over the stones lights up once: walk it from memory. */
+/** A path of stones lights up once: walk it from memory. */
 export const rules: MicroRules<StonesState> = {
   inputs: numbersTo(36),
   hand: 'tap',

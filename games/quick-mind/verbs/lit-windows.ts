@@ -8,7 +8,7 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#4a4488',
 
 export interface WindowsState extends Quiz {
   side: number
-  /** Windows that were lit, and those found of them. */
+  /** Windows that were lit, and those found. */
   lit: number[]
   found: number[]
   glance: number
@@ -57,7 +57,7 @@ function open(state: WindowsState, turn: Turn, index: number) {
   turn.tell('whole', 200, 226)
 }
 
-/** A house by night: some windows are lit for a moment; light them all again, in any order. */
+/** Some windows light up for a moment; light them again in any order. */
 export const rules: MicroRules<WindowsState> = {
   inputs: numbersTo(36),
   hand: 'tap',

@@ -9,11 +9,11 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#a890e0',
 
 export interface RopeState extends Quiz {
   side: number
-  /** Knots along the left and the right rope, as cells of their boards; neighbours lie one cell apart. */
+  /** Cells of the left and the right rope on their boards; consecutive ones are adjacent. */
   ropes: number[][]
 }
 
-/** A way of so many cells that never meets itself, or a shorter one where it runs into a corner. */
+/** A self-avoiding path of this length, or a shorter one that got stuck. */
 function wander(side: number, length: number, random: Random): number[] {
   const way = [pickIndex(side * side, random)]
   while (way.length < length) {
@@ -31,7 +31,7 @@ function wander(side: number, length: number, random: Random): number[] {
   return way
 }
 
-/** Tries again until the way is as long as it has to be. */
+/** Retries until the path has its length. */
 function ropeOf(side: number, length: number, random: Random): number[] {
   for (;;) {
     const way = wander(side, length, random)

@@ -8,11 +8,11 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#1f7f9a', '#04283a'] }
 
 export interface ShoalState extends Quiz {
-  /** Where each of five fish looks: 0 left, 1 right; the third one counts. */
+  /** Direction of each of five fish: 0 left, 1 right; the third counts. */
   looks: number[]
-  /** A middle fish in a mask asks for the other side. */
+  /** A masked middle fish asks for the opposite side. */
   isMasked: boolean
-  /** The shoal swims askew by this, in field units. */
+  /** Slope of the row in field units. */
   slope: number
 }
 
@@ -34,7 +34,7 @@ const questions: Questions<ShoalState> = {
   place: (_state, choice) => SIDES[choice] ?? SIDES[0],
 }
 
-/** Where does the middle fish look? The others mislead. */
+/** Flanker task: which way does the middle fish face? */
 export const rules = quizRules<ShoalState>(
   (quiz) => ({ ...quiz, looks: [0, 0, 0, 0, 0], isMasked: false, slope: 0 }),
   questions,

@@ -9,10 +9,10 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2aa0a6',
 export type Cell = readonly [x: number, y: number]
 
 export interface RaftState extends Quiz {
-  /** Planks of the raft, its upper left at 0, 0. */
+  /** Planks of the raft with the upper left at 0, 0. */
   cells: Cell[]
   isMirrored: boolean
-  /** Twelfths of a full turn between the two. */
+  /** Rotation between the two, in twelfths. */
   turn: number
   colour: number
 }
@@ -34,12 +34,12 @@ const settled = (cells: readonly Cell[]): Cell[] => {
   const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))]
   return cells.map(([x, y]) => [x - left, y - top])
 }
-/** A number that only this shape has, wherever it lies. */
+/** A number that identifies the shape in any position. */
 const nameOf = (cells: readonly Cell[]) => settled(cells).reduce((sum, [x, y]) => sum + 2 ** (x + 7 * y), 0)
 export const mirrored = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y]) => [-x, y]))
 const turned = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y]) => [-y, x]))
 
-/** Whether no turn makes the mirrored shape the same: only then the question has an answer. */
+/** Whether the mirror image differs from all rotations: only then the question has an answer. */
 export function isHanded(cells: readonly Cell[]): boolean {
   let other = mirrored(cells)
   for (let quarter = 0; quarter < 4; quarter++) {
@@ -83,7 +83,7 @@ const questions: Questions<RaftState> = {
   place: (_state, choice) => ANSWERS[choice] ?? ANSWERS[0],
 }
 
-/** Two rafts: the same one turned, or its mirror image? */
+/** Two rafts: rotated, or mirrored? */
 export const rules: MicroRules<RaftState> = {
   inputs: numbersTo(2),
   hand: 'tap',

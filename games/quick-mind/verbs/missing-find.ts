@@ -8,7 +8,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#58b0b8', '#14404a'] }
 
 export interface MissingState extends Quiz {
-  /** Pictures before the wave, and those that are left after it, in another order. */
+  /** Pictures before the wave, and those left after it in another order. */
   before: number[]
   after: number[]
   answers: number[]
@@ -25,7 +25,7 @@ const questions: Questions<MissingState> = {
     const gone = state.before[0]!
     state.after = shuffled(state.before.slice(1), random)
     state.before = shuffled(state.before, random)
-    // The wrong answers were never there: whoever has looked knows them apart.
+    // The wrong answers were never shown: who has looked recognises them.
     state.answers = shuffled([gone, ...pictures.slice(count, count + 3)], random)
     state.glance = Math.round(60 + count * 20 - 50 * hardness(round, 14))
     state.look = state.glance

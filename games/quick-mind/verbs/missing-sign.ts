@@ -16,7 +16,7 @@ export interface SignState extends Quiz {
   sign: number
 }
 
-/** Works out two numbers, or nothing where the answer is no whole number. */
+/** Evaluates two numbers; `undefined` where the result is not an integer. */
 export function worked(one: number, sign: Sign, other: number): number | undefined {
   if (sign === '+') return one + other
   if (sign === '-') return one - other
@@ -29,7 +29,7 @@ interface Sum {
   readonly sign: Sign
 }
 
-/** A sum that only one sign makes true. */
+/** A sum that is true with one sign only. */
 function sumOf(round: number, random: Random): Sum {
   for (;;) {
     const sign = pickOne(round < 5 ? SIGNS.slice(0, 2) : SIGNS, random)

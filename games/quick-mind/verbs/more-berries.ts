@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#4f9a5a', '#12361f'] }
 
-/** One berry: place from the middle of its basket and radius, in field units. */
+/** A berry: place from the middle of its basket, and radius, in field units. */
 export type Berry = readonly [x: number, y: number, radius: number]
 
 export interface BerriesState extends Quiz {
@@ -17,7 +17,7 @@ export interface BerriesState extends Quiz {
 
 const REACH = 66
 
-/** Berries that do not cover each other; fewer ones are drawn larger, so that the area does not tell. */
+/** Berries without overlap; fewer ones are larger, so that the area does not tell. */
 function fill(count: number, size: number, random: Random): Berry[] {
   const berries: Berry[] = []
   for (let attempt = 0; berries.length < count && attempt < 3000; attempt++) {

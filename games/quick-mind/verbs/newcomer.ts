@@ -8,7 +8,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#c46a50', '#3c1620'] }
 
 export interface MarketState extends Quiz {
-  /** Pictures that are still in the sack, and those that lie on the mat, the newest last. */
+  /** Pictures still in the sack, and those on the mat, the newest last. */
   sack: number[]
   known: number[]
   /** Place on the mat of each known picture. */
@@ -26,7 +26,7 @@ export const spotPlace = (spot: number) => ({
   y: 108 + Math.floor(spot / COLUMNS) * 82,
 })
 
-/** The first two are only looked at. */
+/** The first two are only shown. */
 export const passes = ({ known }: MarketState) => known.length === 2
 
 const questions: Questions<MarketState> = {
@@ -44,7 +44,7 @@ const questions: Questions<MarketState> = {
   place: (_state, choice) => spotPlace(choice),
 }
 
-/** After every wave one more thing lies on the mat, and all lie elsewhere: which one is new? */
+/** After every wave there is one more thing, and all have moved: which one is new? */
 export const rules = quizRules<MarketState>(
   (quiz) => ({ ...quiz, sack: [], known: [], spots: [] }),
   questions,

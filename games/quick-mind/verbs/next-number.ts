@@ -8,7 +8,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#2f86a0', '#07303e'] }
 
 export interface SeriesState extends Quiz {
-  /** Five numbers that show, and the one that is asked for. */
+  /** Five visible numbers and the one asked for. */
   numbers: number[]
   answers: number[]
 }
@@ -68,7 +68,7 @@ const woven: Maker = (random) => {
   )
 }
 
-/** Kinds of series by the round from which they come. */
+/** Kinds of series with their first round. */
 const MAKERS: readonly (readonly [round: number, make: Maker])[] = [
   [1, steady],
   [2, falling],

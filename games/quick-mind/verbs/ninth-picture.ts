@@ -10,7 +10,7 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#b8567a',
 export type Picture = readonly [shape: number, colour: number, count: number, look: number]
 
 export interface NinthState extends Quiz {
-  /** Nine pictures, row by row; the last one is missing on the board. */
+  /** Nine pictures row by row, the last one hidden on the board. */
   pictures: Picture[]
   answers: Picture[]
 }
@@ -20,7 +20,7 @@ export const answerPlace = (choice: number) => ({ x: 50 + choice * 60, y: 358 })
 /** Values of each trait. */
 const VALUES = [5, 5, 3, 3] as const
 
-/** How a trait changes: the same everywhere, by row, by column, or each value once in every row and column. */
+/** How a trait varies: constant, by row, by column, or each value once per row and column. */
 type Way = 'same' | 'row' | 'column' | 'once' | 'back'
 const WAYS: readonly Way[] = ['row', 'column', 'once', 'back']
 
@@ -50,7 +50,7 @@ function ask(state: NinthState, random: Random) {
 
 const same = (one: Picture, other: Picture) => one.every((value, trait) => value === other[trait])
 
-/** The right picture among others that miss it in one or two traits, those that change on the board first. */
+/** The right picture among others that differ in one or two traits, preferring varying ones. */
 function answersFor(right: Picture, changing: readonly number[], random: Random): Picture[] {
   const answers: Picture[] = [right]
   for (let attempt = 0; answers.length < ANSWER_COUNT; attempt++) {

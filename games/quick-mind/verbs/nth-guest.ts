@@ -8,12 +8,12 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#f0b878', '#5a3050'] }
 
 export interface GuestState extends Quiz {
-  /** Pictures in the order in which they came. */
+  /** Pictures in order of appearance. */
   guests: number[]
-  /** The place that is asked for, from 0; counted from the last one where `back` is. */
+  /** Asked position from 0; counted from the last if `back`. */
   nth: number
   back: boolean
-  /** Ticks each one takes. */
+  /** Ticks per guest. */
   pace: number
   answers: number[]
 }
@@ -22,7 +22,7 @@ export const PLACES = rowOf(4, 336)
 const PICTURES = 25
 
 export const askedFor = ({ guests, nth, back }: GuestState) => guests[back ? guests.length - 1 - nth : nth]!
-/** The one that goes by now and how far it is, from 0 to 1. */
+/** The current guest and its progress, 0 to 1. */
 export function passing({ guests, look, pace }: GuestState) {
   const gone = guests.length * pace - look
   const guest = Math.floor(gone / pace)

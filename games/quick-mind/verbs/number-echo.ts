@@ -11,7 +11,7 @@ export interface EchoState extends Quiz {
   digits: number[]
   isBackward: boolean
   given: number
-  /** Ticks a digit shows. */
+  /** Ticks for which a digit is shown. */
   beat: number
 }
 
@@ -60,7 +60,7 @@ function press(state: EchoState, turn: Turn, digit: number) {
   turn.tell('whole', 200, 90)
 }
 
-/** Digits come one after another: type them, forwards or backwards. */
+/** Digits appear one by one: type them forwards or backwards. */
 export const rules: MicroRules<EchoState> = {
   inputs: numbersTo(9),
   hand: 'tap',

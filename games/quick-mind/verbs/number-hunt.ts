@@ -6,17 +6,17 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#c9803a', '#45201f'] }
 
-/** What makes a board harder: nothing, counting down, pebbles that trade places, every second number. */
+/** What makes a board harder: nothing, counting down, swapping pebbles, every second number. */
 export type Twist = 'plain' | 'down' | 'trade' | 'odd'
 
 export interface HuntState extends Quiz {
   side: number
   numbers: number[]
-  /** Numbers in the order to find them, and how many are found. */
+  /** Numbers in order, and how many are found. */
   order: number[]
   found: number
   twist: Twist
-  /** Two places that trade right now, and the ticks until they have. */
+  /** Two places that are swapping, and the ticks left. */
   trading: number[]
   trade: number
 }

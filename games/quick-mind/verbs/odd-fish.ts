@@ -7,17 +7,17 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2a9ac0', '#0a3450'] }
 
-/** In what the odd one differs: kind, heading, size or the shade of its colour. */
+/** Trait of the odd one: kind, heading, size or shade. */
 export type Difference = 'kind' | 'turn' | 'size' | 'shade'
 
 export interface OddState extends Quiz {
   side: number
   odd: number
   kind: number
-  /** Heading of each, in twelfths of a turn. */
+  /** Heading of each, in twelfths. */
   turns: number[]
   by: Difference
-  /** How much it differs, 0 to 1. */
+  /** Size of the difference, 0 to 1. */
   much: number
 }
 
@@ -40,7 +40,7 @@ const questions: Questions<OddState> = {
     state.kind = pickIndex(3, random)
     const ways: readonly Difference[] = round < 4 ? ['kind', 'turn'] : ['turn', 'size', 'shade', 'kind']
     state.by = pickOne(ways, random)
-    // Of the three only the fish tells at a glance where its head is.
+    // Only the fish shows at a glance where its head is.
     if (state.by === 'turn') state.kind = 0
     const heading = pickIndex(12, random)
     const isMixed = state.by !== 'turn' && round > 6

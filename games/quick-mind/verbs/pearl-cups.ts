@@ -9,10 +9,10 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#b8743c',
 
 export interface CupsState extends Quiz {
   cups: number
-  /** The cup that hides the pearl, by its first place. */
+  /** The cup with the pearl, by its first place. */
   pearl: number
   swaps: [number, number][]
-  /** Ticks of one swap. */
+  /** Ticks per swap. */
   beat: number
 }
 
@@ -20,10 +20,10 @@ export const cupPlace = (index: number, cups: number) => ({
   x: Math.round(200 + (index - (cups - 1) / 2) * Math.min(104, 350 / cups)),
   y: 236,
 })
-/** Ticks in which the pearl shows before the cups begin to move. */
+/** Ticks for which the pearl is shown before the cups move. */
 export const SHOW = 52
 
-/** Places of the cups after so many swaps; `share` of the next one is done. */
+/** Places of the cups after this many swaps and `share` of the next. */
 export function placesAfter({ cups, swaps }: CupsState, done: number): number[] {
   const at = numbersTo(cups - 1).map(Number)
   for (const [one, other] of swaps.slice(0, done)) {

@@ -7,16 +7,16 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#7aa050', '#22340f'] }
 
-/** The half that is folded over: onto the right, the lower, the left or the upper one. */
+/** The half that is folded: onto the right, the lower, the left or the upper one. */
 export type Fold = 'left' | 'top' | 'right' | 'bottom'
 
 export interface LeafState extends Quiz {
   folds: Fold[]
-  /** Holes in the folded leaf, by their cells of the open one. */
+  /** Holes in the folded leaf, as cells of the open one. */
   punched: number[]
   /** Patterns of the open leaf as cells with holes. */
   answers: number[][]
-  /** The right one. */
+  /** The right pattern. */
   open: number[]
 }
 
@@ -24,7 +24,7 @@ export const CELLS = 4
 export const PLACES = rowOf(4, 332)
 const FOLDS: readonly Fold[] = ['left', 'top', 'right', 'bottom']
 
-/** Cells that are left in sight after folds: columns and rows from, to. */
+/** Visible cells after folds: columns and rows from, to. */
 export function sightOf(folds: readonly Fold[]) {
   let [left, right, top, bottom] = [0, CELLS, 0, CELLS]
   for (const fold of folds) {
@@ -36,7 +36,7 @@ export function sightOf(folds: readonly Fold[]) {
   return { left, right, top, bottom }
 }
 
-/** Opens the folds again, the last one first: every hole is seen a second time beyond the crease. */
+/** Unfolds, the last fold first: every hole is mirrored at the crease. */
 export function unfolded(folds: readonly Fold[], holes: readonly number[]): number[] {
   let all = [...holes]
   for (let index = folds.length - 1; index >= 0; index--) {
@@ -52,7 +52,7 @@ export function unfolded(folds: readonly Fold[], holes: readonly number[]): numb
   return [...new Set(all)].sort((one, other) => one - other)
 }
 
-/** Moves a pattern round the leaf, or drops and adds holes: what a careless look takes for right. */
+/** Plausible mistakes: rotated, or with holes dropped and added. */
 function mistaken(open: readonly number[], random: Random): number[] {
   const turned = open.map((cell) => (cell % CELLS) * CELLS + CELLS - 1 - Math.floor(cell / CELLS))
   const slid = open.map((cell) => Math.floor(cell / CELLS) * CELLS + ((cell + 1) % CELLS))

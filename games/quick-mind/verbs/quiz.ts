@@ -1,21 +1,21 @@
 import { bonus, end, freshBase, gain, type Base, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 
-/** A game of questions: three lanterns are three tries. */
+/** A game of questions with three tries. */
 export interface Quiz extends Base {
   lamps: number
   /** Questions asked so far, the current one included. */
   round: number
   /** Ticks since the question was asked. */
   age: number
-  /** Ticks for looking only; answers count when it is 0. */
+  /** Ticks left for looking; answers count at 0. */
   look: number
-  /** Ticks left to answer, of how many. */
+  /** Ticks left to answer, and their total. */
   left: number
   full: number
-  /** Ticks for which the judgement of the last answer still shows. */
+  /** Ticks for which the last verdict is still shown. */
   verdict: number
-  /** The answer given last; -1 when the time ran out. */
+  /** The last answer; -1 when the time ran out. */
   picked: number
   good: boolean
 }
@@ -38,16 +38,16 @@ interface Place {
   readonly y: number
 }
 
-/** The parts in which one game of questions differs from another. */
+/** What differs between games of questions. */
 export interface Questions<State extends Quiz> {
   /** Puts the next question into the state, with `look` and `full`. */
   ask(state: State, random: Random): void
-  /** The number of the right answer. */
+  /** Index of the right answer. */
   right(state: State): number
-  /** How many answers there are. */
+  /** Number of answers. */
   choices(state: State): number
   place(state: State, choice: number): Place
-  /** A question that is only looked at. */
+  /** A question that is only shown. */
   passes?(state: State): boolean
 }
 
@@ -57,13 +57,13 @@ const BAD_TICKS = 70
 const QUICK = 0.55
 const MIDDLE: Place = { x: 200, y: 200 }
 
-/** The spot that has just been tapped, from 1; else 0. */
+/** The spot just tapped, from 1; else 0. */
 export const tapped = (state: Base, { input }: Turn) => (input > 0 && input !== state.last ? input : 0)
 
 export const numbersTo = (last: number): readonly number[] =>
   Array.from({ length: last + 1 }, (_, index) => index)
 
-/** A mistake: the combo is gone and a lantern goes out; with the last one the run ends. */
+/** A mistake ends the combo and costs a try; the last one ends the run. */
 export function slip(state: Quiz, turn: Turn, at: Place) {
   state.combo = 0
   state.lamps--
@@ -121,7 +121,7 @@ export function quizStep<State extends Quiz>(questions: Questions<State>) {
   }
 }
 
-/** What a bot may try: the right answer, when answers count. */
+/** A bot's options: the right answer, when answers count. */
 export const quizHints =
   <State extends Quiz>({ right }: Questions<State>) =>
   (state: State): readonly number[] =>

@@ -7,13 +7,13 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2f8a68', '#0a2c24'] }
 
-/** Eyes on the sides that show; the hidden ones make seven with them. */
+/** Pips on the visible sides; opposite sides add up to seven. */
 export interface Die {
   readonly top: number
   readonly front: number
   readonly side: number
 }
-/** Right, left, towards the eye, away from it. */
+/** Right, left, towards the viewer, away from it. */
 export type Roll = 'right' | 'left' | 'near' | 'far'
 
 export interface DieState extends Quiz {

@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#c46048', '#3a1a1c'] }
 
 export interface TotalState extends Quiz {
-  /** Crates that go into the boat, or out of it when below zero. */
+  /** Crates loaded, or unloaded when negative. */
   loads: number[]
   answers: number[]
   /** Ticks between two loads. */

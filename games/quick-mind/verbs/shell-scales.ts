@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed, and the light behind it. */
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#e0a860', '#4a2c18'] }
 
-/** What lies on the pans of a scale that is level, as kinds of finds. */
+/** Kinds of finds on the pans of a level balance. */
 export interface Scale {
   readonly left: readonly number[]
   readonly right: readonly number[]
@@ -15,7 +15,7 @@ export interface Scale {
 
 export interface ScalesState extends Quiz {
   scales: Scale[]
-  /** The pan of the question, and the kind that shall balance it. */
+  /** The pan in question, and the kind that has to balance it. */
   asked: number[]
   unit: number
   answers: number[]
@@ -30,7 +30,7 @@ interface Deal {
   readonly value: number
 }
 
-/** Each way of asking needs one thought more than the one before. */
+/** Each kind of question takes one step of reasoning more than the one before. */
 function dealOf(round: number, [a, b, c]: readonly number[], random: Random): Deal {
   const [first, second, unit] = [a!, b!, c!]
   if (round < 4) {
@@ -60,7 +60,7 @@ function dealOf(round: number, [a, b, c]: readonly number[], random: Random): De
       value: (sum - light) * 2,
     }
   }
-  // Twice the first one is the second and some units: chosen so that the half is whole.
+  // Twice the first equals the second and some units: chosen so that the half is an integer.
   const more = light % 2 === 0 ? 2 : whole(0, 1, random) * 2 + 1
   return {
     scales: [{ left: [first, first], right: [second, ...times(unit, more)] }, below],

@@ -7,9 +7,9 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#7a55b8', '#1f1448'] }
 
 export interface AgoState extends Quiz {
-  /** Kinds of the shells that lie on the shelf, the current one last. */
+  /** Kinds of shells on the shelf, the current one last. */
   line: number[]
-  /** How many places back the comparison looks. */
+  /** Distance of the comparison (n-back). */
   back: number
 }
 
@@ -27,7 +27,7 @@ const backAt = (round: number) => (round < 10 ? 1 : round < 30 ? 2 : 3)
 
 function ask(state: AgoState, random: Random) {
   const back = backAt(state.round)
-  // A longer way back begins with an empty shelf: nobody has looked out for it before.
+  // A larger distance starts with an empty shelf: nobody has watched for it before.
   if (back !== state.back) state.line = []
   state.back = back
   const before = state.line.at(-back)
@@ -55,7 +55,7 @@ const questions: Questions<AgoState> = {
   place: (_state, choice) => ANSWERS[choice] ?? ANSWERS[0],
 }
 
-/** Shells turn face down one after another: is this one the same as the one so many places ago? */
+/** N-back: is this shell the same as the one n places ago? */
 export const rules: MicroRules<AgoState> = {
   inputs: numbersTo(2),
   hand: 'tap',

@@ -9,7 +9,7 @@ export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2f8fa8',
 
 export interface LinesState extends Quiz {
   lines: number
-  /** Which line hangs at each place, level by level from the rods down to the hooks. */
+  /** Line at each place, level by level from the rods down to the hooks. */
   levels: number[][]
   /** The rod that pulls. */
   rod: number

@@ -20,14 +20,14 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4a3fa0', '#14103c'] }
 
 export interface ChainState extends RoadState {
-  /** Where the chain of pads runs. */
+  /** Position of the chain of pads. */
   chain: number
 }
 
 export const SLOWEST = 4
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.4, 1.3)
 
-/** No engine: only the lit pads push. Miss too many and the glider comes to rest. */
+/** No engine: only lit pads push. Miss too many and the glider stops. */
 export const rules: MicroRules<ChainState> = {
   inputs: WHEEL,
   hand: 'hold',
@@ -36,7 +36,7 @@ export const rules: MicroRules<ChainState> = {
   step(state, turn) {
     const hard = hardness(state.z, 16_000)
     driveCar(state, turn, { ...CAR, top: 0.1, engine: 0, steer: 0.046, pull: 0.0014 })
-    // The road's own drag is taken back: only air slows the glider.
+    // Compensates the road's drag: only air slows the glider.
     state.speed = Math.max(0, state.speed * 1.03 - 0.003 - 0.0006 * (1 + hard) * state.speed * state.speed)
     state.speed = Math.min(16, state.speed)
     moveOthers(state)

@@ -20,10 +20,10 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6fc0f0', '#1f6a9a'] }
 
 export interface HopState extends RoadState {
-  /** Height above the road, and how it changes. */
+  /** Height above the road, and its change. */
   high: number
   rise: number
-  /** The open bridges ahead: where the leaf ends and how wide the water is. */
+  /** Open bridges ahead: end of the leaf and width of the water. */
   gaps: { z: number; wide: number; isDone: boolean }[]
   opened: number
 }
@@ -41,7 +41,7 @@ function open(state: HopState, random: Random) {
   const z = (state.gaps.at(-1)?.z ?? 300) + between(1000, 1300, random)
   state.gaps.push({ z, wide: 250 + 130 * hard, isDone: false })
   state.opened++
-  // Pads for speed, and sandbags that take it, on the run-up.
+  // Boost pads and braking sandbags on the run-up.
   for (let at = z - 760; at < z - 120; at += 150) {
     const lane = pickIndex(3, random)
     state.others.push(other('pad', at, [-0.6, 0, 0.6][lane]!))
@@ -50,10 +50,10 @@ function open(state: HopState, random: Random) {
   }
 }
 
-/** Speed at which the leap just reaches the far side. */
+/** Speed at which the jump just reaches the far side. */
 export const neededFor = (wide: number) => wide / 37
 
-/** Drawbridges stand open: gather speed on the pads, or the leap is too short. */
+/** Open drawbridges: gather speed on the pads, or the jump is too short. */
 export const rules: MicroRules<HopState> = {
   inputs: WHEEL,
   hand: 'hold',
@@ -68,7 +68,7 @@ export const rules: MicroRules<HopState> = {
     const [speed, side] = [state.speed, state.side]
     driveCar(state, turn, { ...CAR, top: 6.6, steer: 0.036 })
     if (isUp) {
-      // In the air there is nothing to steer or to brake with.
+      // No steering or braking in the air.
       state.speed = speed
       state.side = side
     }

@@ -21,7 +21,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fd8f0', '#2f7a9a'] }
 
 export interface CoastState extends RoadState {
-  /** Number of the stage, and whether its way is the wild one. */
+  /** Index of the stage, and whether the wild way was taken. */
   stage: number
   isWild: boolean
 }
@@ -34,7 +34,7 @@ const lay = (state: RoadState, random: Random) => {
   wind(state, random, Math.min(1, 0.25 + stage * 0.1 + (isWild ? 0.35 : 0)))
 }
 
-/** Against the clock from gate to gate; each gate forks into a calm way and a wild one that pays double. */
+/** Against the clock from gate to gate; each forks into a calm way and a wild one that pays double. */
 export const rules: MicroRules<CoastState> = {
   inputs: WHEEL,
   hand: 'hold',

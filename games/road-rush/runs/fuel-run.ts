@@ -22,14 +22,14 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0b86a', '#a8583a'] }
 
 export interface FuelState extends RoadState {
-  /** Ticks in a row in a lorry's lee. */
+  /** Consecutive ticks in a lorry's slipstream. */
   lee: number
 }
 
 const LEE = 230
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.35, 1.5)
 
-/** One tank: speed drinks it, the lee of a lorry saves it, drums on the road fill it a little. */
+/** One tank: speed uses it, slipstreams save it, drums refill it a little. */
 export const rules: MicroRules<FuelState> = {
   inputs: WHEEL,
   hand: 'hold',

@@ -48,7 +48,7 @@ function line(state: OutState, random: Random) {
 
 export const rankOf = ({ racers, z }: OutState) => 1 + racers.filter((racer) => racer.z > z).length
 
-/** Whenever the bell rings the last racer has to stop. Who is left alone begins the next round at the tail. */
+/** Whenever the bell rings the last racer is out. The winner starts the next round at the tail. */
 export const rules: MicroRules<OutState> = {
   inputs: WHEEL,
   hand: 'hold',
@@ -72,7 +72,7 @@ export const rules: MicroRules<OutState> = {
         !isMet(state, { kind: '', z: racer.z, side: racer.side, speed: 0, drift: 0, done: false })
       )
         continue
-      // Bumping costs the one behind.
+      // A collision slows the one behind.
       if (racer.z > state.z) state.speed = Math.min(state.speed, racer.speed * 0.72)
       else racer.speed *= 0.75
       state.shield = 30

@@ -23,7 +23,7 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8fc8b8', '
 export interface LorryState extends RoadState {
   /** Ticks on the wrong lane. */
   wrong: number
-  /** Overtaken since the own lane was left. */
+  /** Overtaken since leaving the own lane. */
   pulled: number
   oncoming: number
 }
@@ -33,7 +33,7 @@ const PATIENCE = 1 / (60 * 15)
 
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.35, 1.4)
 
-/** A country road of two lanes behind lorries that nobody can look past. Pull out, pass, and come back in time. */
+/** A country road behind lorries that block the view: pull out, pass, and return in time. */
 export const rules: MicroRules<LorryState> = {
   inputs: WHEEL,
   hand: 'hold',

@@ -25,10 +25,10 @@ const BURNS = 1 / (60 * 26)
 const WALKERS = ['deer', 'crab', 'deer', 'tortoise'] as const
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.45)
 
-/** How far the lamp shows the road. */
+/** Distance that the lamp lights up. */
 export const sightOf = ({ clock }: RoadState) => 180 + 560 * Math.max(0, clock)
 
-/** A dark road: fireflies feed the lamp, and in its light animals cross. */
+/** A dark road: fireflies feed the lamp, and animals cross in its light. */
 export const rules: MicroRules<RoadState> = {
   inputs: WHEEL,
   hand: 'hold',

@@ -26,7 +26,7 @@ const CLOSE = WIDE + 0.16
 
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.15, 0.7)
 
-/** Four lanes, two of them against you: the closer you pass, the more it pays. One crash ends it. */
+/** Four lanes, two of them oncoming: closer passes pay more, one crash ends the run. */
 export const rules: MicroRules<RoadState> = {
   inputs: WHEEL,
   hand: 'hold',

@@ -21,7 +21,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4a44a0', '#1c1848'] }
 
 export interface ChaseState extends RoadState {
-  /** The one that flees: where it is, where it heads, how many blows it still takes. */
+  /** The fugitive: position, target lane, and hits left. */
   runaway: { z: number; side: number; wish: number; strength: number; wait: number }
   caught: number
 }
@@ -37,7 +37,7 @@ const ahead = (z: number, random: Random) => ({
   wait: 40,
 })
 
-/** Catch the melon thief: three nudges from behind stop the cart, then the next one flees faster. */
+/** Catch the melon thief: three hits from behind stop the cart, then a faster one flees. */
 export const rules: MicroRules<ChaseState> = {
   inputs: WHEEL,
   hand: 'hold',

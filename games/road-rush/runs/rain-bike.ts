@@ -22,7 +22,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6f8fa8', '#2f4458'] }
 
 export interface RainState extends RoadState {
-  /** Ticks in a row on the inner side of a bend. */
+  /** Consecutive ticks on the inside of a bend. */
   inner: number
   /** Ticks of aquaplaning left. */
   wet: number
@@ -31,7 +31,7 @@ export interface RainState extends RoadState {
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.7, 0.6)
 const APEX = 34
 
-/** A bike in the rain answers late and slides on; puddles take what grip there is. Kiss the inside of the bends. */
+/** A bike in the rain reacts late and slides; puddles take the rest of the grip. Ride the inside of bends. */
 export const rules: MicroRules<RainState> = {
   inputs: WHEEL,
   hand: 'hold',

@@ -8,7 +8,7 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#ff8a8a', '
 
 export interface DuelState extends RoadState {
   rival: { z: number; side: number; wish: number; top: number }
-  /** What the slipstream has given, 0 to 1, and the ticks the sling still pushes. */
+  /** Slipstream charge, 0 to 1, and ticks left of the slingshot. */
   draft: number
   sling: number
   beaten: number
@@ -18,7 +18,7 @@ const CLOCK = 1 / (60 * 22)
 const REACH = 260
 const lay = (state: RoadState, random: Random) => wind(state, random, 0.3)
 
-/** The rival is faster, but pulls you along: charge in the slipstream, then swing out and past. */
+/** The rival is faster but gives a slipstream: charge in it, then pull out and pass. */
 export const rules: MicroRules<DuelState> = {
   inputs: WHEEL,
   hand: 'hold',
@@ -35,7 +35,7 @@ export const rules: MicroRules<DuelState> = {
     const far = rival.z - state.z
     const isBehind = far > 20 && far < REACH && Math.abs(rival.side - state.side) < 0.26
     state.draft = clamp(state.draft + (isBehind ? 0.011 : -0.004), 0, 1)
-    // Swinging out with a full draft is the sling.
+    // Pulling out with a full charge is a slingshot.
     if (!isBehind && state.draft > 0.75 && far > 20 && far < REACH && Math.abs(state.slide) > 0.012) {
       state.sling = 80
       state.draft = 0

@@ -29,7 +29,7 @@ const lay = (state: RoadState, random: Random) => wind(state, random, 0.55, 1.6)
 
 export const isTunnel = (z: number) => z > 900 && (z - 900) % PERIOD < TUNNEL
 
-/** A mountain road: rocks have come down, in the tunnels the walls are near and lamps swing. */
+/** A mountain road with fallen rocks, and tunnels with narrow walls and swinging lamps. */
 export const rules: MicroRules<RoadState> = {
   inputs: WHEEL,
   hand: 'hold',

@@ -41,7 +41,7 @@ export const scene = roadScene({
   over(brush, state, look) {
     bar(brush, look, 0, state.speed / 14, PAINT.lagoon)
     const gap = state.gaps.find(({ isDone }) => !isDone)
-    // A mark on the bar says how fast the next leap has to be.
+    // A mark on the bar shows the speed that the next jump needs.
     if (gap)
       brush.round(
         look.left + 20 + 116 * Math.min(1, neededFor(gap.wide) / 14),

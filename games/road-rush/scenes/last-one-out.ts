@@ -32,7 +32,7 @@ export const scene = roadScene({
   onRoad: racers,
   over(brush, state, look) {
     bar(brush, look, 0, state.clock, PAINT.sun)
-    // One disc for each who is still in, the player's own ringed.
+    // A disc per remaining racer, the player's ringed.
     const rank = rankOf(state)
     for (let place = 1; place <= state.racers.length + 1; place++) {
       const x = look.right - 22 - (state.racers.length + 1 - place) * 24

@@ -28,7 +28,7 @@ export const scene = roadScene({
   other: walker,
   own: (brush) => carBack(brush, PAINT.orchid),
   over(brush, state, look) {
-    // Night lies over all that the lamp does not reach, thicker with every step away.
+    // Darkness beyond the lamp, denser with distance.
     const { x } = placeOn(state)
     const sight = sightOf(state)
     const wide = look.right - look.left + 40

@@ -58,5 +58,5 @@ function rival(brush: Brush, state: DuelState, cuts: Cuts) {
   brush.at(place.x, place.y, 0, () => carBack(brush, COLOURS[state.beaten % COLOURS.length]!), place.k)
 }
 
-/** Where the wake of the rival reaches the player. */
+/** Where the rival's wake reaches the player. */
 const project = ({ side }: DuelState) => ({ x: 200 + side * 50, y: 372 })

@@ -54,7 +54,7 @@ export const scene = roadScene({
   over: (brush, state, look) => lamps(brush, look, state.lamps),
 })
 
-/** The rock around the way in, or the daylight at the way out. */
+/** Rock around the entrance, daylight at the exit. */
 function mouths(brush: Brush, state: RoadState, cuts: Cuts, look: Look) {
   const inside = isTunnel(state.z)
   const period = Math.floor(Math.max(0, state.z - 900) / PERIOD)

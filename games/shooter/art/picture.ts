@@ -1,6 +1,6 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
 
-/** One thing, drawn around 0, 0 and looking up; painted once for each size and stamped many times. */
+/** A thing around the origin, facing up; cached per size. */
 export interface Picture {
   /** Side of the square it fits in, in field units. */
   readonly size: number

@@ -159,7 +159,7 @@ function shoot(world: Cave) {
   if (tick % 9 === 0)
     for (const vy of world.triple > 0 ? [-1.7, 0, 1.7] : [0])
       fire(world, 'torpedo', { x: hero.x + 24, y: hero.y }, { vx: 8, vy }, { a: hero.power, r: 6 })
-  // A second weapon falls to the sea bed: that is how one reaches what sits below.
+  // A second weapon falls to the sea bed, to reach what is below.
   if (tick % 42 === 0)
     fire(world, 'bomb', { x: hero.x, y: hero.y + 12 }, { vx: 0.6, vy: 2.6 }, { a: 3, r: 7 })
 }

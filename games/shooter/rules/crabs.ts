@@ -10,7 +10,7 @@ export interface Crabs extends World {
   pause: number
   /** Crumbs of the sand castles, row by row; 0 is gone. */
   castles: number[]
-  /** Ticks of wide water, and of quick water. */
+  /** Ticks left of wide shots, and of fast shots. */
   wide: number
   quick: number
 }

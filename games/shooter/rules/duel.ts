@@ -25,7 +25,7 @@ export interface Duel extends World {
   phase: 'aim' | 'think' | 'fly' | 'settle'
   byPlayer: boolean
   pause: number
-  /** What the rival has learnt: the force of its last shot, and by how far it missed. */
+  /** The rival's memory: force of its last shot, and its error. */
   force: number
   missed: number
   /** Shots of the player in this duel. */
@@ -103,7 +103,7 @@ function launch(world: Duel, from: Place, angle: number, force: number, turn: Tu
   turn.tell('launch', from.x + cos * 24, from.y - sin * 24)
 }
 
-/** The rival begins with a fair guess and corrects it by what it has seen; later rivals learn faster. */
+/** The rival starts with a fair guess and corrects it; later rivals learn faster. */
 function think(world: Duel, turn: Turn) {
   if (--world.pause > 0) return
   const skill = Math.min(0.92, 0.32 + world.stage * 0.08)

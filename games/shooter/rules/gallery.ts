@@ -155,7 +155,7 @@ export const rules: ShooterRules<Gallery> = {
     ['stage', world.stage],
   ],
   bot(world, random, strength) {
-    // A hand that shoots every so often, at what pays, and not always where it is.
+    // A bot that shoots periodically at valuable targets, with errors.
     if (world.held || world.tick % [34, 22, 14][strength]! !== 0) return 0
     const seen = world.foes.filter(({ kind, x }) => kind !== 'lamp' && x > 10 && x < FIELD[0] - 10)
     if (seen.length === 0) return 0

@@ -9,7 +9,7 @@ export interface Lantern extends World {
   pearls: number
   /** How often each improvement was taken. */
   taken: number[]
-  /** Where lightning has just struck, for the eye. */
+  /** Place of the last lightning, for drawing. */
   bolt: { x: number; y: number; left: number }
 }
 

@@ -38,14 +38,14 @@ export const cellAt = (cells: readonly number[], x: number, y: number): number =
 }
 export const indexAt = (x: number, y: number) => Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL)
 
-/** Whether a round thing stands free of all blocks. */
+/** Whether a circle is free of blocks. */
 export const isFree = (cells: readonly number[], { x, y }: Place, reach: number) =>
   cellAt(cells, x - reach, y - reach) === FREE &&
   cellAt(cells, x + reach, y - reach) === FREE &&
   cellAt(cells, x - reach, y + reach) === FREE &&
   cellAt(cells, x + reach, y + reach) === FREE
 
-/** Goes as far as the blocks let it, and slides along them. */
+/** Moves as far as blocks allow, and slides along them. */
 export function roll(
   cells: readonly number[],
   one: { x: number; y: number },
@@ -59,7 +59,7 @@ export function roll(
   one.y = clamp(one.y, reach, FIELD[1] - reach)
 }
 
-/** One step of a shell: it bounces off blocks. Gives the cell it hit, or -1. */
+/** One step of a shell that bounces off blocks. Returns the cell it hit, or -1. */
 export function bounce(cells: readonly number[], shell: Pick<Thing, 'x' | 'y' | 'vx' | 'vy'>): number {
   const { x, y, vx, vy } = shell
   const acrossHit = cellAt(cells, x + vx, y) !== FREE

@@ -19,7 +19,7 @@ export interface Rings extends World {
 }
 
 const FIELD = [400, 500] as const
-/** How deep one sees, in field units; `a` of a thing is its depth. */
+/** Visible depth in field units; `a` of a thing is its depth. */
 export const DEEP = 620
 const EYE = 150
 const VANISH = { x: 200, y: 190 }
@@ -121,7 +121,7 @@ function strikeDeep(world: Rings, turn: Turn) {
   world.foes = world.foes.filter(({ hp }) => hp > 0)
 }
 
-/** What has come as near as the hero meets it or goes by. */
+/** Handles what reaches the hero: hit or passed. */
 function pass(world: Rings, turn: Turn) {
   const { hero } = world
   const isHere = ({ a }: Thing) => a < 8 && a > -12

@@ -43,7 +43,7 @@ function hatch(world: Serpent) {
   )
 }
 
-/** The head winds its way to places of its choice; the shorter the body, the quicker. */
+/** The head moves to random places, faster the shorter the body. */
 function swim(world: Serpent, turn: Turn) {
   const [head, ...rings] = world.body
   if (!head) return

@@ -1,4 +1,4 @@
-/** One thing that comes: when, what and where across, 0 to 1. */
+/** A wave: time, kind, and position across, 0 to 1. */
 export interface Wave {
   readonly at: number
   readonly kind: string
@@ -22,7 +22,7 @@ const PLAN = [
 ]
 export const BOSS_STAGES = [3, 6, 9, 12]
 
-/** Where the one of that index among so many comes in, and how many ticks after the first. */
+/** Entry position of each member of a wave, and its delay after the first in ticks. */
 const WAYS: Readonly<Record<string, (index: number, count: number) => readonly [x: number, later: number]>> =
   {
     row: (index, count) => [(index + 0.7) / (count + 0.4), (index % 2) * 22],

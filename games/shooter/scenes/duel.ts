@@ -57,7 +57,7 @@ export const scene: Scene<Duel> = {
   over(state, { brush, stamp }) {
     windSock(state, brush)
     if (state.phase !== 'aim') return
-    // The next shot lies ready, and one sees when it is the one that splits.
+    // The next shot, marked if it is a splitting one.
     const isSplit = (state.throws + 1) % SPLIT_EVERY === 0
     stamp(isSplit ? 'cluster' : 'coconut', state.hero.x - 34, state.hero.y + 4)
     brush.ring(

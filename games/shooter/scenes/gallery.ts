@@ -30,7 +30,7 @@ export const scene: Scene<Gallery> = {
     return true
   },
   under(_state, { brush, stamp }, { left, right, top }) {
-    // Where there is room above, the cloth goes on upwards.
+    // Space above the field is filled with cloth.
     for (let x = Math.floor(left / 44) * 44; x < right; x += 44) {
       const isRed = Math.round(x / 44) % 2 === 0
       if (top < -30) brush.round(x, top, 44, -10 - top, 0, isRed ? PAINT.coral : PAINT.shell)

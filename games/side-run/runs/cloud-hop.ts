@@ -7,9 +7,9 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6f8fe0', '#2f4f9f'] }
 
 export const SOFT = 0
-/** Melts away under the feet. */
+/** Melts below the feet. */
 export const THIN = 1
-/** Throws up whoever lands on it. */
+/** Launches whoever lands on it. */
 export const SPRINGY = 2
 const MELTS_AFTER = 26
 
@@ -35,7 +35,7 @@ function lay(state: StripState, random: Random) {
   state.built = x + w
 }
 
-/** Two jumps in the air are yours; the second one may wait until the last moment. */
+/** Two air jumps; the second may wait until the last moment. */
 export const rules: MicroRules<StripState> = {
   inputs: BUTTON,
   hand: 'tap',

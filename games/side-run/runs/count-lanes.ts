@@ -17,15 +17,15 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#7fb8e8', '#2c4f86'] }
 
 export interface CountState extends LanesState {
-  /** The number on the runner's back. */
+  /** Number on the runner's back. */
   number: number
-  /** What will stand on it when all rows that are laid have been passed well. */
+  /** The number after passing all existing rows correctly. */
   ahead: number
 }
 
 const HIGHEST = 99
 
-/** What each kind of row asks for: one more, two more, one less, and so on. */
+/** Arithmetic of each kind of row. */
 export const STEPS = [1, 2, -1, 5, -2, 10] as const
 
 function stepAt(built: number, random: Random): number {
@@ -66,11 +66,11 @@ function pass(state: CountState, turn: Turn, row: Row) {
     turn.tell('hurt', at.x, at.y)
     if (state.lamps <= 0) end(state, turn, at)
   }
-  // The way has been laid for the right number: it goes on from there.
+  // The way assumes the right number: continue from it.
   state.number = right
 }
 
-/** The way counts: run through the number that is one more, then two more, one less, five more. */
+/** Run through the number that is one more, two more, one less, five more. */
 export const rules: MicroRules<CountState> = {
   inputs: SIDE_INPUTS,
   hand: 'tap',

@@ -26,7 +26,7 @@ const MOST = 99
 
 const numberOf = (cell: string) => Number(cell.slice(1))
 
-/** What a gate does to the crowd. */
+/** Effect of a gate on the crowd. */
 export function through(cell: string, crowd: number): number {
   if (cell.startsWith('+')) return Math.min(MOST, crowd + numberOf(cell))
   if (cell.startsWith('-')) return Math.max(0, crowd - numberOf(cell))
@@ -77,7 +77,7 @@ function pass(state: CrowdState, turn: Turn, row: Row) {
   if (state.crowd === 0) end(state, turn, at)
 }
 
-/** Every gate changes the number of your crabs; urchins wait behind every third. */
+/** Gates change the number of crabs; urchins wait behind every third. */
 export const rules: MicroRules<CrowdState> = {
   inputs: SIDE_INPUTS,
   hand: 'tap',

@@ -64,7 +64,7 @@ function pass(state: DarkState, turn: Turn, row: Row) {
     row.cells[lane] = ''
     state.light = clamp(state.light + A_FIREFLY, 0, 1)
     turn.tell('fly', at.x, at.y)
-    // Light that one does not need is worth more.
+    // Surplus light pays more.
     bonus(state, turn, state.light === 1 ? 3 : 1, at)
     return
   }
@@ -80,7 +80,7 @@ function pass(state: DarkState, turn: Turn, row: Row) {
   if (state.lamps <= 0) end(state, turn, at)
 }
 
-/** A way at night: the lantern burns down, and fireflies feed it. */
+/** The lantern burns down at night; fireflies refill it. */
 export const rules: MicroRules<DarkState> = {
   inputs: LANE_INPUTS,
   hand: 'tap',

@@ -67,7 +67,7 @@ function pass(state: EmberState, turn: Turn, row: Row) {
   else if (state.shield === 0) gain(state, turn, 1, at)
 }
 
-/** The ground glows where one runs: no lane bears a runner for long. */
+/** Lanes heat up: none bears a runner for long. */
 export const rules: MicroRules<EmberState> = {
   inputs: SIDE_INPUTS,
   hand: 'tap',

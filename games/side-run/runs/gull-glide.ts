@@ -13,9 +13,9 @@ export interface GlideState extends Base {
   vy: number
   eye: number
   onHill: boolean
-  /** Shifts that make the hills of this run its own. */
+  /** Random phases of this run's hills. */
   shift: number
-  /** The night follows: whoever it reaches has to rest. */
+  /** The night follows and ends the run when it catches up. */
   night: number
   hill: number
   /** Ticks in the air. */
@@ -27,7 +27,7 @@ const HEAVY = 0.42
 const SLOWEST = 2.2
 export const HILL = 260
 
-/** Height of the hills (y grows downwards): higher and steeper on the way. */
+/** Height of the hills (y grows downwards): higher and steeper with distance. */
 export function hillAt({ shift }: GlideState, x: number): number {
   const grown = Math.min(1, Math.max(0, x) / 9000)
   const wave = exactCos(((x - 30) * 2 * Math.PI) / HILL)
@@ -36,7 +36,7 @@ export function hillAt({ shift }: GlideState, x: number): number {
 
 const slopeAt = (state: GlideState, x: number) => (hillAt(state, x + 2) - hillAt(state, x - 2)) / 4
 
-/** Hold to be heavy down the slopes, let go to fly off the crests. */
+/** Hold to dive down slopes, release to fly off crests. */
 export const rules: MicroRules<GlideState> = {
   inputs: BUTTON,
   hand: 'hold',
@@ -67,7 +67,7 @@ export const rules: MicroRules<GlideState> = {
     if (state.y >= line) {
       const slope = slopeAt(state, state.x)
       const length = Math.sqrt(1 + slope * slope)
-      // Only the speed along the slope stays: a dive into a rising flank is lost.
+      // Only the speed along the slope remains: diving into a rising slope is wasted.
       const along = (state.vx + state.vy * slope) / length
       const lost = Math.abs(state.vy - state.vx * slope) / length
       if (!state.onHill && state.air > 14) {
@@ -96,7 +96,7 @@ export const rules: MicroRules<GlideState> = {
       state.score++
       turn.tell('hill', state.x, state.y)
     }
-    // The night never falls far behind, so that one slip is felt.
+    // The night never falls far behind, so that a mistake has consequences.
     state.night = Math.max(state.night + 3.3 + Math.min(2.6, state.tick / 2200), state.x - 900)
     if (state.night > state.x) end(state, turn, state)
   },

@@ -67,7 +67,7 @@ function pass(state: GulpState, turn: Turn, row: Row) {
   turn.tell('grow', at.x, at.y)
 }
 
-/** Swallow what is not larger than you; four bites make you grow, hunger makes you shrink. */
+/** Swallow what is not larger; four bites grow the fish, hunger shrinks it. */
 export const rules: MicroRules<GulpState> = {
   inputs: SIDE_INPUTS,
   hand: 'tap',

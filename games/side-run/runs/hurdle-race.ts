@@ -41,7 +41,7 @@ const HURDLES = 9
 const LEAP = 6.6
 const GRAVITY = 0.42
 const TALL = 22
-/** Leaps this close before the hurdle are perfect. */
+/** Distances before the hurdle for a perfect jump. */
 const PERFECT = [34, 62] as const
 
 function heat(state: HurdleState, random: Random) {
@@ -98,7 +98,7 @@ function run(bird: Bird, state: HurdleState, turn: Turn, isLeaping: boolean) {
 
 export const placeOf = ({ birds }: HurdleState) => 1 + birds.filter(({ x }) => x > birds[0]!.x).length
 
-/** Leap just before the hurdle: a perfect leap is a spurt. Two of four go on to the next heat. */
+/** Jump just before the hurdle: a perfect jump accelerates. Two of four advance. */
 export const rules: MicroRules<HurdleState> = {
   inputs: BUTTON,
   hand: 'tap',

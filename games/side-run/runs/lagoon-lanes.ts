@@ -24,7 +24,7 @@ function lay(state: LanesState, random: Random) {
   const cells: string[] = ['', '', '']
   const most = random() < 0.25 + 0.4 * hard ? 3 : random() < 0.6 ? 2 : 1
   for (let index = 0; index < most; index++) cells[pickIndex(3, random)] = pickOne(WAYS, random)
-  // A row of three always leaves something to leap over or to slip under.
+  // A full row always has something to jump or to slide under.
   if (cells.filter((cell) => cell === 'block' || cell === 'boat').length === 3)
     cells[pickIndex(3, random)] = random() < 0.5 ? 'low' : 'high'
   const z = state.built + between(230 - 40 * hard, 330 - 70 * hard, random)

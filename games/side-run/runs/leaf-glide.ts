@@ -39,7 +39,7 @@ function lay(state: StripState, random: Random) {
   state.built = x + w
 }
 
-/** Jump off the pillar, hold to hang on the leaf and float; warm wind lifts it. */
+/** Jump off the pillar, hold to glide with the leaf; warm wind lifts it. */
 export const rules: MicroRules<StripState> = {
   inputs: BUTTON,
   hand: 'hold',
@@ -57,7 +57,7 @@ export const rules: MicroRules<StripState> = {
       turn.tell('jump', state.x, state.y)
     }
     const isGliding = turn.held && state.air > 6 && state.vy > -1
-    // The leaf is open: kept for the drawing in the same field as a slide.
+    // An open leaf uses the field of a slide, for drawing.
     if (isGliding && !state.isLow) turn.tell('open', state.x, state.y)
     state.isLow = isGliding
     const wind = state.things.some(({ kind, x, w }) => kind === 'wind' && state.x > x && state.x < x + w)

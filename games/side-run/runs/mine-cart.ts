@@ -5,7 +5,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 /** How the game is listed and touched, and the light behind it. */
 export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8a5a4a', '#2b1c2c'] }
 
-/** A stretch of the mine: which of its three levels carry rails, and where gold lies. */
+/** A stretch of the mine: levels with rails, and gold. */
 export interface Stretch {
   open: [boolean, boolean, boolean]
   /** Level of the lump of gold; -1 where there is none. */
@@ -15,9 +15,9 @@ export interface Stretch {
 export interface CartState extends Base {
   x: number
   level: number
-  /** Where the cart is between the levels. */
+  /** Position of the cart between levels. */
   high: number
-  /** Number of the first stretch of the list. */
+  /** Index of the list's first stretch. */
   first: number
   stretches: Stretch[]
   isFalling: boolean
@@ -33,7 +33,7 @@ function lay(state: CartState, random: Random) {
   const before = state.stretches.at(-1)!.open
   const hard = hardness(state.first, 40)
   const open = [0, 1, 2].map(() => random() > 0.32 + 0.24 * hard) as [boolean, boolean, boolean]
-  // From every rail at least one way goes on, and never all rails end at once.
+  // Every rail continues somehow, and never do all rails end at once.
   for (const level of [0, 1, 2])
     if (before[level] && !open[level] && !open[level - 1] && !open[level + 1])
       open[level === 1 ? pickIndex(3, random) : 1] = true
@@ -41,7 +41,7 @@ function lay(state: CartState, random: Random) {
   state.stretches.push({ open, gold: gold >= 0 && open[gold] ? gold : -1, isTaken: false })
 }
 
-/** Hold up or down where the rails fork; a rail may end. */
+/** Hold up or down where rails fork; a rail may end. */
 export const rules: MicroRules<CartState> = {
   inputs: [0, UP, DOWN],
   hand: 'hold',

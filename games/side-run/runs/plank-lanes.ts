@@ -30,7 +30,7 @@ function lay(state: PlankState, random: Random) {
   const hard = hardness(state.built, 14_000)
   let z = state.built + 90
   const needed = 3 + Math.round(5 * hard + between(0, 3, random))
-  // Enough wood lies about, but not in one lane.
+  // Enough wood, but not in one lane.
   const piles = needed + 2 - Math.round(hard)
   let lane = pickIndex(3, random)
   for (let pile = 0; pile < piles; pile++) {
@@ -90,7 +90,7 @@ function cross(state: PlankState, turn: Turn) {
   turn.tell('lay', heroPlace(state).x, heroPlace(state).y)
 }
 
-/** Gather planks, for each stretch of water eats one a step. */
+/** Gather planks: water uses one per step. */
 export const rules: MicroRules<PlankState> = {
   inputs: SIDE_INPUTS,
   hand: 'tap',

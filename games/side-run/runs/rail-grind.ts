@@ -56,7 +56,7 @@ function lay(state: GrindState, random: Random) {
 
 const railAt = ({ rails, x }: GrindState) => rails.find((rail) => x >= rail.x && x <= rail.x + rail.w)
 
-/** Hold to catch a rail and to stay on it, let go to leap; who waits for its end leaps farther. */
+/** Hold to catch and keep a rail, release to jump; waiting for its end jumps farther. */
 export const rules: MicroRules<GrindState> = {
   inputs: BUTTON,
   hand: 'hold',
@@ -83,7 +83,7 @@ export const rules: MicroRules<GrindState> = {
     state.x += state.pace
     state.eye += (state.y - state.eye) * 0.06
     if (state.ground > 0 && rail) {
-      // Nobody has to hold before the first rail is left for the first time.
+      // Holding is not required before the first rail.
       const isFirst = rail.x < 0
       if (turn.held || (isFirst && !turn.release)) {
         state.ground++

@@ -34,7 +34,7 @@ function lay(state: StripState, random: Random) {
   state.built = x + w
 }
 
-/** Hold to jump farther, from roof to roof; a chimney makes the runner stumble. */
+/** Hold to jump farther between roofs; a chimney makes the runner stumble. */
 export const rules: MicroRules<StripState> = {
   inputs: BUTTON,
   hand: 'hold',

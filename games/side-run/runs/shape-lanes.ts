@@ -20,7 +20,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#b89ae8', '#32246a'] }
 
 export interface ShapeState extends LanesState {
-  /** 0 round, 1 square, 2 three-cornered. */
+  /** 0 round, 1 square, 2 triangular. */
   shape: number
 }
 
@@ -53,7 +53,7 @@ function pass(state: ShapeState, turn: Turn, row: Row) {
   if (state.lamps <= 0) end(state, turn, at)
 }
 
-/** Walls with holes: come to the right lane in the right shape. */
+/** Walls with holes: take the right lane in the right shape. */
 export const rules: MicroRules<ShapeState> = {
   inputs: LANE_INPUTS,
   hand: 'tap',
@@ -72,7 +72,7 @@ export const rules: MicroRules<ShapeState> = {
       const { x, y } = heroPlace(state)
       turn.tell('turn', x, y)
     }
-    // A ball neither leaps nor slides: those two ways turn its shape.
+    // A ball cannot jump or slide: those inputs change its shape.
     moveInLanes(state, isTurning ? { ...turn, input: STAY } : turn)
     for (const row of reached(state)) pass(state, turn, row)
     while (state.built < state.z + SEEN) lay(state, turn.random)

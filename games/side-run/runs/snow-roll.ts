@@ -19,7 +19,7 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fb0e8', '
 export interface Hurdle {
   kind: 'fence' | 'hut' | 'rock' | 'sun' | 'bell'
   x: number
-  /** How big the ball must be to break it. */
+  /** Least size of the ball to break it. */
   tough: number
   done: boolean
 }
@@ -87,7 +87,7 @@ function meet(state: SnowState, turn: Turn, hurdle: Hurdle) {
   }
 }
 
-/** The ball grows while it rolls: big ones break fences but hop low, and every hop costs snow. */
+/** The ball grows while rolling: large ones break fences but hop low, and every hop costs snow. */
 export const rules: MicroRules<SnowState> = {
   inputs: BUTTON,
   hand: 'tap',

@@ -10,7 +10,7 @@ const WAYS = ['rock', 'beam', 'rock', 'beam', 'pit', 'wall'] as const
 const UP = 1
 const DOWN = 2
 const SHIELD = 80
-/** The floor is laid this far beyond what has been built on it. */
+/** How far the floor extends beyond the built part. */
 const SPARE = 80
 
 function lay(state: StripState, random: Random) {
@@ -25,7 +25,7 @@ function lay(state: StripState, random: Random) {
     state.floors.push({ x: x + wide, w: SPARE, y: LINE, kind: 0, trod: 0 })
   } else last.w = x + wide + SPARE - last.x
   if (way === 'rock' || way === 'wall') state.things.push(boxOf('rock', x, LINE - 26, 30, 26))
-  // A beam hangs low enough for all that stands; a wall is a rock with a beam close behind it.
+  // A beam is at standing height; a wall is a rock with a beam close behind.
   if (way === 'beam') state.things.push(boxOf('beam', x, LINE - 96, 44, 68))
   if (way === 'wall') state.things.push(boxOf('beam', x + 150, LINE - 96, 44, 68))
   if (random() < 0.6)
@@ -51,7 +51,7 @@ function hurt(state: StripState, turn: Turn) {
   if (state.lamps <= 0) end(state, turn, state)
 }
 
-/** Jump what lies, slide under what hangs; in the air a slide is a quick way down. */
+/** Jump over obstacles, slide under beams; in the air a slide comes down fast. */
 export const rules: MicroRules<StripState> = {
   inputs: [0, UP, DOWN],
   hand: 'hold',
@@ -85,7 +85,7 @@ export const rules: MicroRules<StripState> = {
       }
     }
     if (met === 'wall' || state.y > LINE + 90) {
-      // Whoever falls into a pit is set down behind it, at the price of a lamp.
+      // After a fall the runner continues behind the pit, minus a life.
       hurt(state, turn)
       state.y = LINE - 60
       state.x += 70

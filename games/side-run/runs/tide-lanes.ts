@@ -17,7 +17,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#f0c07a', '#1f6a80'] }
 
 export interface TideState extends LanesState {
-  /** The lane that the next wave takes, and ticks until it comes; then ticks that it stays. */
+  /** The lane of the next wave, ticks until it comes, then ticks it stays. */
   wave: number
   coming: number
   staying: number
@@ -72,7 +72,7 @@ function pass(state: TideState, turn: Turn, row: Row) {
   else gain(state, turn, 1, at)
 }
 
-/** Waves roll over one lane at a time: a warning, then water that only a leap clears. */
+/** A wave floods one lane after a warning; only a jump clears it. */
 function rollWaves(state: TideState, turn: Turn) {
   if (state.staying > 0) {
     state.staying--
@@ -92,7 +92,7 @@ function rollWaves(state: TideState, turn: Turn) {
   turn.tell('wave', heroPlace(state).x, heroPlace(state).y)
 }
 
-/** Logs to leap, rocks to go around, and a sea that takes a lane now and then. */
+/** Logs to jump, rocks to avoid, and waves that flood a lane. */
 export const rules: MicroRules<TideState> = {
   inputs: LANE_INPUTS,
   hand: 'tap',

@@ -21,7 +21,7 @@ export interface Runner {
 }
 export interface Barrier {
   x: number
-  /** 0 is the runner below, 1 the one above. */
+  /** 0 is the lower runner, 1 the upper one. */
   seat: 0 | 1
   kind: 'thorn' | 'pearl'
   high: number
@@ -36,7 +36,7 @@ export interface TwinState extends Base {
   shield: number
 }
 
-/** The plank both run on: one on its upper side, the other hangs below like a mirror. */
+/** The plank: one runs on top, the other mirrored below. */
 export const PLANK = 205
 export const UPPER = 1
 export const LOWER = 2
@@ -86,7 +86,7 @@ function meet(state: TwinState, turn: Turn, barrier: Barrier) {
   }
 }
 
-/** One thumb for each of the two, who never stop. */
+/** One thumb per runner; neither ever stops. */
 export const rules: MicroRules<TwinState> = {
   inputs: [0, UPPER, LOWER],
   hand: 'tap',

@@ -17,7 +17,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#d87fb0', '#5a3070'] }
 
 export interface VeilState extends LanesState {
-  /** 0, 1 or 2: the colour of the robe. */
+  /** Colour of the robe: 0, 1 or 2. */
   colour: number
 }
 
@@ -31,7 +31,7 @@ function lay(state: VeilState, random: Random) {
   const z = state.built + between(210 - 60 * hard, 300 - 90 * hard, random)
   const cells = shuffled(random)
   if (random() < 0.28) {
-    // A fountain dyes whoever runs through; one of its lanes stays dry.
+    // A fountain dyes the runner; one of its lanes is dry.
     const dry = pickIndex(3, random)
     state.rows.push({
       z,
@@ -62,7 +62,7 @@ function pass(state: VeilState, turn: Turn, row: Row) {
     if (Math.abs(state.side - state.lane) > 0.2) bonus(state, turn, 1, { x: at.x, y: at.y - 40 })
     return
   }
-  // Where no veil of this colour hangs, nobody is to blame.
+  // Without a veil of this colour a miss does not count.
   if (!row.cells.includes(String(state.colour))) {
     turn.tell('tear', at.x, at.y)
     return
@@ -73,7 +73,7 @@ function pass(state: VeilState, turn: Turn, row: Row) {
   if (state.lamps <= 0) end(state, turn, at)
 }
 
-/** Run through the veils of your own colour; fountains give you another one. */
+/** Run through veils of your own colour; fountains change it. */
 export const rules: MicroRules<VeilState> = {
   inputs: SIDE_INPUTS,
   hand: 'tap',

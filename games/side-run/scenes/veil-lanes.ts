@@ -47,7 +47,7 @@ export const scene: Scene<VeilState> = {
       brush.line([50, 0, 50, -118], 7, '#7a4a26')
       brush.shape([-48, -116, 48, -116, 44, -12, 16, -20, -14, -10, -44, -18], dye, 0.92)
       brush.line([-48, -116, 48, -116], 8, '#ffffff', 0.7)
-      // The number of discs names the colour for those who see colours differently.
+      // The number of discs names the colour for those who cannot see it.
       const marks = MARKS[colour]!
       for (let mark = 0; mark < marks; mark++)
         brush.disc(-24 + (mark % 3) * 24, -84 + Math.floor(mark / 3) * 26, 7, '#ffffff', 0.75)

@@ -2,18 +2,18 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
-/** Prizes go to the highest sealed bid that nobody else has made; urchins to the lowest such bid. */
+/** Prizes go to the highest unique sealed bid; urchins to the lowest unique one. */
 export interface BidsState extends CampaignState {
-  /** Prizes to come, the first one is bid for; below 0 are urchins. */
+  /** Upcoming prizes, the first is bid for; negative ones are urchins. */
   readonly prizes: readonly number[]
-  /** What stayed on the table because nobody won it. */
+  /** Value left on the table because nobody won it. */
   readonly pot: number
-  /** Cards of the captain and of both rivals, lowest first. */
+  /** Cards of the player and both rivals, ascending. */
   readonly hands: readonly (readonly number[])[]
   readonly points: readonly number[]
-  /** What both rivals have laid down already, face down. */
+  /** Face-down bids of both rivals. */
   readonly sealed: readonly number[]
-  /** The last bids and who won, -1 for nobody; no bids before the first round. */
+  /** The last bids and the winner, -1 for nobody; empty before the first round. */
   readonly bids: readonly number[]
   readonly winner: number
   readonly lastPrize: number
@@ -53,18 +53,18 @@ const sealedAnew = (state: BidsState, random: Random): BidsState => ({
 const LAMPS_UNTIL = 10
 const THIRDS = 3
 
-/** The two rivals take turns: one bids with an open card, so that a bid is a decision and no mere guess. */
+/** The rivals alternate in bidding openly, so that a bid is a decision rather than a guess. */
 export const isOpen = ({ prizes }: BidsState, who: number) => prizes.length % 2 === who - 1
 
-/** Lamps that give a bid away: the lower (0), middle or upper (2) third of the hand it is from; -1 shows nothing. */
+/** Lamps that hint at a bid: lower (0), middle or upper (2) third of its hand; -1 shows nothing. */
 export function tellOf(state: BidsState, who: number): number {
   const bid = state.sealed[who - 1]
-  // Later the face that is not open cannot be read.
+  // At later levels the other face cannot be read.
   if (bid === undefined || state.level > LAMPS_UNTIL) return -1
   return thirdOf(state.hands[who]!, bid)
 }
 
-/** The fewer cards a captain holds, the closer the lamps are: of three cards they show the very one. */
+/** Lamps are more exact the fewer cards are left: with three they show the very card. */
 const thirdOf = (hand: readonly number[], card: number) =>
   Math.floor((hand.indexOf(card) * THIRDS) / hand.length)
 
@@ -80,7 +80,7 @@ export function likelyOf(state: BidsState, who: number): readonly number[] {
 /** What is on the table: the prize and what stayed there before. */
 export const tableOf = ({ prizes, pot }: Pick<BidsState, 'prizes' | 'pot'>) => (prizes[0] ?? 0) + pot
 
-/** Who gets a prize: the highest bid made once, for urchins the lowest; -1 if all bids are made twice. */
+/** Winner of a prize: the highest unique bid, for urchins the lowest; -1 if none is unique. */
 export function winnerOf(bids: readonly number[], prize: number): number {
   let best = -1
   for (const [who, bid] of bids.entries()) {
@@ -90,7 +90,7 @@ export function winnerOf(bids: readonly number[], prize: number): number {
   return best
 }
 
-/** The card of a hand that suits a prize: as far up in the hand as the prize is among those to come. */
+/** The card whose rank in the hand equals the prize's rank among those to come. */
 function suited(state: BidsState, who: number): number {
   const hand = state.hands[who]!
   const table = Math.abs(tableOf(state))
@@ -100,7 +100,7 @@ function suited(state: BidsState, who: number): number {
   return hand[others.length === 0 ? 0 : index]!
 }
 
-/** How far the bids of a rival stray from what suits. */
+/** Deviation of a rival's bid. */
 const STRAY = 2
 
 function rivalsBid(state: BidsState, who: number, random: Random): number {
@@ -136,7 +136,7 @@ function statusOf({ prizes, points }: BidsState): 'playing' | 'won' | 'lost' {
   return points[0]! > points[1]! && points[0]! > points[2]! ? 'won' : 'lost'
 }
 
-/** What a bid brings on average, if each rival plays a card that fits what can be seen. */
+/** Expected value of a bid against plausible rival cards. */
 function hoped(state: BidsState, bid: number): number {
   const prize = tableOf(state)
   const likely = (who: number) => {
@@ -148,14 +148,14 @@ function hoped(state: BidsState, bid: number): number {
   for (const one of likely(1))
     for (const other of likely(2)) {
       const winner = winnerOf([bid, one, other], prize)
-      // What a rival gets is half lost.
+      // A rival's gain counts as half a loss.
       sum += winner === 0 ? prize : winner > 0 ? -prize / 2 : 0
       count++
     }
   return sum / Math.max(1, count)
 }
 
-/** What a card is worth in the rounds to come. */
+/** Future value of a card. */
 const PER_CARD = 0.42
 
 function advise(state: BidsState): number | undefined {

@@ -1,13 +1,13 @@
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
 
-/** What every campaign counts. */
+/** State shared by all campaigns. */
 export interface CampaignState {
   readonly level: number
   readonly moves: number
 }
 
-/** The pure rules of one campaign; its inputs are whole numbers. */
+/** Pure rules of a campaign; inputs are integers. */
 export interface CampaignRules<State extends CampaignState = CampaignState> {
   start(level: number, random: Random): State
   step(state: State, input: number, random: Random): ReturnType<TurnRules<State, number>['step']>
@@ -16,7 +16,7 @@ export interface CampaignRules<State extends CampaignState = CampaignState> {
   score(state: State): number
   /** 0 to 1. */
   progress(state: State): number
-  /** What a good captain would do now. */
+  /** The move of a good player. */
   advise(state: State): number | undefined
   stars(state: State): 1 | 2 | 3
 }

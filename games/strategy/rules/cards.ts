@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
-/** What a card does: cost, blow, guard, healing, cards drawn, poison that bites every turn. */
+/** Effect of a card: cost, damage, guard, healing, cards drawn, poison per turn. */
 export interface Card {
   readonly cost: number
   readonly blow?: number
@@ -36,9 +36,9 @@ export interface CardsState extends CampaignState {
   readonly foeFull: number
   readonly foeGuard: number
   readonly poison: number
-  /** What the foe will do: a blow above 0, a guard below. */
+  /** The foe's next action: positive damage, negative guard. */
   readonly intent: number
-  /** Cards to choose from after a fight. */
+  /** Cards offered after a fight. */
   readonly offer: readonly number[]
   readonly rounds: number
 }

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
-/** A beast of the cellar: crabs come nearer, guards strike twice as long, eels shoot along rows and columns. */
+/** Crabs approach, guards need two hits and act every other turn, eels shoot along rows and columns. */
 export interface Beast {
   readonly kind: 0 | 1 | 2
   readonly at: number
@@ -59,7 +59,7 @@ type Floor = Pick<DelveState, 'walls' | 'hero' | 'beasts' | 'pearls' | 'potion' 
 function floorOf(level: number, floor: number, hero: number, random: Random): Floor {
   const all = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => cell !== hero)
   let walls: number[] = []
-  // A wall stays where every open cell can still be reached.
+  // A wall stays only if every open cell remains reachable.
   for (const cell of shuffled(all, random)) {
     if (walls.length >= 15) break
     const next = [...walls, cell]
@@ -106,13 +106,13 @@ const isBeside = (one: number, other: number) => {
   return false
 }
 
-/** Beasts move one after another; one that stands beside the hero bites instead. */
+/** Beasts move in order; one next to the hero bites instead. */
 function beastsMove(state: DelveState, events: SimEvent[]): Pick<DelveState, 'beasts' | 'hearts'> {
   const far = distances(state.walls, state.hero)
   const beasts = [...state.beasts]
   let { hearts } = state
   for (const [index, beast] of beasts.entries()) {
-    // Guards are slow: they move and strike in every other turn.
+    // Guards are slow: they act every other turn.
     if (beast.kind === 1 && state.moves % 2 === 1) continue
     let { at } = beast
     const steps = beast.kind === 2 && sameLine(at, state.hero) ? 2 : 1
@@ -197,7 +197,7 @@ const legal = (state: DelveState): readonly number[] => {
   return [...ways, WAIT]
 }
 
-/** The next step of a careful delver: strike what is near, then fetch what lies about, then go down. */
+/** A careful move: hit what is near, collect what is around, then go down. */
 function advise(state: DelveState): number | undefined {
   if (statusOf(state) !== 'playing') return undefined
   for (const life of [1, 2]) {
@@ -207,7 +207,7 @@ function advise(state: DelveState): number | undefined {
     if (way !== undefined) return way
   }
   const far = distances(state.walls, state.hero)
-  // Who waits for a beast two steps away strikes first.
+  // Waiting for a beast two steps away gets the first hit.
   if (state.beasts.some(({ kind, at }) => kind !== 2 && far[at] === 2)) return WAIT
   const wanted = [
     ...(state.potion >= 0 && state.hearts < MOST_HEARTS - 1 ? [state.potion] : []),

@@ -22,7 +22,7 @@ export const toOf = (input: number) => input % 64
 const islandsOf = (owners: readonly number[], owner: number) =>
   owners.flatMap((own, cell) => (own === owner ? [cell] : []))
 
-/** The most islands of an owner that hang together: so many dice arrive. */
+/** Largest connected group of an owner: as many dice arrive. */
 export function realmOf(owners: readonly number[], owner: number): number {
   const cells = new Set(islandsOf(owners, owner))
   let largest = 0
@@ -37,7 +37,7 @@ function start(level: number, random: Random): DiceState {
   const dice = owners.map(() => 0)
   for (const [index, cell] of cells.entries()) {
     owners[cell] = index % (rivals + 1)
-    // Rivals come better armed from campaign to campaign.
+    // Rivals have more dice in later campaigns.
     dice[cell] = 1 + pickIndex(owners[cell] === 0 ? 4 : 2 + Math.min(3, Math.floor(level / 5)), random)
   }
   return { level, moves: 0, owners, dice, rivals, rounds: 0 }
@@ -80,7 +80,7 @@ const attacksOf = ({ owners, dice }: Pick<DiceState, 'owners' | 'dice'>, owner: 
       : beside(from).flatMap((to) => (owners[to]! >= 0 && owners[to] !== owner ? [attackOf(from, to)] : [])),
   )
 
-/** The attack with the best odds; full islands dare an even one. */
+/** The attack with the best odds; full islands accept even ones. */
 function boldest(at: Pick<DiceState, 'owners' | 'dice'>, owner: number): number | undefined {
   let best: number | undefined
   let most = 0

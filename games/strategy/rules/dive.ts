@@ -2,14 +2,14 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
-/** Three divers breathe from one tank: what one carries costs all of them air. */
+/** Three divers share a tank: what one carries costs all of them air. */
 export interface DiveState extends CampaignState {
-  /** Worth of the shell on every step of the way down, 0 for a bare one. */
+  /** Value of the shell at each step, 0 if taken. */
   readonly shells: readonly number[]
   readonly divers: readonly Diver[]
   readonly air: number
   readonly dive: number
-  /** Whether the captain has moved and now may take what lies there. */
+  /** Whether the player has moved and may now take a shell. */
   readonly mayTake: boolean
   /** The last throw of the captain. */
   readonly thrown: number
@@ -20,7 +20,7 @@ export interface Diver {
   readonly depth: number
   readonly isBack: boolean
   readonly carries: readonly number[]
-  /** Worth of all that is safe aboard. */
+  /** Value of everything safe aboard. */
   readonly safe: number
 }
 
@@ -50,7 +50,7 @@ function start(level: number, random: Random): DiveState {
 
 const isHome = ({ depth, isBack }: Diver) => isBack && depth === 0
 
-/** Where a diver comes to: places where others swim are jumped over. */
+/** Where a diver arrives: occupied places are skipped. */
 export function reached(divers: readonly Diver[], who: number, steps: number): number {
   const way = divers[who]!.isBack ? -1 : 1
   let { depth } = divers[who]!
@@ -69,7 +69,7 @@ const changed = (state: DiveState, who: number, change: Partial<Diver>): DiveSta
   divers: state.divers.map((diver, index) => (index === who ? { ...diver, ...change } : diver)),
 })
 
-/** One turn of a diver up to the throw: breathe, turn if wished, throw two dice of three, swim. */
+/** A diver's turn up to the throw: breathe, optionally turn, throw, swim. */
 function swim(state: DiveState, who: number, isUp: boolean, random: Random): DiveState {
   const diver = state.divers[who]!
   const thrown = 2 + pickIndex(3, random) + pickIndex(3, random)
@@ -118,10 +118,10 @@ const wantsShell = (state: DiveState, who: number, daring: number) => {
   return isBack || worth > 3 || carries.length === 0
 }
 
-/** The rivals of early levels dare too much. */
+/** Rivals of early levels take too many risks. */
 const daringOf = (level: number, who: number) => Math.max(1, 1.75 - level * 0.035) + (who - 1) * 0.1
 
-/** The rivals' turns, until the captain can do something or the dive is over. */
+/** Rivals' turns, until the player can act or the dive ends. */
 function others(state: DiveState, random: Random, events: SimEvent[]): DiveState {
   let next: DiveState = { ...state, mayTake: false }
   do {
@@ -139,13 +139,13 @@ function others(state: DiveState, random: Random, events: SimEvent[]): DiveState
   return next
 }
 
-/** The end of a dive: who is not aboard has lost all that was carried. */
+/** End of a dive: divers not aboard lose what they carried. */
 function surfaced(state: DiveState, events: SimEvent[]): DiveState {
   const divers = state.divers.map((diver) =>
     fresh(diver.safe + (isHome(diver) ? diver.carries.reduce((sum, one) => sum + one, 0) : 0)),
   )
   events.push({ kind: isHome(state.divers[0]!) ? 'aboard' : 'breathless' })
-  // Bare steps are gone in the next dive: the deep comes nearer.
+  // Empty steps disappear in the next dive: the deep comes nearer.
   const left = state.shells.filter((one) => one > 0)
   const shells = [...left, ...Array.from({ length: STEPS - left.length }, () => 0)]
   return { ...state, divers, shells, dive: state.dive + 1, air: fullAir(state.level), mayTake: false }

@@ -21,15 +21,15 @@ export function beside(cell: number): readonly number[] {
     .map(([column, row]) => column + row * COLUMNS)
 }
 
-/** The cells that hang together with one, inside a set. */
+/** Connected cells within a set. */
 export function groupOf(cells: ReadonlySet<number>, from: number): Set<number> {
   const group = new Set([from])
-  // A set that grows while it is walked is walked to its end.
+  // The set grows during the loop: added cells are visited too.
   for (const cell of group) for (const next of beside(cell)) if (cells.has(next)) group.add(next)
   return group
 }
 
-/** Water is taken out only where the islands still hang together. */
+/** Removes water only where the islands stay connected. */
 export function sea(random: Random): Set<number> {
   const cells = new Set(Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell))
   for (const cell of shuffled([...cells], random)) {

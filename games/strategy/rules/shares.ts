@@ -3,7 +3,7 @@ import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 import { beside, COLUMNS, groupOf, ROWS, sea } from './hexes.ts'
 
-/** Isles in shires; whoever has more flags in a shire gets its pearls. */
+/** Isles in shires; a majority of flags in a shire wins its pearls. */
 export interface SharesState extends CampaignState {
   /** 0 the captain, 1 the rival, -1 free, -2 water. */
   readonly owners: readonly number[]
@@ -15,7 +15,7 @@ export interface SharesState extends CampaignState {
 
 const WATER: number = -2
 const FREE: number = -1
-/** So many flags around an isle turn it. */
+/** Flags around an isle that convert it. */
 const TURNING = 3
 
 /** Isles grow together into shires of four or so. */
@@ -50,7 +50,7 @@ function start(level: number, random: Random): SharesState {
   const all = [...cells].toSorted((one, other) => one - other)
   owners[all.at(-1)!] = 0
   owners[all[0]!] = 1
-  // Later rivals have landed twice.
+  // Later rivals start with a second flag.
   if (level > 13) {
     const second = all.find(
       (cell) => owners[cell] === FREE && groupOf(cells, all[0]!).has(cell) && beside(all[0]!).includes(cell),
@@ -68,14 +68,14 @@ function start(level: number, random: Random): SharesState {
   }
 }
 
-/** Isles beside one's own; anywhere if there are none. */
+/** Isles next to the own ones; all if there are none. */
 export function openTo({ owners }: Pick<SharesState, 'owners'>, side: number): readonly number[] {
   const free = owners.flatMap((owner, cell) => (owner === FREE ? [cell] : []))
   const near = free.filter((cell) => beside(cell).some((one) => owners[one] === side))
   return near.length > 0 ? near : free
 }
 
-/** The flags after one more, and the isles that have turned. */
+/** The flags after one more, with converted isles. */
 function planted(owners: readonly number[], cell: number, side: number) {
   const next = [...owners]
   next[cell] = side
@@ -94,14 +94,14 @@ export function pearlsOf(
   return pearls.reduce((sum, worth, shire) => sum + (leadIn(owners, shires, shire, side) > 0 ? worth : 0), 0)
 }
 
-/** Flags of one side in a shire, less those of the other. */
+/** Lead of one side's flags in a shire. */
 export const leadIn = (owners: readonly number[], shires: readonly number[], shire: number, side: number) =>
   shires.reduce(
     (lead, one, cell) => lead + (one !== shire || owners[cell]! < 0 ? 0 : owners[cell] === side ? 1 : -1),
     0,
   )
 
-/** How well a side stands: pearls that are held, and half of what is still open. */
+/** Value for a side: pearls held, and half of those open. */
 function standing(state: SharesState, owners: readonly number[], side: number): number {
   const leads = state.pearls.map(() => 0)
   const open = state.pearls.map(() => 0)
@@ -119,7 +119,7 @@ function standing(state: SharesState, owners: readonly number[], side: number): 
   }, flags * 0.2)
 }
 
-/** The best planting of a side, with the answer of the other one in mind. */
+/** The best flag of a side, considering the reply. */
 function planned(state: SharesState, side: number, isDeep: boolean): number | undefined {
   let best: number | undefined
   let most = -Infinity
@@ -144,7 +144,7 @@ function statusOf(state: SharesState): 'playing' | 'won' | 'lost' {
   return pearlsOf(state, 0) > pearlsOf(state, 1) ? 'won' : 'lost'
 }
 
-/** How often a rival plants anywhere. */
+/** Chance of a rival's random move. */
 const slipOf = (level: number) => Math.max(0, 0.5 - level * 0.03)
 const DEEP_LEVEL = 12
 

@@ -3,18 +3,18 @@ import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 import { beside, COLUMNS, ROWS, sea } from './hexes.ts'
 
-/** An island that sinks piece by piece: fetch the relics and be back at the boat in time. */
+/** A sinking island: collect the relics and return to the boat in time. */
 export interface SinkingState extends CampaignState {
-  /** Every piece: dry, soaked or gone. */
+  /** State of every piece: dry, soaked or gone. */
   readonly land: readonly number[]
   readonly at: number
   readonly boat: number
-  /** Where the relics lie, -1 for one that is carried. */
+  /** Positions of the relics, -1 for a carried one. */
   readonly relics: readonly number[]
-  /** Actions that are left in this turn. */
+  /** Actions left in this turn. */
   readonly acts: number
   readonly turns: number
-  /** Pieces the water comes to next, the last one first, and those it has come to. */
+  /** Upcoming flood cards, the last first, and used ones. */
   readonly deck: readonly number[]
   readonly soaked: readonly number[]
 }
@@ -25,17 +25,17 @@ export const DRY = 2
 export const ACTS = 3
 const CELLS = COLUMNS * ROWS
 const RELICS = 4
-/** Every so many turns what was wet before comes first again. */
+/** Turns until used cards return on top. */
 export const STORM_EVERY = 4
 const SHORE = CELLS
 export const DIG = CELLS * 2
 export const END = DIG + 1
-/** Walking to a piece is its number; mending one is this. */
+/** Moving to a piece is its number; repairing one is this. */
 export const shoreInput = (cell: number) => SHORE + cell
 export const isShore = (input: number) => input >= SHORE && input < DIG
 export const cellOf = (input: number) => input % CELLS
 
-/** Pieces the water comes to after a turn. */
+/** Flood cards per turn. */
 export const tideOf = ({ level, turns }: Pick<SinkingState, 'level' | 'turns'>) =>
   2 + (level > 12 ? 1 : 0) + (turns > 12 ? 1 : 0) - (turns < 3 && level < 17 ? 1 : 0)
 
@@ -44,7 +44,7 @@ function start(level: number, random: Random): SinkingState {
   const order = shuffled(cells, random)
   const boat = order[0]!
   const far = distances(cells, boat)
-  // The relics lie well away from the boat, the farther the later the level.
+  // Relics are far from the boat, farther at later levels.
   const away = order.filter((cell) => far[cell]! >= (level > 8 ? 3 : 2))
   const land = Array.from({ length: CELLS }, (_, cell) => (cells.includes(cell) ? DRY : GONE))
   return {
@@ -61,13 +61,13 @@ function start(level: number, random: Random): SinkingState {
   }
 }
 
-/** Steps over land from one piece to all others; 99 where no way leads. */
+/** Path lengths over land; 99 if unreachable. */
 export function distances(cells: readonly number[], from: number): number[] {
   const land = new Set(cells)
   const far = Array.from({ length: CELLS }, () => 99)
   far[from] = 0
   const open = [from]
-  // A list that grows while it is walked is walked to its end.
+  // The list grows during the loop: added cells are visited too.
   for (const cell of open)
     for (const next of beside(cell))
       if (land.has(next) && far[next]! > far[cell]! + 1) {
@@ -98,7 +98,7 @@ function legal(state: SinkingState): readonly number[] {
   ]
 }
 
-/** The water comes: a dry piece is soaked, a soaked one is gone; who stands there swims on if there is land beside. */
+/** Floods a piece: dry becomes soaked, soaked is gone; anybody there swims to adjacent land, if any. */
 function flood(state: SinkingState, random: Random, events: SimEvent[]): SinkingState {
   const land = [...state.land]
   let deck = [...state.deck]
@@ -146,7 +146,7 @@ function step(state: SinkingState, input: number, random: Random) {
   return { state: next, events: status === 'playing' ? events : [...events, { kind: status }] }
 }
 
-/** Mends what must not be lost, then walks to the relic most in need, in the end to the boat. */
+/** Repairs essential pieces, then walks to the most endangered relic, finally to the boat. */
 function advise(state: SinkingState): number | undefined {
   if (statusOf(state) !== 'playing') return undefined
   const { at, land, relics, boat } = state
@@ -159,7 +159,7 @@ function advise(state: SinkingState): number | undefined {
   const far = distances(landOf(state), at)
   const goals = wanted.length > 0 ? wanted : [boat]
   const rate = (cell: number) => far[cell]! - (land[cell] === SOAKED ? 2.5 : 0)
-  // A boat that is about to sink is worth a way back.
+  // A sinking boat is worth going back for.
   const alarm = land[boat] === SOAKED && far[boat]! < 4 ? boat : undefined
   const goal = alarm ?? goals.toSorted((one, other) => rate(one) - rate(other))[0]!
   const back = distances(landOf(state), goal)

@@ -9,12 +9,12 @@ export interface Fighter {
   readonly side: number
   readonly at: number
   readonly life: number
-  /** Whether it has had its turn. */
+  /** Whether it has acted. */
   readonly isDone: boolean
 }
 
 export interface SkirmishState extends CampaignState {
-  /** Hexagons one can stand on. */
+  /** Walkable hexagons. */
   readonly ground: readonly number[]
   readonly fighters: readonly Fighter[]
   readonly rounds: number
@@ -35,7 +35,7 @@ export const END_TURN = 9999
 const NOBODY = 63
 const MOST_ROUNDS = 16
 
-/** A move is a fighter by its place, where it goes, and whom it strikes from there. */
+/** A move: a fighter by its place, its destination, and its target. */
 export const actOf = (from: number, to: number, target: number) => (from * 64 + to) * 64 + target
 export const fromOf = (input: number) => Math.floor(input / 4096)
 export const toOf = (input: number) => Math.floor(input / 64) % 64
@@ -69,7 +69,7 @@ function start(level: number, random: Random): SkirmishState {
   }
 }
 
-/** Steps over water and all, for throws. */
+/** Distances across water too, for throws. */
 function apart(from: number, most: number): Map<number, number> {
   const far = new Map([[from, 0]])
   for (const [cell, steps] of far)
@@ -77,7 +77,7 @@ function apart(from: number, most: number): Map<number, number> {
   return far
 }
 
-/** Where a fighter can go: around others, over the reef only. */
+/** Reachable places of a fighter over the reef. */
 export function waysOf(
   { ground, fighters }: Pick<SkirmishState, 'ground' | 'fighters'>,
   { at, kind }: Fighter,
@@ -129,7 +129,7 @@ function acted(
   })
 }
 
-/** How much an act is worth to the one who does it. */
+/** Value of an action for its side. */
 function worthOf(state: Pick<SkirmishState, 'ground' | 'fighters'>, fighter: Fighter, act: Act): number {
   const { blow } = KINDS[fighter.kind]!
   const foes = state.fighters.filter(({ side }) => side !== fighter.side)
@@ -137,7 +137,7 @@ function worthOf(state: Pick<SkirmishState, 'ground' | 'fighters'>, fighter: Fig
   const gain = struck ? (struck.life <= blow ? 9 + KINDS[struck.kind]!.blow : blow * 2) : 0
   const near = apart(act.to, 12)
   const nearest = Math.min(...foes.map(({ at }) => near.get(at) ?? 12))
-  // Those who strike from afar stay away from the rest; those who fight near come near.
+  // Ranged fighters keep away, melee fighters approach.
   const threat = foes.reduce((sum, foe) => {
     const { move, reach, blow: back } = KINDS[foe.kind]!
     const isLeft = foe !== struck || struck.life > blow
@@ -166,13 +166,13 @@ function statusOf({ fighters, rounds }: SkirmishState): 'playing' | 'won' | 'los
 
 const readyOf = ({ fighters }: SkirmishState) => fighters.filter(({ side, isDone }) => side === 0 && !isDone)
 
-/** The foes' turn, then everybody is fresh again. */
+/** The foes' turn; then everybody may act again. */
 function answered(state: SkirmishState, events: SimEvent[], random: Random): SkirmishState {
   let { fighters } = state
   for (const { at } of state.fighters.filter(({ side }) => side === 1)) {
     const foe = fighters.find((one) => one.at === at && one.side === 1)
     if (!foe || !fighters.some(({ side }) => side === 0)) continue
-    // Early foes dream now and then.
+    // Early foes sometimes do nothing.
     if (pickIndex(10, random) < 3 - state.level / 4) continue
     const act = bestAct({ ...state, fighters }, foe)
     if (act) fighters = acted(fighters, at, act, events)

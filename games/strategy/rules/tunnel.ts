@@ -2,17 +2,17 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
-/** A tunnel of cards: four lie open, three are taken, the fourth stays for the next four. */
+/** Four open cards, of which three are taken; the fourth stays for the next four. */
 export interface TunnelState extends CampaignState {
   readonly health: number
-  /** The blade in the hand, 0 for none, and the beast it struck last: it only strikes smaller ones. */
+  /** The held blade, 0 for none, and the last beast it hit: it only hits smaller ones. */
   readonly blade: number
   readonly edge: number
   /** Four places; -1 is empty. */
   readonly room: readonly number[]
   readonly deck: readonly number[]
   readonly isHealed: boolean
-  /** Whether one has just run past four cards: nobody runs twice in a row. */
+  /** Whether four cards were just skipped: not twice in a row. */
   readonly hasRun: boolean
   readonly beaten: number
   /** Beasts in the whole tunnel. */
@@ -28,7 +28,7 @@ export const valueOf = (card: number) => card % 16
 
 export const HEALTH = 20
 const SHARP = 15
-/** Inputs: a place; from here on a beast met with bare hands; running past. */
+/** Inputs: a place; from here on a beast without the blade; skipping. */
 export const BARE = 8
 export const RUN = 16
 
@@ -60,7 +60,7 @@ function start(level: number, random: Random): TunnelState {
   })
 }
 
-/** Fills the room when no more than one card is left in it. */
+/** Refills the room when at most one card is left. */
 function dealt(state: TunnelState): TunnelState {
   if (state.deck.length === 0 || state.room.filter((card) => card >= 0).length > 1) return state
   const deck = [...state.deck]
@@ -129,7 +129,7 @@ function legal(state: TunnelState): readonly number[] {
   return [...places, ...bare.map((place) => place + BARE), ...(mayRun(state) ? [RUN] : [])]
 }
 
-/** How good it is to stand so, with what is still to come unknown. */
+/** Value of a state with an unknown deck. */
 function worth(state: TunnelState): number {
   if (state.health <= 0) return -1000
   const edge = Math.min(1, state.edge / 11)
@@ -142,7 +142,7 @@ function worth(state: TunnelState): number {
   return state.health + state.blade * edge * 1.5 + left + state.beaten
 }
 
-/** The best end of this room, by all orders of taking its cards. */
+/** The best result of this room over all orders. */
 function bestEnd(state: TunnelState, deck: number): number {
   if (state.deck.length !== deck || statusOf(state) !== 'playing') return worth(state)
   const inputs = legal(state).filter((input) => input !== RUN)
@@ -153,7 +153,7 @@ const RUN_COST = 3
 
 function advise(state: TunnelState): number | undefined {
   if (statusOf(state) !== 'playing') return undefined
-  // What comes next is not looked at: the deck is as good as empty but for its length.
+  // The search must not see the deck: only its length is kept.
   const deck = state.deck.length
   let best: number | undefined
   let most = -Infinity

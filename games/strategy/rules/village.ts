@@ -3,7 +3,7 @@ import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 import { beside, COLUMNS, ROWS, sea } from './hexes.ts'
 
-/** An island to be built on: each building is worth what stands around it when it is built. */
+/** Each building scores by its surroundings when built. */
 export interface VillageState extends CampaignState {
   /** Meadow, wood or sand under every isle; -1 is water. */
   readonly grounds: readonly number[]
@@ -28,7 +28,7 @@ export const PIER = 5
 export const MARKET = 6
 export const TOWER = 7
 const BUILDINGS = 8
-/** Huts and fields come oftener than the rest. */
+/** Huts and fields are more frequent. */
 const DEALT = [HUT, HUT, HUT, FIELD, FIELD, FIELD, WELL, MILL, SAW, PIER, MARKET, TOWER] as const
 
 export const TURNS = 18
@@ -37,7 +37,7 @@ export const inputOf = (choice: number, cell: number) => choice * 64 + cell
 export const choiceOf = (input: number) => Math.floor(input / 64)
 export const cellOf = (input: number) => input % 64
 
-/** People who must live there in the end. */
+/** Population required at the end. */
 export const goalOf = (level: number) => 40 + level
 
 const deal = (random: Random) => DEALT[pickIndex(DEALT.length, random)]!
@@ -103,7 +103,7 @@ function step(state: VillageState, input: number, random: Random) {
   return { state: next, events: status === 'playing' ? events : [...events, { kind: status }] }
 }
 
-/** What a building is worth on average: to wait for a better place can pay. */
+/** Average gain of a building: waiting for a better place can pay. */
 const USUAL = [2.6, 3.6, 3, 3.4, 3.2, 3, 4.4, 4] as const
 
 function advise(state: VillageState): number | undefined {
@@ -113,7 +113,7 @@ function advise(state: VillageState): number | undefined {
   for (const [choice, building] of state.offer.entries())
     for (const cell of freeOf(state)) {
       const gain = gainOf(state, building, cell) - USUAL[building]! * 0.45
-      // A place that suits other buildings better is kept for them.
+      // A place better for other buildings is saved.
       let other = 0
       for (let kind = 0; kind < BUILDINGS; kind++)
         other = Math.max(other, gainOf(state, kind, cell) - USUAL[kind]! * 0.45)

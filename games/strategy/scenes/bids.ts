@@ -11,7 +11,7 @@ const HEIGHT = 590
 const SIDES = [PAINT.coral, PAINT.palm, PAINT.orchid] as const
 const TABLE: Point = { x: 280, y: 236 }
 const faceAt = (who: number): Point => ({ x: who === 1 ? 82 : 478, y: 62 })
-/** A rival's bid lies between its face and the middle until all are turned up. */
+/** A rival's bid is between its face and the middle until revealed. */
 const sealedAt = (who: number): Point => ({ x: who === 1 ? 186 : 374, y: 64 })
 /** The three bids of the round before, the captain's own beside the prize. */
 const LAST: readonly Point[] = [
@@ -65,7 +65,7 @@ export function prize(brush: Brush, x: number, y: number, worth: number, size: n
   if (worth < 0) brush.line([x - size * 0.56, y, x - size * 0.24, y], size * 0.14, '#ffffff')
 }
 
-/** A rival captain: hat, beard, eyes that may give the bid away. */
+/** A rival: hat, beard, eyes that may give the bid away. */
 export function captain(brush: Brush, x: number, y: number, color: string) {
   brush.round(x - 30, y + 14, 60, 28, 13, color)
   brush.ball(x, y, 25, '#e0a878')
@@ -78,7 +78,7 @@ export function captain(brush: Brush, x: number, y: number, color: string) {
   brush.disc(x, y - 21, 5, PAINT.sun)
 }
 
-/** A bid on the table: an open card, or its back with lamps that tell how high it is in the hand, or nothing. */
+/** A bid on the table: an open card, a back with hint lamps, or nothing. */
 function bidOf(brush: Brush, state: BidsState, who: number) {
   const { x, y } = sealedAt(who)
   const bid = state.sealed[who - 1]
@@ -98,7 +98,7 @@ function rival(brush: Brush, state: BidsState, who: number) {
   captain(brush, x, y, SIDES[who]!)
   plaque(brush, x, y + 57, state.points[who]!, SIDES[who]!)
   bidOf(brush, state, who)
-  // The cards this captain still has; those that may be the bid stand out.
+  // The rival's remaining cards; plausible bids are highlighted.
   const likely = state.sealed.length > 0 ? likelyOf(state, who) : []
   const left = who === 1 ? 28 : 308
   for (let card = 1; card <= ROUNDS; card++) {

@@ -76,7 +76,7 @@ export function card(brush: Brush, kind: number, isPlayable = true) {
     digits(brush, value, (index - (signs.length - 1) / 2) * 30, 32, 22, color)
 }
 
-/** Who stands against the captain: a crab, a kraken's arm, a pirate, by turns, larger each time. */
+/** The opponent: a crab, a kraken's arm, a pirate in turn, larger each time. */
 export function foe(brush: Brush, fight: number) {
   const color = ['#ff6b5a', '#8f6fe0', '#4f9f8a', '#e08a3f', '#c83f6a'][fight % 5]!
   brush.round(-66, 50, 132, 20, 10, '#000000', 0.25)

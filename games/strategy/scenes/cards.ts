@@ -80,7 +80,7 @@ function send({ tools, host }: Table, input: number) {
   else host.sound('bad')
 }
 
-/** Wall, window and deck, and a light for each fight. */
+/** Wall, window and deck, and a light per fight. */
 function drawDeck(brush: Brush, state: CardsState) {
   brush.round(0, 0, WIDTH, HEIGHT, 24, '#3a2450')
   brush.round(0, 0, WIDTH, 196, 24, '#5fa8d0')

@@ -96,7 +96,7 @@ function floorOf(brush: Brush, { walls, stairs, pearls, potion }: DelveState) {
   brush.round(x - 4, y - 15, 8, 11, 3, '#fff4dc')
 }
 
-/** The floor as it is shown, and how far the last step has come. */
+/** The floor as drawn, and progress of the last step. */
 interface Table {
   readonly tools: Tools<DelveState>
   readonly host: GameHost
@@ -217,7 +217,7 @@ function up(table: Table, at: Point, from: Point) {
   const { tools, field } = table
   const [dx, dy] = [at.x - from.x, at.y - from.y]
   const hero = field.toScreen(middle(tools.state().hero))
-  // A swipe goes its way; a tap goes towards the place that was touched.
+  // A swipe gives a direction; a tap moves towards the touched place.
   const isSwipe = Math.abs(dx) + Math.abs(dy) > 24
   const [x, y] = isSwipe ? [dx, dy] : [at.x - hero.x, at.y - hero.y]
   if (!isSwipe && Math.abs(x) + Math.abs(y) < 24) return send(table, WAIT)

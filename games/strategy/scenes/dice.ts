@@ -42,7 +42,7 @@ export function island(brush: Brush, { x, y }: Point, color: string, count: numb
   digits(brush, count, x, y - 2.5 - lift, 18, '#2a2140')
 }
 
-/** The islands as they are shown: what is picked, and what flashes. */
+/** The islands as drawn, with selection and flashes. */
 interface Table {
   readonly tools: Tools<DiceState>
   readonly host: GameHost
@@ -131,7 +131,7 @@ function play(table: Table, { input, after, events }: Played<DiceState, number>)
         count: 16,
         colors: [REALMS[0], '#ffffff'],
       })
-    // A strong island goes on from where it has come to.
+    // A strong island stays selected at its new place.
     table.picked = isTaken && canAttack(table, toOf(input)) ? toOf(input) : undefined
     return 0.45
   }

@@ -7,7 +7,7 @@ import type { CampaignState } from '../rules/campaign-rules.ts'
 
 export type Tools<State extends CampaignState> = SceneTools<StrategyDefinition, State, number>
 
-/** A drawing of a fixed size, laid as large as it fits into the middle of the stage. */
+/** Fits a drawing of fixed size into the stage. */
 export interface Field {
   layout(size: StageSize): void
   toScreen(at: Point): Point

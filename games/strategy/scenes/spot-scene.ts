@@ -9,7 +9,7 @@ import { nearestAhead } from './steps.ts'
 export interface Spot extends Point {
   readonly wide: number
   readonly high: number
-  /** A move, or else something that is only chosen. */
+  /** A move, or a mere selection. */
   readonly input?: number
   readonly pick?: number
 }
@@ -18,14 +18,14 @@ export interface Spot extends Point {
 export interface Table<State extends CampaignState> {
   readonly width: number
   readonly height: number
-  /** What can be touched, the uppermost last. `picked` is what has been chosen. */
+  /** Touch targets, the uppermost last. `picked` is the selection. */
   spots(state: State, picked: number | undefined): readonly Spot[]
   paint(brush: Brush, state: State, shown: Shown<State>): void
-  /** Sets a move in motion: gives its seconds. */
+  /** Animates a move; returns its seconds. */
   played(move: Played<State, number>, show: Show): number
   /** The places a move goes over. */
   wayOf(input: number, state: State): readonly Point[]
-  /** What stays chosen after a move. */
+  /** The selection after a move. */
   keeps?(move: Played<State, number>): number | undefined
 }
 

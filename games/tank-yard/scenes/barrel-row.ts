@@ -9,7 +9,7 @@ import type { Thing } from '#kit/game/things/things.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 540, zoom: 1.9, tilt: -5, aside: 30, above: -190 }
 
-/** Wherever one taps, the barrel below it is meant. */
+/** A tap anywhere selects the barrel below it. */
 const ANYWHERE = 900
 
 function rock(brush: Brush, x: number, y: number) {

@@ -44,7 +44,7 @@ export const scene = yardScene<Mortar>({
       digits(brush, hp, x, y - 1, 17, '#14202e')
       brush.ring(x, y, 20, 2.4, '#ffffff', 0.15 + 0.6 * fresh)
     }
-    // How long they will wait is seen, where they are is not.
+    // Their patience is visible, their position is not.
     for (const [index, { t }] of foes.entries()) {
       const share = Math.min(1, t / PATIENCE)
       const y = 18

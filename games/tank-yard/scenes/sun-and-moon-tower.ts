@@ -24,7 +24,7 @@ function twoSides(): Controls {
       return true
     },
     input() {
-      // Between two taps lies a tick without one, so that the rules see both.
+      // A tick without input separates two taps, so that the rules see both.
       rested = !rested || waiting.length === 0
       return rested ? 0 : (waiting.shift() ?? 0)
     },

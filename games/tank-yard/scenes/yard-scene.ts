@@ -5,7 +5,7 @@ import type { Point } from '#kit/game/stage.ts'
 import { heart } from '../art.ts'
 import type { Yard, YardRules } from '../yard.ts'
 
-/** A scene that says how it is steered. */
+/** A scene with its controls. */
 export interface YardScene<State extends Yard = Yard> extends Scene<State> {
   controls(): Controls
 }
@@ -35,7 +35,7 @@ const USUAL: Readonly<Record<string, Feel>> = {
   wave: { sound: 'win', sparks: PAINT.lagoon, count: 30 },
 }
 
-/** What all these games draw: their ground, what moves on it, the lives. */
+/** What all these games draw: ground, moving things, lives. */
 export function yardScene<State extends Yard>(parts: Parts<State>): YardScene<State> {
   return {
     rules: parts.rules,

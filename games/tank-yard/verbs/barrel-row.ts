@@ -91,7 +91,7 @@ function fire(state: Row, turn: Turn) {
     return
   }
   gain(state, turn, hit.kind === 'brute' ? 3 : 1 + Math.floor(hit.a % 10 === 0 ? 1 : 0), hit)
-  // Somebody who was about to shoot pays extra.
+  // Hitting somebody about to shoot pays extra.
   if (hit.t > LOOK + AIM * 0.5) bonus(state, turn, 2, hit)
 }
 

@@ -101,7 +101,7 @@ export const rules: YardRules<Battery> = {
     const before = state.wave
     state.shots = state.shots.filter((ball) => !drop(state, turn, ball))
     if (before !== state.wave || state.shots.length === thrown) return
-    // The second miss at the same basket costs a life; the first one was to find the range.
+    // A second miss at the same basket costs a life; the first finds the range.
     state.misses++
     turn.tell('miss', 200, FLOOR)
     state.combo = 0

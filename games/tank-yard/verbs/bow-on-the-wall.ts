@@ -51,7 +51,7 @@ function march(state: Bow, turn: Turn) {
     foe.t++
     if (foe.x > WALL + 14) foe.x += foe.vx
     else if (++foe.a >= 150) {
-      // Long enough at the gate: a plank of it is gone.
+      // Long enough at the gate: it loses a plank.
       foe.a = 0
       lose(state, turn, foe)
     }

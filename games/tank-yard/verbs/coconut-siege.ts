@@ -58,7 +58,7 @@ function breakAt(state: Siege, turn: Turn, column: number, storey: number) {
   }
   stack.splice(storey, 1)
   if (stack.length > storey) state.sinking.push({ column, from: storey, left: SIZE })
-  // A pirate who loses the ground under the feet twice has had enough.
+  // A pirate who loses their footing twice is out.
   const above = stack[storey]
   if (above !== PIRATE || storey === 0) return
   stack.splice(storey, 1)

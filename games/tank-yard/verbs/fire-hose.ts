@@ -131,7 +131,7 @@ export const rules: YardRules<Hose> = {
       ? Math.max(0, state.water - 0.0042)
       : Math.min(1, state.water + (turn.held ? 0 : 0.009))
     if (isOpen && state.tick % 2 === 0) {
-      // The jet is aimed so that it passes the finger's place on its way down the bow.
+      // The jet passes the finger's position on its falling part.
       const [dx, dy] = [state.aimX - NOZZLE.x, state.aimY - NOZZLE.y]
       const shake = (state.tick % 7) - 3
       state.shots.push(

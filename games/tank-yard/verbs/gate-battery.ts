@@ -98,7 +98,7 @@ function fire(state: Battery, turn: Turn) {
   turn.tell('shot', state.x, GUN_Y - 20)
 }
 
-/** Each gate counts once for a nut and for all that came out of it there. */
+/** Each gate counts once per nut and for all that came out of it there. */
 function passGates(state: Battery, turn: Turn) {
   const born: Thing[] = []
   for (const shot of state.shots)

@@ -10,7 +10,7 @@ export const listing: Listing = { input: ['hold', 'keys'], ground: ['#3a3f8a', '
 export interface Rush extends Yard {
   x: number
   y: number
-  /** Ticks nothing can hurt the boat after a hit. */
+  /** Ticks of protection after a hit. */
   safe: number
   boss: Thing
   /** Ticks this guardian has lived: the sooner it falls, the more it pays. */

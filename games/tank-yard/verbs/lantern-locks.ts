@@ -45,7 +45,7 @@ function invite(state: Locks, turn: Turn) {
 function drift(state: Locks, turn: Turn) {
   for (const foe of state.foes) {
     foe.t++
-    // A sway of triangles: every machine counts it alike.
+    // Triangle waves are exact on every machine.
     const sway = Math.abs(((foe.t * 0.9 + foe.vx * 30) % 160) - 80) - 40
     if (foe.kind !== 'seed') foe.x = Math.max(16, Math.min(384, foe.x + sway * 0.03))
     foe.y += foe.vy
@@ -61,7 +61,7 @@ function drift(state: Locks, turn: Turn) {
       }
 }
 
-/** What the finger passes is locked; letting go sends a light to each. */
+/** Passing locks a target; releasing sends a light to each. */
 function aim(state: Locks, turn: Turn) {
   const all = [...state.foes, ...state.darts]
   if (turn.held) {

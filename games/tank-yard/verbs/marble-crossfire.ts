@@ -47,7 +47,7 @@ function rival(state: Crossfire, turn: Turn) {
   turn.tell('theirs', state.rivalX, GOAL.top)
 }
 
-/** A marble gives its push to the puck along the line between their middles. */
+/** Momentum is transferred along the line between the centres. */
 function strike(marble: Thing, one: Thing, turn: Turn) {
   const [dx, dy] = [one.x - marble.x, one.y - marble.y]
   const length = Math.sqrt(dx * dx + dy * dy) || 1

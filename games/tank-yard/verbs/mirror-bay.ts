@@ -159,7 +159,7 @@ export const rules: YardRules<Bay> = {
     const better = state.cells.flatMap((_, index) =>
       worthOf(state.turns.map((turn, at) => (at === index ? 1 - turn : turn))) > now ? [index + 1] : [],
     )
-    // Nothing better in one turn: any turn may open a way.
+    // If no single turn improves anything, any turn may help.
     return better.length > 0 ? better : now > 0 ? [0] : state.cells.map((_, index) => index + 1)
   },
   worth: ({ lives, foes }) =>

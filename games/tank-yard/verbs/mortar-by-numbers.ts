@@ -49,7 +49,7 @@ function dive(state: Mortar, sub: Thing, random: Random) {
   const beside = CELLS.filter((cell) => stepsOf(cell, sub.a) === 1 && state.foes.every(({ a }) => a !== cell))
   sub.a = beside[pickIndex(beside.length, random)] ?? sub.a
   Object.assign(sub, cellPlace(sub.a))
-  // After a move the old numbers no longer hold.
+  // After a move old numbers are invalid.
   state.marks = state.marks.filter(({ t }) => t < MARK_TICKS / 3)
 }
 

@@ -43,7 +43,7 @@ function fateOf(comet: Thing, { worlds, goalX, goalY }: Pick<Bender, 'worlds' | 
 
 const launch = (input: number) => thing('comet', BASE, { ...slung(input, FASTEST), r: 7 })
 
-/** A throw that gets home, tried coarsely. */
+/** A throw that reaches the goal, found by coarse search. */
 function solved(sky: Pick<Bender, 'worlds' | 'goalX' | 'goalY'>): boolean {
   for (let degrees = 3; degrees <= 93; degrees += 3)
     for (const force of [0.55, 0.75, 1]) {

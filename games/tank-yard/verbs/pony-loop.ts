@@ -38,7 +38,7 @@ function drive(state: Loops, turn: Turn) {
   const count = 3 + Math.floor(turn.random() * (3 + 2 * hard))
   const speed = 0.9 + 1.5 * hard + 0.4 * turn.random()
   const middle = TOP + 60 + turn.random() * (FENCE - TOP - 120)
-  // The first herd is harmless, so that a hand can learn the throw.
+  // The first herd has no bulls, so that the throw can be learned.
   const bulls = state.tick < 30 ? 0 : Math.round(turn.random() * (1 + 1.4 * hard))
   for (let one = 0; one < count + bulls; one++)
     state.foes.push(
@@ -57,7 +57,7 @@ function run(state: Loops, turn: Turn) {
   for (const foe of state.foes) {
     foe.t++
     foe.x += foe.vx
-    // Herds weave a little: a sway of triangles, the same on every machine.
+    // Triangle waves are exact on every machine.
     foe.y += (Math.abs(((foe.t + foe.a * 40) % 120) - 60) - 30) * 0.012
     const isGone = foe.vx > 0 ? foe.x > 440 : foe.x < -40
     if (!isGone) continue

@@ -77,7 +77,7 @@ function furnish(state: Room, random: Random) {
       ),
     )
   }
-  // What no ball could ever reach is not asked for.
+  // Targets that no ball can reach are not asked for.
   while (reached(blocks, targets) < targets.length) blocks[blocks.indexOf(1)] = 0
   Object.assign(state, { blocks, foes: targets, shots: [], balls: targets.length + 1 })
 }

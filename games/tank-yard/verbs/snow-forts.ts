@@ -62,7 +62,7 @@ function hitMe(state: Snow, turn: Turn) {
       lose(state, turn, ME)
     } else {
       turn.tell('puff', ball.x, ball.y)
-      // Ducking in the last moment is worth something.
+      // Ducking at the last moment pays.
       if (state.safe === 0 && state.up < 0 && state.up > -16) bonus(state, turn, 1, ME)
     }
     return false

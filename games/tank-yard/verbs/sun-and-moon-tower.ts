@@ -55,7 +55,7 @@ function land(state: TwoTone, turn: Turn) {
     const foe = state.foes.find((one) => one.hp > 0 && meets(bolt, 9, one, one.r))
     if (!foe) return bolt.t < 40
     if (foe.kind !== bolt.kind) {
-      // The wrong light feeds it.
+      // The wrong light speeds it up.
       foe.vx *= 1.45
       foe.vy *= 1.45
       foe.r = Math.min(22, foe.r + 3)
@@ -65,7 +65,7 @@ function land(state: TwoTone, turn: Turn) {
     }
     foe.hp--
     if (foe.hp > 0) {
-      // The twofold show their other face after the first hit.
+      // Two-sided ones show their other face after the first hit.
       foe.kind = foe.kind === 'sun' ? 'moon' : 'sun'
       turn.tell('dent', foe.x, foe.y)
       return false

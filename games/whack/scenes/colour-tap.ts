@@ -41,7 +41,7 @@ export const scene: TouchScene<TapState> = {
   },
 }
 
-/** A shape beside the colour, for those who see colours alike. */
+/** A shape besides the colour, for those who cannot see it. */
 function mark(brush: Parameters<TouchScene['draw']>[1], x: number, y: number, colour: number) {
   const ink = '#0a1430'
   if (colour === 0) brush.disc(x, y, 9, ink, 0.28)

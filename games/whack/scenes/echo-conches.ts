@@ -9,7 +9,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 export const frame: Frame = { seed: 3, ticks: 96, zoom: 1.7, tilt: -6, aside: 40, above: -40 }
 
 const SPOTS = Array.from({ length: CONCHES }, (_, index) => conchPlace(index))
-/** Pentatonic: whatever is sung sounds well. */
+/** Pentatonic: any sequence sounds well. */
 const TONES = [0, 2, 4, 7, 9, 12]
 const tone = (conch: number): Feel => ({
   sound: 'coin',

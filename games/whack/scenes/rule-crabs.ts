@@ -8,7 +8,7 @@ import type { Frame } from '#kit/game/micro/frame.ts'
 /** The moment on the cover. */
 export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.7, tilt: 5, aside: 10, above: -50 }
 
-/** An empty slot lies where no finger gets. */
+/** Off-screen place of an empty slot, out of reach of fingers. */
 const NOWHERE = { x: -9000, y: -9000 }
 
 export const scene: TouchScene<CrabsState> = {

@@ -3,16 +3,16 @@ import type { Controls } from '#kit/game/micro/mount.ts'
 import type { Base } from '#kit/game/micro/rules.ts'
 import type { Feel, Look, Scene } from '#kit/game/micro/scene.ts'
 
-/** A scene that says how it is touched. */
+/** A scene with its controls. */
 export interface TouchScene<State extends Base = Base> extends Scene<State> {
   controls(): Controls
 }
 
 export const SLIP: Feel = { sound: 'bad', sparks: '#ff6b6b', count: 20, quake: 8 }
-/** Six colours that stay apart for the eye. */
+/** Six colours that are easy to tell apart. */
 export const SIX = [PAINT.coral, PAINT.sun, PAINT.palm, PAINT.sky, PAINT.orchid, PAINT.shell] as const
 
-/** Tries that are left, in the upper corner of what can be seen. */
+/** Tries left, in the upper corner of the visible part. */
 export function tries(brush: Brush, look: Look, count: number) {
   for (let index = 0; index < 3; index++) {
     const [x, y] = [look.left + 26 + index * 27, look.top + 28]
@@ -26,7 +26,7 @@ export function tries(brush: Brush, look: Look, count: number) {
   }
 }
 
-/** Time that is left, as a bar; it turns red at the end. */
+/** Time left as a bar; it turns red at the end. */
 export function clock(brush: Brush, y: number, share: number, aside = 0) {
   brush.round(77 + aside, y - 3, 246, 16, 8, '#031226', 0.55)
   const color = share < 0.3 ? PAINT.coral : PAINT.lagoon

@@ -42,7 +42,7 @@ function draw(state: SnapState, random: Random): Card {
   const luck = random()
   const other = others[pickIndex(Math.max(1, others.length), random)]
   if (other && luck < 0.3) return { ...other }
-  // Near misses tempt: the same picture in another colour, or the other way round.
+  // Near misses: the same picture in another colour, or vice versa.
   if (other && luck < 0.3 + 0.4 * hardness(state.turned, 30))
     return random() < 0.5
       ? { picture: other.picture, colour: (other.colour + 1 + pickIndex(COLOURS - 1, random)) % COLOURS }

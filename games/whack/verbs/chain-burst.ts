@@ -26,7 +26,7 @@ export interface ChainState extends Tries {
   bubbles: Bubble[]
   bursts: Burst[]
   round: number
-  /** Bubbles that have to go in this round, and those that have gone. */
+  /** Bubbles required in this round, and those gone. */
   quota: number
   gone: number
   fired: boolean

@@ -7,7 +7,7 @@ import type { Listing } from '#kit/game/micro/listing.ts'
 export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#5a4fb0', '#1a1548'] }
 
 export interface TapState extends Tries {
-  /** The colours of the pads and the one that is asked for. */
+  /** Colours of the pads, and the requested one. */
   pads: number[]
   wanted: number
   /** The lantern wants any colour but its own. */
@@ -33,7 +33,7 @@ function ask(state: TapState, turn: Turn) {
   state.pads = shuffled([0, 1, 2, 3, 4, 5], turn.random).slice(0, count)
   state.other = state.round > 8 && turn.random() < 0.3
   state.wanted = state.pads[pickIndex(count, turn.random)]!
-  // Not every colour but one: then two pads show the colour of the lantern and only the rest is right.
+  // With only one wrong colour: two pads show the lantern's colour and only the third is right.
   if (state.other)
     state.pads = state.pads.map((colour, index) =>
       index % 2 === 0 ? state.wanted : colour === state.wanted ? (colour + 1) % 6 : colour,

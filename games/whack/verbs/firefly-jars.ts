@@ -65,7 +65,7 @@ function fly(one: Fly, random: Random) {
   }
 }
 
-/** Fireflies can be caught only while they shine; in the dark a hand closes on nothing, or on a wasp. */
+/** Fireflies can be caught only while they shine; in the dark a tap gets nothing, or a wasp. */
 export const rules: MicroRules<FireflyState> = {
   inputs: numbersTo(FLIES),
   hand: 'tap',

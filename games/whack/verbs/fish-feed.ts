@@ -25,7 +25,7 @@ export const FOODS = 5
 export const fishPlace = (index: number) => ({ x: index % 2 === 0 ? 88 : 312, y: index < 2 ? 118 : 262 })
 export const BIN = { x: 200, y: 360 } as const
 const BIN_INPUT = 5
-/** How long a wish can be read. */
+/** Ticks for which a wish is readable. */
 export const readable = (fed: number) => 4000 / (1 + Math.max(0, fed - 5) * 3) + 130
 
 function serve(state: FeedState, random: Random) {
@@ -38,7 +38,7 @@ function serve(state: FeedState, random: Random) {
   state.left = state.full
 }
 
-/** No two of the four want the same. */
+/** All four wishes differ. */
 function wish(state: FeedState, guest: Guest, random: Random) {
   const taken = state.guests.filter((other) => other !== guest).map(({ wants }) => wants)
   const free = Array.from({ length: FOODS }, (_, food) => food).filter((food) => !taken.includes(food))

@@ -24,7 +24,7 @@ export interface Ember {
 export interface Burst {
   x: number
   y: number
-  /** Below zero the shell is still on its way. */
+  /** Negative while the shell is on its way. */
   age: number
   from: number
   hits: number

@@ -35,7 +35,7 @@ const freshNut = (kind: number, random: Random): Nut => ({
 
 function toss(state: JuggleState, turn: Turn, nut: Nut) {
   const late = nut.y > LOW
-  // A nut that still climbs is knocked down by the hand.
+  // A nut still rising is knocked down.
   if (nut.vy < -1.5) {
     nut.vy = 2
     state.combo = 0

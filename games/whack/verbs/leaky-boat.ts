@@ -52,7 +52,7 @@ function hammer(state: BoatState, turn: Turn, index: number) {
   state.struck = index
   state.since = 0
   if (state.leaks[index] === 0) {
-    // A sound plank does not like a hammer.
+    // Hammering a sound plank cracks it.
     state.leaks[index] = CRACK
     state.combo = 0
     state.water += 0.04

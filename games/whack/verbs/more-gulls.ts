@@ -45,7 +45,7 @@ function land(state: GullState, random: Random) {
   const more = pickIndex(2, random)
   const counts = even ? [count, count] : more === 0 ? [count + apart, count] : [count, count + apart]
   state.flocks = [seats().slice(0, counts[0]), seats().slice(0, counts[1])]
-  // Large birds are no more birds: sizes mislead the eye from the fourth round on.
+  // Sizes mislead from the fourth round on: large birds are not more birds.
   state.sizes = Array.from({ length: SEATS * 2 }, () => (state.round > 3 ? 0.72 + random() * 0.5 : 1))
   state.answer = even ? 2 : more === 0 ? 1 : 3
   state.since = 0

@@ -18,7 +18,7 @@ export interface PlateState extends Tries {
 }
 
 export const POLES = 7
-/** Above this a plate still spins so fast that a push throws it off. */
+/** Above this a plate is so fast that a push throws it off. */
 export const FAST = 0.64
 /** Below this a push pays three. */
 export const LATE = 0.24

@@ -51,7 +51,7 @@ function fire(state: DrawState, turn: Turn, index: number) {
   const at = rivalPlace(index)
   turn.tell('bang', at.x, at.y)
   if (state.phase === 'wait' || state.order[0] !== index) {
-    // Shooting first at somebody who has not drawn is murder.
+    // Hitting a rival who has not drawn is a mistake.
     slip(state, turn, at)
     state.round++
     return stand(state, turn)

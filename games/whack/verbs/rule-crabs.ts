@@ -95,7 +95,7 @@ function grab(state: CrabsState, turn: Turn, slot: number) {
   state.wish = newWish(state.caught / PER_WISH, turn.random)
   state.untilNew = PER_WISH
   state.since = 0
-  // Nobody is blamed for crabs that came under the old sign.
+  // Crabs that came under the old sign do not count.
   state.walkers = state.walkers.map(() => null)
   state.next = 46
   turn.tell('sign', 200, 70)

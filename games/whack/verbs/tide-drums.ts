@@ -17,7 +17,7 @@ export interface DrumsState extends Tries {
   next: number
   pattern: number[]
   lane: number
-  /** Ticks since each drum was struck, for the eye. */
+  /** Ticks since each drum was struck, for drawing. */
   struck: number[]
 }
 
@@ -43,7 +43,7 @@ function play(state: DrumsState, turn: Turn) {
     state.pattern = [...BARS[pickIndex(Math.min(BARS.length, known), turn.random)]!]
   }
   const eighths = state.pattern.shift()!
-  // The hand goes to a neighbour rather than across.
+  // Prefers neighbouring drums, which are easier to reach.
   const step = pickIndex(3, turn.random) - 1
   state.lane = Math.max(0, Math.min(LANES - 1, state.lane + step))
   state.notes.push({ lane: state.lane, y: FIRST_Y, golden: pickIndex(12, turn.random) === 0 })

@@ -6,7 +6,7 @@ export interface Tries extends Base {
   lamps: number
 }
 
-/** A mistake: the combo is gone and a lantern goes out; with the last one the run ends. */
+/** A mistake ends the combo and costs a try; the last one ends the run. */
 export function slip(state: Tries, turn: Turn, at: { readonly x: number; readonly y: number }) {
   state.combo = 0
   state.lamps--
@@ -14,7 +14,7 @@ export function slip(state: Tries, turn: Turn, at: { readonly x: number; readonl
   if (state.lamps <= 0) end(state, turn, at)
 }
 
-/** The spot that has just been tapped, from 1; else 0. */
+/** The spot just tapped, from 1; else 0. */
 export const tapped = (state: Base, { input }: Turn) => (input > 0 && input !== state.last ? input : 0)
 
 export const numbersTo = (last: number): readonly number[] =>

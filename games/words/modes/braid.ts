@@ -2,7 +2,7 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import { fewestLetters, pickNouns } from '../nouns.ts'
 import { easeOf, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
-/** Names braided into one line of letters: each letter in its turn goes to the picture it belongs to. */
+/** Names merged into one line of letters: each letter in turn goes to the picture it belongs to. */
 export interface BraidState extends Base {
   readonly mode: 'braid'
   /** Letters still to be sent, the next one first. */

@@ -2,7 +2,7 @@ import { shuffled, type Random } from '#kit/random/random.ts'
 import { fewestLetters, keysWith, pickNouns, type Noun } from '../nouns.ts'
 import { easeOf, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
-/** Names written in numbers, the same number for the same letter everywhere; the last picture lies under sand. */
+/** Names in numbers, equal for equal letters; the last picture is hidden by sand. */
 export interface CipherState extends Base {
   readonly mode: 'cipher'
   readonly words: readonly CodedWord[]
@@ -29,13 +29,13 @@ const COUNTS = [3, 3, 4, 4]
 const OTHER_KEYS = 3
 const LETTER_POINTS = 10
 const WORD_POINTS = 10
-/** So much of a name must be found in the others for its picture to be hidden. */
+/** Share of a name that the others must reveal for its picture to be hidden. */
 const GUESSABLE = 0.6
 
 const sharedOf = ({ letters }: Noun, known: ReadonlySet<string>) =>
   letters.filter((letter) => known.has(letter)).length / letters.length
 
-/** Nouns that have many letters in common: each next one is the best of a handful. */
+/** Nouns with many common letters, chosen greedily. */
 function kindred(nouns: readonly Noun[], count: number): readonly Noun[] {
   const [first, ...others] = nouns
   const chosen = [first!]

@@ -2,7 +2,7 @@ import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { fewestLetters, pickNouns } from '../nouns.ts'
 import { easeOf, hurt, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
-/** Letters in columns: only the lowest of each can be pulled out, and only by a picture that needs it next. */
+/** Letters in columns: only the lowest of each can be pulled, and only by a picture that needs it next. */
 export interface CliffState extends Base {
   readonly mode: 'cliff'
   /** Each from the lowest letter upwards. */
@@ -25,7 +25,7 @@ const COUNTS = [3, 3, 4, 4, 4]
 const COLUMNS = [4, 4, 5, 5, 5]
 const LETTER_POINTS = 10
 
-/** Piles up what is left, from the top of a way that ends well: so there is such a way. */
+/** Stacks the remaining letters in reverse order of a solution, so that there is one. */
 function pile(words: readonly Spelling[], count: number, random: Random): string[][] {
   const done = words.map((word) => word.done)
   const columns = Array.from({ length: count }, (): string[] => [])
@@ -42,7 +42,7 @@ function pile(words: readonly Spelling[], count: number, random: Random): string
   }
 }
 
-/** A column and a word that go on to a good end, or nothing after a dead end. */
+/** A column and a word that lead to a solution; `undefined` in a dead end. */
 export function wayOut({ columns, words }: Pick<CliffState, 'columns' | 'words'>): number | undefined {
   const dead = new Set<string>()
   const search = (heights: readonly number[], done: readonly number[]): number | undefined => {
@@ -100,7 +100,7 @@ export const cliff: Mode<CliffState> = {
     if (next.words.every(({ letters, done }) => done === letters.length))
       return { state: solved(cliff, next), events: [...events, { kind: 'solved' }] }
     if (wayOut(next) !== undefined) return { state: next, events }
-    // Nothing fits any more in the end: the cliff slides and lies so that all can be pulled out again.
+    // In a dead end the cliff slides and is stacked solvable again.
     const slid = hurt({ ...next, columns: pile(next.words, state.columns.length, random) })
     return { state: slid, events: [...events, { kind: slid.phase === 'lost' ? 'lost' : 'slide' }] }
   },

@@ -13,7 +13,7 @@ export interface GuessState extends Base {
   readonly typing: readonly number[]
 }
 
-/** 2: in its place. 1: in the word, elsewhere. 0: not in the word, or not that often. */
+/** 2: right place. 1: elsewhere in the word. 0: not in the word, or not that often. */
 export type Mark = 0 | 1 | 2
 
 export const GUESSES = 6
@@ -21,7 +21,7 @@ const OTHER_KEYS = 7
 const GUESS_POINTS = 15
 const WORD_POINTS = 20
 
-/** The answer to a guess: letters in their place are taken first, so that none is promised twice. */
+/** Marks of a guess: right places first, so that no letter counts twice. */
 export function marksOf(
   { letters, keys }: Pick<GuessState, 'letters' | 'keys'>,
   guess: readonly number[],

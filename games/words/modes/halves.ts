@@ -37,7 +37,7 @@ function cut(letters: readonly string[], round: number): readonly string[] {
   return Array.from({ length: count }, (_, part) => letters.slice(part * size, (part + 1) * size).join(''))
 }
 
-/** The names not yet found that begin with these pieces. */
+/** Names not yet found that begin with these pieces. */
 const begun = ({ targets, pieces }: HalvesState, picks: readonly number[]) =>
   targets.filter(
     ({ parts, isFound }) => !isFound && picks.every((pick, place) => pieces[pick]!.text === parts[place]),
@@ -80,7 +80,7 @@ export const halves: Mode<HalvesState> = {
     if (!pieces[input] || pieces[input].isGone || picks.includes(input)) return { state, events: [] }
     const joined = [...picks, input]
     const fitting = begun(state, joined)
-    // The first piece is only picked up; what it is joined with shows whether it was right.
+    // The first piece is only picked up; joining it shows whether it was right.
     if (fitting.length === 0 && picks.length > 0) return missed({ ...state, picks: [] }, { x: input })
     const whole = fitting.find(({ parts }) => parts.length === joined.length)
     const events = [{ kind: 'join', x: input }]

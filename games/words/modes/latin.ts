@@ -2,7 +2,7 @@ import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { fewestLetters, pickNouns, type Noun } from '../nouns.ts'
 import { easeOf, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
-/** A small sudoku of letters whose golden row is the name of the picture, or of several. */
+/** A letter sudoku whose golden row is the name of the picture, or of several. */
 export interface LatinState extends Base {
   readonly mode: 'latin'
   readonly size: number
@@ -43,8 +43,8 @@ const peersOf = ({ size, block }: Square, cell: number): readonly number[] => {
 const inOrder = (size: number) => [...Array(size).keys()]
 
 /**
- * Ways to fill the empty squares (-1) of a grid, row by row, counted to two at most, and the last one found. Letters
- * are tried in the given order.
+ * Fillings of the empty cells (-1) row by row, counted up to two, and the last one found. Letters are tried
+ * in the given order.
  */
 export function fillings(square: Square, start: readonly number[], order = inOrder(square.size)) {
   const peers = start.map((_, cell) => peersOf(square, cell))
@@ -75,11 +75,11 @@ export function fillings(square: Square, start: readonly number[], order = inOrd
   return { count, found }
 }
 
-/** A grid in which only the golden row is known: it counts up, for it reads the names. */
+/** A grid with only the golden row known, since the player can read it from the pictures. */
 const goldenOnly = ({ size }: Square, golden: number) =>
   Array.from({ length: size * size }, (_, cell) => (Math.floor(cell / size) === golden ? cell % size : -1))
 
-/** Fills a square and takes letters away as long as there is one way only to put them back. */
+/** Removes letters as long as the solution is unique. */
 function dug(square: Square, golden: number, given: number, random: Random) {
   const start = goldenOnly(square, golden)
   const { found: grid } = fillings(square, start, shuffled(inOrder(square.size), random))

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import { anyLetter, fewestLetters, nounsOf, pickNouns } from '../nouns.ts'
 import { easeOf, hurt, solved, type Base, type Mode } from '../series.ts'
 
-/** A lock of rings with letters: turned one by one until names stand in its slot; a life is a turn. */
+/** Rings of letters, turned until names are in the slot; a life is a turn. */
 export interface LockState extends Base {
   readonly mode: 'lock'
   /** Letters of each ring, each letter once. */
@@ -20,7 +20,7 @@ interface Target {
   readonly isFound: boolean
 }
 
-/** Which way a ring is turned: its next letter comes, or the one before. An input is a ring times 2 and the way. */
+/** Direction of a turn. An input is ring * 2 + direction. */
 export const NEXT_LETTER = 0
 export const LETTER_BEFORE = 1
 const COUNTS = [2, 2, 3, 3, 4]
@@ -44,7 +44,7 @@ const placesOf = ({ rings }: Lock, { letters }: Target) =>
 const costOf = ({ rings }: Lock, from: readonly number[], to: readonly number[]) =>
   to.reduce((sum, place, ring) => sum + Math.abs(turnsTo(rings[ring]!.length, from[ring]!, place)), 0)
 
-/** The order of the open names that takes the fewest turns. */
+/** The order of the open names with fewest turns. */
 export function shortestWay(lock: Lock): { readonly turns: number; readonly first: Target | undefined } {
   const go = (
     at: readonly number[],
@@ -122,7 +122,7 @@ export const lock: Mode<LockState> = {
     const next = { ...turned, targets, points: state.points + (which < 0 ? 0 : WORD_POINTS) }
     if (targets.every(({ isFound }) => isFound)) {
       const points = next.points + TURN_POINTS * next.lives
-      // What is left of the turns is paid; the next lock brings its own.
+      // Turns left are paid; the next lock has its own.
       return { state: solved(lock, { ...next, points }), events: [...found, { kind: 'solved' }] }
     }
     if (next.lives > 0) return { state: next, events: found }

@@ -3,7 +3,7 @@ import { anyLetter, fewestLetters, pickNouns } from '../nouns.ts'
 import { easeOf, mended, missed, solved, type Base, type Mode } from '../series.ts'
 import { besides } from './snakes.ts'
 
-/** A maze without walls: the way spells the name of the picture again and again, from the gate to the flag. */
+/** A maze without walls: the path repeats the picture's name from gate to flag. */
 export interface MazeState extends Base {
   readonly mode: 'maze'
   readonly picture: number
@@ -30,10 +30,10 @@ const SIZES = [
 const WALKS = 60
 const WORD_POINTS = 10
 const GOAL_POINTS = 30
-/** Squares off the way that tempt with a letter of the name. */
+/** Share of cells off the path that tempt with a letter of the name. */
 const TEMPTING = 0.6
 
-/** A way from the upper left that never meets itself, as long as it gets. */
+/** A long self-avoiding path from the upper left. */
 function walk(width: number, height: number, random: Random): readonly number[] {
   const way = [0]
   for (;;) {
@@ -111,7 +111,7 @@ export const maze: Mode<MazeState> = {
     besides(state, state.trail.at(-1)!).filter(
       (cell) => cell === state.trail.at(-2) || !state.trail.includes(cell),
     ),
-  // Whoever has gone astray goes back to where the way was left.
+  // After a wrong step go back to where the path was left.
   best: ({ trail, way }) =>
     trail.every((cell, step) => way[step] === cell) ? way[trail.length] : trail.at(-2),
   share: ({ trail, way }) => Math.min(1, trail.length / way.length),

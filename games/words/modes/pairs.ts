@@ -68,7 +68,7 @@ export const pairs: Mode<PairsState> = {
     const events = [{ kind: 'turn', x: input }]
     if (open.length < 2) return { state: turned, events }
     if (!isPair(cards, open)) {
-      // Only who could have known better pays for it.
+      // Only a player who could have known better pays.
       const knew = before.seen.includes(input) || before.seen.includes(mateOf(state, open[0]!))
       const points = Math.max(0, state.points - (knew ? MISS_COST : 0))
       return { state: { ...turned, points, streak: 0 }, events: [...events, { kind: 'miss' }] }

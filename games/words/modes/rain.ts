@@ -21,7 +21,7 @@ export interface RainState extends Base {
 interface Row {
   /** A letter a lane, or nothing. */
   readonly lanes: readonly string[]
-  /** Where a basket that follows the sky stands then. */
+  /** Position of a basket that follows the generated path. */
   readonly way: number
   /** The letter of the name that falls there, or -1. */
   readonly index: number
@@ -37,7 +37,7 @@ const WORD_POINTS = 20
 /** From the first round to the last: the chance of a letter that is none of the name's, and of a row without one. */
 const STRAY = [0.35, 0.9] as const
 const PAUSE = [0.55, 0.2] as const
-/** What the knowing hand wants: a letter soon rather than late, and never a wrong one. */
+/** A bot's weights: catch a letter soon, and never a wrong one. */
 const CATCH = 10
 const WRONG = 60
 
@@ -45,7 +45,7 @@ const between = ([first, last]: readonly [number, number], ease: number) => firs
 const isLane = (lane: number) => lane >= 0 && lane < LANES
 const reach = (lane: number) => [lane, lane - 1, lane + 1].filter(isLane)
 
-/** The next row: strays never fall side by side, so that there is always a way between them. */
+/** Strays never fall side by side, so that there is always a path between them. */
 function nextRow(state: RainState, from: number, random: Random): Row {
   const ease = easeOf(rain, state)
   const way = pickOne(reach(from), random)
@@ -60,7 +60,7 @@ function nextRow(state: RainState, from: number, random: Random): Row {
   return { lanes, way, index: isSent ? state.sent : -1 }
 }
 
-/** Strays are mostly letters of the name: which of them is wanted is what one has to watch. */
+/** Strays are mostly letters of the name: the player has to know which is next. */
 const strayLetter = ({ letters, language }: RainState, random: Random) =>
   random() < 0.5 ? pickOne(letters, random) : anyLetter(language, random)
 
@@ -110,7 +110,7 @@ export const rain: Mode<RainState> = {
     const letter = lanes[input]!
     const isRight = letter === state.letters[state.done]
     const done = state.done + (isRight ? 1 : 0)
-    // What was let fall is sent again.
+    // A dropped letter is sent again.
     const sent = !isRight && index === state.done ? index : Math.max(state.sent, done)
     const next = withRow({ ...state, at: input, rows, done, sent }, random)
     if (letter === '') return { state: next, events: [{ kind: 'step', x: input }] }

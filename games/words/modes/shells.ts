@@ -29,7 +29,7 @@ const COINS = [9, 9, 8, 8, 7, 7, 6, 6, 5]
 const CHOICES = [4, 4, 4, 5, 5, 5, 6, 6, 6]
 const WORD_POINTS = 20
 const COIN_POINTS = 5
-/** The knowing hand looks under one shell first, as a player would. */
+/** The bot looks under one shell first, like a player. */
 const FIRST_SHELL = 5
 
 export const shells: Mode<ShellsState> = {
@@ -40,7 +40,7 @@ export const shells: Mode<ShellsState> = {
     const order = shuffled(nounsOf(language), random)
     const [noun] = order.filter(({ picture }) => !used.includes(picture))
     const { picture, word, letters } = noun!
-    // Later on the names are of a length, which tells nothing.
+    // Later all names have one length, which tells nothing.
     const apart = (one: { readonly letters: readonly string[] }) =>
       Math.abs(one.letters.length - letters.length) * easeOf(shells, base)
     const others = order

@@ -35,7 +35,7 @@ export function sharedLetters(language: Language): ReadonlyMap<string, number> {
   return new Map([...counts].filter(([, count]) => count > 1))
 }
 
-/** A letter in about as many names as wished: rare ones are quickly known, too common ones leave no others. */
+/** A letter in about as many names as wished: rare ones end quickly, frequent ones leave no others. */
 function pickLetter({ language, round }: Base, random: Random): string {
   const shared = [...sharedLetters(language)].filter(([, count]) => count < nounsOf(language).length / 2)
   const enough = shared.filter(([, count]) => count >= WANTED[round]!)
@@ -57,7 +57,7 @@ export const sieve: Mode<SieveState> = {
       ]
     }
     const having = fresh(nounsOf(language).filter(({ word }) => word.includes(letter)))
-    // A name with the letter under an accent would be a matter of opinion.
+    // Whether an accented letter counts would be a matter of opinion.
     const others = fresh(nounsOf(language).filter(({ word }) => !bare(word).includes(bare(letter))))
     const wanted = Math.min(having.length, WANTED[round]! + pickIndex(2, random))
     const cards = [...having.slice(0, wanted), ...others.slice(0, CARDS[round]! - wanted)].map(

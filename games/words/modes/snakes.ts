@@ -92,7 +92,7 @@ function nounsThatFill(count: number, base: Base, random: Random): readonly Noun
   throw new Error(`No names in ${language} fill ${count} squares`)
 }
 
-/** Other ways in which the names can be read than the squares they were given. */
+/** Other readings of the names than the given cells. */
 function misreadings({
   targets,
   ...board
@@ -177,7 +177,7 @@ export const snakes: Mode<SnakesState> = {
       ...state,
       path: [],
       points: state.points + LETTER_POINTS * longer.length,
-      // Equal letters may be joined crosswise: the line drawn is the one that stays.
+      // Equal letters may be joined crosswise: the drawn line is kept.
       targets: targets.map((one, index) =>
         index === which ? { ...one, cells: longer, isFound: true } : one,
       ),

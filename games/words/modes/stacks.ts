@@ -2,7 +2,7 @@ import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts
 import { fewestLetters, pickNouns } from '../nouns.ts'
 import { easeOf, hurt, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
-/** Letters in stacks: a name that is found is taken out, what lies above falls, and other names come together. */
+/** A found name is removed, letters above fall, and other names come together. */
 export interface StacksState extends Base {
   readonly mode: 'stacks'
   /** Each from the lowest letter upwards. */
@@ -61,7 +61,7 @@ function readings(columns: Columns, letters: readonly string[]): readonly (reado
   )
 }
 
-/** Squares to take out next so that all names can be found in the end, or nothing after a dead end. */
+/** Cells to remove next so that all names can be found; `undefined` in a dead end. */
 export function wayOn(
   columns: Columns,
   words: readonly (readonly string[])[],
@@ -91,7 +91,7 @@ function put(columns: Columns, letters: readonly string[], random: Random): Colu
     ...(column + letters.length <= columns.length ? levelLies(columns, column, letters.length, random) : []),
   ])
   if (lies.length === 0) return undefined
-  // Level names bring the stacks to fall into each other: they come first where they can.
+  // Horizontal names make the stacks interact: preferred first.
   const level = lies.filter(({ down }) => !down)
   const { column, row, down } = pickOne(level.length > 0 && random() < 0.7 ? level : lies, random)
   return columns.map((own, index) => {
@@ -171,7 +171,7 @@ export const stacks: Mode<StacksState> = {
     const words = openWords(next)
     if (words.length === 0) return { state: solved(stacks, next), events: [...events, { kind: 'solved' }] }
     if (wayOn(next.columns, words)) return { state: next, events }
-    // The other names no longer come together: the stacks are piled up anew.
+    // A dead end: the stacks are rebuilt.
     const slid = hurt({ ...next, columns: pile(words, state.columns.length, random) })
     return { state: slid, events: [...events, { kind: slid.phase === 'lost' ? 'lost' : 'slide' }] }
   },

@@ -29,7 +29,7 @@ const SWAP_POINTS = 5
 const misplaced = (board: readonly string[], goal: readonly string[]) =>
   goal.filter((letter, place) => board[place] !== letter).length
 
-/** The most mixed of some shuffles. */
+/** The most shuffled of several attempts. */
 function mixed(goal: readonly string[], random: Random): readonly string[] {
   const boards = Array.from({ length: SHUFFLES }, () => shuffled(goal, random))
   return boards.toSorted((one, other) => misplaced(other, goal) - misplaced(one, goal))[0]!
@@ -63,7 +63,7 @@ export const swap: Mode<SwapState> = {
     const board = mixed(goal, random)
     return {
       ...base,
-      // One letter less stands wrong after each good swap.
+      // Each good swap leaves one letter fewer misplaced.
       lives: misplaced(board, goal) - 1 + SPARE_SWAPS,
       used: [...used, ...rows.map(({ picture }) => picture)],
       mode: 'swap',

@@ -50,7 +50,7 @@ function cellAt(table: HuntTable, at: Point) {
   return cell < 0 ? undefined : cell
 }
 
-/** A finger is rarely exactly in line: the nearest of the eight directions counts. */
+/** A finger is rarely exactly aligned: the nearest of eight directions counts. */
 function straight(table: HuntTable, from: number, at: Point): number | undefined {
   const [start, { size }] = [middleOf(table.cells[from]!), table.desk.state()]
   const [dx, dy] = [at.x - start.x, at.y - start.y]

@@ -34,7 +34,7 @@ export function openScene(desk: Desk<SieveState>): Scene {
       const script = desk.script()
       moved(pen, sign, desk.pulses.of('sign'), () => drawTile(pen, sign, { letter, tone: 'near', script }))
       const found = all.filter(({ has, isOpen }) => has && isOpen).length
-      // How many there are to be found is shown, for else one would not know when to stop looking.
+      // The number left is shown: otherwise one would not know when to stop.
       for (const [place, box] of lights.entries())
         drawTile(pen, box, { letter: '', tone: place < found ? 'right' : 'slot', script })
       for (const [index, { picture, word, has, isOpen }] of all.entries()) {

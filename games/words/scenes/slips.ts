@@ -36,7 +36,7 @@ export function openScene(desk: Desk<SlipsState>): Scene {
       const state = desk.state()
       const script = desk.script()
       const found = lights.length - slipsLeft(state)
-      // How many slips there are is shown, for some names are right.
+      // The number of slips is shown, since some names are right.
       for (const [place, box] of lights.entries())
         drawTile(pen, box, { letter: '', tone: place < found ? 'right' : 'slot', script })
       for (const [index, { picture, word, written, slip, isFound }] of state.rows.entries()) {

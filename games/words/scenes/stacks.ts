@@ -69,7 +69,7 @@ const cells = (table: StacksTable) =>
 const chosen = (table: StacksTable) =>
   table.first === undefined ? [] : squares(table.first, table.over ?? table.first)
 
-/** A finger is rarely exactly in line: the nearer of row and column counts. */
+/** A finger is rarely exactly aligned: the nearer of row and column counts. */
 function straight(table: StacksTable, from: number, at: Point): number {
   const start = middleOf(boxOf(table, from))
   const [dx, dy] = [at.x - start.x, at.y - start.y]

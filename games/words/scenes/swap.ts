@@ -100,7 +100,7 @@ function drawTable(table: SwapTable, pen: CanvasRenderingContext2D) {
       drawCard(pen, table.cards[row]!, own.picture),
     )
     if (!isDone || !script.leftwards) continue
-    // Arabic letters change their shape when they join: the finished word is shown as it is written.
+    // Arabic letters change shape when joined: a finished word is shown as written.
     const first = table.tiles[own.start + own.length - 1]!
     const room = { x: table.panels[row]!.x + 8, width: first.x - table.panels[row]!.x - 16 }
     const style = { script, size: first.height * 0.5, color: '#ffffff', widest: room.width }

@@ -19,13 +19,13 @@ interface Falling extends Actor {
 export interface PlayerWishes {
   /** Asked when something moves: a stage draws before it can be handed over. */
   effects(): Effects
-  /** Board units a second of a body in flight. */
+  /** Speed of a flying body in board units per second. */
   readonly flightPace: number
   /** A body bursts: sparks and sound. `index` counts within the beat. */
   popped(actor: Actor, beat: Beat, index: number): void
-  /** Called when a beat begins to show its result. */
+  /** Called when a beat starts to show its result. */
   landed?(beat: Beat): void
-  /** A rested body has moved this far; the loudest of a beat is told. */
+  /** Called once a body that moved this far is at rest, with the loudest of a beat. */
   settled?(distance: number): void
   /** Which way loose bodies drop: 1 down, -1 up. */
   gravity?(): number

@@ -1,6 +1,6 @@
 /**
- * A link to something of the game on the open page changes only what follows `#`, and the browser loads nothing for that: the page
- * is loaded as in a tab of its own. Returns how to stop.
+ * A link that only changes the fragment of the open page does not load it again: reload it as in a new tab.
+ * Returns how to stop.
  */
 export function followLink(prefix: string): () => void {
   const opened = () => {

@@ -5,7 +5,7 @@ export interface LinkWords {
   readonly title: string
 }
 
-/** Copies a link to this page; where the page may not write to the clipboard it is shown to be copied by hand. */
+/** Copies a link to this page; without access to the clipboard it is shown for copying by hand. */
 export async function sendLink(host: GameContext['host'], hash: string, { copied, title }: LinkWords) {
   const link = `${location.origin}${location.pathname}${hash}`
   try {

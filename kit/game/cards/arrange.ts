@@ -4,7 +4,7 @@ import { CARD_SHAPE } from './faces.ts'
 import type { Picture, Pile } from './picture.ts'
 import { handRows, seatPlace, type Room } from './room.ts'
 
-/** Where a card lies: upper left corner and width in pixels. */
+/** Upper left corner and width of a card in pixels. */
 export interface Spot {
   readonly x: number
   readonly y: number

@@ -10,7 +10,7 @@ export const SWEEP = 900
 /** The player has read the score sheet. */
 export const NEXT = 901
 
-/** What every card table keeps. Chance comes from `luck` alone, so that a view can play each move again. */
+/** State of every card table. All chance comes from `luck`, so that a view can replay each move. */
 export interface TableState {
   /** State of the generator for the next chance. */
   readonly luck: number
@@ -21,11 +21,11 @@ export interface TableState {
 /** A game of cards, move by move; moves are numbers. */
 export interface CardGame<State extends TableState> {
   start(luck: number): State
-  /** One move of whoever's turn it is. Pure, and draws chance from `luck` only. */
+  /** One move of the current seat. Pure: chance comes from `luck` only. */
   advance(state: State, move: number): State
   /** Whose turn it is: a seat, or TABLE. */
   turn(state: State): number
-  /** All moves of the one whose turn it is. */
+  /** Legal moves of the current seat. */
   legal(state: State): readonly number[]
   /** The move of a rival. */
   think(state: State): number

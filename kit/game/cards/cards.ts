@@ -25,7 +25,7 @@ export const isRed = (card: Card) => suitOf(card) === DIAMONDS || suitOf(card) =
 export const packOf = (ranks: readonly number[]): Card[] =>
   SUITS.flatMap((suit) => ranks.map((rank) => cardOf(suit, rank)))
 
-/** Suits in the order of a sorted hand, so that red and black alternate. */
+/** Suit order of a sorted hand: red and black alternate. */
 const SUIT_PLACE = [1, 2, 0, 3] as const
 
 /** Sorts a hand by suit, then by the given strength, weak to strong. */

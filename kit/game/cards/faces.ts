@@ -18,12 +18,12 @@ export interface FaceLook extends CardSize {
   readonly back: readonly [ground: string, waves: string]
 }
 
-/** How a card is drawn: its upper left corner, its width, and the share that is turned to the eye. */
+/** Upper left corner and width of a drawn card, and how far it is turned. */
 export interface CardPose {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** 1 lies flat, 0 stands on its edge. */
+  /** 1 is flat, 0 edge-on. */
   readonly turn?: number
 }
 
@@ -70,7 +70,7 @@ const blankOf = ({ width, height, ratio }: FaceLook): Blank => ({
   edge: 'rgb(70 50 20 / .3)',
 })
 
-/** The index stands in a narrow strip at the left edge, where a card under another one is still read. */
+/** The index is in a narrow strip on the left, readable on a covered card. */
 function paintFace(pen: Pen, look: FaceLook, card: Card) {
   const { width, height } = look
   paintPaper(pen, blankOf(look))

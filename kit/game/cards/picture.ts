@@ -2,14 +2,14 @@ import type { SoundName } from '#kit/game/contract.ts'
 import type { Card } from './cards.ts'
 import type { TableState } from './card-rules.ts'
 
-/** Cards that lie together in the middle of the table. */
+/** Cards together in the middle of the table. */
 export interface Pile {
   readonly id: string
   readonly cards: readonly Card[]
   readonly isFaceUp: boolean
   /** Part of a card's width from one card to the next; 0 is a stack. */
   readonly spread: number
-  /** Room for so many cards, however few lie there. */
+  /** Space for this many cards, however few there are. */
   readonly slots?: number
   /** The place of each card among the slots, where it is not its number. */
   readonly at?: readonly number[]
@@ -31,7 +31,7 @@ export interface SeatView {
   readonly isPartner?: boolean
 }
 
-/** All that lies on the table, without any coordinates. */
+/** Everything on the table, without coordinates. */
 export interface Picture {
   /** Cards of each seat; the player's in the order they are shown. */
   readonly hands: readonly (readonly Card[])[]
@@ -50,11 +50,11 @@ export interface Picture {
   readonly overlap?: number
   /** A button may stand below the piles. */
   readonly hasButtons?: boolean
-  /** The piles lie beside the trick instead of in the middle. */
+  /** The piles are beside the trick instead of in the middle. */
   readonly arePilesAside?: boolean
 }
 
-/** One legal input as the hand finds it: a card, a button, or a card that opens buttons. */
+/** A legal input as the hand offers it: a card, a button, or a card that opens buttons. */
 export interface Choice {
   readonly input: number
   /** A card in the hand or on the table. */
@@ -78,7 +78,7 @@ export interface Sheet {
   }[]
 }
 
-/** One move as it is told: a bubble beside a seat, words for screen readers, a sound, and how long it is looked at. */
+/** How a move is presented: a bubble beside the seat, screen reader text, a sound, and its duration. */
 export interface Told {
   readonly seat?: number
   readonly bubble?: string
@@ -104,7 +104,7 @@ export interface TableLook<State extends TableState> {
   caption(state: State): string
   sheet(state: State): Sheet | undefined
   tell(before: State, move: number, after: State): Told
-  /** Why a card of the hand cannot be played. */
+  /** Why a card of the hand may not be played. */
   refusal(state: State): string
   best(state: State): number | undefined
 }

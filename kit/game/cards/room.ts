@@ -2,7 +2,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { CARD_SHAPE } from './faces.ts'
 
-/** Where things stand on a card table. */
+/** Layout of a card table. */
 export interface Room {
   readonly stage: StageSize
   /** Width of a card in the player's hand. */

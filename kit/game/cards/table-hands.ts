@@ -17,7 +17,7 @@ interface Bubble {
   readonly suit: number | undefined
 }
 
-/** What stands on the table now, and what the player has picked. */
+/** What is on the table now, and the player's selection. */
 export interface Table<State extends TableState> {
   readonly tools: Pick<SceneTools<GameDefinition, State, number>, 'effects' | 'redraw' | 'send' | 'state'>
   readonly look: TableLook<State>

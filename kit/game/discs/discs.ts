@@ -36,7 +36,7 @@ export function limitSpeed(body: Pick<Body, 'vx' | 'vy'>, most: number) {
   body.vy *= most / speed
 }
 
-/** Throws a body back from a point it has come too near to, which may move; gives the speed of the touch, 0 when there is none. */
+/** Bounces a body off a point, which may move; returns the impact speed, 0 without contact. */
 export function bounceOff(body: Body, from: Spot & Partial<Body>, reach: number, spring: number): number {
   const dx = body.x - from.x
   const dy = body.y - from.y
@@ -49,8 +49,8 @@ export function bounceOff(body: Body, from: Spot & Partial<Body>, reach: number,
 }
 
 /**
- * Reflects a velocity at a surface, which may move, with this outward normal; gives the speed of the touch, 0 for a body on
- * its way out.
+ * Reflects a velocity at a surface, which may move, with this outward normal; returns the impact speed, 0 for
+ * a separating body.
  */
 export function reflect(
   body: Pick<Body, 'vx' | 'vy'>,
@@ -84,7 +84,7 @@ export const bounceOffSquare = (
 ): number =>
   bounceOff(body, { x: between(x, body.x, x + side), y: between(y, body.y, y + side) }, radius, spring)
 
-/** Two bodies that meet share their push; the first weighs `weight` times the other. Gives the speed of the touch. */
+/** Collides two bodies; the first has `weight` times the mass of the other. Returns the impact speed. */
 export function collide(one: Body, other: Body, reach: number, weight = 1, spring = 0.9): number {
   const dx = other.x - one.x
   const dy = other.y - one.y

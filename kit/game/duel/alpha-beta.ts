@@ -7,7 +7,7 @@ import type { DuelRules, MoveName, Seat } from './rules.ts'
 export interface Judge<Position, Move extends MoveName> {
   /** Seen from the seat; far below `WIN`. */
   worth(position: Position, seat: Seat): number
-  /** Moves to look at, the most promising first; hopeless ones may be left out. */
+  /** Moves to search, the most promising first; hopeless ones may be left out. */
   order?(position: Position): readonly Move[]
   /** A position in the middle of an exchange is looked at further. */
   unquiet?(position: Position): boolean

@@ -1,7 +1,7 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { MoveName } from './rules.ts'
 
-/** What was thrown, and the luck of the throws to come. */
+/** The throw, and the state of the random numbers. */
 export interface Cast {
   readonly thrown: readonly number[]
   readonly luck: number
@@ -11,13 +11,13 @@ export type Throw = (luck: number) => Cast
 /** The next throw of a game; undefined while somebody else has it still to make. */
 export type NextCast = (luck: number) => Cast | undefined
 
-/** The luck of a game whose throws are made somewhere else: it only counts them, downwards. */
+/** State of a game whose throws are made elsewhere: it only counts them, downwards. */
 export const FAR_LUCK = -1
 const MARK = '@'
 const LUCKS = 2 ** 31
 const MOST_CASTS = 1000
 
-/** The move as its player made it, without the throws that are told with it. */
+/** The move as its player made it, without the throws appended to it. */
 export const madeOf = <Move extends MoveName>(move: Move): Move =>
   (typeof move === 'string' && move.includes(MARK) ? move.slice(0, move.indexOf(MARK)) : move) as Move
 
@@ -30,7 +30,7 @@ const castsIn = (move: string): number[][] => {
   return told === '' ? [] : told.split('_').map((thrown) => thrown.split('.').map(Number))
 }
 
-/** The throws after a move: those that are told with it, else by the game's own luck. */
+/** The throws after a move: appended ones, else from the game's own random numbers. */
 export function castsOf(move: string, byLuck: Throw): NextCast {
   const told = castsIn(move)
   return (luck) => {

@@ -10,7 +10,7 @@ interface End<Position, Move extends MoveName> {
   readonly stage: Stage
   readonly scene: DuelScene<Position, Move>
   readonly state: DuelState<Position, Move>
-  /** The game has been left or taken back since. */
+  /** Whether the game was left or the move undone meanwhile. */
   stale(): boolean
 }
 

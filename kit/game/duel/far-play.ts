@@ -25,11 +25,11 @@ export interface FarWishes {
   readonly reducedMotion: boolean
   readonly far: FarSide<MoveName>
   readonly seed: number
-  /** The player's own seat; nothing for those who watch. */
+  /** The player's seat; `undefined` for spectators. */
   readonly seat: Seat | undefined
 }
 
-/** Puts a duel on a canvas whose other side plays somewhere else. Nothing of it is kept in this browser. */
+/** Puts a remote duel on a canvas. Nothing of it is stored in this browser. */
 export function openFarPlay(wishes: FarWishes): GameHandle {
   const { canvas, view, definition, services, far, seed, seat } = wishes
   const level = seat === undefined ? FRIEND_LEVEL : AWAY_LEVELS[seat]

@@ -24,7 +24,7 @@ interface Wishes<Position, Move extends MoveName> {
   readonly scene: DuelScene<Position, Move>
   readonly match: Match<Position, Move>
   stage(): Stage
-  /** The player has made a move by hand. */
+  /** Called after a move by the player. */
   moved(): void
 }
 
@@ -116,7 +116,7 @@ function play<Position, Move extends MoveName>(grip: Grip<Position, Move>, move:
   grip.match.play(move, dropped)
 }
 
-/** Goes on with a path, starts another, or says no. */
+/** Continues a path, starts another, or rejects the touch. */
 function touch<Position, Move extends MoveName>(
   grip: Grip<Position, Move>,
   spot: number | undefined,

@@ -23,7 +23,7 @@ export interface Match<Position, Move extends MoveName> {
   play(move: Move, dropped: boolean): void
   hint(): void
   restart(wish: { seed?: number; level?: number }): void
-  /** The page has taken back one move. */
+  /** Called after the page has undone one move. */
   takenBack(): void
   setOption(id: string, value: string): void
   destroy(): void
@@ -34,7 +34,7 @@ interface Wishes<Position, Move extends MoveName> {
   readonly table: DuelTable<Position, Move>
   readonly scene: DuelScene<Position, Move>
   stage(): Stage
-  /** Another position or turn stands: let go of what is held and choose anew. */
+  /** Another position or turn: drops what is held and clears the selection. */
   turned(): void
 }
 
@@ -42,7 +42,7 @@ const nothing = () => undefined
 /** The computer never answers faster than a glance. */
 const REPLY_SECONDS = 0.35
 
-/** A game between two sides: its run, and what is under way on the board. */
+/** A game between two sides: its run, and the animations on the board. */
 interface Playing<Position, Move extends MoveName> {
   readonly context: DuelContext<Move>
   readonly table: DuelTable<Position, Move>
@@ -124,7 +124,7 @@ export function openMatch<Position, Move extends MoveName>(
       present(playing)
     },
     takenBack() {
-      // One undo takes back the answer; go on to the player's own turn.
+      // One undo removes the answer; continue to the player's own turn.
       while (!isPersonsTurn(rules, stateNow(playing)) && playing.run.undo());
       host.sound('flip', -2)
       present(playing)
@@ -259,7 +259,7 @@ function hint<Position, Move extends MoveName>(playing: Playing<Position, Move>)
   })
 }
 
-/** Shows what the other side has done; where it is not just one move further, the board is laid anew. */
+/** Shows what the other side played; unless it is exactly one move, the board is set up anew. */
 function follow<Position, Move extends MoveName>(playing: Playing<Position, Move>, moves: readonly Move[]) {
   const { moves: shown } = stateNow(playing)
   const goesOn = shown.every((move, index) => moves[index] === move)
@@ -271,7 +271,7 @@ function follow<Position, Move extends MoveName>(playing: Playing<Position, Move
   else present(playing)
 }
 
-/** What was thrown after the player's own move has come; the move itself stands already, or is on its way. */
+/** The throws after the player's own move have arrived; the move itself is already shown or in motion. */
 function showThrown<Position, Move extends MoveName>(playing: Playing<Position, Move>) {
   const { scene, rules, before, host } = playing
   const { position } = stateNow(playing)

@@ -2,7 +2,7 @@ import { hash32 } from '#kit/random/random.ts'
 import type { Seat } from './rules.ts'
 
 export type Strength = 1 | 2 | 3 | 4
-/** A friend sits at the same device; who is away plays elsewhere. */
+/** `friend` shares the device, `away` plays remotely. */
 export type Opponent = Strength | 'friend' | 'away'
 export type Starter = 'you' | 'computer' | 'random'
 
@@ -23,15 +23,15 @@ export const isStrength = (value: number): value is Strength =>
   Number.isInteger(value) && value >= 1 && value <= 4
 
 /**
- * Level numbers: 1 to 4 when the player begins, 11 to 14 when the computer does, 21 to 24 by luck, 40 with a friend here,
- * 50 and 51 with one who is away.
+ * Levels: 1 to 4 when the player starts, 11 to 14 when the computer does, 21 to 24 at random, 40 with a
+ * friend here, 50 and 51 with a remote friend.
  */
 export const levelOf = (opponent: Exclude<Opponent, 'away'>, starter: Starter): number =>
   opponent === 'friend' ? FRIEND_LEVEL : STARTERS.indexOf(starter) * 10 + opponent
 
 export const starterOf = (level: number): Starter => STARTERS[Math.floor(level / 10)] ?? 'you'
 
-/** Any level number gives a mode, so that foreign ones still play. */
+/** Every number maps to a mode, so that unknown levels still play. */
 export function modeOf(level: number, seed: number): Mode {
   if (level === FRIEND_LEVEL) return { opponent: 'friend', seat: 0 }
   const away = AWAY_LEVELS.indexOf(level)

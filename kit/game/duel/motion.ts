@@ -4,7 +4,7 @@ import type { Point } from '#kit/game/stage.ts'
 
 export type Sound = (name: SoundName, pitch?: number) => void
 
-/** One piece on its way. It hides the piece that stands on its spot until it is there. */
+/** A piece in motion. It hides the piece on its target spot until it arrives. */
 export interface Motion {
   readonly way: 'grow' | 'slide' | 'fall' | 'flip' | 'fade'
   readonly spot: number
@@ -84,7 +84,7 @@ export function openActors(effects: () => Effects, sound: Sound) {
         effects().tween(motion.seconds ?? SECONDS[motion.way], paint, options)
       }
     },
-    /** Whether the piece that will stand on the spot is still on its way. */
+    /** Whether the piece of the spot is still in motion. */
     hides: (spot: number) =>
       actors.some(({ motion, done }) => !done && motion.way !== 'fade' && motion.spot === spot),
     draw(pen: CanvasRenderingContext2D, places: Places, stamp: Stamp) {

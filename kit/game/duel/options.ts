@@ -5,7 +5,7 @@ import type { MoveName } from './rules.ts'
 const OPPONENT = 'opponent'
 const STARTS = 'starts'
 const FIRST_OPPONENT = 2
-/** Everybody meets the same computer in the challenge of the day. */
+/** Everybody meets the same computer in the daily challenge. */
 const DAILY_LEVEL = 3
 
 /** What the player has chosen in the menu. */
@@ -43,7 +43,7 @@ export function openChosen<Move extends MoveName>(context: Context<Move>, choice
   return begun || run.level === levelOfChoice(choice) ? run : context.fresh({ level: levelOfChoice(choice) })
 }
 
-/** A fresh run; the challenge of the day names a seed only. */
+/** A new run; the daily challenge names a seed only. */
 export const freshRun = <Move extends MoveName>(
   context: Context<Move>,
   choice: Choice,
@@ -51,7 +51,7 @@ export const freshRun = <Move extends MoveName>(
 ): Run<Move> =>
   context.fresh({ ...wish, level: wish.level === undefined ? DAILY_LEVEL : levelOfChoice(choice) })
 
-/** The menu shows whom the run is played against, which in the challenge of the day is not the player's own choice. */
+/** The menu shows the actual opponent, which in the daily challenge is not the player's choice. */
 export function optionsOf<Move>(
   { text, number }: Context<Move>,
   level: number,

@@ -10,7 +10,7 @@ import { noMarks, type DuelScene, type Marks, type Step } from './scene.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where the spots of a board lie, in CSS pixels. */
+/** Positions of a board's spots in CSS pixels. */
 export interface Places {
   /** The box with its frame. */
   readonly box: Box
@@ -38,7 +38,7 @@ export interface PieceLook<Position, Move extends MoveName> {
   /** Painted over the board and under the pieces, each time: marks of the position itself. */
   paintUnder?(stage: Stage, places: Places, position: Position, marks: Marks): void
   paintOver?(stage: Stage, places: Places, position: Position, marks: Marks): void
-  /** The piece a finger would put on the aimed spot. */
+  /** The piece that would be placed on the aimed spot. */
   ghostOf?(position: Position, spot: number, marks: Marks): number | undefined
   spotAt?(at: Point, places: Places, position: Position): number | undefined
   /** Whether dots show where a move may go; crowded boards do without on an empty choice. */
@@ -67,7 +67,7 @@ interface Board<Position, Move extends MoveName> {
   pieces: ReadonlyMap<number, number>
 }
 
-/** A scene of pieces that stand on spots. */
+/** A scene of pieces on spots. */
 export function pieceScene<Position, Move extends MoveName>(
   look: PieceLook<Position, Move>,
   { stage, sound }: Wishes,

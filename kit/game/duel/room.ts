@@ -1,11 +1,11 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 
-/** Where the board may lie, and whether the players' names stand beside it instead of above and below. */
+/** Space for the board, and whether the players' names are beside it instead of above and below. */
 export interface Room {
   readonly board: Box
   readonly wide: boolean
-  /** The names stand in the board's own upper right and lower left corner, where it is bare. */
+  /** The names are in the board's upper right and lower left corner, where it is empty. */
   readonly inCorners: boolean
   readonly strip: number
 }

@@ -29,7 +29,7 @@ export interface DuelRules<Position, Move extends MoveName> {
   earned?(position: Position): readonly [number, number]
   /** Whether the other seat had to pass after this move. */
   passed?(before: Position, after: Position): boolean
-  /** A legal move with what chance adds after it, for games with throws: whoever judges a game between two devices makes them. */
+  /** A legal move with its throws appended, for games with throws: made by whoever judges a remote game. */
   tell?(position: Position, move: Move, random: Random): Move
   /** Moves of a usual game, for the progress. */
   readonly usualLength: number

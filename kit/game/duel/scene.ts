@@ -2,9 +2,9 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { MoveName, Seat } from './rules.ts'
 
-/** What lies over the board: choices, hints, the cursor. Spots are the family's own numbers of places to touch. */
+/** Marks over the board: choices, hints, the cursor. Spots are the family's numbers of touch targets. */
 export interface Marks {
-  /** The beginning of a move: the spots already chosen. */
+  /** Start of a move: spots already selected. */
   chosen: readonly number[]
   /** Where the move may go on. */
   targets: readonly number[]
@@ -31,7 +31,7 @@ export interface Step<Position, Move> {
   readonly before: Position
   readonly move: Move
   readonly after: Position
-  /** The piece was carried by hand and already lies there. */
+  /** The piece was dragged and is already in place. */
   readonly dropped: boolean
 }
 
@@ -42,7 +42,7 @@ export interface DuelScene<Position, Move extends MoveName> {
   readonly shape: number
   /** Its upper right and lower left corner are bare, so that the names may stand there. */
   readonly hasBareCorners?: boolean | undefined
-  /** Lays the board into the room; gives the box it fills. */
+  /** Fits the board into the space; returns the box it fills. */
   fit(room: Box): Box
   /** The seat at the lower edge has changed; only boards that turn mind. */
   turnTo?(near: Seat): void
@@ -52,9 +52,9 @@ export interface DuelScene<Position, Move extends MoveName> {
   spotAt(at: Point): number | undefined
   /** Shows a position at once. */
   show(position: Position): void
-  /** Takes a position in which nothing has changed but what was thrown: pieces under way go on. */
+  /** Takes a position that differs only in its throw: pieces in motion continue. */
   renew?(position: Position): void
-  /** Shows a move; `landed` is called when the next one may begin. */
+  /** Animates a move; `landed` is called when the next one may begin. */
   perform(step: Step<Position, Move>, landed: () => void): void
   draw(stage: Stage): void
   /** A small piece of a seat, beside its name. */

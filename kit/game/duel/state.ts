@@ -4,7 +4,7 @@ import { madeOf } from './casts.ts'
 import type { Mode } from './modes.ts'
 import type { DuelRules, MoveName } from './rules.ts'
 
-/** A game under way. Inputs are the moves of both seats: the view asks the computer and applies its answer. */
+/** A game in progress. Inputs are the moves of both seats: the view asks the computer and applies its answer. */
 export interface DuelState<Position, Move extends MoveName> {
   /** The definition's id. */
   readonly game: string
@@ -60,7 +60,7 @@ export function duelTurns<Position, Move extends MoveName>(
     start: (random) => ({ game, mode, position: rules.start(random, mode.opponent === 'away'), moves: [] }),
     step(state, move) {
       const { position } = state
-      // Against the computer throws are never told: whoever could name them would choose them.
+      // Against the computer throws are never appended: a player could choose them.
       const made = typeof mode.opponent === 'number' ? move : madeOf(move)
       if (rules.ending(position) || !rules.moves(position).includes(made)) return { state, events: [] }
       const after = rules.play(position, move)

@@ -43,7 +43,7 @@ export function paintPlayers<Position, Move extends MoveName>(
 const NARROW = 200
 const TALL = 70
 
-/** Where the words of a strip stand: beside a board points and dots go below the name, so that it keeps its width. */
+/** Positions of a strip's words: beside a board points and dots go below the name, which keeps its width. */
 export function wordsIn(box: Box, start: number, hasPoints: boolean) {
   const isStacked = box.width < NARROW && box.height >= TALL
   const rest = box.width - (start - box.x)

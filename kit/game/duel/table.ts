@@ -17,7 +17,7 @@ export interface FarSide<Move> {
   moves(): readonly Move[]
   /** Hands a move on. */
   made(move: Move): void
-  /** Tells when the moves or the right to move have changed. */
+  /** Notifies when the moves or the right to move have changed. */
   watch(listener: () => void): () => void
 }
 
@@ -33,16 +33,16 @@ export interface DuelTable<Position, Move extends MoveName> {
   lastOf?(move: Move, position: Position): readonly number[]
   /** Spots that stay chosen between moves, e.g. the kind of piece in the tray. */
   chosenFirst?(position: Position): readonly number[]
-  /** A place as players call it, e.g. D4, and what lies there. */
+  /** A place as players call it, e.g. D4, and its content. */
   nameOf(spot: number, position: Position): string
   ownerOf?(spot: number, position: Position): Seat | undefined
-  /** A move by hand, for the ghost finger; the middle one of all when left out. */
+  /** A move for the tutorial's finger; the middle one of all if absent. */
   firstMove?(position: Position): Move
   worker(): Worker
   think(question: Question<Position>): Move
 }
 
-/** Who plays a seat: the player, the computer, one of two friends, or who sits there somewhere else. */
+/** Name of a seat: the player, the computer, one of two friends, or a remote opponent. */
 export function seatTitle<Position, Move extends MoveName>(
   { text, far }: DuelContext<Move>,
   { mode }: DuelState<Position, Move>,

@@ -1,7 +1,7 @@
 import type { Question } from './mind.ts'
 import type { MoveName } from './rules.ts'
 
-/** Thinks beside the page, so that the picture and the fingers never wait for it. */
+/** Searches in a worker, so that picture and input never wait. */
 export interface Thinker<Position, Move> {
   /** One question at a time: a new one drops the old. */
   ask(question: Question<Position>, answered: (move: Move) => void): void
@@ -16,7 +16,7 @@ interface Hire<Position, Move> {
   here(question: Question<Position>): Move
 }
 
-/** Lets the picture stand before the page is busy with a thought of its own. */
+/** Milliseconds for a frame to be drawn before a browser without workers blocks on a search. */
 const WITHOUT_WORKER_DELAY = 60
 
 export function thinker<Position, Move extends MoveName>(

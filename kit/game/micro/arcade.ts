@@ -20,7 +20,7 @@ export interface Arcade {
   readonly host: GameHost
   readonly text: GameContext['text']
   readonly number: GameContext['number']
-  /** Made once: a tick makes no function anew. */
+  /** Created once: a tick must not create functions. */
   readonly fieldOf: (at: Point) => Point
   run: Run<number>
   room: Room

@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D
 export interface Room {
   readonly width: number
   readonly height: number
-  /** Pixels a field unit, and where the field begins. */
+  /** Pixels per field unit, and origin of the field. */
   readonly scale: number
   readonly left: number
   readonly top: number

@@ -1,7 +1,7 @@
 import { pickIndex, pickOne, seededRandom, type Random } from '#kit/random/random.ts'
 import { stepMicro, type MicroSim } from './rules.ts'
 
-/** How far a player thinks, how often anew, how many ways it weighs and how often its hand slips. */
+/** A bot's skill: look-ahead, ticks between decisions, number of candidates, and chance of a slip. */
 interface Player {
   readonly sight: number
   readonly every: number
@@ -68,7 +68,7 @@ function bestWay(sim: MicroSim, { rest, sight, ways, random }: Thought): readonl
 
 const inputsOf = ({ rules, state }: MicroSim) => rules.hints?.(state) ?? rules.inputs
 
-/** A way to press that a hand could do: one tap soon, or the button held for stretches. */
+/** A plausible sequence of presses: one tap soon, or holding for stretches. */
 function wayOf(sim: MicroSim, sight: number, random: Random): number[] {
   const { hand } = sim.rules
   const inputs = inputsOf(sim)
@@ -95,7 +95,7 @@ function taps(inputs: readonly number[], sight: number, random: Random): number[
   return way
 }
 
-/** The way at hand with one stretch of it done otherwise. */
+/** The current sequence with one stretch changed. */
 function changed(rest: readonly number[], sim: MicroSim, random: Random): number[] {
   const inputs = inputsOf(sim)
   const way = [...rest]
@@ -116,7 +116,7 @@ function worthOf({ rules, state, luck }: MicroSim, way: readonly number[], sight
   return copy.over ? won - LOST : won + (rules.worth?.(copy) ?? 0)
 }
 
-/** A copy of plain data; much quicker than a structured clone. */
+/** A copy of plain data; much faster than a structured clone. */
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value
   if (typeof value !== 'object' || value === null) return value

@@ -2,7 +2,7 @@ import type { Controls } from './mount.ts'
 
 const KEYS = [' ', 'Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
-/** One button: anywhere on the stage, or a key. A press shorter than a tick still counts, and two quick ones count twice. */
+/** One button: anywhere on the stage, or a key. A press shorter than a tick counts, and two fast ones count twice. */
 export function oneButton(): Controls {
   let pressed = 0
   let last = 0

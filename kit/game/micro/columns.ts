@@ -3,7 +3,7 @@ import { clamp } from './rules.ts'
 /** A line is dragged in columns of ten units; the input of a column is its number plus one, 0 stays. */
 const COLUMN = 10
 export const COLUMNS = 41
-/** Where a column lies. */
+/** Centre of a column. */
 export const columnX = (input: number) => (input - 1) * COLUMN
 /** The input of the column nearest to a place. */
 export const columnOf = (x: number) => 1 + Math.round(clamp(x, 0, 400) / COLUMN)

@@ -5,7 +5,7 @@ export interface Frame {
   readonly zoom: number
   /** Degrees. */
   readonly tilt: number
-  /** How far the middle of the picture lies from the hero. */
+  /** Distance of the picture's middle from the hero. */
   readonly aside: number
   readonly above: number
 }

@@ -11,7 +11,7 @@ import type { Feel, Scene } from './scene.ts'
 import { OVER_AFTER_TICKS, type Arcade, state, onCanvas, fieldOf } from './arcade.ts'
 import { drawArcade, paintStill } from './arcade-picture.ts'
 
-/** How fingers and keys become the input of a tick. */
+/** Maps fingers and keys to a tick's input. */
 export interface Controls {
   /** A finger went down at a place of the field. */
   down?(at: Point, state: Base): void

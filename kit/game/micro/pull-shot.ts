@@ -3,24 +3,24 @@ import type { Controls } from './mount.ts'
 import { clamp, type Base } from './rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
-/** A shot as the hand plans it: radians, and a power from 0 to 1. */
+/** A planned shot: radians, and a power from 0 to 1. */
 export interface Aim {
   readonly angle: number
   readonly power: number
 }
 
 export interface PullOptions {
-  /** Where the shot begins, or nothing while it may not be taken. */
+  /** Start of the shot; `undefined` while none may be taken. */
   from(state: Base): Point | undefined
   inputOf(aim: Aim): number
-  /** Shows the aim; `from` is where the shot begins. */
+  /** Shows the aim; `from` is the start of the shot. */
   draw(brush: Brush, aim: Aim, from: Point, state: Base): void
   /** What a finger that rests on the glass does while a shot runs. */
   readonly heldInput?: number
   /** Whether a drag from there moves something instead of aiming. */
   slides?(state: Base, start: Point): boolean
   slideInput?(at: Point): number
-  /** Keys beside the arrows that are an input at once. */
+  /** Keys other than arrows that are an input at once. */
   keyInput?(key: string, state: Base): number | undefined
 }
 

@@ -27,7 +27,7 @@ export interface Turn {
   tell(kind: string, x: number, y: number, amount?: number): void
 }
 
-/** How a player's hand works: the bot tries ways that look like it. */
+/** How the game is played: a bot tries similar sequences. */
 export type Hand = 'tap' | 'hold' | 'aim'
 
 /** The pure rules of one game. */
@@ -41,7 +41,7 @@ export interface MicroRules<State extends Base = Base> {
   step(state: State, turn: Turn): void
   /** Inputs that make sense now: for bots only. */
   hints?(state: State): readonly number[]
-  /** What is good about a state beside its score: for bots only. */
+  /** For bots: value of a state besides its score. */
   worth?(state: State): number
 }
 
@@ -93,11 +93,11 @@ export function distance(ax: number, ay: number, bx: number, by: number): number
   return Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by))
 }
 
-/** A run that its view and its bot can look into. */
+/** A run that exposes its state to view and bot. */
 export interface MicroSim extends Sim<number> {
   readonly rules: MicroRules
   readonly state: Base
-  /** The state of its luck: a copy with the same luck goes on alike. */
+  /** State of its random numbers: a copy with the same state continues alike. */
   luck(): number
 }
 

@@ -26,7 +26,7 @@ export interface Feel {
   readonly quake?: number
 }
 
-/** What lies behind the field: an evening over the sea, high air, deep water or nothing. */
+/** Background: an evening over the sea, high air, deep water or nothing. */
 export type BackdropKind = 'sea' | 'air' | 'deep' | 'plain'
 
 /** The looks of one game; its methods let a list hold scenes of all kinds of states. */
@@ -38,7 +38,7 @@ export interface Scene<State extends Base = Base> {
   readonly feel: Readonly<Record<string, Feel>>
   /** The first press only wakes the game: it must not be a move yet. */
   readonly wakes?: boolean
-  /** What the eye follows: the finger points at it, a trail may lie behind it. */
+  /** What the camera follows: the tutorial's finger points at it, and a trail may follow it. */
   hero(state: State): Point
   readonly trail?: string
   /** How far the world has moved under the field. */

@@ -47,7 +47,7 @@ export function tapSpots(spots: Spots, reach: number): Controls {
     },
     input(_stage, _fieldOf, state) {
       now = spots(state)
-      // Between two taps lies a tick without one, so that the rules see both.
+      // A tick without input separates two taps, so that the rules see both.
       rested = !rested || waiting.length === 0
       return rested ? 0 : (waiting.shift() ?? 0)
     },

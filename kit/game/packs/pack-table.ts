@@ -26,7 +26,7 @@ export interface SceneTools<Definition extends GameDefinition, State, Input> {
   redraw(): void
 }
 
-/** One move as the eye should see it. */
+/** A move for the view. */
 export interface Played<State, Input> {
   readonly input: Input
   readonly before: State
@@ -34,17 +34,17 @@ export interface Played<State, Input> {
   readonly events: readonly SimEvent[]
 }
 
-/** The picture of a board and the hands on it. */
+/** Picture and input of a board. */
 export interface Scene<State, Input> {
   layout(size: StageSize, state: State): void
   draw(pen: CanvasRenderingContext2D, seconds: number): void
   /** Shows the board as it stands, without any motion or selection. */
   show(state: State): void
-  /** Sets the move in motion; gives the seconds until it has been seen. */
+  /** Animates the move; returns its seconds. */
   play(move: Played<State, Input>): number
   /** Points at a move the player asked for. */
   point(input: Input): void
-  /** Where the ghost finger goes to make this move. */
+  /** Path of the tutorial's finger for this move. */
   path(input: Input): readonly Point[]
   /** The last picture before the praise: seconds it takes. */
   cheer?(): number
@@ -59,12 +59,12 @@ export interface Scene<State, Input> {
 /** What a family knows about its boards. */
 export interface PackGame<Definition extends GameDefinition, State, Input> {
   scene(tools: SceneTools<Definition, State, Input>): Scene<State, Input>
-  /** The next move of a way to win from here; nothing when no way is known. */
+  /** The next move of a solution; `undefined` when none is known. */
   best(state: State, level: number): Input | undefined
   stars(state: State, level: number): 1 | 2 | 3
   /** The score that a lost run would have needed, where it is a matter of score. */
   target?(state: State): number
-  /** Counters beside score and best. */
+  /** Counters besides score and best. */
   hud(
     state: State,
     text: GameContext['text'],
@@ -191,7 +191,7 @@ const lossOf = <State, Input>(table: Table<State, Input>): EndFacts => ({
   ...(table.game.target ? { target: table.game.target(state(table)) } : {}),
 })
 
-/** A move that shows the gesture without being the one to make; the good one where there is no other. */
+/** A move that shows the gesture without being the right one; the right one where there is no other. */
 function gestureOf<State, Input>(table: Table<State, Input>, isSeen: (input: Input) => boolean) {
   const good = table.game.best(state(table), table.run.level)
   const name = JSON.stringify(good)

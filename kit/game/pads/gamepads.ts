@@ -23,15 +23,15 @@ interface PadState {
 
 /** Pads in the order of their seats, as if they were keys; a pad that is alone plays the first seat. */
 export interface Gamepads {
-  /** Looks at the pads once; gives the keys that went down since the last look. */
+  /** Polls the pads; returns the keys that went down since the last poll. */
   poll(): readonly string[]
   /** The keys of a keyboard and those that the pads hold. */
   keys(held: ReadonlySet<string>): ReadonlySet<string>
-  /** How the stick of a seat is pushed, from -1 to 1 each way; nothing while it rests. */
+  /** Stick of a seat, from -1 to 1 per axis; `undefined` at rest. */
   stick(seat: 0 | 1): { readonly x: number; readonly y: number } | undefined
 }
 
-/** Where buttons stand on a standard pad. */
+/** Button indices of a standard pad. */
 const PLACES: readonly (readonly [number, PadButton])[] = [
   [0, 'south'],
   [1, 'east'],

@@ -3,14 +3,14 @@ import { allOpen, modelOf, NOTHING, type Model } from './model.ts'
 import { isOpen, isWrong, type State } from './state.ts'
 import type { Constraint, Domains, Why } from './solver.ts'
 
-/** Why a value is sure: one thing forces it, several together, or it is a gift. */
+/** Why a value is certain: one reason, several together, or given away. */
 export type Reason = Why | 'several' | 'gift'
 
 export interface Advice {
   readonly cell: number
   readonly value: number
   readonly reason: Reason
-  /** The cells to look at to see it. */
+  /** Cells that show the reason. */
   readonly shown: readonly number[]
 }
 

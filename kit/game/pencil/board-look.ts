@@ -131,7 +131,7 @@ function drawSlab(scene: Scene, cell: number) {
     strokeRound(pen, box, size * RADIUS, STATES.selected.top, Math.max(2.5, size * 0.07))
 }
 
-/** Cells of one part lie on common ground: so the parts are seen at a glance. */
+/** Cells of one part share a ground, so that parts are visible at a glance. */
 function drawJoints({ pen, grid, state, look }: Scene) {
   const { part, tint, walls } = tintsOf(state.puzzle)
   if (walls !== 'thick') return

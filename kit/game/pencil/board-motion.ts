@@ -16,7 +16,7 @@ const POP_SECONDS = 0.24
 const SHAKE_SECONDS = 0.4
 const JUMP_SECONDS = 0.42
 
-/** Jumps, pops and shakes of cells that are under way. */
+/** Animations of cells: jumps, pops and shakes. */
 export interface BoardMotion {
   of(cell: number): CellMotion
   /** A digit lands. */

@@ -12,7 +12,7 @@ interface Hand {
 export interface Brush {
   /** A tap marks a cell, or takes the same mark away; false where nothing can be changed. */
   begin(cell: number): boolean
-  /** The stroke goes on over cells like the first one, up to its first mistake. */
+  /** The stroke continues over cells like the first one, up to its first mistake. */
   over(cell: number | undefined): void
   end(): void
 }

@@ -50,7 +50,7 @@ export interface DeskGame<Why extends string = string> {
   options(level: number, isBlind: boolean): GameOption[]
   hintText(sure: Sure<Why>): string
   cellText(state: State, cell: number): string
-  /** The first hint shows where and why, a second one writes the value. Left out, the first one does. */
+  /** The first hint shows where and why, the second writes the value. If absent, the first one writes it. */
   readonly explainsFirst?: boolean
   /** Counters in place of the desk's own. */
   hud?(state: State): readonly HudItem[]

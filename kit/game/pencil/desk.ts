@@ -11,7 +11,7 @@ import { hudOf } from './portal-texts.ts'
 import { brushesOf } from './puzzle.ts'
 import { isOpen } from './state.ts'
 
-/** A puzzle under the player's hands. */
+/** A puzzle in play. */
 export interface Desk {
   readonly context: DeskContext
   readonly game: DeskGame
@@ -26,7 +26,7 @@ export interface Desk {
   selected: number | undefined
   lit: number
   notesOn: boolean
-  /** The value that each tapped cell gets; a brush is always in hand. */
+  /** The value given to each tapped cell; a brush is always selected. */
   armed: number
   pressed: PadAction | undefined
   advice: Sure | undefined

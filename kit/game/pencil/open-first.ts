@@ -1,12 +1,12 @@
 import type { DeskGame, PencilRun } from './desk-game.ts'
 
-/** Tells the run whether the player wants mistakes to be shown. */
+/** Sets whether the run shows mistakes. */
 export function heedCheck(run: PencilRun, wish: string | undefined) {
   const on = wish !== 'off'
   if (run.sim.state.isBlind === on) run.apply({ kind: 'check', cell: 0, on })
 }
 
-/** The kept run; without one a puzzle as the player chose it last. */
+/** The stored run; without one a puzzle of the player's last choice. */
 export function openFirst(game: DeskGame, check: string | undefined): PencilRun {
   const kept = game.open()
   const level = game.level()

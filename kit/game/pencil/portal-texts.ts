@@ -27,7 +27,7 @@ export function hudOf({ text, number }: Pick<Context, 'text' | 'number'>, state:
     : [{ id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) }, left]
 }
 
-/** What a cell holds, for those who cannot see it; on a board to be shaded there are no labels. */
+/** Content of a cell for screen readers; on a board to shade there are no labels. */
 export function cellText(
   { text }: Context,
   { puzzle, cells }: State,

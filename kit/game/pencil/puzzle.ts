@@ -67,7 +67,7 @@ export type ClueKind =
 
 export type Edge = 'left' | 'top' | 'right' | 'bottom'
 
-/** One thing printed on the board: plain data, so that it travels in a saved run. */
+/** A printed clue; plain data, since it is part of a saved run. */
 export interface Clue {
   readonly kind: ClueKind
   /** In the order the clue reads them. */

@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 const GAIN_COLOR = '#ffe08a'
-/** Up to so many mistakes and hints still earn two stars. */
+/** Most mistakes and hints for two stars. */
 const FEW_SLIPS = 3
 
 /** Sound, motion and words for one event of the rules. */

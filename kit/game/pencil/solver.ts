@@ -21,7 +21,7 @@ export interface Constraint {
   filter(domains: Domains, narrow: Narrow): boolean
 }
 
-/** Luck and patience of a search. */
+/** Random numbers and limit of a search. */
 export interface Search {
   readonly most: number
   readonly nodes: number

@@ -7,7 +7,7 @@ import type { Puzzle } from './puzzle.ts'
 
 export interface State {
   readonly puzzle: Puzzle
-  /** What stands on the board, right or wrong; -1 is an untouched cell. */
+  /** Shown values, right or wrong; -1 is an untouched cell. */
   readonly cells: readonly number[]
   /** Pencil marks, a bit for each value. */
   readonly notes: readonly number[]
@@ -25,7 +25,7 @@ export type Input =
 
 type Step = { readonly state: State; readonly events: readonly SimEvent[] }
 
-/** A mistake costs as much as so many cells found. */
+/** A mistake costs as much as this many cells. */
 const MISTAKE_COST = 2
 const FLAWLESS_BONUS = 20
 const SOLVED_BONUS = 10
@@ -50,7 +50,7 @@ export const isOpen = (state: State, cell: number) =>
 export const cellsLeft = ({ puzzle, cells }: State) =>
   cells.reduce((left, value, cell) => left + (isRight(puzzle, cell, value) ? 0 : 1), 0)
 
-/** Cells to be found or mended, as far as the player may know it. */
+/** Cells still to find or correct, as far as the player may know. */
 export const cellsToGo = (state: State) =>
   state.isBlind
     ? Math.max(
@@ -60,7 +60,7 @@ export const cellsToGo = (state: State) =>
       )
     : cellsLeft(state)
 
-/** How many cells still lack a value, as far as the player may know it. */
+/** Cells still without a value, as far as the player may know. */
 export const valuesLeft = ({ puzzle, cells, isBlind }: State, value: number) =>
   isBlind ? 0 : puzzle.solution.filter((wanted, cell) => wanted === value && cells[cell] !== value).length
 
@@ -131,7 +131,7 @@ export function step(state: State, input: Input): Step {
   }
 }
 
-/** Whoever asks for the check later pays for what is wrong by then. */
+/** Turning checks on later costs what is wrong by then. */
 function check(state: State, on: boolean): Step {
   if (state.isBlind !== on) return { state, events: [] }
   const wrong = on ? state.cells.filter((_, cell) => isWrong(state, cell)).length : 0

@@ -16,7 +16,7 @@ import { valuesLeft, type Input } from './state.ts'
 import { board, guideBox, place, placesOf, showCounters, takesBrushes, type Desk } from './desk.ts'
 import { down, press, enter } from './desk-hands.ts'
 
-/** The challenge of the day is a medium puzzle for everybody. */
+/** The daily challenge is a medium puzzle for everybody. */
 const DAILY_LEVEL = 2
 const NO_ROOM: StageSize = { width: 320, height: 360 }
 
@@ -117,7 +117,7 @@ function handleOf(desk: Desk): GameHandle {
   }
 }
 
-/** Shows the run as it stands, without any motion that is still under way. */
+/** Shows the run without animations. */
 function show(desk: Desk) {
   const { host } = desk
   desk.stage.effects.clear()
@@ -173,7 +173,7 @@ function draw(desk: Desk, { pen, time }: Stage) {
 }
 
 function restart(desk: Desk, { seed, level }: RunWish = {}) {
-  // The challenge of the day names a seed only.
+  // The daily challenge names a seed only.
   const daily = seed !== undefined && level === undefined
   deal(desk, {
     ...(seed === undefined ? {} : { seed }),

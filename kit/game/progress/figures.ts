@@ -5,9 +5,9 @@ import { isCount, MOST_COINS, parsed } from './progress.ts'
 export interface Figures {
   readonly kind: 'figures'
   readonly boards: Readonly<Record<string, BoardFigures>>
-  /** The run that was counted last: one that is taken back and ends again counts once. */
+  /** The run counted last: one that is undone and ends again counts once. */
   readonly last: string
-  /** How long the run under way has been played. */
+  /** Playing time of the current run. */
   readonly clock?: RunClock
 }
 
@@ -49,11 +49,11 @@ export interface EndedRun extends CleanRun {
   readonly id: string
   readonly board: string
   readonly isWon: boolean
-  /** Moves were taken back, hints asked for, or the deal was known. */
+  /** Moves were undone, hints used, or the deal was known. */
   readonly isHelped: boolean
 }
 
-/** So many of the best runs are kept. */
+/** Number of best runs stored. */
 export const MOST_CLEAN = 10
 /** A longer time is that of a page that was left open. */
 const LONGEST = 24 * 3_600_000
@@ -120,7 +120,7 @@ export function bestRuns(runs: readonly CleanRun[]): readonly CleanRun[] {
     .slice(0, MOST_CLEAN)
 }
 
-/** Reads what was kept; each damaged part begins anew, the others stay. */
+/** Reads stored statistics; each damaged part is reset, the others stay. */
 export function readFigures(memory: string | undefined): Figures {
   const kept = parsed(memory)
   if (kept?.['kind'] !== 'figures') return NO_FIGURES

@@ -44,7 +44,7 @@ export const startProgress = (): Progress => ({
   fails: 0,
 })
 
-/** Reads what was kept; each part that is damaged begins anew, the others stay. */
+/** Reads stored progress; each damaged part is reset, the others stay. */
 export function readProgress(memory: string | undefined): Progress {
   const fresh = startProgress()
   const kept = parsed(memory)
@@ -69,7 +69,7 @@ export const writeProgress = (progress: Progress): string => JSON.stringify(prog
 
 type Kept = Readonly<Record<string, unknown>>
 
-/** The object that a text holds; nothing where it holds none. */
+/** The object in a text; `undefined` where there is none. */
 export function parsed(memory: string | undefined): Kept | undefined {
   if (!memory) return undefined
   try {

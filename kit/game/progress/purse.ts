@@ -28,9 +28,9 @@ export interface Purse<Goal extends string> {
   sayMission(mission: Mission<Goal>): string
   /** Tells the page what is owned. */
   show(owned: Progress, counted: Counted<Goal>, map?: ProgressShown['map']): void
-  /** Keeps what is owned until the next visit, and tells the page. */
+  /** Stores what is owned and tells the page. */
   keep(owned: Progress, counted: Counted<Goal>, map?: ProgressShown['map']): void
-  /** Buys a good, puts it on or takes it off, silently; nothing for a good that this game does not sell. */
+  /** Buys an item, equips it or takes it off, silently; `undefined` for one that this game does not sell. */
   touch(owned: Progress, id: string): Touched | undefined
   /** The same, with the sound of what happened. */
   buy(owned: Progress, id: string): Touched | undefined

@@ -4,7 +4,7 @@ import { MOST_COINS, type Progress } from './progress.ts'
 export interface Good {
   readonly id: string
   readonly price: number
-  /** Bought once and put on in this place; left out, it is used up and bought again. */
+  /** Slot of a permanent item; if absent, it is consumed and can be bought again. */
   readonly place?: string
   /** How many of the place are in use at once; one, unless it says so. */
   readonly most?: number
@@ -12,7 +12,7 @@ export interface Good {
 
 export type Dealt = 'bought' | 'worn' | 'left' | 'poor' | 'full'
 
-/** So many of a good that is used up can be kept. */
+/** Most of a consumable that can be stored. */
 export const MOST_STOCK = 9
 
 const isOwned = ({ owned }: Progress, { id }: Good) => owned.includes(id)
@@ -56,7 +56,7 @@ const wear = (progress: Progress, place: string, ids: readonly string[]): Progre
   worn: { ...progress.worn, [place]: ids.join(' ') },
 })
 
-/** Takes one from what is used up; nothing where there is none. */
+/** Uses up one of a consumable; `undefined` where there is none. */
 export function useUp(progress: Progress, id: string): Progress | undefined {
   const left = progress.stock[id] ?? 0
   return left > 0 ? { ...progress, stock: { ...progress.stock, [id]: left - 1 } } : undefined

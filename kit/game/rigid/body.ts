@@ -100,7 +100,7 @@ export function hinged(kind: string, at: Pair, size: Pair, material: Material = 
   return body
 }
 
-/** Fixes a body where it is; `letGo` gives its mass back. */
+/** Makes a body immovable; `letGo` restores its mass. */
 export function hold(body: Body) {
   body.push = body.swing = body.vx = body.vy = body.spin = 0
 }

@@ -44,14 +44,14 @@ export interface ContactConstraint extends Arms {
   /** Speed of separation that is wanted. */
   readonly target: number
   readonly grip: number
-  /** Speed at which the bodies met; 0 when they only lie on each other. */
+  /** Impact speed; 0 in resting contact. */
   readonly impact: number
   /** Impulses so far, along the normal and along the surface. */
   normal: number
   tangent: number
 }
 
-/** `impulses` are those of the step before: a stack stands still only if it begins with them. */
+/** `impulses` are those of the previous step: a stack is stable only with this warm start. */
 export function contactConstraint(
   { x, y, nx, ny, depth }: Contact,
   [first, second]: readonly [Body, Body],
@@ -94,7 +94,7 @@ function applyContact(contact: ContactConstraint, normal: number, tangent: numbe
   applyImpulse(contact, nx * normal - ny * tangent, ny * normal + nx * tangent)
 }
 
-/** Begins with what the step before ended with. */
+/** Starts with the impulses of the previous step. */
 export const warmStart = (contact: ContactConstraint) =>
   applyContact(contact, contact.normal, contact.tangent)
 

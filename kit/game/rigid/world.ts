@@ -30,7 +30,7 @@ export interface Rope {
 export interface World {
   bodies: Body[]
   ropes: Rope[]
-  /** Units a second squared. */
+  /** Units per second squared. */
   gravity: number
   /** Impulses of the contacts in the step before, normal and tangent, by bodies and feature. */
   pressed: Record<string, readonly [number, number]>
@@ -40,7 +40,7 @@ export interface World {
 export interface Hit {
   readonly a: Body
   readonly b: Body
-  /** Speed at which they met, units a second. */
+  /** Impact speed in units per second. */
   readonly speed: number
   readonly x: number
   readonly y: number

@@ -9,7 +9,7 @@ const CODE_LENGTH = 12
 const isRoomCode = (code: string): boolean =>
   code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter))
 
-/** Names a room that only those find who are told; `bytes` are of chance. */
+/** Names a private room; `bytes` are random. */
 export const roomCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
 

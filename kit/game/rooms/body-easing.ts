@@ -5,7 +5,7 @@ interface Body {
   y: number
 }
 
-/** Of a correction so much is still in the picture a frame later. */
+/** Share of a correction still visible a frame later. */
 const LEFT_PER_FRAME = 0.84
 const LEAST = 0.25
 
@@ -18,7 +18,7 @@ interface BodyWish<State> {
   copy(state: State): State
 }
 
-/** Lets the bodies of a match glide to where they turn out to be, for the eye only. */
+/** Slides the bodies of a match to their corrected positions; visual only. */
 export function bodyEasing<State>({ bodiesOf, farthest, copy }: BodyWish<State>): Easing<State> {
   let offsets: Body[] = []
   const still = ({ x, y }: Body) => Math.abs(x) + Math.abs(y) <= LEAST

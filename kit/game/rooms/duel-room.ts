@@ -5,10 +5,10 @@ import { hashOfShared, sharedToBytes, type Shared, type SharedGame } from './sha
 import { FromRoom, SeatChange, TICKS_A_SECOND, ticksMessage, withKind, type Change } from './wire.ts'
 
 const HASH_EVERY = 2 * TICKS_A_SECOND
-/** Who goes away sooner than this has not begun: it counts for nobody. */
+/** Whoever leaves sooner than this has not begun: the match counts for nobody. */
 export const COUNTS_FROM = 10 * TICKS_A_SECOND
 
-/** A match that two people have played against each other from its beginning. */
+/** A match that two people have played from its beginning. */
 export interface EndedMatch {
   /** Who they are, by side. */
   readonly players: readonly [number, number]
@@ -39,15 +39,15 @@ interface OpenDuel<Match> {
   /** Somebody went: the next match counts from nothing. */
   hasChanged: boolean
   restsFor: number
-  /** The two people whose match this is; nothing where computers began it. */
+  /** The two people of this match; `undefined` where computers began it. */
   meeting: Meeting | undefined
   ended: EndedMatch | undefined
   shared: Shared<DuelState<Match>>
 }
 
 /**
- * A room in which two sides play match after match; it knows no clock and no socket. Computers sit where nobody does. Whoever is
- * alone plays against them until somebody comes.
+ * A room in which two sides play match after match, free of clocks and sockets. Computers fill empty seats; a
+ * single person plays against them until somebody comes.
  */
 export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
   const persons = new Map<number, Seated>()
@@ -113,7 +113,7 @@ function sit<Match>(room: OpenDuel<Match>, who: number): number | undefined {
 function rise<Match>(room: OpenDuel<Match>, seat: number) {
   const { persons, pending } = room
   if (!persons.delete(seat)) return
-  // Whoever was alone before goes on with the match that they have.
+  // A person who was alone continues their match.
   if (persons.size < 2) room.isDue = false
   const came = pending.findLastIndex((change) => change.seat === seat && change.what === SeatChange.person)
   // Who came and went between two ticks was never there.

@@ -16,9 +16,9 @@ export interface Told {
 
 /** A room of a duel, as the view of the game plays it. */
 export interface DuelSession<Match> {
-  /** The match as it is shown; nothing until the room is here. */
+  /** The displayed match; undefined until the room has arrived. */
   readonly match: Match | undefined
-  /** Where the player sits; nothing for who looks on. */
+  /** The player's seat; `undefined` for spectators. */
   readonly seat: number | undefined
   /** The player is of the far side, and sees the match from there. */
   readonly isTurned: boolean
@@ -30,7 +30,7 @@ export interface DuelSession<Match> {
   sideOf(seat: number): DuelSide
   /** Whether a person sits there. */
   isPerson(seat: number): boolean
-  /** One frame under this stick; gives what happened since the last one. */
+  /** One frame with this stick; returns the events since the last one. */
   frame(stick: number): readonly SimEvent[]
   /** Gives the seat up. */
   close(): void
@@ -48,7 +48,7 @@ export interface DuelWish<Match> {
   dealt(): void
   /** The player has sat down, or has been sent away from their seat. */
   seated(seat: number | undefined): void
-  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  /** The server is unreachable, or asks the player to wait this many seconds. */
   lost(wait?: number): void
 }
 

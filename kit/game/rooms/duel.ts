@@ -5,7 +5,7 @@ import { SeatChange, TICKS_A_SECOND } from './wire.ts'
 
 export type DuelSide = 0 | 1
 
-/** How long the result stands before the next match begins. */
+/** Ticks for which a result is shown before the next match. */
 export const REST_TICKS = 6 * TICKS_A_SECOND
 
 /** The rules of a match between two sides, whose seats are played from afar. */
@@ -45,7 +45,10 @@ export interface DuelState<Match> {
 const peopleOf = <Match>(rules: DuelRules<Match>, { players }: DuelState<Match>, side: DuelSide): number =>
   players.filter(({ isPerson }, seat) => isPerson && rules.sideOf(seat) === side).length
 
-/** Whoever goes leaves their seat to a computer; the last person of a side loses the match to the people of the other. */
+/**
+ * A leaving person's seat goes to a computer; the last person of a side loses the match to the people of the
+ * other.
+ */
 function go<Match>(rules: DuelRules<Match>, state: DuelState<Match>, seat: number) {
   const side = rules.sideOf(seat)
   const other = side === 0 ? 1 : 0

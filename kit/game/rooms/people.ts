@@ -18,7 +18,7 @@ const MOST_AHEAD = TICKS_A_SECOND
 
 export const newPerson = (): Person => ({ isAway: false, last: -1, coming: [] })
 
-/** What a person holds from a tick on. False for what no page of ours sends: it changes nothing. */
+/** A person's stick from a tick on. False for an invalid message, which changes nothing. */
 export function holdFrom(
   person: Person | undefined,
   { tick, stick }: Held,

@@ -9,7 +9,7 @@ import {
 } from './shared.ts'
 import { FromPage, numberMessage, readTicks, stickMessage, TICKS_A_SECOND } from './wire.ts'
 
-/** Lets others glide to where they turn out to be, for the eye only: the rules know nothing of it. */
+/** Slides others to their corrected positions; visual only. */
 export interface Easing<State> {
   /** The same moment, as it was shown and as it is now known; `own` is not eased. */
   corrected(shown: State, known: State, own: number | undefined): void
