@@ -42,6 +42,19 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   // The game has the keys again, and the stage its whole size.
   await page.keyboard.press('KeyA')
   await expect.poll(world.game.keys).toContain('KeyA up')
+  // The page tells with each letter whether CapsLock is on; Playwright has no keyboard with a lock.
+  await page.evaluate(() => {
+    for (const type of ['keydown', 'keyup'])
+      document.body.dispatchEvent(
+        new KeyboardEvent(type, { code: 'KeyB', key: 'B', modifierCapsLock: true, bubbles: true }),
+      )
+  })
+  await expect.poll(world.game.keys).toContain('KeyB up')
+  const letters = world.game.heard('key').filter(({ code, isDown }) => code.startsWith('Key') && isDown)
+  expect(letters.map(({ code, isLocked }) => [code, isLocked])).toEqual([
+    ['KeyA', false],
+    ['KeyB', true],
+  ])
   await page.getByRole('button', { name: streaming('action.jump') }).waitFor()
   expect(await page.locator('[data-stage]').getAttribute('style')).not.toContain('block-size')
 })
