@@ -58,3 +58,20 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   await page.getByRole('button', { name: streaming('action.jump') }).waitFor()
   expect(await page.locator('[data-stage]').getAttribute('style')).not.toContain('block-size')
 })
+
+test('the page of a player tells how many pixels of their screen the picture has [4.8]', async () => {
+  const page = await openPage({
+    portal: world.portal.url,
+    expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],
+  })
+  await play(page, FAKED)
+  const seen = () =>
+    page
+      .locator('[data-stage] [data-pointer]')
+      .evaluate((frame) => Math.round(frame.clientWidth * devicePixelRatio))
+  const told = () => world.game.heard('report').at(-1)?.seenWidth
+  await expect.poll(async () => (await seen()) > 0 && told() === (await seen())).toBe(true)
+  const before = told()!
+  await page.setViewportSize({ width: 480, height: 360 })
+  await expect.poll(async () => told()! < before && told() === (await seen())).toBe(true)
+})

@@ -260,6 +260,8 @@ export type PlayerMessage =
       /** Pictures that were shown, and how many of them stuttered; a page of an older build does not say. */
       readonly shown?: number
       readonly stutters?: number
+      /** How wide the picture is on the player's screen, in its own pixels; a larger one is not worth sending. */
+      readonly seenWidth?: number
     }
   /** A picture of the socket has arrived, and all before it: what is still on its way is bounded by this. */
   | { readonly type: 'seen'; readonly sequence: number }

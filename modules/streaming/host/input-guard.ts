@@ -25,7 +25,7 @@ const BUTTONS: readonly unknown[] = ['left', 'middle', 'right']
 const TRANSPORTS: readonly unknown[] = ['track', 'socket']
 
 const REPORT_AMOUNTS = ['frames', 'lost', 'jitterMs', 'roundTripMs', 'queueMs', 'lastSequence'] as const
-const OPTIONAL_AMOUNTS = ['received', 'shown', 'stutters'] as const
+const OPTIONAL_AMOUNTS = ['received', 'shown', 'stutters', 'seenWidth'] as const
 
 /** What each message must carry; written out by hand because it runs for every move of a pointer. */
 const CHECKS: Readonly<
