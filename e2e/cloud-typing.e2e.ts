@@ -42,6 +42,36 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   // The game has the keys again, and the stage its whole size.
   await page.keyboard.press('KeyA')
   await expect.poll(world.game.keys).toContain('KeyA up')
+  // The page tells with each letter whether CapsLock is on; Playwright has no keyboard with a lock.
+  await page.evaluate(() => {
+    for (const type of ['keydown', 'keyup'])
+      document.body.dispatchEvent(
+        new KeyboardEvent(type, { code: 'KeyB', key: 'B', modifierCapsLock: true, bubbles: true }),
+      )
+  })
+  await expect.poll(world.game.keys).toContain('KeyB up')
+  const letters = world.game.heard('key').filter(({ code, isDown }) => code.startsWith('Key') && isDown)
+  expect(letters.map(({ code, isLocked }) => [code, isLocked])).toEqual([
+    ['KeyA', false],
+    ['KeyB', true],
+  ])
   await page.getByRole('button', { name: streaming('action.jump') }).waitFor()
   expect(await page.locator('[data-stage]').getAttribute('style')).not.toContain('block-size')
+})
+
+test('the page of a player tells how many pixels of their screen the picture has [4.8]', async () => {
+  const page = await openPage({
+    portal: world.portal.url,
+    expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],
+  })
+  await play(page, FAKED)
+  const seen = () =>
+    page
+      .locator('[data-stage] [data-pointer]')
+      .evaluate((frame) => Math.round(frame.clientWidth * devicePixelRatio))
+  const told = () => world.game.heard('report').at(-1)?.seenWidth
+  await expect.poll(async () => (await seen()) > 0 && told() === (await seen())).toBe(true)
+  const before = told()!
+  await page.setViewportSize({ width: 480, height: 360 })
+  await expect.poll(async () => told()! < before && told() === (await seen())).toBe(true)
 })

@@ -260,6 +260,8 @@ export type PlayerMessage =
       /** Pictures that were shown, and how many of them stuttered; a page of an older build does not say. */
       readonly shown?: number
       readonly stutters?: number
+      /** How wide the picture is on the player's screen, in its own pixels; a larger one is not worth sending. */
+      readonly seenWidth?: number
     }
   /** A picture of the socket has arrived, and all before it: what is still on its way is bounded by this. */
   | { readonly type: 'seen'; readonly sequence: number }
@@ -272,18 +274,20 @@ export type PlayerMessage =
  * `turn` counts what must not be lost by the track's channels, from 1: there it comes a second time by the quick way, and
  * whichever is there first counts, as long as nothing before it is missing.
  */
-export type InputMessage = { readonly turn?: number } & (
-  | { readonly type: 'key'; readonly code: string; readonly isDown: boolean }
-  | { readonly type: 'button'; readonly button: 'left' | 'middle' | 'right'; readonly isDown: boolean }
-  /** `order` rises: places overtake one another where nothing is sent twice, and the latest counts. */
-  | { readonly type: 'move'; readonly x: number; readonly y: number; readonly order?: number }
-  | { readonly type: 'moveBy'; readonly dx: number; readonly dy: number }
-  | { readonly type: 'wheel'; readonly dx: number; readonly dy: number }
-  /** What a phone's keyboard made; the host presses the keys for it, one character after the other. */
-  | { readonly type: 'text'; readonly text: string }
-  /** All keys and buttons up: the page lost its focus. */
-  | { readonly type: 'release' }
-)
+export type InputMessage = { readonly turn?: number } &
+  /** `isLocked`: whether CapsLock is on at the player's keyboard, which knows it only at a key of it. */
+  (
+    | { readonly type: 'key'; readonly code: string; readonly isDown: boolean; readonly isLocked?: boolean }
+    | { readonly type: 'button'; readonly button: 'left' | 'middle' | 'right'; readonly isDown: boolean }
+    /** `order` rises: places overtake one another where nothing is sent twice, and the latest counts. */
+    | { readonly type: 'move'; readonly x: number; readonly y: number; readonly order?: number }
+    | { readonly type: 'moveBy'; readonly dx: number; readonly dy: number }
+    | { readonly type: 'wheel'; readonly dx: number; readonly dy: number }
+    /** What a phone's keyboard made; the host presses the keys for it, one character after the other. */
+    | { readonly type: 'text'; readonly text: string }
+    /** All keys and buttons up: the page lost its focus. */
+    | { readonly type: 'release' }
+  )
 
 /** Codes with which the host closes the stream's WebSocket. */
 export const STREAM_CLOSE = {

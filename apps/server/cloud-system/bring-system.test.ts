@@ -35,7 +35,14 @@ const isDebian = existsSync('/usr/bin/dpkg-deb')
 /** A package as Debian makes them: a program with the right to become root, and a library outside /usr. */
 function madePackage(): string {
   const build = join(folder, 'build')
-  for (const part of ['DEBIAN', 'usr/games', 'usr/share/doc/tide', 'lib/own'])
+  for (const part of [
+    'DEBIAN',
+    'usr/games',
+    'usr/share/doc/tide',
+    'lib/own',
+    'etc/X11/fonts/misc',
+    'usr/share/fonts/X11/misc',
+  ])
     mkdirSync(join(build, part), { recursive: true })
   writeFileSync(
     join(build, 'DEBIAN/control'),
@@ -45,6 +52,7 @@ function madePackage(): string {
   chmodSync(join(build, 'usr/games/tide'), 0o4755)
   writeFileSync(join(build, 'usr/share/doc/tide/copyright'), 'free')
   writeFileSync(join(build, 'lib/own/own.so'), 'library')
+  writeFileSync(join(build, 'etc/X11/fonts/misc/tide.alias'), 'tide -own-tide-medium')
   const file = join(folder, 'tide_1.2-3_all.deb')
   execFileSync('dpkg-deb', ['--root-owner-group', '-b', build, file], { stdio: 'ignore' })
   return file
@@ -84,6 +92,8 @@ test.runIf(isDebian)(
     // Nobody becomes root by it, and everybody may run it.
     expect(statSync(join(root, 'usr/games/tide')).mode & 0o7777).toBe(0o755)
     expect(existsSync(join(root, 'usr/share/doc/tide/copyright'))).toBe(false)
+    const names = join(root, 'usr/share/fonts/X11/misc/fonts.alias')
+    expect(readFileSync(names, 'utf8')).toBe('tide -own-tide-medium')
     expect(openSystem(root).versionOf('tide')).toBe('1.2-3')
     expect(readdirSync(join(root, '..'))).toEqual(['system'])
   },

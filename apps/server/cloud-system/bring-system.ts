@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { aptOptions, readArchives } from './packages.ts'
 import { run } from './run-program.ts'
 import { isOurs } from './system-folder.ts'
-import { MERGED, settle, unpack } from './unpack.ts'
+import { MERGED, SERVER_FONTS, settle, unpack } from './unpack.ts'
 
 /** Bytes that have come of all that come. */
 export type OnBytes = (come: number, all: number) => void
@@ -41,12 +51,22 @@ export async function bringSystem(wishes: SystemWishes): Promise<void> {
   }
   const place = { root, signal, isChosen: true }
   for (const archive of archives) await unpack(join(work, 'archives', archive), place)
+  nameFonts(root)
   // The users of plays read all of it, and nobody becomes another by it.
   await run('chmod', ['-R', 'a+rX,u+w,go-w,a-s', root], signal)
   await settle(root, signal)
   rmSync(folder, { recursive: true, force: true })
   renameSync(root, folder)
   rmSync(work, { recursive: true, force: true })
+}
+
+/** Old programs ask for fonts by short names, which packages of fonts keep in /etc and put beside the fonts when installed. */
+function nameFonts(root: string): void {
+  const [kept, fonts] = [join(root, 'etc/X11/fonts/misc'), join(root, SERVER_FONTS)]
+  if (!existsSync(kept) || !existsSync(fonts)) return
+  const names = readdirSync(kept).filter((file) => file.endsWith('.alias'))
+  const text = names.toSorted().map((file) => readFileSync(join(kept, file), 'utf8'))
+  writeFileSync(join(fonts, 'fonts.alias'), text.join('\n'))
 }
 
 async function fetchArchives(

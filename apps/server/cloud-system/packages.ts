@@ -10,6 +10,8 @@ export const BOX_PACKAGES = [
   'dbus',
   'dbus-daemon',
   'fonts-dejavu-core',
+  // Fonts of the X server itself: old games end without them.
+  'xfonts-base',
   // Debian takes these for granted, a root of our own does not.
   'util-linux',
   'coreutils',

@@ -54,11 +54,15 @@ export async function unpack(archive: string, place: UnpackPlace): Promise<void>
   notePackage(root, name, facts)
 }
 
+/** Where the X server looks for its own fonts. */
+export const SERVER_FONTS = '/usr/share/fonts/X11/misc'
+
 /** What packages make on being installed and programs with windows cannot do without; a game that misses it fails its trial. */
 const SETTLING = [
   ['/usr/bin/glib-compile-schemas', '/usr/share/glib-2.0/schemas'],
   ['/usr/bin/update-mime-database', '/usr/share/mime'],
   ['/usr/bin/gdk-pixbuf-query-loaders', '--update-cache'],
+  ['/usr/bin/mkfontscale', '-b', '-s', '-l', SERVER_FONTS],
 ]
 
 /** Does that in the sandbox, where a program of the root can reach nothing else. */

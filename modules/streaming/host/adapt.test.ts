@@ -56,6 +56,12 @@ describe('what fits a screen', () => {
       framesPerSecond: 60,
       first: { kilobits: 8000, framesPerSecond: 60, scale: 1 },
     },
+    {
+      width: 1920,
+      height: 1080,
+      framesPerSecond: 60,
+      first: { kilobits: 12_000, framesPerSecond: 60, scale: 1 },
+    },
   ] as const)('$width by $height at $framesPerSecond', ({ first, ...of }) => {
     expect(rungsOf(of)[0]).toEqual(first)
   })

@@ -5,6 +5,7 @@ import type { PictureRate } from './parts.ts'
  * ones. Never below 20 pictures a second: the delay of a key would be felt more than the smear.
  */
 const RUNGS: readonly PictureRate[] = [
+  { kilobits: 12_000, framesPerSecond: 60, scale: 1 },
   { kilobits: 8000, framesPerSecond: 60, scale: 1 },
   { kilobits: 6000, framesPerSecond: 60, scale: 1 },
   { kilobits: 4000, framesPerSecond: 60, scale: 1 },

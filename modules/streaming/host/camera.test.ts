@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openCamera } from './camera.ts'
 import { openHands } from './hands.ts'
 import { missingPrograms } from './needs.ts'
@@ -71,6 +71,8 @@ describe.skipIf(missing.length > 0)(
 
       camera.pause(false)
       expect(await next()).toMatchObject({ isKey: true })
+      // Once enough have been encoded.
+      await vi.waitFor(() => expect(camera.cost()).toBeGreaterThan(0), { interval: 100, timeout: 20_000 })
       camera.close()
     })
 

@@ -2,6 +2,7 @@ import type { Damage } from 'x11'
 import { ask, openDisplay } from './display.ts'
 import { openEncoder } from './encoder.ts'
 import type { Box, Camera, EncodedPicture, PictureRate } from './parts.ts'
+import { openPictureCost } from './picture-cost.ts'
 import { toPng } from './png.ts'
 import { openScreenFile } from './screen-file.ts'
 
@@ -31,6 +32,7 @@ interface Filming {
   isComing: boolean
   /** Milliseconds that pictures took since `askedAt`. */
   spent: number
+  readonly cost: ReturnType<typeof openPictureCost>
   askedAt: number
 }
 
@@ -55,7 +57,7 @@ function later(filming: Filming): void {
 }
 
 function take(filming: Filming): void {
-  const { screen, arm, listeners, beganAt, rate } = filming
+  const { screen, arm, listeners, beganAt, rate, box } = filming
   filming.isComing = false
   if (filming.isClosed || filming.isPaused) return
   const now = performance.now()
@@ -68,7 +70,10 @@ function take(filming: Filming): void {
   const isKey = filming.isKeyWanted
   filming.isKeyWanted = false
   const encoded = filming.encoder.encode(screen, isKey)
-  filming.spent += performance.now() - now
+  const took = performance.now() - now
+  filming.spent += took
+  // A picture that is only sent again costs next to nothing.
+  if (filming.repeated === 0) filming.cost.took(took, box.width * box.height * rate.scale ** 2)
   const picture = { ...encoded, at: Math.round(now - beganAt) }
   for (const listener of listeners) listener(picture)
   later(filming)
@@ -124,6 +129,7 @@ export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
     timer: undefined,
     isComing: false,
     spent: 0,
+    cost: openPictureCost(),
     askedAt: performance.now(),
   }
   client.on('event', () => {
@@ -146,6 +152,7 @@ export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
       filming.askedAt = now
       return share
     },
+    cost: filming.cost.read,
     async snapshot() {
       screen.read()
       return toPng({ ...box, ...screen })

@@ -35,13 +35,17 @@ test('between calm and busy it stays as it is', () => {
   expect(mostScale(after(less, 1000, 0.5))).toBe(mostScale(less))
 })
 
-test('a play whose encoder lags is shown smaller, and the page is told', async () => {
+/** A play on the double of the encoder, whose page reports some seconds; gives what was sent last. */
+async function reported(
+  seconds: readonly object[],
+  done: { readonly load?: number; readonly cost?: number },
+) {
   const stream = await openFakeStream()
+  Object.assign(stream.done, done)
   try {
     const browser = stream.browser()
     await vi.waitFor(() => expect(browser.find('welcome')).toBeDefined())
-    stream.done.load = 0.9
-    for (let second = 0; second < 3; second += 1) {
+    for (const [second, more] of seconds.entries()) {
       stream.wait(1_000)
       browser.say({
         type: 'report',
@@ -52,18 +56,40 @@ test('a play whose encoder lags is shown smaller, and the page is told', async (
         queueMs: 0,
         lastSequence: 0,
         isHidden: false,
+        ...more,
       })
       browser.say({ type: 'ping', sentAt: second })
       await vi.waitFor(() =>
         expect(browser.messages.some((one) => one.type === 'pong' && one.sentAt === second)).toBe(true),
       )
     }
-    expect(stream.done.rates.at(-1)?.scale).toBeCloseTo(0.667, 3)
-    expect(browser.messages.findLast(({ type }) => type === 'quality')).toMatchObject({
-      width: 427,
-      height: 240,
-    })
+    stream.wait(2_000)
+    await vi.waitFor(() => expect(stream.reports.at(-1)).toHaveProperty('state', 'playing'))
+    return {
+      scale: stream.done.rates.at(-1)?.scale,
+      quality: browser.messages.findLast(({ type }) => type === 'quality'),
+      reports: [...stream.reports],
+    }
   } finally {
     await stream.close()
   }
+}
+
+test('a play whose encoder lags is shown smaller, and the page is told', async () => {
+  const { scale, quality } = await reported([{}, {}, {}], { load: 0.9 })
+  expect(scale).toBeCloseTo(0.667, 3)
+  expect(quality).toMatchObject({ width: 427, height: 240 })
+})
+
+test('what is seen small is sent small, and grows with the window', async () => {
+  expect((await reported([{ seenWidth: 320 }], {})).quality).toMatchObject({ width: 320, height: 180 })
+  const { quality } = await reported([{ seenWidth: 320 }, { seenWidth: 1280 }], {})
+  expect(quality).toMatchObject({ width: 640, height: 360 })
+  // A page of an older build says nothing of it.
+  expect((await reported([{}], {})).scale).toBe(1)
+})
+
+test('what a million pixels took goes on to the worker', async () => {
+  const { reports } = await reported([{}], { cost: 3.5 })
+  expect(reports.at(-1)).toMatchObject({ type: 'state', pictureCost: 3.5 })
 })

@@ -1,5 +1,5 @@
 /** From the best to the poorest: 1280x720 becomes 854x480, then 640x360. */
-const SCALES = [1, 854 / 1280, 0.5] as const
+export const SCALES = [1, 854 / 1280, 0.5] as const
 /** More than this share of the time spent on pictures, and the next one comes late. */
 const TOO_MUCH = 0.75
 /** Less than this, and more than twice the pixels fit. */

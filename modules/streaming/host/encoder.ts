@@ -24,7 +24,7 @@ import type { PictureRate } from './parts.ts'
 import { levelOf } from './picture-level.ts'
 import type { ScreenFile } from './screen-file.ts'
 
-/** H.264 as every browser decodes it (constrained baseline, level 3.1: avc1.42e01f), one access unit a picture. */
+/** H.264 as every browser decodes it (constrained baseline, at the level of its size), one access unit a picture. */
 export interface Encoder {
   encode(screen: ScreenFile, isKey: boolean): { readonly data: Buffer; readonly isKey: boolean }
   /** Takes effect with the next picture, without a key frame. */
@@ -116,7 +116,7 @@ function openCodec(
     preset: 'ultrafast',
     tune: 'zerolatency',
     profile: 'baseline',
-    level: levelOf({ ...size, framesPerSecond: rate.framesPerSecond }),
+    level: levelOf({ ...size, framesPerSecond: rate.framesPerSecond }).level,
     threads: '1',
     crf: String(QUALITY),
     'forced-idr': '1',

@@ -25,7 +25,7 @@ const BUTTONS: readonly unknown[] = ['left', 'middle', 'right']
 const TRANSPORTS: readonly unknown[] = ['track', 'socket']
 
 const REPORT_AMOUNTS = ['frames', 'lost', 'jitterMs', 'roundTripMs', 'queueMs', 'lastSequence'] as const
-const OPTIONAL_AMOUNTS = ['received', 'shown', 'stutters'] as const
+const OPTIONAL_AMOUNTS = ['received', 'shown', 'stutters', 'seenWidth'] as const
 
 /** What each message must carry; written out by hand because it runs for every move of a pointer. */
 const CHECKS: Readonly<
@@ -42,7 +42,8 @@ const CHECKS: Readonly<
   seen: ({ sequence }) => isWhole(sequence, 0, LARGEST_COUNT),
   ping: ({ sentAt }) => isAmount(sentAt, LARGEST_MOMENT),
   giveSeat: ({ watcherId, seat }) => isText(watcherId, 64) && (SEATS as readonly unknown[]).includes(seat),
-  key: ({ code, isDown }, knows) => isText(code, 32) && knows(code) && isFlag(isDown),
+  key: ({ code, isDown, isLocked }, knows) =>
+    isText(code, 32) && knows(code) && isFlag(isDown) && (isLocked === undefined || isFlag(isLocked)),
   button: ({ button, isDown }) => BUTTONS.includes(button) && isFlag(isDown),
   move: ({ x, y, order }) =>
     isWhole(x, 0, LARGEST_PLACE) &&

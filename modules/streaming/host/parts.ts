@@ -70,6 +70,8 @@ export interface Camera {
   pause(isPaused: boolean): void
   /** The share of the time since it was asked last that taking and encoding pictures took. */
   load(): number
+  /** Milliseconds that a million pixels take; nothing before enough pictures. */
+  cost(): number | undefined
   /** The last whole picture as PNG, for covers and tests. */
   snapshot(): Promise<Buffer>
   close(): void
@@ -126,6 +128,12 @@ export type HostReport =
   | { readonly type: 'ready'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly reason: string }
   /** At each change, and at least every two seconds: a host that is silent for ten is taken for hung. */
-  | { readonly type: 'state'; readonly state: SessionState; readonly pacing?: Pacing }
+  | {
+      readonly type: 'state'
+      readonly state: SessionState
+      readonly pacing?: Pacing
+      /** Milliseconds that a million pixels take on this worker. */
+      readonly pictureCost?: number | undefined
+    }
   /** The last message: the box is gone, and the saves are in the session's folder. */
   | { readonly type: 'ended'; readonly reason: EndReason }

@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest'
 import type { GameProfile } from '../model.ts'
 import { flipProfile } from '../testing/flip-profile.ts'
-import { LARGE, ROOM_FOR_LARGE, screenFor } from './screen-size.ts'
+import { screenFor } from './screen-size.ts'
 
 const base: GameProfile = {
   ...flipProfile({ width: 800, height: 500, framesPerSecond: 30 }),
   args: ['--geometry', '{width}x{height}'],
 }
 const own = { width: 800, height: 500, framesPerSecond: 30 }
+const hd = { width: 1280, height: 720, framesPerSecond: 60 }
+const fullHd = { width: 1920, height: 1080, framesPerSecond: 60 }
 
-test('where four cores are free a game that follows the size is shown at 720p60', () => {
-  expect(screenFor(base, ROOM_FOR_LARGE)).toEqual(LARGE)
-  expect(screenFor({ ...base, args: ['-width', '{width}', '-height', '{height}'] }, 3200)).toEqual(LARGE)
-})
-
-test('with less free it has the size of its profile', () => {
-  expect(screenFor(base, ROOM_FOR_LARGE - 1)).toEqual(own)
-})
+test.for([
+  [399, undefined, own],
+  [400, undefined, hd],
+  // How fast it encodes is not known before its first play.
+  [3200, undefined, hd],
+  [799, 1, hd],
+  [800, 4.01, fullHd],
+  [800, 4.02, hd],
+  [3200, 9.04, hd],
+  [3200, 9.05, own],
+] as const)(
+  'with %i hundredths of a core free, where a million pixels took %s ms, a game that follows the size is shown at %o',
+  ([free, pictureCost, screen]) => {
+    expect(screenFor(base, { free, pictureCost })).toEqual(screen)
+  },
+)
 
 test('a game with a window of its own size keeps it, and a larger one is not made smaller', () => {
-  expect(screenFor({ ...base, args: [] }, 3200)).toEqual(own)
-  expect(screenFor({ ...base, args: ['--{width}'] }, 3200)).toEqual(own)
-  expect(screenFor({ ...base, width: 1920, height: 1080 }, 3200)).toMatchObject({ width: 1920 })
+  const best = { free: 3200, pictureCost: 1 }
+  expect(screenFor({ ...base, args: ['-width', '{width}', '-height', '{height}'] }, best)).toEqual(fullHd)
+  expect(screenFor({ ...base, args: [] }, best)).toEqual(own)
+  expect(screenFor({ ...base, args: ['--{width}'] }, best)).toEqual(own)
+  expect(screenFor({ ...base, width: 1600, height: 900 }, { free: 500, pictureCost: 1 })).toMatchObject({
+    width: 1600,
+  })
+  expect(screenFor({ ...base, width: 1920, height: 1080 }, best)).toMatchObject({ framesPerSecond: 30 })
 })

@@ -80,7 +80,8 @@ function feel(run: Run, event: PresenceEvent): void {
 function tell(run: Run): void {
   const { clock, report } = run.wishes
   run.toldAt = clock()
-  report({ type: 'state', state: stateOf(run.presence), pacing: run.pacing })
+  const pictureCost = run.parts?.camera.cost()
+  report({ type: 'state', state: stateOf(run.presence), pacing: run.pacing, pictureCost })
 }
 
 /** Nothing is encoded without a viewer, or while the connection is congested; but whoever has a seat sees what they play. */
@@ -97,7 +98,7 @@ const welcomeOf = ({ profile, streamId }: SessionWishes, { box, microphone }: Se
   streamId: streamId(),
   width: box.width,
   height: box.height,
-  codec: codecOf(profile),
+  codec: levelOf(profile).codec,
   sound: microphone ? { codec: 'opus', sampleRate: 48_000, channels: 2, frameMs: SOUND_FRAME_MS } : null,
   pointer: profile.pointer,
   takesText: true,
@@ -294,6 +295,3 @@ async function closeParts({ box, camera, microphone, hands }: SessionParts) {
   hands.close()
   await box.end()
 }
-
-/** Constrained baseline, at the level that the encoder works at. */
-const codecOf = (profile: GameProfile): string => (levelOf(profile) === '3.2' ? 'avc1.42e020' : 'avc1.42e01f')

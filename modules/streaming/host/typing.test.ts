@@ -71,6 +71,40 @@ describe.skipIf(missing.length > 0)(
       hands.close()
     })
 
+    test('[4.8] text is what it says though CapsLock is on, which is on again afterwards', async () => {
+      const { put, reads, hands } = await open()
+      const lock = '<ffe5>'
+      put(key('CapsLock', true), key('CapsLock', false), { type: 'text', text: 'aB' })
+      put(key('KeyC', true), key('KeyC', false))
+      await reads(`${lock}${lock}a${lock}${lock}<ffe1>B${lock}C`)
+      hands.close()
+    })
+
+    test('[4.8] letters are as the player’s own CapsLock has them, wherever it was pressed', async () => {
+      const { put, reads, hands } = await open()
+      const letter = (code: string, isLocked?: boolean) =>
+        [true, false].map((isDown) => ({ ...key(code, isDown), ...(isLocked !== undefined && { isLocked }) }))
+      put(
+        ...letter('KeyA', false),
+        ...letter('KeyB', true),
+        ...letter('KeyC', true),
+        ...letter('KeyD', false),
+      )
+      // Who does not say changes nothing; nor does another player.
+      put(...letter('KeyE'))
+      letter('KeyF', true).forEach((input) => hands.put(input, true))
+      await reads('a<ffe5>BC<ffe5>def')
+      hands.close()
+    })
+
+    test('[4.8] a CapsLock that is held for the game stays held', async () => {
+      const { put, reads, hands } = await open()
+      put(key('CapsLock', true), { ...key('KeyA', true), isLocked: false }, key('KeyA', false))
+      put(key('CapsLock', false), { ...key('KeyB', true), isLocked: false })
+      await reads('<ffe5>A<ffe5>b')
+      hands.close()
+    })
+
     test('[4.8] more characters than there are free keys, one after the other', async () => {
       const { put, reads, hands } = await open()
       const many = Array.from({ length: 90 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')

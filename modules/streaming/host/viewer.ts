@@ -57,6 +57,7 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   if (!second || !viewing.isBegun || viewing.isHidden) return
   hooks.paced(pacingOf(message))
   viewing.adaptation = adapt(viewing.adaptation, second)
+  viewing.seenWidth = message.seenWidth
   viewing.load = followLoad(viewing.load, hooks.encoderShare())
   tellQuality(viewing)
 }
@@ -183,6 +184,7 @@ function startWatching(wishes: ViewerWishes): Viewing {
     load: noLoad,
     saidQuality: '',
     screen: { width: 0, height: 0 },
+    seenWidth: undefined,
     track: undefined,
     trackOpenedAt: undefined,
     trialEndsAt: undefined,

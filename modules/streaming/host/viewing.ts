@@ -5,6 +5,7 @@ import { mostScale, type EncoderLoad } from './encoder-load.ts'
 import type { openFloodGuard } from './input-guard.ts'
 import type { PictureRate } from './parts.ts'
 import type { readReport } from './report.ts'
+import { scaleSeen } from './seen-scale.ts'
 import type { SocketConnection } from './socket-connection.ts'
 import type { OpenTrack, TrackConnection } from './track-connection.ts'
 import type { openTurns } from './turns.ts'
@@ -56,6 +57,8 @@ export interface Viewing extends ViewerWishes {
   load: EncoderLoad
   saidQuality: string
   screen: { readonly width: number; readonly height: number }
+  /** How wide the player sees the picture, in pixels of their screen; a page of an older build does not say. */
+  seenWidth: number | undefined
   track: TrackConnection | undefined
   /** A track that is open and waits for its trial. */
   trackOpenedAt: number | undefined
@@ -139,9 +142,9 @@ export function tryTrack(viewing: Viewing): void {
 export const kilobitsOf = ({ adaptation }: Viewing): number => rateOf(adaptation).kilobits
 
 export function tellQuality(viewing: Viewing): void {
-  const { adaptation, load, screen, hooks, connection } = viewing
+  const { adaptation, load, screen, seenWidth, hooks, connection } = viewing
   const { kilobits, framesPerSecond, scale: ofLink } = rateOf(adaptation)
-  const scale = Math.min(ofLink, mostScale(load))
+  const scale = Math.min(ofLink, mostScale(load), scaleSeen(screen.width, seenWidth))
   const { isPoor } = adaptation
   const said = JSON.stringify([kilobits, framesPerSecond, scale, isPoor])
   if (said === viewing.saidQuality) return

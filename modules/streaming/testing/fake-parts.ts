@@ -16,6 +16,8 @@ export function openFakeParts() {
     isPaused: false,
     /** The share of the time that pictures take. */
     load: 0,
+    /** Milliseconds that a million pixels take. */
+    cost: undefined as number | undefined,
     isEnded: false,
     closed: [] as string[],
   }
@@ -36,6 +38,7 @@ export function openFakeParts() {
     setRate: (rate) => void done.rates.push(rate),
     pause: (isPaused) => void (done.isPaused = isPaused),
     load: () => done.load,
+    cost: () => done.cost,
     snapshot: () => Promise.resolve(Buffer.alloc(0)),
     close: () => void done.closed.push('camera'),
   }

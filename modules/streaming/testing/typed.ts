@@ -5,9 +5,10 @@ import x11 from 'x11'
 
 /**
  * A game for tests, run within a box: it keeps in `saves/typed` what its keyboard writes, as a program of X reads it: by the
- * keyboard as it is at the moment of each press, and with Shift. Keys that write nothing stand there by their keysym.
+ * keyboard as it is at the moment of each press, with Shift, and letters with CapsLock. Keys that write nothing stand there by their keysym.
  */
 const SHIFT_MASK = 1
+const LOCK_MASK = 2
 const UNICODE = 0x0100_0000
 const FIRST_NAMED = 0xfe00
 const folder = join(homedir(), 'saves')
@@ -26,12 +27,20 @@ x11.createClient({}, (error, display) => {
     client.GetKeyboardMapping(keycode!, 1, (_, rows) => {
       const [plain = 0, shifted = 0] = rows[0] ?? []
       const keysym = (buttons ?? 0) & SHIFT_MASK ? shifted : plain
-      typed += writtenBy(keysym)
+      const letter = writtenBy(keysym)
+      typed += (buttons ?? 0) & LOCK_MASK ? turned(letter) : letter
       writeFileSync(join(folder, 'typed'), typed)
     })
   })
   client.MapWindow(window)
 })
+
+/** What CapsLock makes of a letter; names of keys stay as they are. */
+function turned(letter: string): string {
+  if (letter.startsWith('<') && letter.length > 1) return letter
+  const upper = letter.toUpperCase()
+  return letter === upper ? letter.toLowerCase() : upper
+}
 
 function writtenBy(keysym: number): string {
   if (keysym >= UNICODE) return String.fromCodePoint(keysym - UNICODE)

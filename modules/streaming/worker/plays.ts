@@ -47,7 +47,14 @@ interface Held {
   readonly plays: Map<string, Play>
   readonly ending: Set<Promise<void>>
   readonly expected: Map<string, Set<Listener>>
+  /** Milliseconds that a million pixels take in each play. */
+  readonly costs: Map<string, number>
+  /** Of the play that ended last. */
+  lastCost: number | undefined
 }
+
+/** By the slowest of the plays: the next one shares its worker with all of them. */
+const costOf = ({ costs, lastCost }: Held) => (costs.size > 0 ? Math.max(...costs.values()) : lastCost)
 
 function find({ plays }: Held, playId: string): Session | undefined {
   const play = plays.get(playId)
@@ -81,17 +88,23 @@ function begin(
   const { parts, plays, ending } = held
   const { folder, seats, limits, system, say } = parts
   const { playId } = order
-  const profile = { ...order.profile, ...screenFor(order.profile, seats.free()) }
+  const profile = {
+    ...order.profile,
+    ...screenFor(order.profile, { free: seats.free(), pictureCost: costOf(held) }),
+  }
   const session = openSession({
     ...order,
     ...parts,
     box: { profile, ...place, limits, system },
     begun: (pid) => folder.mark(place.folder, pid),
+    measured: (pictureCost) => void held.costs.set(playId, pictureCost),
     started: (milliseconds) => void say({ type: 'started', playId, milliseconds }),
   })
   plays.set(playId, { session })
   tellNews(held, playId, session)
   const end = session.outcome.then((outcome) => {
+    held.lastCost = held.costs.get(playId) ?? held.lastCost
+    held.costs.delete(playId)
     folder.remove(place.folder)
     seats.give(place.uid, profile.weight)
     parts.over(playId, outcome)
@@ -151,7 +164,14 @@ function watch(held: Held, wasAway: boolean): void {
 /** The plays of this worker, from the order to the last word about them. */
 export function openPlays(parts: PlaysParts) {
   const plays = new Map<string, Play>()
-  const held: Held = { parts, plays, ending: new Set(), expected: new Map() }
+  const held: Held = {
+    parts,
+    plays,
+    ending: new Set(),
+    expected: new Map(),
+    costs: new Map(),
+    lastCost: undefined,
+  }
   const each = (act: (session: Session) => void) => sessionsOf(held).forEach((session) => act(session))
 
   return {

@@ -22,6 +22,8 @@ export interface SessionParts {
   readonly elapsed: () => number
   /** Which process works for the play. */
   begun(pid: number): void
+  /** Its host has measured how long a million pixels take. */
+  measured(pictureCost: number): void
   /** The game runs, after so long. */
   started(milliseconds: number): void
 }
@@ -95,6 +97,7 @@ function hear(run: Run, report: HostReport): void {
   if (report.type === 'state') {
     run.state = report.state
     run.pacing = report.pacing
+    if (report.pictureCost !== undefined) run.measured(report.pictureCost)
     // The end is not charged.
     played.run(run.state === 'playing' && run.startedIn !== undefined && !run.wished && !run.lastWord)
   }

@@ -38,7 +38,10 @@ export function openLinkMeter(startedAt: number) {
     take(
       now: number,
       count: TrackCount | undefined,
-      state: Pick<LinkSecondSeen['report'], 'queueMs' | 'isHidden' | 'lastSequence' | 'shown' | 'stutters'>,
+      state: Pick<
+        LinkSecondSeen['report'],
+        'queueMs' | 'isHidden' | 'lastSequence' | 'shown' | 'stutters' | 'seenWidth'
+      >,
     ): LinkSecondSeen {
       const before = count && count.frames >= lastCount.frames ? lastCount : NOTHING
       const by = count ?? NOTHING

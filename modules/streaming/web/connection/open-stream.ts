@@ -190,6 +190,10 @@ async function tick(flow: Flow): Promise<void> {
   if ((flow.ticks * PING_EVERY_MS) % REPORT_EVERY_MS === 0) report(flow, usesTrack(flow) ? count : undefined)
 }
 
+/** Canvas and video fill the same frame, and one of them is hidden. */
+const seenWidthOf = ({ canvas, video }: StreamPicture) =>
+  Math.round(Math.max(canvas.clientWidth, video.clientWidth) * devicePixelRatio)
+
 function report(flow: Flow, count: Parameters<Flow['meter']['take']>[1]): void {
   const { meter, decoder, lastSequence, socket, tell } = flow
   const seen = meter.take(performance.now(), count, {
@@ -197,6 +201,7 @@ function report(flow: Flow, count: Parameters<Flow['meter']['take']>[1]): void {
     isHidden: document.visibilityState === 'hidden',
     lastSequence,
     ...flow.pacing.take(),
+    seenWidth: seenWidthOf(flow.picture),
   })
   socket.say(seen.report)
   tell({ type: 'link', ...seen.sample })

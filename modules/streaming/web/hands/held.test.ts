@@ -45,6 +45,19 @@ test('mouse buttons travel as buttons', () => {
   expect(said()).toEqual(['left down', 'left up'])
 })
 
+test('a key says whether CapsLock is on when its keyboard knows it, and a button never does', () => {
+  held.press('keyboard', 'KeyA', true)
+  held.press('keyboard', 'KeyB', false)
+  held.press('pad', 'KeyC')
+  held.press('keyboard', 'MouseLeft', true)
+  expect(sent).toEqual([
+    { type: 'key', code: 'KeyA', isDown: true, isLocked: true },
+    { type: 'key', code: 'KeyB', isDown: true, isLocked: false },
+    { type: 'key', code: 'KeyC', isDown: true },
+    { type: 'button', button: 'left', isDown: true },
+  ])
+})
+
 test('a source that holds other keys lifts the ones before, and lifts before it presses', () => {
   held.hold('stick', ['ArrowUp'])
   held.hold('stick', ['ArrowUp', 'ArrowRight'])

@@ -16,7 +16,8 @@ export const messageOf = (press: Press, isDown: boolean): InputMessage => {
 
 /** What is held down in the game, by whom: keyboard, pad and gamepad may hold the same key. */
 export interface Held {
-  press(source: string, press: Press): void
+  /** `isLocked`: whether CapsLock is on, for whoever knows it. */
+  press(source: string, press: Press, isLocked?: boolean): void
   lift(source: string, press: Press): void
   /** Makes a source hold exactly these. */
   hold(source: string, presses: readonly Press[]): void
@@ -31,14 +32,15 @@ export function openHeld(send: (message: InputMessage) => void): Held {
   const holders = new Map<Press, Set<string>>()
 
   const held: Held = {
-    press(source, press) {
+    press(source, press, isLocked) {
       const sources = holders.get(press)
       if (sources) {
         sources.add(source)
         return
       }
       holders.set(press, new Set([source]))
-      send(messageOf(press, true))
+      const message = messageOf(press, true)
+      send(message.type === 'key' && isLocked !== undefined ? { ...message, isLocked } : message)
     },
     lift(source, press) {
       const sources = holders.get(press)

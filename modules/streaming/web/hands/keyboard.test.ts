@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isKnownKey } from '../../host/key-codes.ts'
-import { purposeOf } from './keyboard.ts'
+import { lockAt, purposeOf } from './keyboard.ts'
 
 const key = (code: string, more = {}) => ({
   code,
@@ -29,6 +29,15 @@ test.for([
 
 test('Escape that leaves the full screen or a caught pointer does nothing in the game', () => {
   expect(purposeOf(key('Escape'), { isCaught: true })).toBe('browser')
+})
+
+test.for([
+  ['KeyA', true, true],
+  ['KeyA', false, false],
+  ['Digit1', true, undefined],
+  ['CapsLock', true, undefined],
+] as const)('%s while CapsLock is %s tells the game %s', ([code, isOn, told]) => {
+  expect(lockAt({ code, getModifierState: (name) => name === 'CapsLock' && isOn })).toBe(told)
 })
 
 test('only keys that the host knows are sent, because others would end the stream', () => {

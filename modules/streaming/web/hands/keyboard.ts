@@ -20,6 +20,10 @@ const OF_A_KEYBOARD =
   /^(Key[A-Z]|Digit\d|Numpad(\d|Multiply|Subtract|Add|Decimal|Enter|Divide)|Arrow(Up|Down|Left|Right)|F([1-9]|1[0-2])|(Shift|Control|Alt)(Left|Right)|Escape|Tab|Space|Enter|Backspace|CapsLock|Minus|Equal|Bracket(Left|Right)|Semicolon|Quote|Backquote|Backslash|IntlBackslash|IntlRo|IntlYen|Comma|Period|Slash|Home|End|PageUp|PageDown|Insert|Delete|Pause)$/
 const WITHOUT_KEY_UP = new Set(['MetaLeft', 'MetaRight', 'OSLeft', 'OSRight'])
 
+/** Whether CapsLock is on, where it matters: at a letter. At its own key browsers disagree about before and after. */
+export const lockAt = (key: Pick<KeyboardEvent, 'code' | 'getModifierState'>): boolean | undefined =>
+  key.code.startsWith('Key') ? key.getModifierState('CapsLock') : undefined
+
 /** Escape leaves the full screen or the caught pointer, and only then the game does not see it. */
 export function purposeOf(key: Key, { isCaught }: { readonly isCaught: boolean }): KeyPurpose {
   if (key.isComposing) return 'browser'

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import type { Held } from './held.ts'
-import { purposeOf } from './keyboard.ts'
+import { lockAt, purposeOf } from './keyboard.ts'
 
 const SOURCE = 'keyboard'
 
@@ -24,7 +24,7 @@ export function useKeyboard(stage: RefObject<HTMLElement | null>, held: Held, is
         if (purpose !== 'game') return
         event.preventDefault()
         // The game's own system repeats what is held; the browser's repetition would press it again and again.
-        if (!event.repeat) held.press(SOURCE, event.code)
+        if (!event.repeat) held.press(SOURCE, event.code, lockAt(event))
       },
       options,
     )

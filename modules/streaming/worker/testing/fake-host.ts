@@ -9,12 +9,13 @@ import { STREAM_PROTOCOL } from '../../model.ts'
 
 /**
  * A session host without a game: it does what the profile's environment tells it to. `FAKE` is a fault:
- * `deafStart`, `deafEnd`, `fails`, `diesAtStart`, `falls silent`, `outlives` or `none`.
+ * `deafStart`, `deafEnd`, `fails`, `diesAtStart`, `falls silent`, `outlives` or `none`. `COST` is what a million pixels take.
  */
 const tell = (report: HostReport) => process.connected && process.send?.(report)
 const server = new WebSocketServer({ noServer: true, handleProtocols: () => STREAM_PROTOCOL })
 let fault = 'none'
 let folder = ''
+let cost: { readonly pictureCost: number } | undefined
 
 process.on('message', (order: HostOrder, socket?: Socket) => {
   if (order.type === 'start') start(order)
@@ -27,6 +28,8 @@ process.on('disconnect', () => fault !== 'outlives' && process.exit(0))
 function start({ wishes }: Extract<HostOrder, { type: 'start' }>): void {
   fault = wishes.profile.environment?.['FAKE'] ?? 'none'
   folder = wishes.folder
+  const given = wishes.profile.environment?.['COST']
+  cost = given === undefined ? undefined : { pictureCost: Number(given) }
   if (fault === 'diesAtStart') process.exit(3)
   if (fault === 'deafStart') return
   if (fault === 'fails') return void tell({ type: 'failed', reason: 'No display' })
@@ -35,9 +38,10 @@ function start({ wishes }: Extract<HostOrder, { type: 'start' }>): void {
   writeFileSync(join(folder, 'box.pid'), String(box.pid))
   tell({ type: 'ready', milliseconds: 1 })
   tell({ type: 'state', state: 'waiting' })
-  if (fault !== 'falls silent')
-    setInterval(() => tell({ type: 'state', state: server.clients.size > 0 ? 'playing' : 'waiting' }), 20)
+  if (fault !== 'falls silent') setInterval(() => tell({ type: 'state', state: stateNow(), ...cost }), 20)
 }
+
+const stateNow = () => (server.clients.size > 0 ? 'playing' : 'waiting')
 
 function connect({ request, head }: Extract<HostOrder, { type: 'connect' }>, socket: Socket): void {
   server.handleUpgrade(
