@@ -39,10 +39,10 @@ export interface ConsoleOf {
 }
 
 /** A portal with its console. */
-export async function ownPortal() {
+export async function ownPortal(more: Readonly<Record<string, string>> = {}) {
   const data = makeDataFolder('console')
   const consolePort = await freePort()
-  const settings = { CONSOLE_PORT: String(consolePort) }
+  const settings = { CONSOLE_PORT: String(consolePort), ...more }
   const portal = await startPortal(data.folder, { settings })
   onTestFinished(async () => {
     await portal.stop()

@@ -55,6 +55,7 @@ test('a shift with keys alone: a report is claimed, its writer muted, their appe
   await reportFirst(good)
 
   const mo = await operator(portal, 'Mo', 'moderator')
+  await mo.getByRole('link', { name: 'Reports 1', exact: true }).waitFor()
   await reach(mo, mo.getByRole('button', { name: /Insult or harassment/ }))
   await mo.getByText(SAID).waitFor()
   expect(await accessFaults(mo)).toEqual([])
@@ -64,6 +65,7 @@ test('a shift with keys alone: a report is claimed, its writer muted, their appe
   expect(await length.inputValue()).toBe('7d')
   await decideByKeys(mo, 'Mute')
   await decideByKeys(mo, 'Uphold the report')
+  await mo.getByRole('link', { name: 'Reports', exact: true }).waitFor()
 
   await visit(bad, '/games')
   await openChat(bad)
@@ -74,6 +76,7 @@ test('a shift with keys alone: a report is claimed, its writer muted, their appe
   await bad.getByText(chat('appeal.open')).waitFor()
 
   const may = await operator(portal, 'May', 'moderator')
+  await may.getByRole('link', { name: 'Appeals 1', exact: true }).waitFor()
   await reach(mo, mo.getByRole('link', { name: 'Appeals' }))
   await reach(mo, mo.getByRole('button', { name: 'Lift the mute' }))
   await mo.getByText('another operator decides than the one who muted').waitFor()

@@ -1,23 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { cutWire, passJourneys } from './mutate/cut-wires.ts'
 import { mutateRules, rangeOf, type RulesScore } from './mutate/mutate-rules.ts'
 import { sampleOf, tellingLines, wiringLines, type Place } from './mutate/sample.ts'
+import { readWishes, type Wishes } from './mutate/wishes.ts'
 
-// npm run mutate -- [--seed N] [--lines N | --all] [--cuts N] [--journeys e2e/NAME] [FILES of rules]
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: '1' },
-    lines: { type: 'string', default: '150' },
-    all: { type: 'boolean', default: false },
-    cuts: { type: 'string', default: '5' },
-    journeys: { type: 'string', multiple: true, default: [] },
-  },
-})
 const ROOT = join(import.meta.dirname, '..')
-const seed = Number(values.seed)
 const WANTED = 85
 
 const sources = (pattern: string): readonly string[] =>
@@ -38,16 +26,23 @@ function tellRules(score: RulesScore): void {
   if (score.killed * 100 < score.all * WANTED) process.exitCode = 1
 }
 
-const rules = positionals.length > 0 ? positionals : sources('modules/*/rules/**/*.ts')
-const ranges = sampleOf(placesOf(rules, tellingLines), Number(values.lines), seed).map(rangeOf)
-if (values.all || ranges.length > 0) tellRules(mutateRules(values.all ? rules : ranges))
+function mutate({ seed, lines, isAll, cuts, journeys, rules: named }: Wishes): void {
+  const rules = named.length > 0 ? named : sources('modules/*/rules/**/*.ts')
+  const ranges = sampleOf(placesOf(rules, tellingLines), lines, seed).map(rangeOf)
+  if (isAll || ranges.length > 0) tellRules(mutateRules(isAll ? rules : ranges))
 
-const wires = sampleOf(placesOf(sources('apps/web/*.tsx'), wiringLines), Number(values.cuts), seed)
-if (wires.length > 0 && !passJourneys(values.journeys)) throw new Error('These journeys fail without any cut')
-const cuts = wires.map((place) => cutWire(place, values.journeys))
-for (const { file, line, code, isNoticed } of cuts)
-  console.log(`${isNoticed ? 'noticed ' : 'unseen  '}  ${file}:${line} ${code}`)
-if (cuts.length > 0)
-  console.log(
-    `wiring       ${share({ killed: cuts.filter(({ isNoticed }) => isNoticed).length, all: cuts.length })}`,
-  )
+  const wires = sampleOf(placesOf(sources('apps/web/*.tsx'), wiringLines), cuts, seed)
+  if (wires.length === 0) return
+  if (!passJourneys(journeys)) throw new Error('These journeys fail without any cut')
+  const cut = wires.map((place) => cutWire(place, journeys))
+  for (const { file, line, code, isNoticed } of cut)
+    console.log(`${isNoticed ? 'noticed ' : 'unseen  '}  ${file}:${line} ${code}`)
+  const killed = cut.filter(({ isNoticed }) => isNoticed).length
+  console.log(`wiring       ${share({ killed, all: cut.length })}`)
+}
+
+const wishes = readWishes(process.argv.slice(2))
+if ('text' in wishes) {
+  console.log(wishes.text)
+  process.exitCode = wishes.code
+} else mutate(wishes)

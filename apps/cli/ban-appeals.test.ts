@@ -54,6 +54,7 @@ describe('a banned player', () => {
     })
     expect(await read(ann)).toMatchObject({ state: 'open' })
     const [{ appealId: APPEAL } = { appealId: '' }] = await open()
+    expect((await mo.read('queues show')).facts).toMatchObject({ appeals: 1 })
     expect(await mo.try('appeals decide-ban', { APPEAL, VERDICT: 'lifted' })).toMatchObject({
       text: expect.stringContaining('another operator'),
     })

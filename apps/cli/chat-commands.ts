@@ -33,7 +33,7 @@ const MOST_SLOW_SECONDS = 3600
 
 const isReason = (text: string): text is ReportType => (REPORT_TYPES as readonly string[]).includes(text)
 
-function roomNamed(name = ''): string | undefined {
+function topicNamed(name = ''): string | undefined {
   if (name === 'all') return ALL_TOPICS
   return /^(world|game:[1-9]\d{0,8})$/.test(name) ? name : undefined
 }
@@ -42,17 +42,17 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'chat messages',
-    says: 'lists the latest messages of a room, held and removed ones too',
+    says: 'lists the latest messages of a topic, held and removed ones too',
     args: [ROOM],
     options: { ...LIMIT, language: { value: 'LANGUAGE', says: 'only those of writers in this language' } },
     example: 'portal chat messages world --language de',
     async read({ db }, input) {
-      const room = roomNamed(input.words['ROOM'])
-      if (room === undefined || room === ALL_TOPICS) return misused(`"${input.words['ROOM']}" is no room`)
+      const topic = topicNamed(input.words['ROOM'])
+      if (topic === undefined || topic === ALL_TOPICS) return misused(`"${input.words['ROOM']}" is no topic`)
       const limit = readLimit(input)
       if (!limit.ok) return limit
       const messages = await listTopic(db, {
-        topic: room,
+        topic,
         language: input.options['language'],
         size: limit.value,
       })
@@ -78,14 +78,14 @@ export const CHAT_COMMANDS: readonly Command[] = [
       const messageId = words['MESSAGE']!
       const removed = await removeMessage(db, now, messageId)
       if (!removed.ok) return no('there is no message of this id that is still seen')
-      const { topic: room, writerId, state } = removed.value
+      const { topic, writerId, state } = removed.value
       return {
         ok: true,
         subject: `message ${messageId}`,
         userIds: [writerId],
-        text: `Removed what user ${writerId} said in ${room}.`,
-        before: { room, writer: writerId, state },
-        after: { room, writer: writerId, state: 'removed' },
+        text: `Removed what user ${writerId} said in ${topic}.`,
+        before: { topic, writer: writerId, state },
+        after: { topic, writer: writerId, state: 'removed' },
       }
     },
   },
@@ -154,18 +154,18 @@ export const CHAT_COMMANDS: readonly Command[] = [
     args: [ROOM, { name: 'SECONDS', says: `0 to ${MOST_SLOW_SECONDS}` }],
     example: 'portal chat slow world 10',
     async change({ db }, { words }) {
-      const room = roomNamed(words['ROOM'])
-      if (room === undefined) return misused(`"${words['ROOM']}" is no room`)
+      const topic = topicNamed(words['ROOM'])
+      if (topic === undefined) return misused(`"${words['ROOM']}" is no topic`)
       const count = words['SECONDS']!
       if (!/^\d{1,4}$/.test(count) || Number(count) > MOST_SLOW_SECONDS)
         return misused(`slow mode takes 0 to ${MOST_SLOW_SECONDS} seconds`)
-      const before = await topicSettings(db, room)
+      const before = await topicSettings(db, topic)
       const slowSeconds = Number(count)
       if (before.slowSeconds === slowSeconds) return same('That is how it is.')
-      await setSlow(db, { topic: room, gap: seconds(slowSeconds) })
+      await setSlow(db, { topic, gap: seconds(slowSeconds) })
       return {
         ok: true,
-        subject: `room ${room}`,
+        subject: `topic ${topic}`,
         text: slowSeconds === 0 ? 'Slow mode is over.' : `One message in ${slowSeconds} seconds.`,
         before,
         after: { ...before, slowSeconds },
@@ -175,33 +175,33 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'chat off',
-    says: 'switches a room off',
+    says: 'switches a topic off',
     args: [ROOM],
     example: 'portal chat off game:607 --reason "a raid"',
-    change: (desk, { words }) => switchRoom(desk, { name: words['ROOM'], isOff: true }),
+    change: (desk, { words }) => switchTopic(desk, { name: words['ROOM'], isOff: true }),
   },
   {
     kind: 'change',
     name: 'chat on',
-    says: 'switches a room on again',
+    says: 'switches a topic on again',
     args: [ROOM],
     example: 'portal chat on game:607',
-    change: (desk, { words }) => switchRoom(desk, { name: words['ROOM'], isOff: false }),
+    change: (desk, { words }) => switchTopic(desk, { name: words['ROOM'], isOff: false }),
   },
 ]
 
-async function switchRoom(
+async function switchTopic(
   { db }: ChangeDesk,
   { name, isOff }: { readonly name: string | undefined; readonly isOff: boolean },
 ): Promise<Change | Same | No> {
-  const room = roomNamed(name)
-  if (room === undefined) return misused(`"${name}" is no room`)
-  const before = await topicSettings(db, room)
+  const topic = topicNamed(name)
+  if (topic === undefined) return misused(`"${name}" is no topic`)
+  const before = await topicSettings(db, topic)
   if (before.isOff === isOff) return same('That is how it is.')
-  await setOff(db, { topic: room, isOff })
+  await setOff(db, { topic, isOff })
   return {
     ok: true,
-    subject: `room ${room}`,
+    subject: `topic ${topic}`,
     text: isOff ? 'Switched off.' : 'Switched on.',
     before,
     after: { ...before, isOff },

@@ -30,6 +30,7 @@ import { NAME_COMMANDS } from './name-commands.ts'
 import { NUMBERS_COMMANDS } from './numbers-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
+import { QUEUES_COMMANDS } from './queues-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
 import { REVIEWS_COMMANDS } from './reviews-commands.ts'
 import { REPORTS_COMMANDS } from './reports-commands.ts'
@@ -53,6 +54,7 @@ export const COMMANDS: readonly Command[] = [
   ...WORDS_COMMANDS,
   ...REPORTS_COMMANDS,
   ...APPEALS_COMMANDS,
+  ...QUEUES_COMMANDS,
   ...SCORES_COMMANDS,
   ...DAILIES_COMMANDS,
   ...BADGES_COMMANDS,

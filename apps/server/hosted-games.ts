@@ -1,7 +1,9 @@
 import Fastify from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { logSettings } from '#kit/server/log.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
 import { after, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { AddressOf, ShownCatalogue } from '#modules/catalog/server/index.ts'
@@ -15,9 +17,11 @@ import {
   uploadedVersion,
   type ShownGame,
 } from '#modules/hosted/server/index.ts'
-import { findPreview, isReviewed } from '#modules/studio/server/index.ts'
+import { findPreview } from '#modules/studio/server/index.ts'
 import type { ServerConfig } from './config.ts'
 import { guardConnections, serverLimits } from './guard-connections.ts'
+import { networkGate, PAGE_RATE } from './network-gate.ts'
+import { openPlayable } from './playable-versions.ts'
 
 /** An uploaded game is played where games are; any other one at its own address. */
 export const addressOfGames =
@@ -34,22 +38,6 @@ const previewKeyIn = (path: string) => /^\/studio\/try-([0-9a-f]{32})$/.exec(pat
 export function previewOrigin(gamesUrl: string | undefined, path: string): string | undefined {
   const previewKey = previewKeyIn(path)
   return previewKey === undefined ? undefined : gamesUrl?.replace('*', previewHost(previewKey))
-}
-
-/**
- * Whether players get a version of a game: the one that is shown, or an older one that still runs somewhere; of a
- * developer's game only what was approved, for the code of a game that is shown could load another one.
- */
-export async function isPlayable(
-  db: Db,
-  catalogue: Pick<ShownCatalogue, 'bySlug'> | undefined,
-  slug: string,
-  version: string,
-): Promise<boolean> {
-  const hosted = catalogue?.bySlug(slug)?.hosted
-  if (!hosted) return false
-  const isNow = [hosted.address, hosted.next?.address].some((address) => address?.endsWith(`/${version}/`))
-  return isNow || isReviewed(db, slug, version)
 }
 
 /** The version in the address of an uploaded game; nothing for one on a host of its maker. */
@@ -145,12 +133,21 @@ export async function openHostedGames({ config, db, root, say }: HostedParts): P
   })
   guardConnections(app, config)
   let shown: Pick<ShownCatalogue, 'bySlug'> | undefined
+  const playable = openPlayable({
+    db,
+    clock: systemClock,
+    catalogue: () => shown,
+    gate: networkGate('made-up version', {
+      limiter: memoryLimiter(systemClock),
+      rate: PAGE_RATE,
+      trustedProxies: config.trustedProxies,
+    }),
+  })
   serveUploads(app, {
     uploads: openUploads(folder),
     gamesUrl: url,
     scripts: join(root, 'dist/client/sdk'),
-    isShown: (slug, version) => isPlayable(db, shown, slug, version),
-    previewOf: (previewKey) => findPreview(db, previewKey),
+    ...playable,
     portalOrigin: config.publicUrl,
     reviewOrigin: config.console && new URL(config.console.url).origin,
   })

@@ -15,8 +15,10 @@ export function familiesPlugin(root: string): Plugin {
   return {
     name: 'islet-families',
     resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
-    load(id) {
+    load(id, options) {
       if (id === `\0${ALL}`) {
+        // Games are opened by browsers alone; what the server tells of them stands in the catalogue.
+        if (options?.ssr) return 'export default {}'
         const names = globSync('games/*/view.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[1]!)
         const loaders = names.toSorted().map((name) => `'${name}': () => import('${ONE}${name}')`)
         return `export default { ${loaders.join(', ')} }`

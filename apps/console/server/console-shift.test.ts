@@ -57,6 +57,25 @@ describe('moderators', () => {
     return reportId!
   }
 
+  test('how many reports and appeals of mutes are open is counted', async () => {
+    const open = async () => (await mo.read('queues show')).facts
+    expect(await open()).toEqual({ reports: 0, appeals: 0, reviews: 0 })
+    const REPORT = await reported()
+    const ann = portal.device('Ann')
+    await mo.change('chat mute', { USER: String(ann.userId()), WHY: 'insult' }, { until: '1d' })
+    await ann.call(chatCalls.appealMute, { text: 'please' })
+    expect(await open()).toEqual({ reports: 1, appeals: 1, reviews: 0 })
+    await mo.change('reports close', { REPORT, VERDICT: 'upheld' })
+    const [{ appealId: APPEAL } = { appealId: '' }] = (await olga.read('appeals list')).facts as readonly {
+      appealId: string
+    }[]
+    await olga.change('appeals decide', { APPEAL, VERDICT: 'lifted' })
+    expect(await open()).toEqual({ reports: 0, appeals: 0, reviews: 0 })
+    const sol = await rig.operator('Sol', 'support')
+    expect(await sol.read('queues show')).toMatchObject({ why: 'role' })
+    portal.wait(minutes(1))
+  })
+
   test('of two who claim a report at once one gets it, and the other cannot close it', async () => {
     const may = await rig.operator('May', 'moderator')
     const REPORT = await reported()

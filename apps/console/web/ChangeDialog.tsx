@@ -28,6 +28,10 @@ interface Wish {
   readonly onDone?: (() => void) | undefined
 }
 
+/** How many changes were made here, for what shows their outcome elsewhere. */
+const Made = createContext(0)
+export const useChangesMade = (): number => use(Made)
+
 const Changes = createContext<(wish: Wish) => void>(() => undefined)
 
 /** Confirms what was shown, with a passkey where an open session is not enough. */
@@ -60,15 +64,28 @@ export function useSecond(): (confirmationId: string, onDone: () => void) => voi
 
 export function ChangeHost({ children }: { readonly children: ReactNode }) {
   const [wish, setWish] = useState<Wish>()
+  const [made, setMade] = useState(0)
   return (
     <Changes value={setWish}>
-      {children}
-      {wish && <ChangeDialog wish={wish} onClose={() => setWish(undefined)} />}
+      <Made value={made}>{children}</Made>
+      {wish && (
+        <ChangeDialog
+          wish={wish}
+          onMade={() => setMade((now) => now + 1)}
+          onClose={() => setWish(undefined)}
+        />
+      )}
     </Changes>
   )
 }
 
-function ChangeDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
+interface ChangeDialogProps {
+  readonly wish: Wish
+  readonly onMade: () => void
+  readonly onClose: () => void
+}
+
+function ChangeDialog({ wish, onMade, onClose }: ChangeDialogProps) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<ShownChange>()
@@ -83,7 +100,9 @@ function ChangeDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose
   const decide = async (decision: () => Promise<Answer<ShownChange>>) => {
     if (isBusy) return
     setIsBusy(true)
-    if (take(await decision())) wish.onDone?.()
+    if (!take(await decision())) return
+    wish.onDone?.()
+    onMade()
   }
   useEffect(() => {
     const before = document.activeElement

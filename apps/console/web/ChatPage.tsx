@@ -7,19 +7,19 @@ import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
 
 const LOOK_EVERY_MS = 3000
-const IS_ROOM = /^(world|game:[1-9]\d{0,8})$/
+const IS_TOPIC = /^(world|game:[1-9]\d{0,8})$/
 
-/** What is said in a room, as it is said. */
+/** What is said in a topic, as it is said. */
 export function ChatPage() {
   const say = useSay()
   const propose = usePropose()
   const [typed, setTyped] = useState('world')
   const [language, setLanguage] = useState('')
-  const room = IS_ROOM.test(typed) ? typed : 'world'
+  const topic = IS_TOPIC.test(typed) ? typed : 'world'
   const { facts, refusal, again } = useReadCommand<readonly SaidMessage[]>(
     {
       command: 'chat messages',
-      words: { ROOM: room },
+      words: { ROOM: topic },
       options: { limit: '100', ...(language ? { language } : {}) },
     },
     LOOK_EVERY_MS,
@@ -27,7 +27,7 @@ export function ChatPage() {
   return (
     <div className={styles.list}>
       <div className={styles.row}>
-        <Labelled label={say('chat.room')} hint="world, game:12">
+        <Labelled label={say('chat.topic')} hint="world, game:12">
           <Input value={typed} dir="ltr" onChange={(event) => setTyped(event.target.value)} />
         </Labelled>
         <Labelled label={say('chat.language')}>

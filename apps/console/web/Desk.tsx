@@ -7,6 +7,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { EditPage } from './EditPage.tsx'
 import { mayDo, type Me } from './me.ts'
 import { MePage } from './MePage.tsx'
+import { Nav } from './Nav.tsx'
 import { NumbersPage } from './NumbersPage.tsx'
 import { Act } from './Parts.tsx'
 import { Reports } from './Reports.tsx'
@@ -98,13 +99,7 @@ export function Desk(props: DeskProps) {
         <LanguageChoice onLanguage={props.onLanguage} />
         <Act onClick={() => void leave()}>{say('signOut')}</Act>
       </header>
-      <nav className={styles.nav} aria-label={say('nav')}>
-        {pages.map((one) => (
-          <a key={one.key} href={`#/${one.key}`} aria-current={one.key === page.key ? 'page' : undefined}>
-            {say(`page.${one.key}` as TextKey)}
-          </a>
-        ))}
-      </nav>
+      <Nav me={me} pages={pages.map((one) => one.key)} page={page.key} />
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
         <h1>{title}</h1>
         {page.show({ ...props, rest: rest.join('/') })}

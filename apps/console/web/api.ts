@@ -20,8 +20,30 @@ export function onSignedOut(hear: (why: string) => void): () => void {
   return () => void listeners.delete(hear)
 }
 
-/** Asks the console's server; a failed request is a refusal like any other. */
+let onShown: Promise<void> | undefined
+let tellShown = (): void => undefined
+
+/** The passkey was shown, or the session is over: what was asked for meanwhile is asked for once more. */
+export function passkeyShown(): void {
+  tellShown()
+  onShown = undefined
+}
+
+const untilShown = () => (onShown ??= new Promise((resolve) => (tellShown = resolve)))
+
+/**
+ * Asks the console's server. From a network that the session does not know nothing is done: the request waits until the
+ * passkey was shown, and is made again.
+ */
 export async function ask<Body>(path: string, body?: object, asking: Asking = {}): Promise<Answer<Body>> {
+  const answer = await askOnce<Body>(path, body, asking)
+  if (answer.ok || answer.why !== 'moved' || asking.isByItself) return answer
+  await untilShown()
+  return ask(path, body, asking)
+}
+
+/** The same without waiting for a passkey; a failed request is a refusal like any other. */
+export async function askOnce<Body>(path: string, body?: object, asking: Asking = {}): Promise<Answer<Body>> {
   try {
     const response = await fetch(path, {
       method: body ? 'POST' : 'GET',

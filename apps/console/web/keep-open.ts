@@ -1,6 +1,6 @@
 import { systemClock } from '#kit/time/system-clock.ts'
 import { between, minutes } from '#kit/time/time.ts'
-import { ask } from './api.ts'
+import { askOnce } from './api.ts'
 
 /** Whoever types for long asks the server nothing: their work is told so often. */
 const TOLD_EVERY = minutes(5)
@@ -12,7 +12,7 @@ export function keepOpen(): () => void {
     const now = systemClock()
     if (between(toldAt, now) < TOLD_EVERY) return
     toldAt = now
-    void ask('/api/me')
+    void askOnce('/api/me')
   }
   const leave = new AbortController()
   for (const gesture of ['keydown', 'pointerdown'] as const)

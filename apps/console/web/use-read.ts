@@ -8,8 +8,15 @@ export interface ReadNow<Facts> {
   again(): void
 }
 
-/** Runs a read command when its words change, and periodically while the page is visible; nothing without a command. */
-export function useReadCommand<Facts>(given: Given | undefined, everyMs?: number): ReadNow<Facts> {
+/**
+ * Runs a read command when its words change, or a change was made, and periodically while the page is visible;
+ * nothing without a command.
+ */
+export function useReadCommand<Facts>(
+  given: Given | undefined,
+  everyMs?: number,
+  changes?: number,
+): ReadNow<Facts> {
   const [state, setState] = useState<Omit<ReadNow<Facts>, 'again'>>({
     facts: undefined,
     text: '',
@@ -36,6 +43,6 @@ export function useReadCommand<Facts>(given: Given | undefined, everyMs?: number
       isOver = true
       clearInterval(timer)
     }
-  }, [key, everyMs, turn])
+  }, [key, everyMs, changes, turn])
   return { ...state, again: () => setTurn((now) => now + 1) }
 }

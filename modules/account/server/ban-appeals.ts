@@ -145,6 +145,14 @@ export async function monthsOfBanAppeals(db: Db) {
   return rows
 }
 
+/** Open appeals of bans, up to a limit. */
+export async function countBanAppeals(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from (select from account_appeal where state = 'open' limit ${limit}) as open
+  `.execute(db)
+  return rows[0]!.count
+}
+
 /** Appeals of a state, the oldest open ones first and the latest decided ones. */
 export async function listBanAppeals(
   db: Db,

@@ -89,6 +89,7 @@ export {
 } from './guarded-names.ts'
 export { skeletonOf } from '../rules/skeleton.ts'
 export {
+  countBanAppeals,
   decideBanAppeal,
   isSameBan,
   listBanAppeals,

@@ -13,6 +13,7 @@ export { openChatWords, openWordLists, type HoldsWord, type WordLists } from './
 export { chatHandlers } from './handlers.ts'
 export {
   closeReport,
+  countOpen,
   GONE_TOPIC,
   listReports,
   muteAccount,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { announce } from '#kit/bus/outbox.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
@@ -92,6 +93,16 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
       around: await messagesAround(db, { topic: row.room, messageId: row.message_id }),
     })),
   )
+}
+
+/** Open reports and appeals, each up to a limit: to count on would cost more than it tells. */
+export async function countOpen(db: Db, limit: number) {
+  const { rows } = await sql<{ readonly reports: number; readonly appeals: number }>`
+    select
+      (select count(*)::int from (select from chat_report where status = 'open' limit ${limit}) as open) as reports,
+      (select count(*)::int from (select from chat_appeal where state = 'open' limit ${limit}) as open) as appeals
+  `.execute(db)
+  return rows[0]!
 }
 
 /** Closes a report: upheld, or dismissed and then no longer counted against the writer. */

@@ -9,6 +9,11 @@ import { SCRIPTS } from '../rules/shim-paths.ts'
 import { START_PAGE } from '../rules/upload.ts'
 import type { Uploads } from './uploads.ts'
 
+/** The network of a request has asked for too much that was not asked for before. */
+interface Later {
+  readonly retrySec: number
+}
+
 export interface UploadedGames {
   readonly uploads: Uploads
   /** Where games are: a host of its own for each, `*` is its slug. */
@@ -19,9 +24,12 @@ export interface UploadedGames {
    * Whether players get this version: nobody gets a file of a game that an operator has hidden or removed, nor one that
    * no reviewer has seen.
    */
-  isShown(slug: string, version: string): boolean | Promise<boolean>
+  isShown(slug: string, version: string, request: FastifyRequest): boolean | Promise<boolean | Later>
   /** The unlisted version that a link opens. */
-  previewOf?(previewKey: string): Promise<{ readonly slug: string; readonly version: string } | undefined>
+  previewOf?(
+    previewKey: string,
+    request: FastifyRequest,
+  ): Promise<{ readonly slug: string; readonly version: string } | Later | undefined>
   /** Who may frame a game. */
   readonly portalOrigin: string | undefined
   /** Who else may frame an unlisted version: reviewers look at it. */
@@ -126,14 +134,22 @@ function previewIn(games: UploadedGames, request: FastifyRequest): string | unde
 }
 
 /** The folder of the game that a request is for, as long as it may be played there. */
-async function folderFor(games: UploadedGames, request: FastifyRequest, version: string) {
+async function folderFor(
+  games: UploadedGames,
+  request: FastifyRequest,
+  version: string,
+): Promise<{ readonly slug: string } | Later | undefined> {
   const previewKey = previewIn(games, request)
   if (previewKey === undefined) {
     const slug = hostIn(games, request)
-    return slug !== undefined && (await games.isShown(slug, version)) ? slug : undefined
+    if (slug === undefined || !isVersion(version)) return undefined
+    const isShown = await games.isShown(slug, version, request)
+    if (isShown === false) return undefined
+    return isShown === true ? { slug } : isShown
   }
-  const found = await games.previewOf?.(previewKey)
-  return found?.version === version ? found.slug : undefined
+  const found = await games.previewOf?.(previewKey, request)
+  if (found === undefined || 'retrySec' in found) return found
+  return found.version === version ? found : undefined
 }
 
 type Params = Readonly<Record<string, string>>
@@ -148,9 +164,11 @@ async function sendScript({ scripts }: UploadedGames, request: FastifyRequest, r
 
 async function sendFile(games: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
   const { version = '', '*': rest = '' } = request.params as Params
-  const slug = await folderFor(games, request, version)
-  if (slug === undefined) return reply.callNotFound()
-  const file = games.uploads.fileOf(slug, version, rest === '' ? START_PAGE : rest)
+  const found = await folderFor(games, request, version)
+  if (found === undefined) return reply.callNotFound()
+  if ('retrySec' in found)
+    return reply.code(429).headers({ 'retry-after': found.retrySec, 'cache-control': 'no-store' }).send()
+  const file = games.uploads.fileOf(found.slug, version, rest === '' ? START_PAGE : rest)
   if (!file) return reply.callNotFound()
   const takesBrotli =
     /\bbr\b/.test(String(request.headers['accept-encoding'])) && request.headers.range === undefined

@@ -105,6 +105,30 @@ test('a game that an operator takes down is gone at once', async () => {
   shown.add('hop')
 })
 
+test('a network that makes versions up is told when to ask again', async () => {
+  const busy = Fastify()
+  serveUploads(busy, {
+    uploads,
+    gamesUrl: 'https://*.games.example',
+    scripts: data.folder,
+    isShown: async () => ({ retrySec: 3 }),
+    previewOf: async () => ({ retrySec: 4 }),
+    portalOrigin: undefined,
+  })
+  for (const [host, retrySec] of [
+    ['hop', '3'],
+    [`preview-${'a'.repeat(32)}`, '4'],
+  ]) {
+    const answer = await busy.inject({ url: `/${version}/`, headers: { host: `${host}.games.example` } })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      429,
+      retrySec,
+      'no-store',
+    ])
+  }
+  await busy.close()
+})
+
 test('a service worker would outlive its version: none is served', async () => {
   expect((await ask(`/${version}/hop.js`, { 'service-worker': 'script' })).statusCode).toBe(403)
 })

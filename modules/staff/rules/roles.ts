@@ -50,6 +50,7 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'appeals decide': MODERATION,
   'appeals bans': MODERATION,
   'appeals decide-ban': MODERATION,
+  'queues show': REVIEWING,
   'scores copies': READS_PLAYERS,
   'dailies list': READS_ALL,
   'dailies mend': EDITING,

@@ -3,7 +3,13 @@ export { openPartFiles, type PartFiles } from './part-files.ts'
 export { studioHandlers } from './handlers.ts'
 export { studioPersonalData } from './personal-data.ts'
 export { findPreview, previewAddress } from './preview.ts'
-export { carryGameReports, closeReports, reportedGames, type ReportedGame } from './report-store.ts'
+export {
+  carryGameReports,
+  closeReports,
+  countReviews,
+  reportedGames,
+  type ReportedGame,
+} from './report-store.ts'
 export { isSlugKept } from './game-store.ts'
 export { isReviewed } from './version-store.ts'
 export { askedVersions, decideVersion, findAsked, setDown, type Asked } from './review.ts'

@@ -65,6 +65,17 @@ export async function reportedGames(db: Db, size: number): Promise<readonly Repo
   return rows.map(({ latest, ...row }) => ({ ...row, latestAt: latest }))
 }
 
+/** Versions that wait for a reviewer, and games with open reports; each is looked at up to a limit. */
+export async function countReviews(db: Db, limit: number) {
+  const { rows } = await sql<{ readonly asked: number; readonly reported: number }>`
+    select
+      (select count(*)::int from (select from studio_version where state = 'asked' limit ${limit}) as waiting) as asked,
+      (select count(distinct slug)::int from (
+        select slug from studio_report where closed_at is null limit ${limit}) as open) as reported
+  `.execute(db)
+  return rows[0]!
+}
+
 /** Closes the reports of a game; gives how many there were. */
 export async function closeReports(tx: Tx, slug: string, now: Instant): Promise<number> {
   const { numUpdatedRows } = await tx

@@ -20,8 +20,9 @@ import {
 import { inTransaction } from '#kit/db/transaction.ts'
 import { testPng } from '#apps/testing/test-png.ts'
 import { zipOf } from '#kit/testing/zip.ts'
-import { isPlayable } from '#apps/server/hosted-games.ts'
+import { openPlayable } from '#apps/server/playable-versions.ts'
 import { openUploads, serveUploads } from '#modules/hosted/server/index.ts'
+import { seconds } from '#kit/time/time.ts'
 import { putImported } from '#modules/catalog/server/index.ts'
 import { readApproved } from './game-store.ts'
 import { findVersion } from './version-store.ts'
@@ -39,7 +40,12 @@ test('a version that no reviewer has seen is not served where its game is played
     uploads: openUploads(join(data.folder, 'hosted')),
     gamesUrl: 'https://*.games.example',
     scripts: data.folder,
-    isShown: (slug, version) => isPlayable(portal.db, portal.api.catalogue, slug, version),
+    ...openPlayable({
+      db: portal.db,
+      clock: () => portal.now(),
+      catalogue: () => portal.api.catalogue,
+      gate: async () => 0,
+    }),
     portalOrigin: undefined,
   })
   const statusOf = async (key: string) => {
@@ -55,6 +61,7 @@ test('a version that no reviewer has seen is not served where its game is played
   await ask(ann, second.versionKey)
   expect(await statusOf(second.versionKey)).toBe(404)
   await approve(second.versionKey)
+  portal.wait(seconds(2))
   expect(await statusOf(second.versionKey)).toBe(200)
   await app.close()
 })
@@ -62,7 +69,9 @@ test('a version that no reviewer has seen is not served where its game is played
 test('a reviewer approves what they have seen: a cover that came meanwhile is looked at first', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await wholeGame(ann, 'Two Faces')
+  const { reviews } = await desk.facts<{ reviews: number }>('queues', 'show')
   await ask(ann, versionKey)
+  expect(await desk.facts('queues', 'show')).toMatchObject({ reviews: reviews + 1 })
   const shown = await desk.facts<{ seen: string; cover: string }>('reviews', 'show', versionKey)
   expect(shown.cover).toMatch(/^data:image\/webp;base64,UklGR/)
   await upload(ann, gameKey, testPng(300, 300), { what: 'cover' })

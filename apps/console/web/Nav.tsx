@@ -1,0 +1,76 @@
+import { use, useEffect, useState } from 'react'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import { ask } from './api.ts'
+import { useChangesMade } from './ChangeDialog.tsx'
+import { mayDo, type Me } from './me.ts'
+import { Speech, type TextKey } from './texts.ts'
+import { useReadCommand } from './use-read.ts'
+import styles from './console.module.css'
+
+const LOOK_EVERY_MS = 10_000
+/** Whoever has more to do needs no exact number. */
+const MOST_SHOWN = 99
+const QUEUES = 'queues show'
+
+/** How much waits on a page, by the page's name. */
+type Counts = Readonly<Record<string, number>>
+
+interface Queues {
+  readonly reports: number
+  readonly appeals: number
+  readonly reviews: number
+}
+
+/** What waits for this operator: what players have sent, and what others have planned. */
+function useCounts(me: Me): Counts {
+  const made = useChangesMade()
+  const { facts } = useReadCommand<Queues>(
+    mayDo(me, QUEUES) ? { command: QUEUES } : undefined,
+    LOOK_EVERY_MS,
+    made,
+  )
+  const [waiting, setWaiting] = useState(0)
+  useEffect(() => {
+    const look = () =>
+      void ask<{ list: readonly { readonly isMine: boolean }[] }>('/api/waiting', undefined, {
+        isByItself: true,
+      }).then((answer) => answer.ok && setWaiting(answer.list.filter(({ isMine }) => !isMine).length))
+    look()
+    const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [made])
+  return {
+    ...(facts && { moderation: facts.reports, appeals: facts.appeals, reviews: facts.reviews }),
+    waiting,
+  }
+}
+
+interface NavProps {
+  readonly me: Me
+  readonly pages: readonly string[]
+  readonly page: string
+}
+
+/** The pages of the desk, each with how much waits there. */
+export function Nav({ me, pages, page }: NavProps) {
+  const { language, say } = use(Speech)
+  const counts = useCounts(me)
+  return (
+    <nav className={styles.nav} aria-label={say('nav')}>
+      {pages.map((one) => {
+        const count = counts[one] ?? 0
+        return (
+          <a key={one} href={`#/${one}`} aria-current={one === page ? 'page' : undefined}>
+            {say(`page.${one}` as TextKey)}{' '}
+            {count > 0 && (
+              <span className={styles.count}>
+                {formatNumber(language, Math.min(count, MOST_SHOWN))}
+                {count > MOST_SHOWN && '+'}
+              </span>
+            )}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readWishes } from './wishes.ts'
+
+test('a sample, its size and its journeys are read from the line', () => {
+  expect(readWishes([])).toEqual({
+    seed: 1,
+    lines: 150,
+    isAll: false,
+    cuts: 5,
+    journeys: [],
+    rules: [],
+  })
+  const line = '--seed 7 --lines 0 --cuts 2 --journeys e2e/sound --journeys e2e/play a.ts --all'
+  expect(readWishes(line.split(' '))).toEqual({
+    seed: 7,
+    lines: 0,
+    isAll: true,
+    cuts: 2,
+    journeys: ['e2e/sound', 'e2e/play'],
+    rules: ['a.ts'],
+  })
+})
+
+test('--help explains the line and ends well', () => {
+  for (const help of ['--help', '-h'])
+    expect(readWishes([help])).toEqual({ text: expect.stringMatching(/^npm run mutate/), code: 0 })
+})
+
+test.for([['--sede', '7'], ['--lines', 'many'], ['--cuts', '-1'], ['--seed']])(
+  'a line that makes no sense is answered with how it is used: %j',
+  (line) => {
+    expect(readWishes(line)).toEqual({ text: expect.stringContaining('npm run mutate'), code: 2 })
+  },
+)
