@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
-import { forgive } from '#kit/result/forgive.ts'
-import { callApi } from '#kit/web/api.ts'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { toast } from '#kit/ui/toast.ts'
 import { useExpire } from '#kit/web/use-call.ts'
-import { scoresCalls } from '../calls.ts'
-import { sendAgain } from './send-again.ts'
+import { scoresCalls } from '../../calls.ts'
+import { sendScore, type SentScore } from './send-score.ts'
+import { sendingTexts } from './texts.ts'
 
 interface Ended {
   readonly gameId: number
@@ -12,46 +14,58 @@ interface Ended {
   readonly scoreUnit: string
 }
 
-/** The place of the week, 0 for none; or that the score waits for a connection. */
-export type SentScore = { readonly rank: number; readonly players: number } | 'waits'
+type Result = NonNullable<PlayState['result']>
+
+/** Whether the run sets a mark: of a race that was lost there is no time. */
+const setsMark = ({ status, score, isUnmarked }: Result, scoreUnit: string): boolean =>
+  score > 0 && !isUnmarked && (scoreUnit === 'points' || status === 'won')
 
 /**
- * Sends the score of a run that has ended, with its proof, and gives its place of the week; without a connection it says so
- * and is sent again until there is one. A score that is refused is the player's own all the same: nothing is said.
+ * Sends the score of a run that has ended, with its proof, and tells how it stands. What becomes of a run that its player has
+ * left by then is told in passing: nothing is lost without a word.
  */
 export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
-  play: Play | undefined,
+  play: Play,
   { result, daily, isRacing, isAssisted }: PlayState,
 ): SentScore | undefined {
-  const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore }>()
+  const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore | undefined }>()
+  const [attempt, setAttempt] = useState(0)
   const expire = useExpire()
+  const text = useMessages(sendingTexts)
+  const refusal = useRefusalText()
+  const tellInPassing = useEffectEvent((how: SentScore) => {
+    if (how.state === 'refused') toast(refusal(how.why), { kind: 'error' })
+    if (how.state === 'lost') toast(text('lost'), { kind: 'error' })
+    if (how.state === 'own') toast(text(how.why))
+  })
+  // A race is on somebody else's seed.
+  const isOwn = isRanked && !isRacing && result !== undefined
+  const counts = isOwn && setsMark(result, scoreUnit) && !isAssisted
+  const isDealt = play.runId() !== undefined
   useEffect(() => {
-    const { version } = play ?? {}
-    // Of a race that was lost there is no time.
-    const isTimed = scoreUnit !== 'points' && result?.status !== 'won'
-    const counts = result && result.score > 0 && !isTimed && !result.isUnmarked && !isAssisted
-    // A race is on somebody else's seed.
-    if (!isRanked || !play || !version || !counts || isRacing) return
-    const [replay, runId] = [play.replay(), play.runId()]
-    if (!replay || runId === undefined) return
-    import('#kit/game/replay-text.ts')
-      .then(async ({ packReplay, LONGEST_REPLAY_TEXT }) => {
-        const packed = await packReplay(replay)
-        if (packed.length > LONGEST_REPLAY_TEXT) return
-        const score = { gameId, runId, score: result.score, version, replay: packed }
-        // Goes on when the player has left the game, as long as the page lives.
-        const { weekRank, weekPlayers } = await sendAgain(
-          () => callApi(scoresCalls.sendScore, daily ? { ...score, day: play.day } : score),
-          () => setSent({ of: result, how: 'waits' }),
-        )
-        setSent({ of: result, how: { rank: weekRank, players: weekPlayers } })
-        expire(scoresCalls.listScores)
-      })
-      .catch((error: unknown) => {
-        setSent(undefined)
-        forgive('the score is the player’s own alone')(error)
-      })
-  }, [result, play, daily, isRacing, isAssisted, gameId, isRanked, scoreUnit, expire])
+    if (!counts || !isDealt) return undefined
+    let isShown = true
+    const show = (how: SentScore | undefined) => isShown && setSent({ of: result, how })
+    const again = () => {
+      show(undefined)
+      setAttempt((before) => before + 1)
+    }
+    // Goes on when the player has left the game, as long as the page lives.
+    void sendScore(
+      { gameId, play, score: result.score, daily },
+      { waits: () => show({ state: 'waits' }), again },
+    ).then((how) => {
+      if (!isShown) return tellInPassing(how)
+      show(how)
+      expire(scoresCalls.listScores)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [counts, isDealt, attempt, result, play, daily, gameId, expire])
+  // The server had dealt this browser nothing yet.
+  if (isOwn && !isDealt && result.isFirst) return { state: 'own', why: 'first' }
+  if (counts && !isDealt) return { state: 'own', why: 'undealt' }
   return sent && sent.of === result ? sent.how : undefined
 }
