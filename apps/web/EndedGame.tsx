@@ -5,12 +5,16 @@ import type { GamePage } from '#modules/catalog/calls.ts'
 import { endLine } from '#modules/catalog/web/open-game.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
 import { tellEnd } from '#modules/centre/web/tell-end.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
 import type { Rival } from '#modules/scores/calls.ts'
 import { openRunDoor } from '#modules/scores/web/run-door.ts'
 import { SentLine } from '#modules/scores/web/sending/SentLine.tsx'
 import { useSendScore } from '#modules/scores/web/sending/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
 import { DareEnd } from './DareEnd.tsx'
+
+/** What a finished challenge changes, also for a player who is on the page of today already. */
+const OF_TODAY = [dailiesCalls.readOwnDays, dailiesCalls.listDayScores, dailiesCalls.listDares]
 
 export interface EndedProps {
   readonly game: GamePage
@@ -27,7 +31,7 @@ export function Ended({ play, state, ...props }: EndedProps) {
 
 /** Its score is sent meanwhile. */
 function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
-  const sent = useSendScore(game, play, state)
+  const sent = useSendScore(game, play, state, state.daily ? OF_TODAY : [])
   const drawLine = useStore(endLine)
   const { result } = state
   useEffect(() => void tellEnd(game.gameId), [game.gameId, result])

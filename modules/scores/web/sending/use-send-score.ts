@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Call } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
@@ -28,12 +29,15 @@ export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
   play: Play,
   { result, daily, isRacing, isAssisted }: PlayState,
+  /** What else a proved score changes. */
+  stale: readonly Call[] = [],
 ): SentScore | undefined {
   const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore | undefined }>()
   const [attempt, setAttempt] = useState(0)
   const expire = useExpire()
   const text = useMessages(sendingTexts)
   const refusal = useRefusalText()
+  const outdate = useEffectEvent(() => expire(scoresCalls.listScores, ...stale))
   const tellInPassing = useEffectEvent((how: SentScore) => {
     if (how.state === 'refused') toast(refusal(how.why), { kind: 'error' })
     if (how.state === 'lost') toast(text('lost'), { kind: 'error' })
@@ -56,14 +60,14 @@ export function useSendScore(
       { gameId, play, score: result.score, daily },
       { waits: () => show({ state: 'waits' }), again },
     ).then((how) => {
-      if (!isShown) return tellInPassing(how)
-      show(how)
-      expire(scoresCalls.listScores)
+      if (how.state === 'placed') outdate()
+      if (isShown) show(how)
+      else tellInPassing(how)
     })
     return () => {
       isShown = false
     }
-  }, [counts, isDealt, attempt, result, play, daily, gameId, expire])
+  }, [counts, isDealt, attempt, result, play, daily, gameId])
   // The server had dealt this browser nothing yet.
   if (isOwn && !isDealt && result.isFirst) return { state: 'own', why: 'first' }
   if (counts && !isDealt) return { state: 'own', why: 'undealt' }
