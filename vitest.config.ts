@@ -21,7 +21,10 @@ const SERVERS = [
 /** Screens in a document without a browser: every file has a world of its own, and jsdom is loaded once a worker, not once a file. */
 const SCREENS = ['{kit,modules,apps}/**/*.test.tsx']
 /** They need what such a world lacks, a CompressionStream. */
-const NOT_IN_A_WORLD = ['modules/scores/web/challenge/{challenge-bar,dare-line,share-result}.test.tsx']
+const NOT_IN_A_WORLD = [
+  'modules/scores/web/challenge/{challenge-bar,dare-line,share-result}.test.tsx',
+  'modules/scores/web/sending/sent-line.test.tsx',
+]
 const PURE = ['games/**/*.test.ts', 'kit/{game,random,time,result,i18n}/**/*.test.ts']
 
 export default defineConfig({

@@ -67,8 +67,10 @@ export interface Api {
 function openPlay(base: Base, parts: ApiParts) {
   const { database, clock, keys, pepper, rates, limiter, log, live } = base
   const { accounts, catalogue, operatorPoll, isDecentName, odds, guidance } = base
+  const { dailies } = base.games
   const login = openLogin({
     accounts,
+    dailies,
     database,
     clock,
     keys,
@@ -81,7 +83,6 @@ function openPlay(base: Base, parts: ApiParts) {
     bestOf: (slug) => catalogue.bySlug(slug)?.score.best ?? 'highest',
   })
   const presence = openPresence(database.db, log)
-  const { dailies } = base.games
   const { facesOf } = accounts
   const scores = openScores({ catalogue, facesOf, isDecentName, limiter, rates, dailies })
   const collecting = openCollecting({

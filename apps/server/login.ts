@@ -7,7 +7,7 @@ import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
 import { carryBadges } from '#modules/badges/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
 import { carryLessOf } from '#modules/catalog/server/index.ts'
-import { carryFinishes } from '#modules/dailies/server/index.ts'
+import type { Dailies } from '#modules/dailies/server/index.ts'
 import { carryDuels } from '#modules/duels/server/index.ts'
 import {
   loginHandlers,
@@ -37,10 +37,11 @@ export interface LoginParts {
   readonly isOpen: () => boolean
   /** Whether high or low marks of a game are good. */
   readonly bestOf: (slug: string) => 'highest' | 'lowest'
+  readonly dailies: Pick<Dailies, 'carry'>
 }
 
 /** What an account has; what has run out on the market is back in the backpack before it is counted. */
-const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
+const goodsOf = ({ bestOf, dailies }: Pick<LoginParts, 'bestOf' | 'dailies'>): VisitorGoods => ({
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
     return countGoods(tx, accountId)
@@ -51,7 +52,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
   },
   async join(tx, journey) {
     await joinSavesOf(tx, journey, bestOf)
-    await carryFinishes(tx, journey)
+    await dailies.carry(tx, journey)
     await carryWishes(tx, journey)
     await carryBadges(tx, journey)
     await carryVisits(tx, journey)
@@ -65,7 +66,7 @@ const goodsOf = (bestOf: LoginParts['bestOf']): VisitorGoods => ({
 
 /** Signing in with a provider: the calls, and the way there and back. */
 export function openLogin(given: LoginParts) {
-  const { accounts, database, providers, rates, isOpen, bestOf, ...parts } = given
+  const { accounts, database, providers, rates, isOpen, bestOf, dailies, ...parts } = given
   const { db } = database
   const opened = providers.map((settings) => openProvider(settings, parts.clock))
   return {
@@ -73,7 +74,7 @@ export function openLogin(given: LoginParts) {
       ...parts,
       rates,
       accounts,
-      goods: goodsOf(bestOf),
+      goods: goodsOf({ bestOf, dailies }),
       providers: opened.map(({ shown }) => shown),
       isOpen,
     }),

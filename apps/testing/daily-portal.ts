@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beginRun } from './begin-run.ts'
 import type { TestDevice } from './test-device.ts'
-import { openTestPortal } from './test-portal.ts'
+import { openTestPortal, type TestPortal } from './test-portal.ts'
 import { family } from '#games/twenty48/family.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { seededRandom } from '#kit/random/random.ts'
@@ -61,9 +61,9 @@ interface FinishWish {
   readonly above?: number
 }
 
-/** A portal whose players finish challenges. */
-export async function openDailyPortal() {
-  const portal = await openTestPortal({ catalogue: dailyCatalogue })
+/** A portal whose players finish challenges; one that is given has the games of these tests. */
+export async function openDailyPortal(given?: TestPortal) {
+  const portal = given ?? (await openTestPortal({ catalogue: dailyCatalogue }))
   const today = () => dayOf(portal.now())
   return {
     portal,

@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
-import { useMessages } from '#kit/i18n/use-messages.ts'
 import { useStore } from '#kit/ui/store.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { endLine } from '#modules/catalog/web/open-game.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
-import { runTexts } from '#modules/catalog/web/run/texts.ts'
 import { tellEnd } from '#modules/centre/web/tell-end.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
 import type { Rival } from '#modules/scores/calls.ts'
-import { Placed } from '#modules/scores/web/Placed.tsx'
 import { openRunDoor } from '#modules/scores/web/run-door.ts'
-import { useSendScore } from '#modules/scores/web/use-send-score.ts'
+import { SentLine } from '#modules/scores/web/sending/SentLine.tsx'
+import { useSendScore } from '#modules/scores/web/sending/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
 import { DareEnd } from './DareEnd.tsx'
+
+/** What a finished challenge changes, also for a player who is on the page of today already. */
+const OF_TODAY = [dailiesCalls.readOwnDays, dailiesCalls.listDayScores, dailiesCalls.listDares]
 
 export interface EndedProps {
   readonly game: GamePage
@@ -29,12 +31,9 @@ export function Ended({ play, state, ...props }: EndedProps) {
 
 /** Its score is sent meanwhile. */
 function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
-  const sent = useSendScore(game, play, state)
-  const say = useMessages(runTexts)
+  const sent = useSendScore(game, play, state, state.daily ? OF_TODAY : [])
   const drawLine = useStore(endLine)
   const { result } = state
-  // The server had dealt this browser nothing yet.
-  const isOwnAlone = game.isRanked && result?.isFirst && !state.isRacing && play.runId() === undefined
   useEffect(() => void tellEnd(game.gameId), [game.gameId, result])
   const race = (rival: Rival) => {
     const { score, period, userId } = rival
@@ -43,9 +42,8 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
   }
   const place = (
     <>
-      {sent && <Placed sent={sent} />}
-      {isOwnAlone && <p>{say('uncounted')}</p>}
-      {drawLine?.(game, sent)}
+      {sent && <SentLine sent={sent} />}
+      {drawLine?.(game, sent?.state)}
       {game.isRanked && onShare && <DareEnd game={game} play={play} state={state} />}
       {game.isRanked && <AmongRivals game={game} play={play} state={state} onRace={race} />}
     </>

@@ -21,6 +21,8 @@ export const StoredSave = renamed(
     /** The system of the device that it came from. */
     device: Type.String(),
     best: Best,
+    /** Names the last content that this session has stored: an earlier state of this one. */
+    own: Type.Optional(Type.String()),
   },
 )
 export type StoredSave = Static<typeof StoredSave>

@@ -51,6 +51,7 @@ const INNER_OF: Readonly<Record<string, string>> = {
   entry: 'account',
   gameBadges: 'hosted',
   push: 'preferences',
+  sending: 'run',
 }
 
 /**
@@ -79,6 +80,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
     /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer|Reward|Steal|OnlineCodeUnknown|TimeTooSoon|NoTimeToClaim|NoBox|UseLimit|CardBusy|CardLevelTooLow|CardLocked)/,
   friends: /^(Reward|Steal)/,
   challenge: /^(Replay|Run(Unknown|TooShort|Copied)|ScoreNotRanked|DailyOver)/,
+  run: /^(Replay|Run(Unknown|TooShort|Copied)|ScoreNotRanked|DailyOver)/,
   watch: /^Replay/,
   saves: /^Saves?(TooLarge|Unreadable|Full)/,
   sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,

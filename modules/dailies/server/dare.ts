@@ -37,7 +37,8 @@ export async function dareFriend(
     const { rows } = await sql`
       insert into daily_dare (from_id, to_id, dared_on, game_id) values (${accountId}, ${userId}, ${day}, ${gameId})
       on conflict (from_id, to_id) do update
-        set dared_on = excluded.dared_on, game_id = excluded.game_id, withdrawn_at = null
+        set dared_on = excluded.dared_on, game_id = excluded.game_id, withdrawn_at = null,
+          from_score = null, to_score = null
         where daily_dare.dared_on <> excluded.dared_on
       returning to_id`.execute(tx)
     const isNew = rows.length > 0
@@ -64,7 +65,7 @@ export function withdrawDare(
   return inTransaction(db, async (tx) => {
     const dare = await tx
       .selectFrom('daily_dare')
-      .select(['game_id', 'dared_on', 'withdrawn_at'])
+      .select(['game_id', 'dared_on', 'withdrawn_at', 'from_score', 'to_score'])
       .where('from_id', '=', accountId)
       .where('to_id', '=', userId)
       .forUpdate()
@@ -74,7 +75,9 @@ export function withdrawDare(
     const game = dare.game_id === null ? undefined : scoredGame(dare.game_id)
     const circle = { own: accountId, others: [userId], most: 1 }
     const scores = game && (await scoresOfDay(tx, tableOf(game, dare.dared_on), circle))
-    if (scores?.has(accountId) && scores.has(userId)) return refuse('NotFound')
+    const own = scores?.get(accountId) ?? dare.from_score
+    const answer = scores?.get(userId) ?? dare.to_score
+    if (own !== null && answer !== null) return refuse('NotFound')
     await tx
       .updateTable('daily_dare')
       .set({ withdrawn_at: timestamp(now) })
@@ -98,25 +101,25 @@ export async function listDares(
 ) {
   const rows = await db
     .selectFrom('daily_dare')
-    .select(['from_id', 'to_id', 'dared_on', 'game_id'])
+    .select(['from_id', 'to_id', 'dared_on', 'game_id', 'from_score', 'to_score'])
     .where((dare) => dare.or([dare('from_id', '=', accountId), dare('to_id', '=', accountId)]))
     .where('withdrawn_at', 'is', null)
     .where('dared_on', '>', dayOf(before(now, DARES_KEPT_FOR)))
     .orderBy('dared_on', 'desc')
     .limit(MOST_DARES)
     .execute()
-  const dares = rows.map(({ from_id, to_id, ...dare }) => ({
-    ...dare,
-    isMine: from_id === accountId,
-    userId: from_id === accountId ? to_id : from_id,
-  }))
+  const dares = rows.map(({ from_id, to_id, from_score, to_score, ...dare }) =>
+    from_id === accountId
+      ? { ...dare, isMine: true, userId: to_id, carried: [from_score, to_score] as const }
+      : { ...dare, isMine: false, userId: from_id, carried: [to_score, from_score] as const },
+  )
   const others = [...new Set(dares.map(({ userId }) => userId))]
   const told: DailyDare[] = []
   if (others.length === 0) return ok({ dares: told })
   const hidden = await services.hiddenFrom(db, accountId, others)
   const faces = await services.facesOf(db, others)
   const scores = new Map<string, ReadonlyMap<number, number>>()
-  for (const { game_id, dared_on, isMine, userId } of dares) {
+  for (const { game_id, dared_on, isMine, userId, carried } of dares) {
     const game = game_id === null ? undefined : services.scoredGame(game_id)
     const shown = game && services.card(game.gameId, device.language)
     const face = faces.get(userId)
@@ -125,7 +128,7 @@ export async function listDares(
     const circle = { own: accountId, others, most: others.length }
     const of = scores.get(key) ?? (await scoresOfDay(db, tableOf(game, dared_on), circle))
     scores.set(key, of)
-    const [score, answer] = [of.get(accountId) ?? null, of.get(userId) ?? null]
+    const [score, answer] = [of.get(accountId) ?? carried[0], of.get(userId) ?? carried[1]]
     const isOver = dared_on < dayOf(now)
     const { slug, title, scoreUnit } = shown
     const player = { userId, nickname: face.nickname, avatar: face.avatar }
@@ -134,7 +137,8 @@ export async function listDares(
   return ok({ dares: told })
 }
 
-async function scoresOfDay(
+/** What some accounts have scored in a challenge. */
+export async function scoresOfDay(
   db: Db,
   ...of: [table: DayTable, circle: Circle]
 ): Promise<ReadonlyMap<number, number>> {

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { dayNumberNamed, dayNumberOf } from '../rules/days.ts'
 import { dailyLevelOf } from '../rules/kinds.ts'
-import { storeFinish, type FinishedDaily } from './finish-store.ts'
+import { carryDares } from './carry-dares.ts'
+import { carryFinishes, storeFinish, type FinishedDaily } from './finish-store.ts'
 import { challengesOf, dailiesHandlers, dayGames } from './handlers.ts'
 import type { DailyServices } from './services.ts'
 
@@ -30,6 +31,11 @@ export function openDailies(services: DailyServices) {
       const span = { first: day, last: day, today: dayNumberOf(finish.at) }
       const challenges = challengesOf((await dayGames(services, tx, span)).get(day))
       if (challenges.some(({ gameId }) => gameId === finish.gameId)) await storeFinish(tx, finish)
+    },
+    /** What a visitor has finished, and the dares by and to them, are those of the member whom they turn out to be. */
+    async carry(tx: Tx, journey: { readonly from: number; readonly to: number }): Promise<void> {
+      await carryFinishes(tx, journey)
+      await carryDares(services, tx, journey)
     },
   }
 }

@@ -18,7 +18,7 @@ export const dailiesPersonalData: PersonalData = {
     {
       table: 'daily_dare',
       columns: ['from_id', 'to_id'],
-      what: 'which friends the player dared to beat them today or yesterday, and at which game',
+      what: 'which friends the player dared to beat them today or yesterday, at which game, and what they scored as a visitor',
       why: 'a friend is dared once a day',
       keptFor: DARES_KEPT_FOR,
       seenBy: 'nobody',
@@ -39,12 +39,13 @@ export const dailiesPersonalData: PersonalData = {
       .where((dare) => dare.or([dare('from_id', '=', accountId), dare('to_id', '=', accountId)]))
       .execute()
     return {
-      dares: dares.map(({ from_id, to_id, dared_on, game_id, withdrawn_at }) => ({
+      dares: dares.map(({ from_id, to_id, dared_on, game_id, withdrawn_at, from_score, to_score }) => ({
         by: from_id,
         player: to_id,
         day: dared_on,
         game: game_id,
         takenBack: withdrawn_at !== null,
+        scoredAsVisitor: from_id === accountId ? from_score : to_score,
       })),
       finished: rows.map(({ day, game_id, finished_at, utc_offset }) => ({
         day,

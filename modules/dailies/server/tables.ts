@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
 import type { DailyKind } from '../model.ts'
 
@@ -21,6 +22,9 @@ interface DareRow {
   /** Null where a server of before has written it. */
   game_id: number | null
   withdrawn_at: Timestamp | null
+  /** What a side scored as the visitor that they were; null for whoever was none. */
+  from_score: Generated<number | null>
+  to_score: Generated<number | null>
 }
 
 interface FinishRow {

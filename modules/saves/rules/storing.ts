@@ -38,3 +38,21 @@ export const hasRoom = (sizes: Iterable<number>, before: number, next: number): 
   for (const size of sizes) total += size
   return total <= MOST_PACKED_BYTES
 }
+
+/** What a session has stored last under a key. */
+export interface SentMark {
+  readonly session: string
+  /** Names the content, as its device does. */
+  readonly content: string
+}
+
+/** More sessions than an account has. */
+const MOST_SESSIONS = 12
+
+/** The marks with what a session has stored just now; those of sessions that are long gone make room. */
+export const withSent = (sent: readonly SentMark[], own: SentMark): SentMark[] =>
+  [...sent.filter(({ session }) => session !== own.session), own].slice(-MOST_SESSIONS)
+
+/** What a session has stored last: whatever stands under the key now has come from it. */
+export const sentBy = (sent: readonly SentMark[], session: string): string | undefined =>
+  sent.find((one) => one.session === session)?.content

@@ -3,12 +3,13 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
-import type { HandlersOf } from '#kit/server/handler.ts'
+import type { Caller, HandlersOf } from '#kit/server/handler.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
 import { seconds } from '#kit/time/time.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
 import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
+import { sentBy } from '../rules/storing.ts'
 import { sendSaves } from './send-saves.ts'
 import { headsOf, holdSaves, lastVersion, savesBetween, storeSaves, type WholeSave } from './save-store.ts'
 
@@ -33,19 +34,25 @@ export interface SaveServices {
 
 export function savesHandlers({ gameOf, limiter, rate }: SaveServices): HandlersOf<typeof savesCalls> {
   const bestOf = (key: string): BestRule => gameOf(slugOf(key) ?? '')?.best ?? 'highest'
-  const shown = ({ key, version, packed, savedAt, device }: WholeSave): StoredSave => ({
-    key,
-    version,
-    packed: packed && packed.toString('base64url'),
-    savedAt,
-    device,
-    best: bestOf(key),
-  })
+  const shownTo =
+    ({ sessionId }: Caller) =>
+    ({ key, version, packed, savedAt, device, sent }: WholeSave): StoredSave => {
+      const own = sentBy(sent, sessionId)
+      return {
+        key,
+        version,
+        packed: packed && packed.toString('base64url'),
+        savedAt,
+        device,
+        best: bestOf(key),
+        ...(own === undefined ? {} : { own }),
+      }
+    }
 
   return {
     async readSaves({ since }, { caller, db }) {
       const changed = await changedSince(db, caller.accountId, since)
-      return ok({ ...changed, saves: changed.saves.map(shown) })
+      return ok({ ...changed, saves: changed.saves.map(shownTo(caller)) })
     },
 
     async sendSaves({ saves }, { caller, db, device, address, now }) {
@@ -56,9 +63,10 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
       if (wait > 0) return tooFast(wait)
       const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
       if (unknown) return refuse('GameNotFound', { key: unknown.key })
-      const by = { accountId, device: device.osFamily, now }
+      const by = { accountId, session: caller.sessionId, device: device.osFamily, now }
       const sent = await sendSaves(db, by, saves)
       if (!sent.ok) return sent
+      const shown = shownTo(caller)
       return ok({
         saves: sent.value.map(({ current, ...one }) => ({ ...one, current: current && shown(current) })),
       })
@@ -96,6 +104,7 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
           packed: null,
           size: 0,
           mark: '',
+          sent: [],
         }))
         await storeSaves(tx, { accountId, device: device.osFamily, now }, erased)
         return ok({ keys: going.map(({ key }) => key), version })

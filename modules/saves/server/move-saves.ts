@@ -51,7 +51,8 @@ export async function joinSavesOf(
     if (!joined) continue
     sizes.set(save.key, joined.size)
     const by = { accountId: to, device: save.device, now }
-    await storeSaves(tx, by, [{ ...joined, key: save.key, version: ++version }])
+    const sent = known.get(save.key)?.sent ?? []
+    await storeSaves(tx, by, [{ ...joined, key: save.key, version: ++version, sent }])
   }
   if (reached > before) await noteJoined(tx, { memberId: to, visitorId: from, version: reached })
 }

@@ -11,7 +11,7 @@ export const savesPersonalData: PersonalData = {
     {
       table: 'game_save',
       columns: ['account_id'],
-      what: 'saves of games and the settings, with the system of the device that they came from',
+      what: 'saves of games and the settings, with the system of the device that they came from, and which session has stored what last',
       why: 'games go on where they were left, on each device of the player',
       keptFor: 'account',
       seenBy: 'nobody',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { lockAccount } from '#modules/account/server/index.ts'
-import type { StoredSave } from '../rules/storing.ts'
+import type { SentMark, StoredSave } from '../rules/storing.ts'
 import './tables.ts'
 
 /** What is known of a save without its content. */
@@ -10,6 +10,8 @@ export interface SaveHead extends StoredSave {
   readonly key: string
   readonly device: string
   readonly savedAt: Instant
+  /** What each session has stored last. */
+  readonly sent: readonly SentMark[]
 }
 
 /** A save with its content; none for one that was erased. */
@@ -17,7 +19,7 @@ export interface WholeSave extends SaveHead {
   readonly packed: Buffer | null
 }
 
-const HEAD = ['key', 'version', 'format', 'size', 'mark', 'device', 'saved_at as savedAt'] as const
+const HEAD = ['key', 'version', 'format', 'size', 'mark', 'device', 'saved_at as savedAt', 'sent'] as const
 
 /** Two devices that send at once come one after the other, by the account's own lock: a sign-in that joins saves has it already. */
 export async function holdSaves(tx: Tx, ...accountIds: readonly number[]): Promise<void> {
@@ -87,7 +89,15 @@ export async function storeSaves(
   if (saves.length === 0) return
   await tx
     .insertInto('game_save')
-    .values(saves.map((save) => ({ ...save, account_id: accountId, device, saved_at: timestamp(now) })))
+    .values(
+      saves.map(({ sent, ...save }) => ({
+        ...save,
+        account_id: accountId,
+        device,
+        saved_at: timestamp(now),
+        sent: JSON.stringify(sent),
+      })),
+    )
     .onConflict((known) =>
       known.columns(['account_id', 'key']).doUpdateSet((row) => ({
         version: row.ref('excluded.version'),
@@ -97,8 +107,22 @@ export async function storeSaves(
         mark: row.ref('excluded.mark'),
         device: row.ref('excluded.device'),
         saved_at: row.ref('excluded.saved_at'),
+        sent: row.ref('excluded.sent'),
       })),
     )
+    .execute()
+}
+
+/** Notes that a session has sent what stands under a key already. */
+export async function noteSent(
+  tx: Tx,
+  { accountId, key, sent }: { readonly accountId: number; readonly key: string; readonly sent: SentMark[] },
+): Promise<void> {
+  await tx
+    .updateTable('game_save')
+    .set({ sent: JSON.stringify(sent) })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
     .execute()
 }
 

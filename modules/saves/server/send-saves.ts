@@ -2,14 +2,17 @@ import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { slugOf } from '../model.ts'
+import { canonical } from '../rules/canonical.ts'
 import { documentIn } from '../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../rules/limits.ts'
-import { hasRoom, judgeSave } from '../rules/storing.ts'
+import { markOf } from '../rules/marks.ts'
+import { hasRoom, judgeSave, withSent } from '../rules/storing.ts'
 import { packedMark, unpackWithin } from './packing.ts'
 import {
   headsOf,
   holdSaves,
   lastVersion,
+  noteSent,
   savesUnder,
   storeSaves,
   type SavedNow,
@@ -30,6 +33,13 @@ interface ReadSave {
   readonly format: number
   readonly size: number
   readonly mark: string
+  /** Names what it holds, as its device does. */
+  readonly content: string
+}
+
+/** Who sends, from which of their sessions. */
+interface Sender extends SavedNow {
+  readonly session: string
 }
 
 /** What became of a save. */
@@ -41,7 +51,7 @@ interface Answered {
 }
 
 /** Stores a batch, in one transaction: what cannot be stored at all refuses the whole of it and names the key. */
-export async function sendSaves(db: Db, by: SavedNow, saves: readonly SentText[]) {
+export async function sendSaves(db: Db, by: Sender, saves: readonly SentText[]) {
   const read = readAll(saves)
   if (!read.ok) return read
   return inTransaction(db, (tx) => storeBatch(tx, by, read.value))
@@ -61,12 +71,14 @@ function readAll(saves: readonly SentText[]) {
     room -= whole.bytes
     const document = documentIn(whole.text, slugOf(key) !== undefined)
     if (!document) return refuse('SaveUnreadable', { key })
-    read.push({ key, base, packed, format: document.format, size: packed.length, mark: packedMark(packed) })
+    const content = markOf(canonical(document.settings ?? document.record))
+    const facts = { format: document.format, size: packed.length, mark: packedMark(packed), content }
+    read.push({ key, base, packed, ...facts })
   }
   return ok(read)
 }
 
-async function storeBatch(tx: Tx, by: SavedNow, sent: readonly ReadSave[]) {
+async function storeBatch(tx: Tx, by: Sender, saves: readonly ReadSave[]) {
   await holdSaves(tx, by.accountId)
   const heads = await headsOf(tx, by.accountId)
   const known = new Map(heads.map((head) => [head.key, head]))
@@ -74,9 +86,11 @@ async function storeBatch(tx: Tx, by: SavedNow, sent: readonly ReadSave[]) {
   let version = lastVersion(heads)
   const stored: Omit<WholeSave, 'device' | 'savedAt'>[] = []
   const answers: Omit<Answered, 'current'>[] = []
-  for (const { base: _base, ...save } of sent) {
+  for (const { base, content, ...save } of saves) {
     const head = known.get(save.key)
-    const verdict = judgeSave(head, { ...save, base: _base })
+    const verdict = judgeSave(head, { ...save, base })
+    const sent = withSent(head?.sent ?? [], { session: by.session, content })
+    if (verdict === 'same') await noteSent(tx, { ...by, key: save.key, sent })
     if (verdict !== 'store') {
       const fate = verdict === 'same' ? 'stored' : verdict
       answers.push({ key: save.key, fate, version: head?.version ?? 0 })
@@ -86,7 +100,7 @@ async function storeBatch(tx: Tx, by: SavedNow, sent: readonly ReadSave[]) {
     if (!hasRoom(sizes.values(), before, save.size)) return refuse('SavesFull', { key: save.key })
     sizes.set(save.key, save.size)
     version++
-    stored.push({ ...save, version })
+    stored.push({ ...save, version, sent })
     answers.push({ key: save.key, fate: 'stored', version })
   }
   await storeSaves(tx, by, stored)

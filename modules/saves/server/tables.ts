@@ -1,4 +1,6 @@
+import type { JSONColumnType } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
+import type { SentMark } from '../rules/storing.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -21,4 +23,6 @@ interface SaveRow {
   mark: string
   device: string
   saved_at: Timestamp
+  /** What each session has stored last under the key: earlier states of what stands there. */
+  sent: JSONColumnType<SentMark[], string | undefined, string>
 }

@@ -16,8 +16,13 @@ export interface Known {
   readonly best?: BestRule
   /** A later build has written it: it is left as it is. */
   readonly isNewer?: boolean
-  /** Marks of what has left since without an answer: the server may have it all the same. */
-  readonly sent?: readonly string[]
+  /** What has left since without an answer: the server may have it all the same. */
+  readonly sent?: readonly Sent[]
+}
+
+/** A state that was sent. */
+export interface Sent extends Pick<Known, 'base' | 'settings'> {
+  readonly mark: string
 }
 
 export interface Ledger {
@@ -47,16 +52,20 @@ export const writeLedger = (storage: TextStorage, ledger: Ledger) =>
 /** A browser that never hears an answer does not fill up. */
 const MOST_SENT = 20
 
-/** Notes what is on its way, by key: whoever finds it stored does not take it for somebody else's. */
-export function noteSent(ledger: Ledger, marks: Readonly<Record<string, string>>): Ledger {
+/** Notes what is on its way, by key: whoever finds it stored, or something that came from it, does not count it anew. */
+export function noteSent(ledger: Ledger, states: Readonly<Record<string, Sent>>): Ledger {
   const known = { ...ledger.known }
-  for (const [key, mark] of Object.entries(marks)) {
+  for (const [key, state] of Object.entries(states)) {
     const before = known[key] ?? { version: 0, mark: '' }
-    const others = before.sent?.filter((one) => one !== mark) ?? []
-    known[key] = { ...before, sent: [...others, mark].slice(-MOST_SENT) }
+    const others = before.sent?.filter(({ mark }) => mark !== state.mark) ?? []
+    known[key] = { ...before, sent: [...others, state].slice(-MOST_SENT) }
   }
   return { ...ledger, known }
 }
+
+/** Whether something was sent of which nobody knows yet whether it arrived. */
+export const hasUnanswered = ({ known }: Ledger): boolean =>
+  Object.values(known).some(({ sent }) => sent !== undefined && sent.length > 0)
 
 /** What the player has erased goes from this browser as well; the settings stay as they are set. */
 export function dropErased(storage: TextStorage, keys: readonly string[]) {

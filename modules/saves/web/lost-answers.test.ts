@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { readLedger } from './ledger.ts'
 import { cloud, device, KEY, run, type Cloud } from './testing/devices.ts'
@@ -58,4 +59,71 @@ test('a choice that is taken back after a lost answer stays taken back', async (
   phone.settings.now = { theme: 'dark', sound: 'off' }
   await phone.push()
   expect(phone.settings.now).toEqual({ theme: 'dark', sound: 'off' })
+})
+
+test('what was earned before a lost answer counts once, though another device has gone on from it', async () => {
+  const [phone, tablet] = [device(server), device(server, 'ios')]
+  const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
+  phone.play({ plays: 1, ...purse(100) })
+  await phone.push()
+  await tablet.pull()
+  phone.play({ plays: 2, ...purse(150) })
+  server.cut.answers = 1
+  await expect(phone.push()).rejects.toThrow('Unreachable')
+  await tablet.pull()
+  tablet.play({ plays: 3, ...purse(170) })
+  await tablet.push()
+  phone.play({ plays: 3, ...purse(155) })
+  await phone.pull()
+  await phone.push()
+  await tablet.pull()
+  for (const one of [phone, tablet]) expect(one.record()).toMatchObject({ plays: 4, ...purse(175) })
+})
+
+const DEVICES = ['android', 'ios', 'windows'] as const
+const steps = fc.array(
+  fc.record({
+    at: fc.constantFrom(...DEVICES),
+    does: fc.constantFrom('earn', 'earn', 'send', 'read', 'send unheard', 'send in vain', 'read in vain'),
+    coins: fc.integer({ min: -20, max: 40 }),
+  }),
+  { maxLength: 24 },
+)
+
+test('whatever is lost on its way between three devices, each coin and each run count exactly once', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (story) => {
+      const cloudOfAll = cloud()
+      const devices = Object.fromEntries(DEVICES.map((name) => [name, device(cloudOfAll, name)]))
+      const owned = { coins: 1000, plays: 1 }
+      const purse = (coins: number) => ({ memory: JSON.stringify({ coins, upgrades: 0 }) })
+      devices['android']!.play({ plays: 1, ...purse(1000) })
+      await devices['android']!.push()
+      for (const name of DEVICES) await devices[name]!.pull()
+      for (const { at, does, coins } of story) {
+        const one = devices[at]!
+        const { memory, plays } = one.record()!
+        if (does === 'earn') {
+          one.play({ plays: plays + 1, ...purse((JSON.parse(memory!) as { coins: number }).coins + coins) })
+          owned.coins += coins
+          owned.plays++
+        }
+        cloudOfAll.cut.answers = does === 'send unheard' ? 1 : 0
+        cloudOfAll.lost.requests = does === 'send in vain' ? 1 : 0
+        cloudOfAll.lost.reads = does === 'read in vain' ? 1 : 0
+        const ends = does.startsWith('send') ? one.push() : does.startsWith('read') ? one.pull() : undefined
+        await ends?.catch(() => undefined)
+      }
+      Object.assign(cloudOfAll.cut, { answers: 0 })
+      Object.assign(cloudOfAll.lost, { requests: 0, reads: 0 })
+      for (let round = 0; round < 2; round++)
+        for (const name of DEVICES) {
+          await devices[name]!.pull()
+          await devices[name]!.push()
+        }
+      for (const name of DEVICES)
+        expect(devices[name]!.record()).toMatchObject({ plays: owned.plays, ...purse(owned.coins) })
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -12,6 +12,7 @@ import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
 import {
   bringBack,
+  hasUnanswered,
   keepUnsent,
   noteSent,
   readLedger,
@@ -124,6 +125,12 @@ const note = (ledger: Ledger, key: string, known: Known): Ledger => ({
 })
 
 async function pull(world: SyncWorld, untold: Set<string>, turn: Turn): Promise<void> {
+  await fetchAll(world, untold, turn)
+  if (untold.size > 0) world.arrived([...untold])
+  untold.clear()
+}
+
+async function fetchAll(world: SyncWorld, untold: Set<string>, turn: Turn): Promise<void> {
   for (let hasMore = true; hasMore;) {
     const before = ledgerOf(world)
     if (!before) return
@@ -134,8 +141,6 @@ async function pull(world: SyncWorld, untold: Set<string>, turn: Turn): Promise<
     writeLedger(world.storage, { ...taken, since: answer.version })
     hasMore = answer.hasMore
   }
-  if (untold.size > 0) world.arrived([...untold])
-  untold.clear()
 }
 
 async function takeAll(
@@ -179,21 +184,26 @@ function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
   const local = localOf(world, key)
   const isClean = local === undefined || local.mark === known?.mark
   const mark = markOf(canonical(document.settings ?? document.record))
-  // Sent from here, and the answer was lost: what is here has gone on from it.
-  const isOwn = known?.sent?.includes(mark) === true
+  // Sent from here, and the answer was lost: what is here has gone on from it, and so may have what stands there now.
+  const agreed = known?.sent?.find((sent) => sent.mark === save.own) ?? known
   if (document.settings) {
     const { settings } = document
     const ours = local && 'settings' in local && !isClean ? local.settings : undefined
-    const base = isOwn ? settings : known?.settings
-    world.settings.apply(ours ? joinSettings(base, ours, settings) : settings)
+    world.settings.apply(ours ? joinSettings(agreed?.settings, ours, settings) : settings)
     return { version, mark, settings, best }
   }
   const remote = document.record!
-  const base = isOwn ? baseOf(remote) : known?.base
   const from = { device: save.device, at: save.savedAt }
   const joined =
     local && 'record' in local && !isClean
-      ? joinRecords({ base, local: local.record, remote, best, today: dayOf(world.now()), from })
+      ? joinRecords({
+          base: agreed?.base,
+          local: local.record,
+          remote,
+          best,
+          today: dayOf(world.now()),
+          from,
+        })
       : remote
   if (markOf(canonical(joined)) !== local?.mark) {
     world.storage.write(key, JSON.stringify(joined))
@@ -215,6 +225,9 @@ interface Pushing {
 }
 
 async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promise<void> {
+  const unsure = ledgerOf(world)
+  // Asked first whether it arrived: what is sent next has gone on from it.
+  if (unsure && hasUnanswered(unsure)) await fetchAll(world, untold, turn)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const ledger = ledgerOf(world)
     if (!ledger) return
@@ -222,8 +235,10 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     if (batch.length === 0) return
     const current = ledgerOf(world)
     if (!current || current.account !== ledger.account || !turn.isHeld()) return
-    const marks = Object.fromEntries(batch.map(({ key, sentMark }) => [key, sentMark]))
-    writeLedger(world.storage, noteSent(current, marks))
+    const states = batch.map(
+      ({ key, sentMark, local }) => [key, { mark: sentMark, ...agreedOn(local) }] as const,
+    )
+    writeLedger(world.storage, noteSent(current, Object.fromEntries(states)))
     const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
     try {
       const answer = await world.sendSaves({ saves })
@@ -236,6 +251,10 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     }
   }
 }
+
+/** What a later join has to know of a state that both sides have. */
+const agreedOn = (local: Local) =>
+  'record' in local ? { base: baseOf(local.record) } : { settings: local.settings }
 
 /** As much of what has changed here as fits into one call. */
 async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>): Promise<Packed[]> {
@@ -279,8 +298,7 @@ async function settle(
     if (fate === 'newer')
       ledger = note(ledger, key, { version, mark: before?.mark ?? '', ...best, isNewer: true })
     if (fate !== 'stored' || !local) continue
-    const agreed = 'record' in local ? { base: baseOf(local.record) } : { settings: local.settings }
-    ledger = note(ledger, key, { version, mark: local.mark, ...agreed, ...best })
+    ledger = note(ledger, key, { version, mark: local.mark, ...agreedOn(local), ...best })
     // Nobody else has stored anything in between: there is nothing to read.
     if (version === ledger.since + 1) ledger = { ...ledger, since: version }
   }

@@ -21,8 +21,8 @@ test('two tabs of one browser that talk to the server at once count once what wa
   const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow: Cloud = {
     ...server,
-    async read(wish) {
-      const answer = await server.read(wish)
+    async read(wish, name) {
+      const answer = await server.read(wish, name)
       isAsked = true
       asked.resolve()
       await goOn.promise
@@ -58,7 +58,7 @@ function hanging(server: Cloud) {
   }
   const slow: Cloud = {
     ...server,
-    read: async (wish) => hang(await server.read(wish)),
+    read: async (wish, name) => hang(await server.read(wish, name)),
     send: async (wish, name) => hang(await server.send(wish, name)),
   }
   return { slow, asked: asked.promise, wake: goOn.resolve }

@@ -61,7 +61,24 @@ describe('a run', () => {
     const anna = player('Anna')
     const { runId, ...run } = await honestRun(anna)
     expect((await send(anna, runId, run)).result).toMatchObject({ isBest: true, weekRank: 1 })
-    expect((await send(anna, runId, run)).error).toMatchObject({ code: 200807, name: 'RunUnknown' })
+    const otherwise = { ...run, score: run.score + 1 }
+    expect((await send(anna, runId, otherwise)).error).toMatchObject({ code: 200807, name: 'RunUnknown' })
+  })
+
+  test('whose answer was lost gets the same one when it is sent again, and counts once', async () => {
+    const anna = player('Anna')
+    const { runId, ...run } = await honestRun(anna)
+    const sent = await Promise.all([send(anna, runId, run), send(anna, runId, run)])
+    const answer = { isBest: true, weekRank: 1, weekPlayers: 1 }
+    expect(sent.map(({ result }) => result)).toEqual([answer, answer])
+    portal.wait(minutes(5))
+    expect((await send(anna, runId, run)).result).toEqual(answer)
+    const counted = await portal.db
+      .selectFrom('score_day')
+      .select('runs')
+      .where('account_id', '=', anna.userId())
+      .execute()
+    expect(counted).toEqual([{ runs: 1 }])
   })
 
   test('of another player gets no rank when it is posted again: neither by its key nor on a seed of one’s own', async () => {
@@ -123,6 +140,8 @@ describe('a run', () => {
     }
     expect((await send(anna, next!.runId, padded)).error).toMatchObject({ code: 200808, name: 'RunTooShort' })
     portal.wait(minutes(10))
+    // The first answer may have been lost: it is refused for the same reason.
+    expect((await send(anna, next!.runId, padded)).error?.name).toBe('RunTooShort')
     expect((await send(anna, next!.runId, run)).error?.name).toBe('RunUnknown')
   })
 })

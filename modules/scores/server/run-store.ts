@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -59,8 +59,10 @@ export async function beginAndDeal(
 export interface BegunRun {
   readonly seed: number
   readonly begunAt: Instant
-  /** Sent, or used up by what did not hold. */
-  readonly hasEnded: boolean
+  /** When it was sent, or used up by what did not hold. */
+  readonly endedAt: Instant | undefined
+  /** Names what entered the tables. */
+  readonly proof: string | undefined
 }
 
 /** A run of this account and game that has begun. */
@@ -74,20 +76,25 @@ export async function begunRun(
 ): Promise<BegunRun | undefined> {
   const row = await db
     .selectFrom('score_run')
-    .select(['seed', 'begun_at', 'ended_at'])
+    .select(['seed', 'begun_at', 'ended_at', 'proof'])
     .where('id', '=', runId)
     .where('account_id', '=', accountId)
     .where('game_id', '=', gameId)
     .executeTakeFirst()
   if (!row || row.begun_at === null) return undefined
-  return { seed: Number(row.seed), begunAt: row.begun_at, hasEnded: row.ended_at !== null }
+  const { seed, begun_at: begunAt, ended_at: endedAt, proof } = row
+  return { seed: Number(seed), begunAt, endedAt: endedAt ?? undefined, proof: proof ?? undefined }
+}
+
+/** What an ended run leaves behind. */
+interface RunEnding {
+  readonly runId: string
+  readonly now: Instant
+  readonly mark?: string | undefined
 }
 
 /** Ends a run: false when somebody else has sent it meanwhile. Its inputs are known by their mark from here on. */
-export async function endRun(
-  db: Db,
-  { runId, mark, now }: { readonly runId: string; readonly mark?: string | undefined; readonly now: Instant },
-): Promise<boolean> {
+export async function endRun(db: Db, { runId, mark, now }: RunEnding): Promise<boolean> {
   const row = await db
     .updateTable('score_run')
     .set({ ended_at: timestamp(now), mark: mark ?? null })
@@ -96,6 +103,14 @@ export async function endRun(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Names what an ended run has entered the tables with. */
+export async function noteProof(
+  tx: Tx,
+  { runId, proof }: { readonly runId: string; readonly proof: string },
+): Promise<void> {
+  await tx.updateTable('score_run').set({ proof }).where('id', '=', runId).execute()
 }
 
 /**
@@ -144,6 +159,16 @@ export async function reportCopy(db: Db, { runId, accountId, firstId, gameId, ..
     })
     .onConflict((same) => same.doNothing())
     .execute()
+}
+
+/** Whether a run was found to repeat another account's. */
+export async function isCopied(db: Db, runId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('score_copy')
+    .select('run_id')
+    .where('run_id', '=', runId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The newest copies first. */

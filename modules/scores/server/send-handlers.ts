@@ -6,13 +6,22 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
 import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
-import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
+import { dailySeed, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
 import { announcePassing } from './hear-passed.ts'
 import { noteRunDay } from './run-days.ts'
-import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
-import { placeOf } from './place-store.ts'
-import { enterScore, playersOf, type Proof } from './score-store.ts'
+import {
+  begunRun,
+  beginAndDeal,
+  endRun,
+  firstToPlay,
+  isCopied,
+  MOST_WAITING,
+  noteProof,
+  reportCopy,
+} from './run-store.ts'
+import { enterScore, type Proof } from './score-store.ts'
+import { answerAgain, proofOf, standingOfWeek } from './sent-again.ts'
 import type { ScoredGame, ScoreServices } from './services.ts'
 
 const SEEDS = 2 ** 31
@@ -21,7 +30,7 @@ type SendHandlers = Pick<HandlersOf<typeof scoresCalls>, 'startRun' | 'sendScore
 
 /** How a run begins, and how its score enters the tables. */
 export function sendHandlers(services: ScoreServices): SendHandlers {
-  const { gameOf, limiter, rate, runRate } = services
+  const { gameOf, limiter, runRate } = services
   return {
     async startRun({ gameId, runId }, { caller, db, now, keys }) {
       const ranked = mayRank(gameOf(gameId))
@@ -37,46 +46,59 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       return ok(await beginAndDeal(db, { accountId, begins, fresh, now }))
     },
 
-    async sendScore({ gameId, runId, score, version, replay: packed, day }, context) {
-      const { caller, db, now, address, device } = context
-      const taken = maySend(gameOf(gameId), { version, day, now })
-      if (!taken.ok) return taken
-      const game = taken.value
-      const { accountId } = caller
-      const wait = await limiter.take('score', String(accountId), rate)
-      if (wait > 0) return tooFast(wait)
-      const begun = await begunRun(db, { accountId, gameId, runId })
-      if (!begun || begun.hasEnded) return refuse('RunUnknown')
-      const { network } = address
-      const wish = { packed, accountId, network, begunAt: begun.begunAt, now }
-      const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
-      const run = await services.replay(game, wish)
-      const judged = judgeRun(run, { seed, score })
-      if (!judged.ok) {
-        // Whoever tries what does not hold begins anew, and waits as long again.
-        if (run.kind !== 'busy') await endRun(db, { runId, now })
-        return judged
-      }
-      const { level, mark } = judged.value
-      const proved = { accountId, gameId, level, score, endedAt: now }
-      const proof = { version, replay: packed, mark }
-      const entered = await inTransaction(db, async (tx) => {
-        const once = await enterOnce(
-          tx,
-          { game, eventsCounting: services.eventsCounting },
-          { proved, runId, day, proof },
-        )
-        if (once.ok && day !== undefined)
-          await services.finishedDaily(tx, { ...proved, day, utcOffset: device.utcOffset })
-        return once
-      })
-      if (!entered.ok) return entered
-      const week = { gameId, level, period: tableOf('week', now) }
-      const place = await placeOf(db, week, game.best, accountId)
-      const weekPlayers = await playersOf(db, week)
-      return ok({ isBest: entered.value.has('ever'), weekRank: place?.rank ?? 0, weekPlayers })
-    },
+    sendScore: (params, context) => sendScore(services, params, context),
   }
+}
+
+type Sending = Parameters<SendHandlers['sendScore']>
+
+/** Plays a run again and enters it; the same run sent again gets the same answer. */
+async function sendScore(
+  services: ScoreServices,
+  params: Sending[0],
+  context: Sending[1],
+): ReturnType<SendHandlers['sendScore']> {
+  const { gameOf, limiter, rate } = services
+  const { gameId, runId, score, version, replay: packed, day } = params
+  const { caller, db, now, address, device } = context
+  const { accountId } = caller
+  const proof = proofOf(params)
+  const begun = await begunRun(db, { accountId, gameId, runId })
+  if (begun?.proof === proof) return answerAgain(services, params, context)
+  const taken = maySend(gameOf(gameId), { version, day, now })
+  if (!taken.ok) return taken
+  const game = taken.value
+  const wait = await limiter.take('score', String(accountId), rate)
+  if (wait > 0) return tooFast(wait)
+  if (!begun || begun.proof !== undefined) return refuse('RunUnknown')
+  const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
+  // What was refused is refused again for the same reason, however late it is sent again.
+  const playedBy = begun.endedAt ?? now
+  const wish = { packed, accountId, network: address.network, begunAt: begun.begunAt, now: playedBy }
+  const run = await services.replay(game, wish)
+  const judged = judgeRun(run, { seed, score })
+  if (!judged.ok) {
+    // Whoever tries what does not hold begins anew, and waits as long again.
+    if (run.kind !== 'busy') await endRun(db, { runId, now })
+    return judged
+  }
+  const { level, mark } = judged.value
+  const proved = { accountId, gameId, level, score, endedAt: now }
+  const sent = { proved, runId, day, proof: { version, replay: packed, mark }, name: proof }
+  const entered = await inTransaction(db, async (tx) => {
+    const once = await enterOnce(tx, { game, eventsCounting: services.eventsCounting }, sent)
+    if (once.ok && day !== undefined)
+      await services.finishedDaily(tx, { ...proved, day, utcOffset: device.utcOffset })
+    return once
+  })
+  if (entered.ok)
+    return ok({
+      isBest: entered.value.has('ever'),
+      ...(await standingOfWeek(db, game, { accountId, level, now })),
+    })
+  // The same run may have arrived twice at once.
+  const known = await begunRun(db, { accountId, gameId, runId })
+  return known?.proof === proof ? answerAgain(services, params, context) : entered
 }
 
 interface Sent {
@@ -84,22 +106,26 @@ interface Sent {
   readonly runId: string
   readonly day: string | undefined
   readonly proof: Proof
+  /** Names all of it. */
+  readonly name: string
 }
 
 /** Of ten that send one run at once, one enters. */
 async function enterOnce(
   tx: Tx,
   { game, eventsCounting }: Pick<ScoreServices, 'eventsCounting'> & { readonly game: ScoredGame },
-  { proved, runId, day, proof }: Sent,
+  { proved, runId, day, proof, name }: Sent,
 ) {
   const { accountId, gameId, level, score, endedAt: now } = proved
   const { mark } = proof
-  if (!(await endRun(tx, { runId, mark, now }))) return refuse('RunUnknown')
+  if (!(await endRun(tx, { runId, mark, now })))
+    return refuse((await isCopied(tx, runId)) ? 'RunCopied' : 'RunUnknown')
   const firstId = mark && (await firstToPlay(tx, { accountId, gameId, mark }))
   if (firstId) {
     await reportCopy(tx, { runId, accountId, firstId, gameId, level, score, foundAt: now })
     return refuse('RunCopied')
   }
+  await noteProof(tx, { runId, proof: name })
   const events = await eventsCounting(tx, { slug: game.slug, level }, now)
   await noteRunDay(tx, proved)
   await noteFacts(tx, accountId, now)

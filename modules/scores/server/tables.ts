@@ -41,6 +41,8 @@ interface RunRow {
   ended_at: Generated<Timestamp | null>
   /** Names level and inputs; nothing for a run too short to tell one player from another. */
   mark: Generated<string | null>
+  /** Names the score, day and replay that entered the tables; null where none did. */
+  proof: Generated<string | null>
 }
 
 interface CopyRow {

@@ -3,9 +3,11 @@ import { instant } from '#kit/time/time.ts'
 import { CallError } from '#kit/web/api.ts'
 import type { StoredSave } from '../../calls.ts'
 import { slugOf, type SavedRecord, type SavedSettings } from '../../model.ts'
+import { canonical } from '../../rules/canonical.ts'
 import { documentIn } from '../../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../../rules/limits.ts'
-import { judgeSave } from '../../rules/storing.ts'
+import { markOf } from '../../rules/marks.ts'
+import { judgeSave, sentBy, withSent, type SentMark } from '../../rules/storing.ts'
 import { readLedger } from '../ledger.ts'
 import { observeGames } from '../observe.ts'
 import { packText, unpackText } from '../pack-text.ts'
@@ -16,11 +18,15 @@ export const KEY = 'game:2048'
 
 /** The server's side of the calls, over the rule that the server itself asks; the store is tested with it. */
 export function cloud() {
-  const rows = new Map<string, StoredSave & { readonly format: number }>()
+  const rows = new Map<string, StoredSave & { readonly format: number; readonly sent: readonly SentMark[] }>()
+  const shownTo = (session: string) => (row: StoredSave & { readonly sent: readonly SentMark[] }) => {
+    const own = sentBy(row.sent, session)
+    return own === undefined ? row : { ...row, own }
+  }
   let version = 0
   const now = { at: instant('2026-11-29T08:00Z') }
   const cut = { answers: 0 }
-  const lost = { requests: 0 }
+  const lost = { requests: 0, reads: 0 }
   let requests = 0
   return {
     rows,
@@ -28,12 +34,16 @@ export function cloud() {
     cut,
     lost,
     requests: () => requests,
-    read: async ({ since }: { since: number }) => {
+    read: async ({ since }: { since: number }, device: string) => {
       requests++
+      if (lost.reads > 0) {
+        lost.reads--
+        throw new CallError('Unreachable')
+      }
       const saves = [...rows.values()]
         .filter((row) => row.version > since)
         .toSorted((a, b) => a.version - b.version)
-      return { saves, version: saves.at(-1)?.version ?? since, hasMore: false }
+      return { saves: saves.map(shownTo(device)), version: saves.at(-1)?.version ?? since, hasMore: false }
     },
     async send({ saves }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
       requests++
@@ -49,7 +59,9 @@ export function cloud() {
         const text = await unpackText(packed)
         unpacked += text.length
         if (unpacked > MOST_UNPACKED) throw new CallError('SaveTooLarge' as 'ServerError', { data: { key } })
-        const format = documentIn(text, key !== 'settings')!.format
+        const document = documentIn(text, key !== 'settings')!
+        const { format } = document
+        const content = markOf(canonical(document.settings ?? document.record))
         // From here on at once, as in a transaction.
         const row = rows.get(key)
         const before = row && {
@@ -59,10 +71,17 @@ export function cloud() {
           mark: row.packed ?? '',
         }
         const verdict = judgeSave(before, { base, format, size: 1, mark: packed })
-        if (verdict === 'store')
-          rows.set(key, { key, version: ++version, packed, savedAt: now.at, device, best: 'highest', format })
+        const sent = withSent(row?.sent ?? [], { session: device, content })
+        const facts = { key, packed, savedAt: now.at, device, best: 'highest', format, sent } as const
+        if (verdict === 'store') rows.set(key, { ...facts, version: ++version })
+        if (verdict === 'same') rows.set(key, { ...row!, sent })
         const fate = verdict === 'stale' || verdict === 'newer' ? verdict : ('stored' as const)
-        answers.push({ key, fate, version: rows.get(key)!.version, current: fate === 'stale' ? row! : null })
+        answers.push({
+          key,
+          fate,
+          version: rows.get(key)!.version,
+          current: fate === 'stale' ? shownTo(device)(row!) : null,
+        })
       }
       if (cut.answers > 0) {
         cut.answers--
@@ -71,7 +90,7 @@ export function cloud() {
       return { saves: answers }
     },
     erase(key: string) {
-      rows.set(key, { ...rows.get(key)!, version: ++version, packed: null })
+      rows.set(key, { ...rows.get(key)!, version: ++version, packed: null, sent: [] })
     },
     async put(key: string, text: string) {
       const { format } = JSON.parse(text) as { format: number }
@@ -83,6 +102,7 @@ export function cloud() {
         device: 'ios',
         best: 'highest',
         format,
+        sent: [],
       })
     },
   }
@@ -127,7 +147,7 @@ export function device(
         settings.now = next
       },
     },
-    readSaves: server.read,
+    readSaves: (params) => server.read(params, name),
     sendSaves: (params) => server.send(params, name),
     arrived: (of) => arrived.push(...of),
     left: (of) => left.push(...of),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { scoreText } from '#kit/game/score-text.ts'
@@ -7,6 +8,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls, type DealDare } from '../../calls.ts'
+import { isWorthAgain } from '../sending/send-again.ts'
 import { isShareKey } from './beat-link.ts'
 import { challengeTexts } from './texts.ts'
 
@@ -62,26 +64,32 @@ interface AnswerProps {
   readonly name: string
 }
 
-/** Sends the run that has just ended as the answer; it can be sent again until it has arrived. */
+/** Sends the run that has just ended as the answer; it can be sent again until it has arrived or is refused for good. */
 function Answer({ dare: { key, gameId }, play, result, name }: AnswerProps) {
   const text = useMessages(challengeTexts)
+  const refusal = useRefusalText()
   const { run, error, isPending } = useChange(scoresCalls.answerDare, { stale: [scoresCalls.listDares] })
+  const [replay, runId, version] = [play.replay(), play.runId(), play.version]
+  const isProved = replay !== undefined && runId !== undefined && version !== undefined
   const send = async () => {
-    const [replay, runId, version] = [play.replay(), play.runId(), play.version]
-    if (!replay || runId === undefined || !version) return
-    run({ gameId, runId, key, score: result.score, version, replay: await packReplay(replay) })
+    if (isProved) run({ gameId, runId, key, score: result.score, version, replay: await packReplay(replay) })
   }
   useEffect(() => {
     if (sent.has(result)) return
     sent.add(result)
     void send()
   })
-  return error ? (
+  if (isProved && !error) return null
+  return (
     <>
       <p role="alert">{text('dareFailed', { name })}</p>
-      <Button size="small" isPending={isPending} onClick={() => void send()}>
-        {text('again')}
-      </Button>
+      {error && isWorthAgain(error) ? (
+        <Button size="small" isPending={isPending} onClick={() => void send()}>
+          {text('again')}
+        </Button>
+      ) : (
+        <p>{refusal(error?.refusal ?? 'RunUnknown')}</p>
+      )}
     </>
-  ) : null
+  )
 }

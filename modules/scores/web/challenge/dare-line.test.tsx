@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import type { ParamsOf } from '#kit/contract/call.ts'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { Play } from '#kit/game/play.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { openCountUp } from '#kit/game/testing/open-count-up.ts'
@@ -42,7 +43,7 @@ function Shown({ play }: { readonly play: Play }) {
 }
 
 /** A page that a dare leads to; the server fails so often before it takes an answer. */
-async function openDare(dare: DealDare, failures = 0) {
+async function openDare(dare: DealDare, failures = 0, refusal: ErrorName = 'TooFast') {
   const opened = openCountUp()
   const play = { ...opened.play, version: 'test', runId: () => RUN, canvas: document.createElement('canvas') }
   const sent: ParamsOf<typeof scoresCalls.answerDare>[] = []
@@ -57,7 +58,7 @@ async function openDare(dare: DealDare, failures = 0) {
       answering(scoresCalls.listDares, () => ok({ dares: [shown], runs: [] })),
       answering(scoresCalls.answerDare, (params) => {
         sent.push(params)
-        if (sent.length <= failures) return refuse('TooFast')
+        if (sent.length <= failures) return refuse(refusal)
         shown = { ...dare, state: 'answered', answer: params.score, outcome: 'won' }
         return ok({ outcome: 'won' })
       }),
@@ -88,6 +89,13 @@ test('a failed answer to a dare is reported, and a tap sends it again', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/settled/)).toBeDefined()
   expect(page.sent).toHaveLength(2)
+})
+
+test('an answer to a dare that does not count says why, and is not offered again', async () => {
+  const page = await openDare(open, 1, 'RunCopied')
+  await playOut(page)
+  expect(await screen.findByText('Exactly this run was already played by somebody else')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('the player who dared sees that the friend has not played yet, and sends no answer', async () => {

@@ -6,23 +6,8 @@ import { ok } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { scoresCalls } from '../calls.ts'
 import { Leaderboard } from './Leaderboard.tsx'
-import { Placed } from './Placed.tsx'
 
 afterEach(cleanup)
-
-test.for([
-  [4, 1, false],
-  [5, 1, true],
-  [5, 0, false],
-] as const)('among %d players the place %d is told: %s', ([players, rank, told]) => {
-  renderOnPage(<Placed sent={{ rank, players }} />)
-  expect(screen.queryAllByText(`Number ${rank} this week`)).toHaveLength(told ? 1 : 0)
-})
-
-test('a score that waits for a connection says so', () => {
-  renderOnPage(<Placed sent="waits" />)
-  expect(screen.getByText(/^No connection/)).toBeDefined()
-})
 
 test.for([
   [4, false],

@@ -12,6 +12,9 @@ const LOST: readonly string[] = ['Unreachable', 'TimedOut'] satisfies CallError[
 /** Why somebody should ask again: no answer, or a server in trouble that may have one in a little while. */
 const AGAIN: readonly string[] = [...LOST, ...(['TooFast', 'ServerError'] satisfies CallError['refusal'][])]
 
+/** Whether the same may be taken another time: a refusal stays one. */
+export const isWorthAgain = (error: CallError): boolean => AGAIN.includes(error.refusal)
+
 /**
  * Sends something that may be sent twice until there is an answer, which a refusal is, too. Throws the refusal, or what
  * the last attempt failed with. `lost` hears of every attempt that got no answer; `pause` is told how long to wait at most.
@@ -25,7 +28,7 @@ export async function sendAgain<Value>(
     try {
       return await send()
     } catch (error) {
-      if (!(error instanceof CallError) || !AGAIN.includes(error.refusal)) throw error
+      if (!(error instanceof CallError) || !isWorthAgain(error)) throw error
       if (LOST.includes(error.refusal)) lost()
       const asked = Number(error.data['retrySec'] ?? 0)
       await pause(Math.max(wait, seconds(asked)) as Duration)

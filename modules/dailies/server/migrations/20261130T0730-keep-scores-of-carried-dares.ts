@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What a side of a dare scored as the visitor that they were: the line of the table stays the visitor's. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table daily_dare
+      add column from_score bigint,
+      add column to_score bigint`.execute(db)
+}
