@@ -93,8 +93,8 @@ test('a hub keeps its games by name from the links of the page, and on the way b
   await page.locator('section[aria-labelledby="kin"] a').first().click()
   await page.waitForURL((url) => url.pathname !== '/hub/solitaire')
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Solitaire' }).waitFor()
-  expect(await names.count()).toBe(all)
+  await page.getByRole('heading', { level: 1, name: 'Solitaire', exact: true }).waitFor()
+  await expect.poll(() => names.count()).toBe(all)
   expect(
     await names.getByRole('link', { name: 'Klondike Solitaire', exact: true }).getAttribute('href'),
   ).toBe('/g/klondike-solitaire')
