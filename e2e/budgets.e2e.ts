@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { brotli } from '#apps/server/assets.ts'
 import { BUDGETS, firstLoad } from '../bench/first-load.ts'
@@ -19,6 +20,20 @@ async function packedSmall(path: string): Promise<void> {
     })
     .toBe(true)
 }
+
+/** Ten packets of 1460 bytes may be sent before the browser answers (RFC 6928): a page that fits is there a round trip sooner. */
+const AT_ONCE = 14_600
+const ARRIVED_AT = ['/', '/games', '/hub/solitaire', '/g/2048']
+
+/** Bytes of a page's answer with its headers. */
+const answerSize = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(at(path), BROTLI, (answer) => {
+      answer.resume()
+      const headers = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0)
+      resolve(headers + Number(answer.headers['content-length']))
+    }).on('error', reject)
+  })
 
 /** Somebody plays so many games that every list of the centre has its beginning: they are computed within a minute. */
 const PLAYED = 12
@@ -55,3 +70,8 @@ test.for(Object.entries(BUDGETS))(
     expect(load.requests.length, listing).toBeLessThanOrEqual(requests)
   },
 )
+
+test.for(ARRIVED_AT)('%s comes with the first ten packets', async (path) => {
+  await packedSmall(path)
+  expect(await answerSize(path)).toBeLessThanOrEqual(AT_ONCE)
+})

@@ -83,6 +83,23 @@ test('a hub can be read without scripts, and leads to its games', async () => {
   await page.waitForURL(at('/g/classic-chess'))
 })
 
+test('a hub keeps its games by name from the links of the page, and on the way back', async () => {
+  const page = await openPage()
+  await visit(page, '/hub/solitaire')
+  expect(await text('/hub/solitaire')).toContain('"index":""')
+  const names = page.locator('section[aria-labelledby="names"] li')
+  const all = await names.count()
+  expect(all).toBeGreaterThan(100)
+  await page.locator('section[aria-labelledby="kin"] a').first().click()
+  await page.waitForURL((url) => url.pathname !== '/hub/solitaire')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Solitaire', exact: true }).waitFor()
+  await expect.poll(() => names.count()).toBe(all)
+  expect(
+    await names.getByRole('link', { name: 'Klondike Solitaire', exact: true }).getAttribute('href'),
+  ).toBe('/g/klondike-solitaire')
+})
+
 test('one goes from all games to a kind, to its games, and back up from a game', async () => {
   const page = await openPage()
   await visit(page, '/games')

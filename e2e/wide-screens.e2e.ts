@@ -185,12 +185,12 @@ test('the coconut of the navigation rail is labelled and marks the current page'
 
 /** Where the beam's middle lies beside the lamp's. */
 const beamSide = (page: Page) =>
-  page.locator('[class*="beam"]').evaluate((beam) => {
+  page.locator('main i + i').evaluate((beam) => {
     const centre = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
       return (left + right) / 2
     }
-    return centre(beam) - centre(document.querySelector('[class*="halo"]')!)
+    return centre(beam) - centre(document.querySelector('main i')!)
   })
 
 test('the light beam points at the title on either side', async () => {

@@ -48,6 +48,12 @@ const withoutFonts = (styles: string) => ({
   lateStyles: (styles.match(FONT_FACE) ?? []).join(''),
 })
 
+/** Letter heights of another language; a change of language is a new page. */
+const OF_A_LANGUAGE = /:root:lang\((\w+)\)\{[^}]*\}/g
+
+const inLanguage = (styles: string, language: Language) =>
+  styles.replace(OF_A_LANGUAGE, (rule, other: string) => (other === language ? rule : ''))
+
 /** Reads what the build has left in `dist`. */
 export async function openWebBuild(dist: string): Promise<WebBuild> {
   const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
@@ -97,7 +103,7 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
       for (const key of first) walk(key, files)
       const sheets = sheetsOf([CLIENT, screen])
       const letters = writesMore(language) ? [moreFonts] : []
-      const styles = [...sheets, ...letters].map(sheetText).join('\n')
+      const styles = inLanguage([...sheets, ...letters].map(sheetText).join('\n'), language)
       const entry = `/${manifest[family ? BOOT : CLIENT]!.file}`
       return {
         entry,

@@ -11,6 +11,7 @@ import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 import { eventPage } from '#modules/events/web/event-pages.ts'
+import { hubsCalls, type HubPage } from '#modules/hubs/calls.ts'
 import { hubReads } from '#modules/hubs/shapes.ts'
 import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
 import { listPage } from '#modules/lists/web/list-page.ts'
@@ -61,10 +62,17 @@ const NOT_AS_DATA: readonly string[] = [catalogCalls.listRails.wire, hubReads.li
 
 export { PAGE_DATA_ID }
 
-/** The data of a page as text. */
+/** The data of a page as text. All games of a hub stand in it as links already, so they are not repeated. */
 export function pageDataText({ payload, ...data }: PageData): string {
-  const reads = payload.reads.filter(([wire]) => !NOT_AS_DATA.includes(wire))
+  const reads = payload.reads
+    .filter(([wire]) => !NOT_AS_DATA.includes(wire))
+    .map((read) => (read[0] === hubsCalls.readHub.wire ? withoutNames(read) : read))
   return dataText({ ...data, payload: { ...payload, reads } })
+}
+
+function withoutNames([wire, params, result]: Payload['reads'][number]): Payload['reads'][number] {
+  const page = fromWire(hubsCalls.readHub.result, result) as HubPage
+  return [wire, params, toWire(hubsCalls.readHub.result, { ...page, byName: '' })]
 }
 
 /** What has to be read before a path can be shown. */

@@ -1,3 +1,4 @@
+import { assetUrl } from '#kit/web/config.ts'
 import styles from './IsletScene.module.css'
 
 interface CubeProps {
@@ -83,15 +84,29 @@ const MahjongTile = () => (
   </g>
 )
 
+const Shine = () => (
+  <path
+    className={styles.shine}
+    d="M112 460h236M162 480h146M82 500h106M272 502h116M192 524h86"
+    strokeWidth="5"
+    strokeLinecap="round"
+  />
+)
+
+/** The islet by its picture, which `Islet` has drawn (`islet-picture.test.tsx`); its shine on the water has the hour's colour. */
+export const LitIslet = () => (
+  <>
+    <svg className={styles.land} viewBox="0 132 512 340">
+      <Shine />
+    </svg>
+    <img className={styles.land} src={assetUrl('/icons/islet.svg')} alt="" fetchPriority="low" />
+  </>
+)
+
 /** The islet itself: a rook is the lighthouse, number tiles are houses, a mahjong tile leans on the palm. */
 export const Islet = ({ isLit }: { isLit: boolean }) => (
   <svg className={styles.land} viewBox="0 132 512 340">
-    <path
-      className={styles.shine}
-      d="M112 460h236M162 480h146M82 500h106M272 502h116M192 524h86"
-      strokeWidth="5"
-      strokeLinecap="round"
-    />
+    <Shine />
     <Ground />
     <Lighthouse isLit={isLit} />
     <Cube x={200} y={302} size={62} digits="4" colours={['#ffb347', '#b8691a', '#5a2e08']} />

@@ -1,24 +1,10 @@
-import { Islet } from './Islet.tsx'
+import { assetUrl } from '#kit/web/config.ts'
+import { Islet, LitIslet } from './Islet.tsx'
 import styles from './IsletScene.module.css'
-
-/** Stars of the left half as dots of three sizes: one path a size is a tenth of as many circles. */
-const SMALL_STARS =
-  'M6 68h0M7 49h0M37 380h0M40 319h0M46 48h0M79 42h0M113 144h0M149 184h0M176 250h0M184 82h0M198 134h0M211 5h0M212 0h0M227 116h0M247 26h0M274 123h0M296 15h0M305 49h0M369 238h0M391 135h0M396 392h0M501 200h0M601 110h0M608 156h0M651 275h0'
-const STARS =
-  'M37 201h0M85 162h0M101 38h0M103 18h0M146 24h0M147 68h0M158 15h0M266 378h0M275 16h0M283 329h0M380 213h0M394 33h0M408 240h0M423 270h0M528 57h0M534 0h0M579 49h0M612 110h0M642 351h0'
-const BIG_STARS =
-  'M42 146h0M74 2h0M97 347h0M143 261h0M154 12h0M271 292h0M289 342h0M293 196h0M659 27h0M683 226h0'
 
 const Sky = () => (
   <>
-    <svg className={styles.stars} viewBox="0 0 1440 420" preserveAspectRatio="xMidYMin slice">
-      <g id="stars">
-        <path d={SMALL_STARS} strokeWidth="2" opacity=".45" />
-        <path d={STARS} strokeWidth="3.2" opacity=".6" />
-        <path d={BIG_STARS} strokeWidth="4.4" opacity=".85" />
-      </g>
-      <use href="#stars" transform="matrix(-1 0 0 1 1440 0)" />
-    </svg>
+    <img className={styles.stars} src={assetUrl('/icons/stars.svg')} alt="" fetchPriority="low" />
     <svg className={styles.clouds} viewBox="0 0 750 420" preserveAspectRatio="xMidYMin slice">
       <path d="M75 150a15 15 0 0 1 25-30a20 20 0 0 1 40-14a20 20 0 0 1 36 14h19a15 15 0 0 1 0 30zM483 236a13 13 0 0 1 10-26h94a13 13 0 0 1 0 26z" />
     </svg>
@@ -53,7 +39,10 @@ interface IsletArtProps {
   readonly isLit: boolean
 }
 
-/** What is drawn in the scene: sky, sea and the islet with its light. */
+/**
+ * What is drawn in the scene: sky, sea and the islet with its light. What keeps its colours by day and night is a picture: in the
+ * page it would cost the round trip that decides when a first visit is painted.
+ */
 export const IsletArt = ({ isLit }: IsletArtProps) => (
   <>
     <Sky />
@@ -61,7 +50,7 @@ export const IsletArt = ({ isLit }: IsletArtProps) => (
     <div className={styles.islet}>
       {isLit && <i className={styles.halo} />}
       {isLit && <i className={styles.beam} />}
-      <Islet isLit={isLit} />
+      {isLit ? <LitIslet /> : <Islet isLit={false} />}
       {!isLit && <i className={styles.fog} />}
     </div>
   </>

@@ -1,25 +1,17 @@
 import react from '@vitejs/plugin-react'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { creditsPlugin } from './credits-plugin.ts'
 import { familiesPlugin } from './families-plugin.ts'
 import { firstLoadFiles } from './first-load.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { reached, STATIC } from './reached.ts'
+import { scopedNames } from './short-names.ts'
 import { serverOnlyPlugin } from './server-only-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 export const root = join(import.meta.dirname, '../..')
-/** `Tile-art`: short, and the same word in pages, styles and scripts. Two sheets of one name would share their classes. */
-const sheets = new Map<string, string>()
-function className(name: string, file: string): string {
-  const path = file.split('?')[0]!
-  const sheet = basename(path, '.module.css')
-  if ((sheets.get(sheet) ?? path) !== path) throw new Error(`Two sheets are called ${sheet}.module.css`)
-  sheets.set(sheet, path)
-  return `${sheet}-${name}`
-}
-const css = { modules: { generateScopedName: className } }
+const css = { modules: { generateScopedName: scopedNames() } }
 const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), creditsPlugin(), react()]
 /** Pages name some hundred files: seven letters tell builds apart as well as eight do. */
 const chunkNames = {

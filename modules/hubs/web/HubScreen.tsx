@@ -12,6 +12,7 @@ import { hubsTexts } from './texts.ts'
 import styles from './hub.module.css'
 
 const FIRST_COVERS = 4
+const GAME = '/g/'
 
 /** A kind or theme of games: what it is, its games, and what one asks about them. */
 export default function HubScreen({ params: { hub = '' } }: ScreenProps) {
@@ -79,12 +80,13 @@ function Questions({ page: { questions } }: PartProps) {
   )
 }
 
-function ByName({ page: { byName } }: PartProps) {
+function ByName({ page }: PartProps) {
   const text = useMessages(hubsTexts)
+  const byName = namesOf(page)
   if (byName === '') return null
   const lines = byName.split('\n').map((line) => line.split(/ (.*)/))
   return (
-    <section className={styles.part} aria-labelledby="names">
+    <section className={styles.part} aria-labelledby="names" data-hub={page.slug}>
       <h2 id="names">{text('byName', { count: lines.length })}</h2>
       <ul className={styles.names}>
         {lines.map(([slug, title]) => (
@@ -95,6 +97,23 @@ function ByName({ page: { byName } }: PartProps) {
       </ul>
     </section>
   )
+}
+
+/** Hubs whose names the server has written into this page. */
+const found = new Map<string, string>()
+
+/** The names are many, so the data of the server's page does not repeat what stands there as links. */
+function namesOf({ slug, byName }: HubPage): string {
+  if (byName !== '' || typeof document === 'undefined') return byName
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[data-hub="${slug}"] a`)
+  if (links.length > 0)
+    found.set(
+      slug,
+      [...links]
+        .map(({ pathname, textContent }) => pathname.slice(GAME.length) + ' ' + textContent)
+        .join('\n'),
+    )
+  return found.get(slug) ?? ''
 }
 
 function Kin({ page: { kin } }: PartProps) {

@@ -20,11 +20,13 @@ export interface Found {
   readonly places: readonly number[]
   /** Categories that the search names, best first. */
   readonly tags: readonly string[]
+  /** How surely the search names something, from 0 to 1. */
+  readonly sureness: number
 }
 
 export type GameSearch = (typed: string, most: number) => Found
 
-const NOTHING: Found = { places: [], tags: [] }
+const NOTHING: Found = { places: [], tags: [], sureness: 0 }
 /** What a word counts in the title, the English title, the slug, the words of the family and the pitch. */
 const BOOSTS = [6, 3, 3, 2, 1]
 /** Worth of what the whole search names, beside what its words find: at most 1. */
@@ -79,7 +81,8 @@ export function* indexing(parts: IndexParts): Generator<void, GameSearch> {
     if (words.length === 0) return NOTHING
     const meant = phrases.meant(words)
     fitWords(phrases.meaning(words), scores)
-    for (const place of named.titled(words)) add(scores, place, TITLED)
+    const titled = named.titled(words)
+    for (const place of titled) add(scores, place, TITLED)
     worth(meant, (place, value) => {
       scores.worth[place]! *= BESIDE
       add(scores, place, value)
@@ -88,7 +91,7 @@ export function* indexing(parts: IndexParts): Generator<void, GameSearch> {
       scores.worth[place]! *= 1 - POPULARITY + POPULARITY * popularity[place]!
     const places = bestOf(scores, most)
     clear(scores)
-    return { places, tags: sureTags(meant) }
+    return { places, tags: sureTags(meant), sureness: titled.size > 0 ? 1 : (meant[0]?.sureness ?? 0) }
   }
 }
 

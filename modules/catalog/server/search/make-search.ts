@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry } from '../../model.ts'
-import { indexing, type GameSearch, type Searched } from './game-search.ts'
+import { inOwnLetters } from '../../rules/search/other-letters.ts'
+import { indexing, type Found, type GameSearch, type Searched } from './game-search.ts'
 import { openPhrases } from './phrases.ts'
 import { searchWords } from './search-words.ts'
 
@@ -9,6 +10,8 @@ import { searchWords } from './search-words.ts'
 const GAMES_AT_ONCE = 8
 /** English words are typed everywhere, and mean a little less than those of the language. */
 const ENGLISH = 0.9
+/** A search that names something so surely is not looked for in other letters. */
+const SURE = 0.85
 
 /** Makes the search of a language over games in the portal's order. */
 export async function makeSearch(games: readonly CatalogueEntry[], language: Language): Promise<GameSearch> {
@@ -22,10 +25,24 @@ export async function makeSearch(games: readonly CatalogueEntry[], language: Lan
   const steps = indexing({ games: games.map((game) => searched(game, language)), language, phrases, kinOf })
   for (let count = 1; ; count++) {
     const { done, value } = steps.next()
-    if (done) return value
+    if (done) return inAnyLetters(value, language)
     if (count % GAMES_AT_ONCE === 0) await breathe()
   }
 }
+
+/** What is named in the letters of the language is what was meant by others that name less. */
+function inAnyLetters(search: GameSearch, language: Language): GameSearch {
+  return (typed, most) => {
+    const asTyped = search(typed, most)
+    if (asTyped.sureness >= SURE) return asTyped
+    return inOwnLetters(typed, language)
+      .map((other) => search(other, most))
+      .reduce((best, other) => (isBetter(other, best) ? other : best), asTyped)
+  }
+}
+
+const isBetter = (one: Found, other: Found) =>
+  one.sureness > other.sureness || (one.places.length > 0 && other.places.length === 0)
 
 function searched({ slug, family, genre, tags, words }: CatalogueEntry, language: Language): Searched {
   const { title, pitch } = words[language] ?? words['en']!
