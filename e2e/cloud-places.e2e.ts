@@ -29,6 +29,22 @@ test('the hub tells how many games its lines serve [9.9] [2.23]', async () => {
   await page.getByText(`${result!.total.toLocaleString('en')} ${words}`, { exact: true }).waitFor()
 })
 
+/** Runs in the page: how far from the start edge of its tile the words of each game begin. */
+const indents = () =>
+  [...document.querySelectorAll('main ul li button[aria-haspopup="dialog"]')].map((tile) => {
+    const range = document.createRange()
+    range.selectNodeContents(tile.querySelector('strong')!)
+    return Math.round(tile.getBoundingClientRect().right - range.getBoundingClientRect().right)
+  })
+
+test('in Arabic the hub begins English names of games at the right edge of their tiles', async () => {
+  const { page } = await newcomer(world)
+  await visit(page, '/cloud?lang=ar')
+  await page.locator('main ul li button[aria-haspopup="dialog"] strong').first().waitFor()
+  const found = await page.evaluate(indents)
+  expect(Math.max(...found)).toBeLessThan(8)
+})
+
 test('the hub and every other page tell whoever waits how little time is left [2.17] [2.24] [3.9]', async () => {
   const { page, userId, device } = await newcomer(world)
   // The newcomer's minutes are paid, and gone.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgive } from '#kit/result/forgive.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
-import { visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { newcomer } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
@@ -33,6 +33,49 @@ test('the shipped seasons name games that are built, and count only proved score
   for (const season of [lanterns, tides]) {
     expect(season.games.filter((slug) => !games.has(slug))).toEqual([])
     expect(season.ranked.filter((slug) => games.get(slug)?.score.ranked !== true)).toEqual([])
+  }
+})
+
+/** Runs in the page: how far the tiles of each row end before or behind their list. */
+const raggedRows = () =>
+  [...document.querySelectorAll('main section:has(a[href^="/g/"]) ul')].flatMap((list) => {
+    const frame = list.getBoundingClientRect()
+    const ends = new Map<number, number>()
+    for (const tile of list.children) {
+      const { top, right } = tile.getBoundingClientRect()
+      ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0))
+    }
+    return [...ends.values()].map((end) => Math.round(Math.abs(end - frame.right))).filter((gap) => gap > 1)
+  })
+
+test('the page of a season has full rows of games, and its table beside them on wide screens', async () => {
+  const page = await openPage({ portal: world.url })
+  await expect
+    .poll(async () => {
+      await shift('-1 hour', '7 days')
+      return (await fetch(`${world.url}/event/${lanterns.slug}`)).status
+    })
+    .toBe(200)
+  await visit(page, `/event/${lanterns.slug}`)
+  const table = page.getByRole('region', { name: text('table'), exact: true })
+  const first = page.locator(`main header a[href="/g/${lanterns.ranked[0]}"]`)
+  await table.getByRole('link', { name: word('catalog', 'home.play') }).waitFor()
+  for (const [width, isBeside] of [
+    [320, false],
+    [375, false],
+    [768, false],
+    [1024, true],
+    [1280, true],
+    [1920, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(raggedRows), `${width}`).toEqual([])
+    const games = (await page.getByRole('region', { name: text('ranked'), exact: true }).boundingBox())!
+    expect((await table.boundingBox())!.x >= games.x + games.width, `${width}`).toBe(isBeside)
+    // The way into the first game is on the first screen.
+    const way = (await first.boundingBox())!
+    expect(way.y + way.height, `${width}`).toBeLessThan(800)
   }
 })
 
@@ -82,7 +125,9 @@ test('a season stands on home and under the bell, has a table that fills, and is
   await table.getByText(text('you'), { exact: true }).waitFor()
   expect(await table.locator('li').innerText()).toContain('1,000 points')
   const games = page.getByRole('region', { name: text('games'), exact: true })
-  expect(await games.getByRole('link').count()).toBe(lanterns.games.length)
+  expect(await games.getByRole('link').count()).toBe(lanterns.games.length - lanterns.ranked.length)
+  const ranked = page.getByRole('region', { name: text('ranked'), exact: true })
+  expect(await ranked.getByRole('link').count()).toBe(lanterns.ranked.length)
   await page
     .getByRole('region', { name: text('cards'), exact: true })
     .getByText('0 of 6')

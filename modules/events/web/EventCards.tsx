@@ -19,11 +19,15 @@ export function EventCards({ kinds, oddsVersion }: EventCardsProps) {
   const owned = new Set(data?.kinds.filter(({ count }) => count > 0).map(({ kind }) => kind))
   const have = kinds.filter((kind) => owned.has(kind)).length
   return (
-    <section className={styles.part} aria-labelledby="cards">
-      <h2 id="cards">{text('cards')}</h2>
-      {data && (
-        <p className={styles.note}>{text('cards.have', { have: number(have), all: number(kinds.length) })}</p>
-      )}
+    <section className={styles.panel} aria-labelledby="cards">
+      <header className={styles.head}>
+        <h2 id="cards">{text('cards')}</h2>
+        {data && (
+          <p className={styles.note}>
+            {text('cards.have', { have: number(have), all: number(kinds.length) })}
+          </p>
+        )}
+      </header>
       <ul className={styles.cards}>
         {kinds.map((kind) => (
           <li key={kind}>

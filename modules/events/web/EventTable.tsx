@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
+import { ButtonLink } from '#kit/ui/Button.tsx'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { UsersThreeIcon } from '#kit/ui/icons/shell.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
+import { catalogTexts } from '#modules/catalog/web/index.ts'
 import { eventsCalls, type EventPlace } from '../calls.ts'
 import { PLACES_THAT_COUNT } from '../rules/standings.ts'
 import type { RankRule } from '../model.ts'
@@ -17,16 +20,19 @@ interface EventTableProps {
   readonly slug: string
   readonly rankRule: RankRule
   readonly isOver: boolean
+  /** A game that counts. */
+  readonly first: string | undefined
 }
 
 /** The table of an event, with the reader's own line below when it is further back. */
-export function EventTable({ slug, rankRule, isOver }: EventTableProps) {
+export function EventTable({ slug, rankRule, isOver, first }: EventTableProps) {
   const text = useMessages(eventsTexts)
+  const catalog = useMessages(catalogTexts)
   const { data, error } = useRead(eventsCalls.listStandings, { slug }, { onOpen: true })
   const [areFriends, setAreFriends] = useState(false)
   const hasFriends = data !== undefined && data.friends.length > 0
   return (
-    <section className={styles.part} aria-labelledby="table">
+    <section className={styles.panel} aria-labelledby="table">
       <header className={styles.head}>
         <h2 id="table">{text(data?.isFinal ? 'table.final' : 'table')}</h2>
         {hasFriends && (
@@ -49,7 +55,16 @@ export function EventTable({ slug, rankRule, isOver }: EventTableProps) {
       )}
       {!data && !error && <Loading />}
       {data?.places.length === 0 && (
-        <p className={styles.note}>{text(isOver ? 'table.empty' : 'table.none')}</p>
+        <EmptyState
+          title={text(isOver ? 'table.empty' : 'table.none')}
+          action={
+            isOver || first === undefined ? (
+              <ButtonLink href="/games">{catalog('home.all')}</ButtonLink>
+            ) : (
+              <ButtonLink href={`/g/${first}`}>{catalog('home.play')}</ButtonLink>
+            )
+          }
+        />
       )}
       {data && data.places.length > 0 && (
         <Places places={areFriends && hasFriends ? data.friends : data.places} mine={data.mine} />

@@ -53,9 +53,7 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
     >
       <span className={styles.icon}>{ICONS[kind]}</span>
       <span>
-        <span className={styles.words} dir="auto">
-          {text(kind, { name, card: subject ?? '', game: game ?? '' })}
-        </span>
+        <span className={styles.words}>{text(kind, { name, card: subject ?? '', game: game ?? '' })}</span>
         <span className={styles.time}>
           <time dateTime={new Date(at).toISOString()}>{relativeTime(at, serverNow(), language, say)}</time>
           {!isSeen && <span className={styles.new}>{text('unseen')}</span>}

@@ -16,15 +16,21 @@ const ART: Readonly<Record<EventArt, ComponentType<ArtProps>>> = {
   stars: StarsArt,
 }
 
+interface EventPictureProps {
+  readonly art: EventArt
+  /** What does not fit is cut off below alone, where words stand. */
+  readonly isFromTop?: boolean
+}
+
 /** The picture of an event, by night and by day; it fills its frame and is decoration. */
-export function EventPicture({ art }: { readonly art: EventArt }) {
+export function EventPicture({ art, isFromTop = false }: EventPictureProps) {
   const Drawing = ART[art]
   const id = useId()
   return (
     <svg
       className={styles.picture}
       viewBox="0 0 640 240"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isFromTop ? 'xMidYMin slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
     >

@@ -19,6 +19,11 @@ export function LanternsArt({ id }: ArtProps) {
   return (
     <>
       <Sky id={id} />
+      {/* Light has no edge. */}
+      <radialGradient id={`${id}shine`}>
+        <stop className={styles.glow} offset="0.35" />
+        <stop className={styles.glow} offset="1" stopOpacity="0" />
+      </radialGradient>
       <circle className={styles.moon} cx="560" cy="44" r="22" />
       <path className={styles.hill} d="M0 190 C90 140 170 150 240 178 S420 130 640 176 V240 H0Z" />
       <path className={styles.water} d="M0 196 C120 188 220 204 340 196 S540 190 640 198 V240 H0Z" />
@@ -34,11 +39,11 @@ export function LanternsArt({ id }: ArtProps) {
       ))}
       <path className={styles.string} d="M-10 30 C100 90 260 90 400 40 C470 90 560 96 650 52" />
       {LANTERNS.map(([x, y, size]) => (
-        <Lantern key={x} x={x} y={y} size={size} />
+        <Lantern key={x} id={id} x={x} y={y} size={size} />
       ))}
       {[190, 330, 470].map((x, place) => (
         <g key={x} transform={`translate(${x} ${206 + place * 8}) scale(0.7)`}>
-          <ellipse className={styles.shine} cx="0" cy="8" rx="44" ry="10" />
+          <ellipse className={styles.shine} fill={`url(#${id}shine)`} cx="0" cy="8" rx="44" ry="10" />
           <path className={styles.paper} d="M-14 -16 H14 L10 6 H-10Z" />
           <path className={styles.cap} d="M-18 6 H18 L12 12 H-12Z" />
         </g>
@@ -47,10 +52,16 @@ export function LanternsArt({ id }: ArtProps) {
   )
 }
 
-function Lantern({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+interface LanternProps extends ArtProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+function Lantern({ id, x, y, size }: LanternProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <circle className={styles.shine} cx="0" cy="22" r="42" />
+      <circle className={styles.shine} fill={`url(#${id}shine)`} cx="0" cy="22" r="56" />
       <path className={styles.string} d="M0 -22 V-2" />
       <rect className={styles.cap} x="-9" y="-4" width="18" height="6" rx="2" />
       <path className={styles.paper} d="M-9 2 H9 C26 10 26 36 9 44 H-9 C-26 36 -26 10 -9 2Z" />
