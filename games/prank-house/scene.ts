@@ -31,7 +31,20 @@ export interface Reaction {
 export const either = (touches: readonly string[], reaction: Omit<Reaction, 'on'>): readonly Reaction[] =>
   touches.map((on) => ({ ...reaction, on }))
 
-export type Room = 'hall' | 'bath' | 'living' | 'night' | 'garden' | 'snow' | 'museum' | 'farm'
+export type Room =
+  | 'hall'
+  | 'bath'
+  | 'living'
+  | 'kitchen'
+  | 'night'
+  | 'garden'
+  | 'snow'
+  | 'beach'
+  | 'museum'
+  | 'school'
+  | 'circus'
+  | 'farm'
+  | 'camp'
 
 /** One riddle: things on a set, what they do to each other, and how it looks when the prank has worked. */
 export interface PrankScene {
