@@ -97,7 +97,7 @@ export const knight: PrankScene = {
   id: 'knight',
   room: 'museum',
   things: {
-    picture: { art: 'portrait', at: [214, 240], start: 'calm', size: 0.9 },
+    picture: { art: 'portrait', at: [186, 240], start: 'calm', size: 0.85 },
     magnet: { art: 'magnet', at: [84, 330], start: 'bare' },
     knight: {
       art: 'knight',
