@@ -4,6 +4,7 @@ import type { Live, Presence } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/account/server/index.ts'
+import { DUEL_ROOM_FAMILIES } from '#modules/arenas/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
 import { chatHandlers, openChatWords, type WordLists } from '#modules/chat/server/index.ts'
@@ -21,6 +22,8 @@ import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
 import type { Rates } from './rates.ts'
 import { openReferee } from './referee.ts'
+
+const RATED_FAMILIES = [...DUEL_FAMILIES, ...DUEL_ROOM_FAMILIES]
 
 /** The family whose games are played in rooms of many (`apps/server/arenas.ts`). */
 const ROOM_FAMILY = 'arena'
@@ -89,6 +92,10 @@ export function openPeople({
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,
       friendIdsOf,
       blockedWith,
+      ratedFamilyOf(gameId) {
+        const family = catalogue.byId(gameId)?.family
+        return family !== undefined && RATED_FAMILIES.includes(family) ? family : undefined
+      },
       gameOf(gameId, language) {
         const game = catalogue.byId(gameId)
         if (!game || !DUEL_FAMILIES.includes(game.family)) return undefined

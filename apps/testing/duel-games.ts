@@ -25,6 +25,8 @@ export const TIC_TAC_TOE = ticTacToe.gameId
 export const KALAH = sowings.find(({ id }) => id === 'kalah')!.gameId
 export const BACKGAMMON = races.find(({ id }) => id === 'backgammon')!.gameId
 export const HYPERGAMMON = races.find(({ id }) => id === 'hypergammon')!.gameId
+/** Whoever begins throws both dice, so that its first throw may be a double. */
+export const NARDE = races.find(({ id }) => id === 'narde')!.gameId
 /** A game that has no two sides. */
 export const NO_DUEL = 1748
 

@@ -5,7 +5,7 @@ import { registered } from './registered.ts'
 
 export type LightsDefinition = GameDefinition & { readonly rules: LightsRules }
 
-export const LEVELS = 30
+export const LEVELS = 60
 
 const lines: readonly (readonly [id: string, slug: string, rules: LightsRules])[] = [
   ['lagoon', 'light-the-lagoon', { shape: 'square', light: 'two' }],

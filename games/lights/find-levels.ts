@@ -28,11 +28,25 @@ function signsFor(level: number, size: number, random: Random): string {
   return Array.from({ length: size * size }, () => (random() < leap ? LEAP : RAY)).join('')
 }
 
+/** The first half climbs from one touch; the second begins at middling boards and climbs further, on changing sizes. */
+const HALF = 30
+
+function stepOf(shape: LightsRules['shape'], light: LightsRules['light'], level: number) {
+  const sizes = SIZES[shape]
+  const steep = light === 'three' ? 0.55 : 0.42
+  if (level < HALF) {
+    const size = sizes[Math.min(3, Math.floor((level + 2) / 8))]!
+    return { size, wanted: 1 + Math.floor(level * steep) }
+  }
+  const over = level - HALF
+  const size = sizes[over % 3 === 2 || over >= HALF / 2 ? 3 : 2]!
+  return { size, wanted: 6 + Math.floor(over * steep) }
+}
+
 /** A board whose shortest solution has the wished length, or comes near it. */
 function found({ shape, light }: LightsRules, level: number, random: Random, taken: Set<string>): State {
-  const size = SIZES[shape][Math.min(3, Math.floor((level + 2) / 8))]!
   const states = light === 'three' ? 3 : 2
-  const wanted = 1 + Math.floor(level * (light === 'three' ? 0.55 : 0.42))
+  const { size, wanted } = stepOf(shape, light, level)
   let nearest: State | undefined
   let gap = Infinity
   for (let tries = 0; tries < TRIES && gap > 0; tries++) {
@@ -56,16 +70,18 @@ function found({ shape, light }: LightsRules, level: number, random: Random, tak
 
 const textOf = ({ size, cells, signs }: State) => `${size}:${cells.join('')}${signs && `:${signs}`}`
 
-/** Games named on the command line are searched anew; without a name all are. */
+/** Games named on the command line are searched anew; of the others only levels that are missing are searched. */
 const wanted = process.argv.slice(2)
 
 const packs = definitions.map(({ id, rules }) => {
   const name = /^\w+$/.test(id) ? id : `'${id}'`
-  if (wanted.length > 0 && !wanted.includes(id)) return `  ${name}:\n    '${levels[id]}',`
-  const random = seededRandom(hash32(`lights ${id}`))
-  const taken = new Set<string>()
-  const states = Array.from({ length: LEVELS }, (_, level) => found(rules, level, random, taken))
-  const texts = states.map(textOf)
+  const kept = wanted.includes(id) ? [] : (levels[id]?.split('|') ?? [])
+  const random = seededRandom(hash32(`lights ${id}${kept.length > 0 ? ` from ${kept.length}` : ''}`))
+  const taken = new Set(kept)
+  const states = Array.from({ length: LEVELS - kept.length }, (_, index) =>
+    found(rules, kept.length + index, random, taken),
+  )
+  const texts = [...kept, ...states.map(textOf)]
   process.stderr.write(`${id}: ${states.map((state) => wayFrom(state)?.length).join(' ')}\n`)
   return `  ${name}:\n    '${texts.join('|')}',`
 })

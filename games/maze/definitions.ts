@@ -5,7 +5,7 @@ import { registered } from './registered.ts'
 
 export type MazeDefinition = GameDefinition & { readonly rules: MazeRules }
 
-export const LEVELS = 30
+export const LEVELS = 60
 
 const lines: readonly (readonly [id: string, slug: string, rules: MazeRules])[] = [
   ['canals', 'canal-maze', { shape: 'square', light: 'day', bars: 'none' }],

@@ -13,7 +13,9 @@ test.for(games)('the proved line wins every level of $slug', (definition) => {
     expect(playAgain(family, definition, { seed: 1, level: index + 1, inputs }).status).toBe('won')
     return inputs.length
   })
-  expect(lengths.at(-1)).toBeGreaterThan(lengths[0]!)
+  expect(lengths[29]).toBeGreaterThan(lengths[0]!)
+  // With rounds a way is shorter than through a maze that has only one.
+  expect(Math.min(...lengths.slice(30))).toBeGreaterThan(10)
 })
 
 test.for(games)(

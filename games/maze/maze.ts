@@ -34,8 +34,15 @@ export function mazeOf(rules: MazeRules, level: number): Maze {
   return maze
 }
 
-const sizeOf = ({ shape }: MazeRules, level: number) =>
-  shape === 'round' ? 3 + Math.floor(level / 7) : 5 + Math.floor((level - 1) / 3.2)
+/** Up to here mazes grow; those after it have rounds, so that the shortest of several ways is to be found. */
+const PLAIN_LEVELS = 30
+
+function sizeOf({ shape }: MazeRules, level: number) {
+  const over = level - PLAIN_LEVELS - 1
+  // Larger ones would have canals too narrow for a finger on a phone.
+  if (over >= 0) return shape === 'round' ? 5 + Math.floor(over / 10) : 9 + Math.floor(over / 6)
+  return shape === 'round' ? 3 + Math.floor(level / 7) : 5 + Math.floor((level - 1) / 3.2)
+}
 
 /** Steps from a cell to all others; Infinity where no way leads. */
 export function stepsFrom(links: readonly (readonly number[])[], from: number): number[] {
@@ -78,8 +85,36 @@ function carve(rules: MazeRules, level: number, random: Random): Maze {
   const middle = rules.shape === 'round' ? 0 : farthest(stepsFrom(links, 0))
   const start = farthest(stepsFrom(links, middle))
   const maze: Maze = { ...lattice, links, start, goal: middle, keys: [], locks: new Map(), currents: [] }
-  if (rules.bars === 'locks') return locked(maze, level, random)
-  return rules.bars === 'currents' ? flowing(maze, level, random) : maze
+  const hasRounds = level > PLAIN_LEVELS
+  if (rules.bars === 'locks') return locked(maze, { level, hasRounds }, random)
+  if (rules.bars === 'currents')
+    return flowing({ ...maze, links: withRounds(maze, random, ROUNDS_OF_CURRENTS) }, { level, hasRounds }, random)
+  return hasRounds ? farFromGoal({ ...maze, links: withRounds(maze, random, ROUNDS) }) : maze
+}
+
+/** Begins at the cell with the longest way to the goal. */
+const farFromGoal = (maze: Maze): Maze => ({ ...maze, start: farthest(stepsFrom(maze.links, maze.goal)) })
+
+/** Parts of all cells from which one more canal is dug. */
+const ROUNDS = 0.12
+const ROUNDS_OF_CURRENTS = 0.22
+
+/** The canals with some more, which make rounds; `joins` says where one may be dug. */
+function withRounds(
+  { links: dug, near }: Maze,
+  random: Random,
+  part: number,
+  joins: (one: number, other: number) => boolean = () => true,
+): number[][] {
+  const links = dug.map((cells) => [...cells])
+  const cells = [...links.keys()]
+  for (const cell of shuffled(cells, random).slice(0, Math.ceil(cells.length * part))) {
+    const other = pickOne(near[cell]!, random)
+    if (links[cell]!.includes(other) || !joins(cell, other)) continue
+    links[cell]!.push(other)
+    links[other]!.push(cell)
+  }
+  return links
 }
 
 /** Cells of the only way through a maze without rounds. */
@@ -94,7 +129,11 @@ function wayThrough({ links, start, goal }: Maze): number[] {
 }
 
 /** Locks on the path to the goal; each key is reachable before its lock. */
-function locked(maze: Maze, level: number, random: Random): Maze {
+function locked(
+  maze: Maze,
+  { level, hasRounds }: { readonly level: number; readonly hasRounds: boolean },
+  random: Random,
+): Maze {
   const way = wayThrough(maze)
   const count = Math.min(3, 1 + Math.floor(level / 9))
   const locks = new Map<string, number>()
@@ -114,23 +153,40 @@ function locked(maze: Maze, level: number, random: Random): Maze {
     keys.push(far[Math.floor(random() * Math.min(4, far.length))]!)
     locks.set(nameOf(way[last]!, way[last + 1]!), keys.length - 1)
   }
-  return { ...maze, keys, locks }
+  if (!hasRounds) return { ...maze, keys, locks }
+  // A round that leads past a lock would make its key worthless.
+  const behind = chambersOf(maze, locks)
+  const links = withRounds(maze, random, ROUNDS, (one, other) => behind[one] === behind[other])
+  return { ...maze, links, keys, locks }
 }
 
-/** New canals make rounds; currents are kept only where one still comes from everywhere to the goal. */
-function flowing(maze: Maze, level: number, random: Random): Maze {
-  const links = maze.links.map((cells) => [...cells])
-  const cells = [...links.keys()]
-  for (const cell of shuffled(cells, random).slice(0, Math.ceil(cells.length * 0.22))) {
-    const other = pickOne(maze.near[cell]!, random)
-    if (links[cell]!.includes(other)) continue
-    links[cell]!.push(other)
-    links[other]!.push(cell)
+/** The first cell from which a cell is reached with every lock shut: the same for all of one chamber. */
+function chambersOf({ links }: Maze, locks: ReadonlyMap<string, number>): readonly number[] {
+  const shut = links.map((cells, cell) => cells.filter((other) => !locks.has(nameOf(cell, other))))
+  const chambers = links.map(() => -1)
+  for (const cell of links.keys()) {
+    if (chambers[cell] !== -1) continue
+    for (const [other, steps] of stepsFrom(shut, cell).entries())
+      if (steps !== Infinity) chambers[other] = cell
   }
+  return chambers
+}
+
+/** Currents, kept only where one still comes from everywhere to the goal. */
+function flowing(
+  dug: Maze,
+  { level, hasRounds }: { readonly level: number; readonly hasRounds: boolean },
+  random: Random,
+): Maze {
+  const links = dug.links.map((cells) => [...cells])
+  const maze = hasRounds ? farFromGoal(dug) : dug
+  const cells = [...links.keys()]
   const currents: (readonly [number, number])[] = []
-  const wanted = 3 + Math.floor(level * 0.6)
+  const wanted = 3 + Math.floor(Math.min(level, PLAIN_LEVELS) * 0.6)
   for (const to of shuffled([...cells, ...cells], random)) {
     if (currents.length === wanted) break
+    // Nothing need lead on from the goal.
+    if (links[to]!.length === 0) continue
     const from = pickOne(links[to]!, random)
     if (!links[from]!.includes(to)) continue
     links[to] = links[to]!.filter((cell) => cell !== from)

@@ -43,6 +43,23 @@ const MESSES: Readonly<Record<string, Mess>> = {
   match: 'stars',
   saucer: 'stars',
   coin: 'stars',
+  honey: 'splash',
+  batter: 'splash',
+  brook: 'splash',
+  ice: 'splash',
+  octopus: 'splash',
+  ink: 'splash',
+  oil: 'splash',
+  sponge: 'foam',
+  pan: 'crumbs',
+  apple: 'crumbs',
+  spade: 'crumbs',
+  chalk: 'snow',
+  mints: 'snow',
+  fire: 'stars',
+  battery: 'stars',
+  magnet: 'stars',
+  gas: 'stink',
 }
 
 /** Looks that are faces: under another look a figure hides, or is no figure. */

@@ -3,9 +3,10 @@ import type { Actor } from './cast.ts'
 import { drawingOf } from './drawings.ts'
 import { middleOf, openHands } from './hands.ts'
 import { REST } from './motions.ts'
-import { startLooks, type Looks } from './rules.ts'
+import { changed, reactionTo, startLooks, type Looks } from './rules.ts'
 import type { PrankScene } from './scene.ts'
 import { scenes } from './scenes.ts'
+import { pictures, solve } from './search.ts'
 
 const castOf = ({ things }: PrankScene, looks: Looks): Actor[] =>
   Object.entries(things).map(([name, thing]) => {
@@ -26,9 +27,9 @@ const castOf = ({ things }: PrankScene, looks: Looks): Actor[] =>
     }
   })
 
-function open(scene: PrankScene) {
+function open(scene: PrankScene, looks = startLooks(scene)) {
   const sent: string[] = []
-  const actors = castOf(scene, startLooks(scene))
+  const actors = castOf(scene, looks)
   const hands = openHands({
     actors: () => actors,
     send: (input) => sent.push(input),
@@ -48,6 +49,36 @@ test.for(scenes)('in the riddle of the $id everything is inside the picture', (s
     expect(x - width * 0.45).toBeGreaterThanOrEqual(0)
     expect(x + width * 0.45).toBeLessThanOrEqual(400)
     expect(y).toBeLessThanOrEqual(404)
+  }
+})
+
+/** 40 pixels where a picture of 400 is 375 wide. */
+const LEAST_TARGET = (40 * 400) / 375
+const STEP = 3
+
+test.for(scenes)('in the riddle of the $id a finger finds each thing that the next step needs', (scene) => {
+  for (const looks of pictures(scene)) {
+    const [next] = solve(scene, looks)!
+    if (!next) continue
+    const [verb, ...names] = next.split(' ')
+    const { hands, at } = open(scene, looks)
+    const leadsOn = (input: string) =>
+      changed(looks, scene.reactions[reactionTo(scene, looks, input)]) !== looks
+    for (const [index, name] of names.entries()) {
+      const [x, y] = at(name)
+      const found: (readonly [number, number])[] = []
+      for (let dx = -90; dx <= 90; dx += STEP)
+        for (let dy = -110; dy <= 110; dy += STEP) {
+          const hit = hands.under([x + dx, y + dy], index === 1 ? names[0] : undefined)?.name
+          if (hit && leadsOn([verb, ...names.with(index, hit)].join(' '))) found.push([dx, dy])
+        }
+      for (const side of [0, 1] as const) {
+        const places = found.map((spot) => spot[side])
+        expect(Math.max(...places) - Math.min(...places), `${next}: ${name}`).toBeGreaterThanOrEqual(
+          LEAST_TARGET,
+        )
+      }
+    }
   }
 })
 

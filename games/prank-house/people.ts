@@ -1,6 +1,6 @@
 import { drawing, type Drawing } from './drawing.ts'
 
-interface Person {
+export interface Person {
   readonly skin: string
   readonly shirt: string
   readonly legs: string
@@ -39,7 +39,7 @@ const arms = (skin: string, shirt: string) =>
     ?!shock|laugh|dizzy o ${skin} -52 -34 11
     ?!shock|laugh|dizzy o ${skin} 52 -34 11`
 
-const person = ({ skin, shirt, legs, back = '', head = '', chest = '' }: Person): Drawing =>
+export const person = ({ skin, shirt, legs, back = '', head = '', chest = '' }: Person): Drawing =>
   drawing(
     124,
     190,
@@ -61,7 +61,7 @@ const person = ({ skin, shirt, legs, back = '', head = '', chest = '' }: Person)
     o ${skin} -46 -138 9 12
     o ${skin} 46 -138 9 12
     o ${skin} 0 -140 47 43
-    ?!pie e 0 -146 44
+    ?!pie|ink e 0 -146 44
     ${head}
     ?scarf s #e2503f M-40-108Q0-92 40-108L38-92Q0-78-38-92Z
     ?scarf s #c23a2d M14-96L34-96L32-50L16-52Z
@@ -70,6 +70,14 @@ const person = ({ skin, shirt, legs, back = '', head = '', chest = '' }: Person)
     ?pie s #fffdf4 M-44-150Q-50-180-14-178Q4-196 24-178Q54-176 46-146Q56-120 30-112Q8-94-16-110Q-52-112-44-150Z
     ?pie e 0 -146 40
     ?pie o #ff4d5e 0 -132 9
+    ?ink s #272d4a M-44-150Q-50-178-14-176Q6-194 26-176Q52-172 44-146Q52-122 36-118Q30-98 22-116Q4-106-8-118Q-22-94-28-118Q-52-122-44-150Z
+    ?ink e 0 -146 40
+    ?ink f #272d4a M-30-84q-10 16 0 18q10-2 0-18ZM20-92q-12 20 0 22q12-2 0-22Z
+    ?honey s #ffb52e M-52-172Q0-194 52-172Q54-146 46-146Q38-126 32-150Q22-132 14-156Q2-140-8-158Q-18-128-26-150Q-40-134-46-146Q-56-150-52-172Z
+    ?honey f #ffdf8a M-38-168Q-16-178 2-174Q-18-166-36-160Z
+    ?sand s #e3bd74 M-78-4Q-70-98 0-104Q70-98 78-4Q44 10 0 10Q-44 10-78-4Z
+    ?sand f #f3d79c M-52-40Q-40-86-4-92Q-36-70-44-36Z
+    ?sand o #f2603f 56 -6 14 8
     ?foam o #ffffff -22 -182 17 14
     ?foam o #ffffff 20 -184 19 15
     ?foam o #f2fbff 0 -190 18 15
@@ -87,7 +95,7 @@ const person = ({ skin, shirt, legs, back = '', head = '', chest = '' }: Person)
     44,
   )
 
-const moustache = (color: string) =>
+export const moustache = (color: string) =>
   `s ${color} M0-130Q-20-142-38-124Q-20-108 0-120Q20-108 38-124Q20-142 0-130Z`
 
 const UNCLE_HEAD = `
@@ -115,7 +123,8 @@ export const people: Readonly<Record<string, Drawing>> = {
       ?!mud ${moustache('#3b2a26')}
       ?!mud b #2c3350 -30 -226 60 52 8
       ?!mud b #2c3350 -50 -184 100 13 6
-      ?!mud r #d8433c -30 -196 60 10 0`,
+      ?!mud r #d8433c -30 -196 60 10 0
+      ?honey s #ffb52e M-32-220Q0-234 32-220Q34-202 27-204Q20-186 12-206Q-4-196-12-206Q-22-188-30-204Q-36-206-32-220Z`,
   }),
   gardener: person({
     skin: '#c98a62',

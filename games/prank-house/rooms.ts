@@ -16,10 +16,11 @@ export interface View {
 interface Set {
   readonly wall: readonly [top: string, bottom: string]
   readonly floor: string
-  readonly kind: 'stripes' | 'tiles' | 'sky' | 'stars' | 'panels'
+  readonly kind: 'stripes' | 'tiles' | 'sky' | 'sea' | 'stars' | 'panels'
 }
 
 export const HORIZON = 288
+const SEA_LINE = 226
 
 const sets: Readonly<Record<Room, Set>> = {
   hall: { wall: ['#ffd08a', '#f7b267'], floor: '#c9744a', kind: 'stripes' },
@@ -29,6 +30,11 @@ const sets: Readonly<Record<Room, Set>> = {
   garden: { wall: ['#7fd0f5', '#c9f0ff'], floor: '#7cc25a', kind: 'sky' },
   snow: { wall: ['#9fc9ee', '#dcefff'], floor: '#eef6fc', kind: 'sky' },
   museum: { wall: ['#e8b7a0', '#d1907d'], floor: '#8d5a52', kind: 'panels' },
+  kitchen: { wall: ['#ffe6b8', '#f7c98a'], floor: '#8d9db0', kind: 'tiles' },
+  beach: { wall: ['#6fcaf2', '#d4f4ff'], floor: '#efd596', kind: 'sea' },
+  school: { wall: ['#d6e6c4', '#a9c79a'], floor: '#b9825a', kind: 'panels' },
+  circus: { wall: ['#2f4f8f', '#6a92cc'], floor: '#d8a55f', kind: 'stripes' },
+  camp: { wall: ['#1b2b58', '#41639a'], floor: '#33614a', kind: 'stars' },
   farm: { wall: ['#232a63', '#4a4a97'], floor: '#3f7a4f', kind: 'stars' },
 }
 
@@ -52,9 +58,10 @@ export function paintRoom(pen: Pen, room: Room, { x, y, scale, width, height }: 
   if (kind === 'tiles') tiles(pen, area)
   if (kind === 'panels') panels(pen, area, wall[1])
   if (kind === 'sky') sky(pen, area, room === 'snow')
+  if (kind === 'sea') sea(pen, area)
   if (kind === 'stars') stars(pen, area)
   decorate(pen, room)
-  paintFloor(pen, { left, right, bottom }, floor, kind === 'sky' || kind === 'stars')
+  paintFloor(pen, { left, right, bottom }, floor, ['sky', 'sea', 'stars'].includes(kind))
   pen.restore()
 }
 
@@ -94,6 +101,21 @@ function panels(pen: Pen, { left, right }: Area, color: string) {
 }
 
 function sky(pen: Pen, { left, right }: Area, isCold: boolean) {
+  clouds(pen, { left, right })
+  hills(pen, { left, right }, isCold ? '#c5def2' : '#5fae4f')
+}
+
+function sea(pen: Pen, { left, right }: Area) {
+  clouds(pen, { left, right })
+  pen.fillStyle = '#2f9fd0'
+  pen.fillRect(left, SEA_LINE, right - left, HORIZON - SEA_LINE)
+  pen.fillStyle = 'rgb(255 255 255 / .35)'
+  for (let row = 0; row < 3; row++)
+    for (let x = Math.floor(left / 90) * 90; x < right; x += 90)
+      pen.fillRect(x + row * 34, SEA_LINE + 12 + row * 15, 30 - row * 6, 3)
+}
+
+function clouds(pen: Pen, { left, right }: Omit<Area, 'top'>) {
   pen.fillStyle = 'rgb(255 255 255 / .8)'
   for (let x = Math.floor(left / 190) * 190; x < right; x += 190) {
     pen.beginPath()
@@ -102,7 +124,6 @@ function sky(pen: Pen, { left, right }: Area, isCold: boolean) {
     pen.ellipse(x + 108, 86, 28, 12, 0, 0, 7)
     pen.fill()
   }
-  hills(pen, { left, right }, isCold ? '#c5def2' : '#5fae4f')
 }
 
 function stars(pen: Pen, { left, top, right }: Area) {

@@ -31,7 +31,20 @@ export interface Reaction {
 export const either = (touches: readonly string[], reaction: Omit<Reaction, 'on'>): readonly Reaction[] =>
   touches.map((on) => ({ ...reaction, on }))
 
-export type Room = 'hall' | 'bath' | 'living' | 'night' | 'garden' | 'snow' | 'museum' | 'farm'
+export type Room =
+  | 'hall'
+  | 'bath'
+  | 'living'
+  | 'kitchen'
+  | 'night'
+  | 'garden'
+  | 'snow'
+  | 'beach'
+  | 'museum'
+  | 'school'
+  | 'circus'
+  | 'farm'
+  | 'camp'
 
 /** A riddle: things on a set, their interactions, and the picture when the prank has worked. */
 export interface PrankScene {

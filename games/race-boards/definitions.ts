@@ -6,6 +6,8 @@ export interface RaceDefinition extends GameDefinition {
   /** A lone rival is sent to the bar, pinned below a piece, or blocks its point. */
   readonly meeting: 'hit' | 'pin' | 'block'
   readonly road: Road
+  /** Both throw one die for the first turn, which is played with these two and so is no double; or whoever begins throws both. */
+  readonly opening: 'one-each' | 'both'
   /** How often a double is played. */
   readonly doubles: 2 | 4
   /** Pieces of a seat that wait on the bar at first. */
@@ -33,10 +35,11 @@ const BASE = {
 } as const
 
 type Facts = Pick<RaceDefinition, 'meeting' | 'setup' | 'palette' | 'ground'> &
-  Partial<Pick<RaceDefinition, 'road' | 'doubles' | 'waiting' | 'isSlowToHit' | 'head'>>
+  Partial<Pick<RaceDefinition, 'road' | 'opening' | 'doubles' | 'waiting' | 'isSlowToHit' | 'head'>>
 
 const PLAIN = {
   road: 'apart',
+  opening: 'one-each',
   doubles: 4,
   waiting: 0,
   isSlowToHit: false,
@@ -89,6 +92,7 @@ export const definitions: readonly RaceDefinition[] = [
   }),
   game('plakoto', {
     meeting: 'pin',
+    opening: 'both',
     setup: [[24, 15]],
     palette: ['#d8c29a', '#3f7fa0', '#f7f1e0', '#c8503c', '#26384a'],
     ground: ['#5fa0bc', '#0c2c40'],
@@ -116,6 +120,7 @@ export const definitions: readonly RaceDefinition[] = [
   }),
   game('fevga', {
     meeting: 'block',
+    opening: 'both',
     road: 'along',
     head: 'runner',
     setup: [[24, 15]],
@@ -124,6 +129,7 @@ export const definitions: readonly RaceDefinition[] = [
   }),
   game('narde', {
     meeting: 'block',
+    opening: 'both',
     road: 'along',
     head: 'one',
     setup: [[24, 15]],

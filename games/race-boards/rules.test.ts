@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '#kit/random/random.ts'
 import { definitions } from './definitions.ts'
 import type { RacePosition } from './position.ts'
 import { rulesOf } from './rules.ts'
@@ -24,6 +25,18 @@ test.for([
   expect(points.reduce((sum, count) => sum + Math.max(0, count), 0)).toBe(men)
   expect(points.reduce((sum, count) => sum + count, 0)).toBe(0)
 })
+
+test.for(definitions.map(({ id, opening }) => [id, opening] as const))(
+  'in %s the first throw is a double only where whoever begins throws both dice: %s',
+  ([id, opening]) => {
+    const rules = rulesNamed(id)
+    const firsts = Array.from({ length: 120 }, (_, seed) => rules.start(seededRandom(seed)).thrown)
+    const doubles = firsts.filter(([one, other]) => one === other)
+    if (opening === 'one-each') expect(doubles).toEqual([])
+    else expect(doubles.length).toBeGreaterThan(5)
+    expect(new Set(firsts.map(String)).size).toBeGreaterThan(25)
+  },
+)
 
 test('two rivals close a point, one is sent to the bar', () => {
   const rules = rulesNamed('backgammon')

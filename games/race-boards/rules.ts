@@ -1,4 +1,4 @@
-import { castsOf, FAR_LUCK, tellCasts, type NextCast, type Throw } from '#kit/game/duel/casts.ts'
+import { castsOf, FAR_LUCK, tellCasts, type Cast, type NextCast, type Throw } from '#kit/game/duel/casts.ts'
 import { otherSeat, type DuelRules, type Seat } from '#kit/game/duel/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { RaceDefinition } from './definitions.ts'
@@ -203,6 +203,14 @@ const moves = (race: Race, position: RacePosition): string[] => [
   ...new Set(allowed(race, position).map(({ from, to }) => pathOf([from, to]))),
 ]
 
+/** The throw of the first turn: where each side throws one die for it, equal dice are thrown again. */
+function firstThrown({ opening, doubles }: Pick<RaceDefinition, 'opening' | 'doubles'>, seed: number): Cast {
+  const cast = thrownBy(seed, doubles)
+  return opening === 'one-each' && cast.thrown[0] === cast.thrown[1]
+    ? firstThrown({ opening, doubles }, cast.luck)
+    : cast
+}
+
 function dealt(race: Race, random: Random, isFar: boolean): RacePosition {
   const points = Array.from({ length: POINTS }, () => 0)
   for (const [steps, count] of race.definition.setup) {
@@ -211,7 +219,7 @@ function dealt(race: Race, random: Random, isFar: boolean): RacePosition {
       points[spot] = points[spot]! + signOf(seat) * count
     }
   }
-  const { thrown, luck } = thrownBy(pickIndex(SEEDS, random), race.definition.doubles)
+  const { thrown, luck } = firstThrown(race.definition, pickIndex(SEEDS, random))
   const pinned = Array.from({ length: POINTS }, () => 0)
   return {
     points,

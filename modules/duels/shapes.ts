@@ -145,10 +145,14 @@ const ratingShape = {
   draws: Type.Integer(),
 }
 const ratingNames = { isProvisional: 'unsure', games: 'num', wins: 'winNum', draws: 'drawNum' } as const
-export const OwnRating = renamed(ratingNames, ratingShape)
+/** The caller's own, with their place; null while the rating is provisional. */
+export const OwnRating = renamed(ratingNames, {
+  ...ratingShape,
+  place: Type.Union([Type.Integer(), Type.Null()]),
+})
 export const PlayersRating = renamed({ ...ratingNames, player: 'user' }, { player: Player, ...ratingShape })
 export const FamilyRating = renamed(
   { ...ratingNames, title: 'name' },
   { title: Type.String(), ...ratingShape },
 )
-export type RatingLine = Static<typeof OwnRating>
+export type RatingLine = Omit<Static<typeof OwnRating>, 'place'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castsOf, FAR_LUCK, madeOf, tellCasts, type NextCast } from './casts.ts'
+import { castsOf, endsTurn, FAR_LUCK, madeOf, tellCasts, type NextCast } from './casts.ts'
 
 const byLuck = (luck: number) => ({ thrown: [(luck % 6) + 1], luck: luck + 1 })
 /** A move after which one side passes, so that it takes two throws. */
@@ -24,8 +24,11 @@ test('dice and doubles keep their numbers', () => {
   ])
 })
 
-test('a move after which nothing is thrown stays as it was made', () => {
-  expect(tellCasts('12.9', { byLuck, random: () => 0 }, () => undefined)).toBe('12.9')
+test('a move after which nothing is thrown does not end the turn; one of a game without dice does', () => {
+  const within = tellCasts('12.9', { byLuck, random: () => 0 }, () => undefined)
+  expect(madeOf(within)).toBe('12.9')
+  expect(castsOf(within, byLuck)(FAR_LUCK)).toBeUndefined()
+  expect([within, '5.2@3.1', 'e2e4', 7].map(endsTurn)).toEqual([false, true, true, true])
   expect([madeOf('e2e4'), madeOf(7)]).toEqual(['e2e4', 7])
 })
 

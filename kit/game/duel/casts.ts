@@ -21,14 +21,17 @@ const MOST_CASTS = 1000
 export const madeOf = <Move extends MoveName>(move: Move): Move =>
   (typeof move === 'string' && move.includes(MARK) ? move.slice(0, move.indexOf(MARK)) : move) as Move
 
-/** A move and the throws that followed it. */
+/** A move and the throws that followed it; one within a turn has none, and the mark alone says so. */
 const withCasts = (move: string, casts: readonly (readonly number[])[]): string =>
-  casts.length === 0 ? move : `${move}${MARK}${casts.map((thrown) => thrown.join('.')).join('_')}`
+  `${move}${MARK}${casts.map((thrown) => thrown.join('.')).join('_')}`
 
 const castsIn = (move: string): number[][] => {
   const told = move.slice(madeOf(move).length + MARK.length)
   return told === '' ? [] : told.split('_').map((thrown) => thrown.split('.').map(Number))
 }
+
+/** Whether a turn ends with a move: with dice a turn is several, and the throw after its last one ends it. */
+export const endsTurn = (move: MoveName): boolean => madeOf(move) === move || castsIn(String(move)).length > 0
 
 /** The throws after a move: appended ones, else from the game's own random numbers. */
 export function castsOf(move: string, byLuck: Throw): NextCast {

@@ -121,6 +121,15 @@ test.for([
   }
 })
 
+test('on a low phone both names share one line, and the board has the rest', () => {
+  const low = roomOf({ width: 375, height: 400 }, 0.8)
+  const high = roomOf({ width: 375, height: 440 }, 0.8)
+  expect(low.board.height).toBeGreaterThan(high.board.height)
+  const [far, near] = stripsOf(low, low.board, { width: 375, height: 400 })
+  expect(far.y).toBe(near.y)
+  expect(near.x + near.width).toBeLessThanOrEqual(far.x)
+})
+
 test('an arrow key goes to the next spot that way and stays at the edge', () => {
   const places = {
     spots: () => [0, 1, 2, 3],

@@ -7,6 +7,8 @@ export interface Room {
   readonly wide: boolean
   /** The names are in the board's upper right and lower left corner, where it is empty. */
   readonly inCorners: boolean
+  /** On a low stage both names share the line above the board. */
+  readonly inOneLine: boolean
   readonly strip: number
 }
 
@@ -32,23 +34,32 @@ export function roomOf({ width, height }: StageSize, shape: number, hasBareCorne
     return {
       wide,
       inCorners: false,
+      inOneLine: false,
       strip: TALLEST_SIDE,
       board: { x: left, y: MARGIN, width: width - left - right, height: height - 2 * MARGIN },
     }
   }
-  const strip = height < LOW_STAGE ? LOW_STRIP : STRIP
+  const isLow = height < LOW_STAGE
+  const strip = isLow ? LOW_STRIP : STRIP
   const top = hasBareCorners ? MARGIN : strip + GAP + MARGIN / 2
+  const inOneLine = isLow && !hasBareCorners
   return {
     wide,
     inCorners: hasBareCorners,
+    inOneLine,
     strip,
-    board: { x: MARGIN, y: top, width: width - 2 * MARGIN, height: height - 2 * top },
+    board: {
+      x: MARGIN,
+      y: top,
+      width: width - 2 * MARGIN,
+      height: height - top - (inOneLine ? MARGIN : top),
+    },
   }
 }
 
 /** Places for the two names around the board as it lies: the far one first. */
 export function stripsOf(
-  { wide, inCorners, strip }: Room,
+  { wide, inCorners, inOneLine, strip }: Room,
   frame: Box,
   size: StageSize,
 ): readonly [far: Box, near: Box] {
@@ -69,6 +80,13 @@ export function stripsOf(
   }
   const width = Math.min(size.width - 16, Math.max(frame.width, 300))
   const x = (size.width - width) / 2 + 4
+  if (inOneLine) {
+    const half = { y: frame.y - GAP - strip, width: width / 2 - 8, height: strip }
+    return [
+      { x: x + width / 2, ...half },
+      { x, ...half },
+    ]
+  }
   return [
     { x, y: frame.y - GAP - strip, width: width - 8, height: strip },
     { x, y: frame.y + frame.height + GAP, width: width - 8, height: strip },

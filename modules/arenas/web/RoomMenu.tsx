@@ -7,14 +7,14 @@ import { Button } from '#kit/ui/Button.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
 import { SharePageContext } from '#kit/web/share-page.ts'
-import { PhraseList } from '#modules/duels/web/index.ts'
+import { BestPlayers, PhraseList } from '#modules/duels/web/index.ts'
 import { sayHere } from './connection.ts'
 import styles from './rooms.module.css'
 
 const arenasTexts = messagesOf<typeof import('./messages/en.json')>('arenas')
 
 interface RoomMenuProps {
-  readonly game: { readonly slug: string; readonly title: string }
+  readonly game: { readonly gameId: number; readonly slug: string; readonly title: string }
   /** The game on this page; nothing until it is here. */
   readonly play: Play | undefined
   /** Closes the menu, and asks first where a long run would be lost. */
@@ -26,7 +26,7 @@ const noPhrases = () => undefined
 const TEAMS = ['1', '2'] as const
 
 /** Leads into the rooms of a game: one press for a match with anybody, another for a room of one's own. */
-export function RoomMenu({ game: { slug, title }, play, leave }: RoomMenuProps) {
+export function RoomMenu({ game: { gameId, slug, title }, play, leave }: RoomMenuProps) {
   const text = useMessages(arenasTexts)
   const sharePage = use(SharePageContext)
   const say = useSyncExternalStore(sayHere.watch, sayHere.read, noPhrases)
@@ -55,6 +55,7 @@ export function RoomMenu({ game: { slug, title }, play, leave }: RoomMenuProps) 
         {text('invite')}
       </Button>
       <p>{text('inviteNote')}</p>
+      <BestPlayers gameId={gameId} />
       {say && <PhraseList say={say} />}
     </section>
   )

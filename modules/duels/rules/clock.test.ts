@@ -20,7 +20,7 @@ const start = instant('2026-01-10T12:00Z')
 const clock = freshClock('3+2', undefined)
 const at = { turn: 0, turnCount: 4, movedAt: start } as const
 const moveAfter = (length: ReturnType<typeof seconds>, spent?: ReturnType<typeof seconds>) =>
-  afterMove(clock, at, { now: after(start, length), spent })
+  afterMove(clock, at, { now: after(start, length), spent, endsTurn: true })
 
 describe('a clock', () => {
   test('has three to four paces for each family, from the quickest to the slowest', () => {
@@ -38,15 +38,19 @@ describe('a clock', () => {
     expect(moveAfter(seconds(10))!.left).toEqual([minutes(3) - seconds(8), minutes(3)])
   })
 
+  test('gains nothing by a move within a turn of dice', () => {
+    const within = afterMove(clock, at, { now: after(start, seconds(10)), spent: undefined, endsTurn: false })
+    expect(within!.left).toEqual([minutes(3) - seconds(10), minutes(3)])
+  })
+
   test('stands still for the first two moves, which have a time of their own', () => {
     for (const turnCount of [0, 1]) {
       const early = { ...at, turnCount }
       expect(fallsAt(clock, early)).toBe(after(start, FIRST_MOVE_WITHIN))
       expect(leftAt(clock, early, after(start, seconds(20)))).toEqual([minutes(3), minutes(3)])
-      expect(afterMove(clock, early, { now: after(start, seconds(20)), spent: undefined })!.left).toEqual([
-        minutes(3),
-        minutes(3),
-      ])
+      expect(
+        afterMove(clock, early, { now: after(start, seconds(20)), spent: undefined, endsTurn: true })!.left,
+      ).toEqual([minutes(3), minutes(3)])
     }
     expect(leftAt(clock, at, after(start, seconds(20)))).toEqual([minutes(3) - seconds(20), minutes(3)])
   })
@@ -71,7 +75,7 @@ describe('a clock', () => {
       lying = afterMove(
         lying,
         { ...at, movedAt: after(now, milliseconds(-5000)) },
-        { now, spent: seconds(0) },
+        { now, spent: seconds(0), endsTurn: true },
       )!
     }
     const honest = minutes(3) - 30 * seconds(3)
@@ -82,8 +86,12 @@ describe('a clock', () => {
   test('lets a move that is on its way arrive', () => {
     expect(fallsAt(clock, at)).toBe(after(after(start, minutes(3)), MOST_LAG))
     const late = milliseconds(minutes(3) + 400)
-    expect(afterMove(clock, at, { now: after(start, late), spent: minutes(3) })!.left[0]).toBe(seconds(2))
-    expect(afterMove(clock, at, { now: after(start, late), spent: undefined })).toBeUndefined()
+    expect(
+      afterMove(clock, at, { now: after(start, late), spent: minutes(3), endsTurn: true })!.left[0],
+    ).toBe(seconds(2))
+    expect(
+      afterMove(clock, at, { now: after(start, late), spent: undefined, endsTurn: true }),
+    ).toBeUndefined()
   })
 
   test('knows who is gone', () => {

@@ -107,12 +107,16 @@ export function leftAt(clock: LiveClock, at: Ticking | undefined, now: Instant):
 
 /**
  * The clock after a move. The player's page says how long they thought (`spent`); what the server measured beyond that is
- * the network's, credited up to a bound for each move and for all. Undefined when the flag had fallen.
+ * the network's, credited up to a bound for each move and for all. The increment is for a turn. Undefined when the flag had fallen.
  */
 export function afterMove(
   clock: LiveClock,
   at: Ticking,
-  { now, spent }: { readonly now: Instant; readonly spent: Duration | undefined },
+  {
+    now,
+    spent,
+    endsTurn,
+  }: { readonly now: Instant; readonly spent: Duration | undefined; readonly endsTurn: boolean },
 ): LiveClock | undefined {
   const { turn } = at
   const seen = seenBy(clock, turn, now)
@@ -124,7 +128,7 @@ export function afterMove(
   const credit = Math.min(LAG_BUDGET, clock.credit[turn] - lag + LAG_REGAINED) as Duration
   return {
     ...seen,
-    left: put(clock.left, turn, (left + PACES[clock.name].increment) as Duration),
+    left: put(clock.left, turn, (left + (endsTurn ? PACES[clock.name].increment : 0)) as Duration),
     credit: put(clock.credit, turn, credit),
   }
 }

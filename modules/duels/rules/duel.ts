@@ -1,4 +1,4 @@
-import { madeOf } from '#kit/game/duel/casts.ts'
+import { endsTurn, madeOf } from '#kit/game/duel/casts.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Beginner, EndedBy, Move, Seat } from '../model.ts'
@@ -77,9 +77,8 @@ export function seatFor(begins: Beginner, chance: Seat): Seat {
   return begins === 'me' ? 0 : 1
 }
 
-/** With dice a turn is several moves: the throw that is told with its last one ends it. */
-export const turnsIn = (moves: readonly Move[]): number =>
-  moves.filter((move) => madeOf(move) !== move).length || moves.length
+/** How many turns are over; with dice a turn is several moves. */
+export const turnsIn = (moves: readonly Move[]): number => moves.filter(endsTurn).length
 
 type Timed = Pick<Duel, 'stage' | 'movedAt' | 'moves' | 'clock'>
 
@@ -170,7 +169,7 @@ export function moved<Known extends Duel>(
   now: Instant,
 ): Known {
   const at = tickingOf(duel)
-  const clock = duel.clock && at && afterMove(duel.clock, at, { now, spent })
+  const clock = duel.clock && at && afterMove(duel.clock, at, { now, spent, endsTurn: endsTurn(move) })
   if (duel.clock && at && !clock) return ended(duel, 'time', otherSeat(at.turn), now)
   const moves = [...duel.moves, move]
   const { ending, turn } = standing

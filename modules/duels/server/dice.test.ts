@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raceBoard } from '#apps/testing/dice-player.ts'
-import { BACKGAMMON, duelCatalogue, HYPERGAMMON } from '#apps/testing/duel-games.ts'
+import { BACKGAMMON, duelCatalogue, HYPERGAMMON, NARDE } from '#apps/testing/duel-games.ts'
 import { livePlayers, moveIn, readIn } from '#apps/testing/live-duels.ts'
 import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { definitions } from '#games/race-boards/definitions.ts'
-import { madeOf } from '#kit/game/duel/casts.ts'
+import { endsTurn, madeOf } from '#kit/game/duel/casts.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 import { duelsCalls, type ShownDuel } from '../calls.ts'
 
@@ -49,7 +49,7 @@ async function handOver(table: Table) {
   do {
     before = duel
     duel = await play(table, duel, boardOf(duel).legal[0]!)
-  } while (madeOf(duel.moves.at(-1)!) === duel.moves.at(-1))
+  } while (!endsTurn(duel.moves.at(-1)!))
   return { before, duel }
 }
 
@@ -166,6 +166,37 @@ describe('a duel with dice', () => {
     const next = await readIn(ben, rematchCode!)
     expect(next).toMatchObject({ status: 'running', seat: 0, moves: [] })
     expect(next.seed).not.toBe(duel.seed)
+  })
+
+  test('gives the increment for a turn, not for each of its moves', async () => {
+    const table = await begun()
+    let { duel } = await handOver({ ...table, ...(await handOver(table)) })
+    const leftOf = ({ turn, firstLeft, secondLeft }: ShownDuel) => (turn === 0 ? firstLeft : secondLeft)!
+    expect(leftOf(duel)).toBe(minutes(3))
+    await pass(seconds(10))
+    const { turn } = duel
+    let moves = 0
+    do {
+      duel = await play(table, duel, boardOf(duel).legal[0]!)
+      moves++
+      if (!endsTurn(duel.moves.at(-1)!)) expect(leftOf(duel)).toBe(minutes(3) - seconds(10))
+    } while (!endsTurn(duel.moves.at(-1)!))
+    expect(moves).toBeGreaterThan(1)
+    expect(leftOf({ ...duel, turn })).toBe(minutes(3) - seconds(8))
+  })
+
+  test('counts the moves of a first double as one turn, after which nobody has lost yet', async () => {
+    const table = await begun(NARDE)
+    const firstOf = (seed: number) => raceBoard(gameOf(NARDE), { ...table.duel, seed }).position.thrown
+    const seed = Array.from({ length: 99 }, (_, index) => index + 1).find(
+      (one) => firstOf(one).join() === '1,1,1,1',
+    )!
+    await portal.db.updateTable('duel').set({ seed }).where('code', '=', table.code).execute()
+    let duel = await readIn(table.ann, table.code)
+    for (let move = 0; move < 3; move++) duel = await play(table, duel, boardOf(duel, NARDE).legal[0]!)
+    expect(duel).toMatchObject({ turn: 0, moveCount: 3 })
+    const over = (await table.ann.call(duelsCalls.resignDuel, { code: table.code })).result!.duel
+    expect(over).toMatchObject({ endedBy: 'aborted', winner: null, firstRating: { change: null } })
   })
 
   test('is found by quick match', async () => {

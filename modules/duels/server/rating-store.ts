@@ -73,6 +73,19 @@ export async function bestOf(db: Db, family: string, most: number, isIn: (rating
     .slice(0, most)
 }
 
+/** The place of a player among all firm ratings of a family. */
+export async function placeOf(
+  db: Db,
+  family: string,
+  { accountId, rating }: { readonly accountId: number; readonly rating: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from duel_rating
+    where family = ${family} and deviation <= ${SURE_BELOW}
+      and (rating > ${rating} or (rating = ${rating} and account_id < ${accountId}))`.execute(db)
+  return rows[0]!.count + 1
+}
+
 /** Whether one more game of these two would be rated. */
 export async function mayBeRated(
   db: Db,

@@ -99,13 +99,18 @@ describe('a rating', () => {
         .execute()
     expect(await ofLines()).toMatchObject({
       players: [],
-      own: { rating: 1338, games: 1, isProvisional: true },
+      own: { rating: 1338, games: 1, isProvisional: true, place: null },
     })
     await firm(ann)
     const { players, own } = await ofLines()
     expect(players).toMatchObject([{ player: { userId: ann.userId() }, rating: 1662, isProvisional: false }])
     expect(own?.isProvisional).toBe(true)
     expect(await best()).toMatchObject({ players: [], own: null })
+    await firm(ben)
+    expect(await ofLines()).toMatchObject({
+      players: [{ rating: 1662 }, { rating: 1338 }],
+      own: { place: 2 },
+    })
     const seen = await ben.call(duelsCalls.listRatings, { userId: ann.userId() })
     expect(seen.result!.ratings).toMatchObject([{ rating: 1662, wins: 1 }])
   })

@@ -33,6 +33,8 @@ export interface DuelsServices {
   readonly seenAt: Presence['seenAt']
   /** A game that may be played by link, in this language; nothing where it may not. */
   gameOf(gameId: number, language: Language): DuelGame | undefined
+  /** The family in which matches of a game are rated, by link or in a room; nothing where none are. */
+  ratedFamilyOf(gameId: number): string | undefined
   /** What a family is called. */
   titleOf(family: string, language: Language): string
   /** Plays moves by the game's rules: returns the standing after them, or undefined when one is not allowed. */

@@ -12,6 +12,7 @@ import styles from './live.module.css'
 /** The best players of a family of games, and the player's own line. */
 export function BestRated({ gameId }: { readonly gameId: number }) {
   const text = useMessages(duelsTexts)
+  const number = useNumber()
   const { status } = useAccount()
   const ownId = status?.userId
   const { data, error } = useRead(duelsCalls.listBestRated, { gameId }, { onOpen: true })
@@ -48,7 +49,7 @@ export function BestRated({ gameId }: { readonly gameId: number }) {
         ))}
         {own && !isListed && (
           <li data-own>
-            <span />
+            <span>{own.place !== null && number(own.place)}</span>
             <span>
               {text('ratings.you')} <small>{text('ratings.games', { games: own.games })}</small>
             </span>

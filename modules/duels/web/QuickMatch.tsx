@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Play } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import type { ClockName } from '../model.ts'
 import { clocksOf, speedOf } from '../rules/clock.ts'
-import { BestRated } from './BestRated.tsx'
+import { BestPlayers } from './BestPlayers.tsx'
 import { playComputer } from './play-computer.ts'
 import { Seeking } from './Seeking.tsx'
 import { duelsTexts } from './texts.ts'
@@ -30,7 +29,6 @@ export function QuickMatch({
 }: QuickMatchProps) {
   const text = useMessages(duelsTexts)
   const [clock, setClock] = useState<ClockName>()
-  const [isTableOpen, setTableOpen] = useState(false)
   return (
     <section className={styles.quick} data-quick>
       <Heading>{text('quick.title')}</Heading>
@@ -44,11 +42,7 @@ export function QuickMatch({
           </li>
         ))}
       </ul>
-      <div>
-        <Button size="small" onClick={() => setTableOpen(true)}>
-          {text('ratings.open')}
-        </Button>
-      </div>
+      <BestPlayers gameId={gameId} />
       <Sheet isOpen={clock !== undefined} onClose={() => setClock(undefined)} title={text('quick.title')}>
         {clock !== undefined && (
           <Seeking
@@ -61,9 +55,6 @@ export function QuickMatch({
             }}
           />
         )}
-      </Sheet>
-      <Sheet isOpen={isTableOpen} onClose={() => setTableOpen(false)} title={text('ratings.open')}>
-        {isTableOpen && <BestRated gameId={gameId} />}
       </Sheet>
     </section>
   )

@@ -1,3 +1,4 @@
+export { BestPlayers } from './BestPlayers.tsx'
 export { DUEL_FACTS } from './duel-facts.ts'
 export { DuelMenu } from './DuelMenu.tsx'
 export { DuelScreen } from './DuelScreen.tsx'

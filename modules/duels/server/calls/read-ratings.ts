@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls, RatingLine } from '../../calls.ts'
 import { isProvisional, ratingAt, type Rating } from '../../rules/rating.ts'
-import { bestOf, findRatings, ratingsOf } from '../rating-store.ts'
+import { bestOf, findRatings, placeOf, ratingsOf } from '../rating-store.ts'
 import type { DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
@@ -19,9 +19,8 @@ const lineOf = (known: Rating): RatingLine => ({
 
 export function listBestRatedWith(services: DuelsServices): Handler<Calls['listBestRated']> {
   return async ({ gameId }, { db, caller, now, device: { language } }) => {
-    const game = services.gameOf(gameId, language)
-    if (!game) return refuse('GameNotFound')
-    const { family } = game
+    const family = services.ratedFamilyOf(gameId)
+    if (family === undefined) return refuse('GameNotFound')
     const { accountId } = caller
     const best = await bestOf(db, family, MOST_SHOWN, (one) => !isProvisional(ratingAt(one, now)))
     const rated = await findRatings(db, family, [accountId, ...(await services.friendIdsOf(db, accountId))])
@@ -38,6 +37,11 @@ export function listBestRatedWith(services: DuelsServices): Handler<Calls['listB
         return [{ player: { userId: one.accountId, nickname, avatar }, ...lineOf(ratingAt(one, now)) }]
       })
     const own = rated.get(accountId)
+    const placeIn = (table: typeof best, rating: Rating) => {
+      if (isProvisional(ratingAt(rating, now))) return null
+      const index = table.findIndex((one) => one.accountId === accountId)
+      return index < 0 ? placeOf(db, family, { accountId, rating: rating.rating }) : index + 1
+    }
     const hasFriends = among.some((one) => one.accountId !== accountId)
     const inOrder = among.toSorted(
       (one, other) => other.rating - one.rating || one.accountId - other.accountId,
@@ -46,7 +50,7 @@ export function listBestRatedWith(services: DuelsServices): Handler<Calls['listB
       title: services.titleOf(family, language),
       friends: hasFriends ? shown(inOrder.slice(0, MOST_SHOWN)) : [],
       players: shown(best),
-      own: own ? lineOf(ratingAt(own, now)) : null,
+      own: own ? { ...lineOf(ratingAt(own, now)), place: await placeIn(best, own) } : null,
     })
   }
 }
