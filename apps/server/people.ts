@@ -7,7 +7,7 @@ import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/ac
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
 import { chatHandlers, openChatWords, type WordLists } from '#modules/chat/server/index.ts'
-import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { hasDuels } from '#modules/duels/model.ts'
 import { duelsHandlers } from '#modules/duels/server/index.ts'
 import {
   friendIdsOf,
@@ -91,7 +91,7 @@ export function openPeople({
       blockedWith,
       gameOf(gameId, language) {
         const game = catalogue.byId(gameId)
-        if (!game || !DUEL_FAMILIES.includes(game.family)) return undefined
+        if (!game || !hasDuels(game)) return undefined
         const { title } = catalogue.card(game, language)
         return { gameId, slug: game.slug, family: game.family, title }
       },
