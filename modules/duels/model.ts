@@ -19,7 +19,12 @@ export const DUEL_FAMILIES: readonly string[] = [
 export const DICE_FAMILIES: readonly string[] = ['race-boards', 'trail-boards']
 
 /** Games with hidden hands: the server deals, and tells each side what it may see. Families that have them may have others. */
-export const SEALED_GAMES: readonly string[] = ['draw-dominoes', 'all-fives', 'matador-dominoes']
+export const SEALED_GAMES: readonly string[] = [
+  'draw-dominoes',
+  'all-fives',
+  'matador-dominoes',
+  'points-rummy',
+]
 
 /** Whether a game is played by link. */
 export const hasDuels = ({ family, slug }: { readonly family: string; readonly slug: string }): boolean =>
