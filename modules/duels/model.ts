@@ -24,6 +24,11 @@ export const SEALED_GAMES: readonly string[] = [
   'all-fives',
   'matador-dominoes',
   'points-rummy',
+  'briscola',
+  'sixty-six',
+  'german-whist',
+  'bisca',
+  'tressette-for-two',
 ]
 
 /** Whether a game is played by link. */
