@@ -8,7 +8,7 @@ import { DUEL_ROOM_FAMILIES } from '#modules/arenas/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
 import { chatHandlers, openChatWords, type WordLists } from '#modules/chat/server/index.ts'
-import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { hasDuels } from '#modules/duels/model.ts'
 import { duelsHandlers } from '#modules/duels/server/index.ts'
 import {
   friendIdsOf,
@@ -98,7 +98,7 @@ export function openPeople({
       },
       gameOf(gameId, language) {
         const game = catalogue.byId(gameId)
-        if (!game || !DUEL_FAMILIES.includes(game.family)) return undefined
+        if (!game || !hasDuels(game)) return undefined
         const { title } = catalogue.card(game, language)
         return { gameId, slug: game.slug, family: game.family, title }
       },

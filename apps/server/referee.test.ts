@@ -5,9 +5,11 @@ import type { Family, GameDefinition, Sim } from '#kit/game/contract.ts'
 import { AWAY_LEVELS, FRIEND_LEVEL } from '#kit/game/duel/modes.ts'
 import { madeOf } from '#kit/game/duel/casts.ts'
 import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
-import type { MoveName } from '#kit/game/duel/rules.ts'
+import type { MoveName, Seat } from '#kit/game/duel/rules.ts'
+import type { SealedSet } from '#kit/game/duel/sealed.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
-import { DICE_FAMILIES, DUEL_FAMILIES, DUEL_PICKS } from '#modules/duels/model.ts'
+import { DICE_FAMILIES, DUEL_FAMILIES, SEALED_GAMES } from '#modules/duels/model.ts'
+import { DUEL_PICKS } from '#modules/friends/web/duel-picks.ts'
 import { openReferee } from './referee.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
@@ -19,7 +21,7 @@ const loaded = await Promise.all(
 const games = loaded.flatMap(({ family }) =>
   family.definitions.map((definition) => ({ family, definition, slug: definition.slug })),
 )
-const { judge, tell } = openReferee()
+const { judge, tell, see } = openReferee()
 
 interface Loaded {
   readonly family: Family
@@ -63,9 +65,29 @@ test('every family of the kit is played by link, and those in which something is
   expect(games.length).toBeGreaterThanOrEqual(10)
 })
 
+test('every game for two with hidden hands is played by link', async () => {
+  const slugs: string[] = []
+  for (const { name } of readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    if (!readdirSync(join(GAMES, name)).includes('sealed.ts')) continue
+    const { sealed } = (await import(join(GAMES, name, 'sealed.ts'))) as {
+      readonly sealed: SealedSet<GameDefinition, unknown>
+    }
+    slugs.push(...sealed.definitions.map(({ slug }) => slug))
+    for (const { slug } of sealed.definitions) {
+      const line = { seed: 0, moves: [], dealKey: 'key' }
+      const first = await judge({ family: name, slug }, line)
+      expect(first).toMatchObject({ ending: undefined })
+      const seen = (seat: Seat) => see({ family: name, slug }, line, { seat, isOver: false })
+      expect(await seen(0)).not.toBe(await seen(1))
+      expect(await judge({ family: name, slug }, { ...line, moves: ['no such move'] })).toBeUndefined()
+    }
+  }
+  expect(slugs.toSorted()).toEqual([...SEALED_GAMES].toSorted())
+})
+
 test('what is picked for a duel with a friend is played by link', () => {
   const slugs = games.map(({ slug }) => slug)
-  expect(slugs).toEqual(expect.arrayContaining([...DUEL_PICKS]))
+  expect([...slugs, ...SEALED_GAMES]).toEqual(expect.arrayContaining([...DUEL_PICKS]))
 })
 
 describe.each(games)('$slug', ({ family, definition, slug }) => {

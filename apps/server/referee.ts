@@ -4,10 +4,12 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { madeOf } from '#kit/game/duel/casts.ts'
 import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
 import { AWAY_LEVELS, modeOf } from '#kit/game/duel/modes.ts'
-import type { MoveName } from '#kit/game/duel/rules.ts'
+import type { DuelRules, MoveName } from '#kit/game/duel/rules.ts'
+import type { Eye, SealedSet } from '#kit/game/duel/sealed.ts'
 import { duelTurns } from '#kit/game/duel/state.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import type { DuelsServices } from '#modules/duels/server/index.ts'
+import { chanceOf } from './deal-chance.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
 /** Positions that are kept, so that a game under way is not played again from its start for every move. */
@@ -22,11 +24,63 @@ interface DuelFamilyFile {
   readonly allowsMove?: (position: unknown, move: MoveName) => boolean
 }
 
+/** Every family that has games with hidden hands names their rules so. */
+interface SealedFamilyFile {
+  readonly sealed: SealedSet<GameDefinition, unknown>
+}
+
 type Line = Parameters<DuelsServices['judge']>[1]
 type Game = Parameters<DuelsServices['judge']>[0]
 
-/** Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family, and throws for them. */
-export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' | 'tell'> {
+/** The rules of a game, from its first position on; a move that is played knows how many went before it. */
+interface Rules extends Pick<DuelRules<unknown, MoveName>, 'turn' | 'ending' | 'tell'> {
+  start(): unknown
+  isLegal(position: unknown, move: MoveName): boolean
+  play(position: unknown, move: MoveName, count: number): unknown
+  seenBy?(position: unknown, eye: Eye): unknown
+}
+
+const bySlug = <Definition extends GameDefinition>(definitions: readonly Definition[], slug: string) =>
+  definitions.find((one) => one.slug === slug)
+
+/** The rules of a game that both sides see whole. */
+async function openRules({ family, slug }: Game, seed: number): Promise<Rules | undefined> {
+  const { set, allowsMove } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
+  const definition = bySlug(set.definitions, slug)
+  if (!definition) return undefined
+  const rules = set.rulesOf(definition)
+  return {
+    ...rules,
+    start() {
+      const turns = duelTurns(rules, definition.id, modeOf(AWAY_LEVELS[0], seed))
+      return duelOf<unknown, MoveName>(turnSim(turns, seed)).position
+    },
+    isLegal(position, move) {
+      const made = rules.tell ? madeOf(move) : move
+      return allowsMove ? allowsMove(position, made) : rules.moves(position).includes(made)
+    },
+  }
+}
+
+/** The rules of a game with hidden hands, dealt by a key. */
+async function sealedRules({ family, slug }: Game, key: string): Promise<Rules | undefined> {
+  const { sealed } = (await import(join(GAMES, family, 'sealed.ts'))) as SealedFamilyFile
+  const definition = bySlug(sealed.definitions, slug)
+  if (!definition) return undefined
+  const rules = sealed.rulesOf(definition)
+  return {
+    ...rules,
+    start: () => rules.deal(chanceOf(key, 0)),
+    isLegal: (position, move) => typeof move === 'number' && rules.moves(position).includes(move),
+    play: (position, move, count) => rules.play(position, Number(move), chanceOf(key, count + 1)),
+  }
+}
+
+/**
+ * Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family, throws for them, and
+ * says what each side may see of hidden hands.
+ */
+export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
   const kept = new Map<string, unknown>()
   function keep(line: string, position: unknown) {
     kept.delete(line)
@@ -36,26 +90,21 @@ export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' |
   }
 
   /** The rules of a game, and where it stands after moves that they allow. */
-  async function played({ family, slug }: Game, { seed, moves }: Line) {
-    const { set, allowsMove } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
-    const definition = set.definitions.find((one) => one.slug === slug)
-    if (!definition) return undefined
-    const rules = set.rulesOf(definition)
-    const isLegal =
-      allowsMove ?? ((position: unknown, move: MoveName) => rules.moves(position).includes(move))
-    const lineOf = (count: number) => `${slug} ${seed} ${JSON.stringify(moves.slice(0, count))}`
+  async function played(game: Game, { seed, moves, dealKey }: Line) {
+    const rules = await (dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey))
+    if (!rules) return undefined
+    const lineOf = (count: number) =>
+      `${game.slug} ${dealKey ?? seed} ${JSON.stringify(moves.slice(0, count))}`
     const known = [moves.length, moves.length - 1].find((count) => count > 0 && kept.has(lineOf(count)))
-    const start = () =>
-      duelOf<unknown, MoveName>(turnSim(duelTurns(rules, definition.id, modeOf(AWAY_LEVELS[0], seed)), seed))
-    let position = known === undefined ? start().position : kept.get(lineOf(known))
+    let position = known === undefined ? rules.start() : kept.get(lineOf(known))
     for (let count = known ?? 0; count < moves.length; count++) {
       const move = moves[count]!
-      if (rules.ending(position) || !isLegal(position, rules.tell ? madeOf(move) : move)) return undefined
-      position = rules.play(position, move)
+      if (rules.ending(position) || !rules.isLegal(position, move)) return undefined
+      position = rules.play(position, move, count)
       if (count % MOVES_AT_ONCE === MOVES_AT_ONCE - 1) await breathe()
     }
     if (moves.length > 0) keep(lineOf(moves.length), position)
-    return { rules, position, isLegal }
+    return { rules, position }
   }
 
   return {
@@ -63,11 +112,17 @@ export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' |
       const now = await played(game, line)
       return now && { turn: now.rules.turn(now.position), ending: now.rules.ending(now.position) }
     },
-    async tell(game, { seed, moves, move }, random) {
-      const now = await played(game, { seed, moves })
+    async tell(game, { move, ...line }, random) {
+      const now = await played(game, line)
+      if (!now || now.rules.ending(now.position) || !now.rules.isLegal(now.position, move)) return undefined
+      const { tell } = now.rules
+      if (!tell) return move
       // A player's move names no throw: it is one of those that the rules list.
-      if (!now || now.rules.ending(now.position) || !now.isLegal(now.position, move)) return undefined
-      return now.rules.tell?.(now.position, move, random) ?? move
+      return madeOf(move) === move ? tell(now.position, move, random) : undefined
+    },
+    async see(game, line, eye) {
+      const now = await played(game, line)
+      return now?.rules.seenBy && JSON.stringify(now.rules.seenBy(now.position, eye))
     },
   }
 }

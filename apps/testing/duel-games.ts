@@ -1,4 +1,5 @@
 import { catalogueOf } from '#modules/catalog/server/index.ts'
+import { sealed as dominoes } from '#games/dominoes/sealed.ts'
 import { definitions } from '#games/line-up/definitions.ts'
 import { definitions as races } from '#games/race-boards/definitions.ts'
 import { definitions as sowings } from '#games/sowing/definitions.ts'
@@ -27,6 +28,7 @@ export const BACKGAMMON = races.find(({ id }) => id === 'backgammon')!.gameId
 export const HYPERGAMMON = races.find(({ id }) => id === 'hypergammon')!.gameId
 /** Whoever begins throws both dice, so that its first throw may be a double. */
 export const NARDE = races.find(({ id }) => id === 'narde')!.gameId
+export const DRAW_DOMINOES = dominoes.definitions.find(({ id }) => id === 'draw-dominoes')!.gameId
 /** A game that has no two sides. */
 export const NO_DUEL = 1748
 
@@ -35,5 +37,6 @@ export const duelCatalogue = catalogueOf([
   ...definitions.map((one) => entryOf('line-up', one)),
   ...sowings.map((one) => entryOf('sowing', one)),
   ...races.map((one) => entryOf('race-boards', one)),
+  ...dominoes.definitions.map((one) => entryOf('dominoes', one)),
   { ...entryOf('sudoku', ticTacToe), gameId: NO_DUEL, slug: 'sudoku' },
 ])

@@ -3,7 +3,7 @@ import type { Play } from '#kit/game/play.ts'
 import { late } from '#kit/ui/late.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { DUEL_ROOM_FAMILIES } from '#modules/arenas/model.ts'
-import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { hasDuels } from '#modules/duels/model.ts'
 import { ListsMenu } from '#modules/lists/web/index.ts'
 import { pageServices } from './page-services.ts'
 
@@ -36,7 +36,7 @@ export function GameMenuParts({ game, play, leave }: GameMenuPartsProps) {
   return (
     <>
       <Suspense>
-        {DUEL_FAMILIES.includes(family) && <DuelMenu game={game} play={play} leave={leave} />}
+        {hasDuels(game) && <DuelMenu game={game} play={play} leave={leave} />}
         {DUEL_ROOM_FAMILIES.includes(family) && <RoomMenu game={game} play={play} leave={leave} />}
       </Suspense>
       <ListsMenu gameId={gameId} />

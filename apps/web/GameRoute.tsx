@@ -15,7 +15,7 @@ import { reopened } from '#modules/catalog/web/open-game.ts'
 import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import type { DailyBarProps } from '#modules/dailies/web/DailyBar.tsx'
-import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { hasDuels } from '#modules/duels/model.ts'
 import { choiceDoor } from '#modules/saves/web/choice-door.ts'
 import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
 import { BesideGame } from './BesideGame.tsx'
@@ -121,7 +121,6 @@ const isUnderWay = ({ phase, score, canUndo }: PlayState) => phase === 'ended' |
 const loadEnded = async () => (await import('./EndedGame.tsx')).Ended
 const loadMenuRun = async () => (await import('#modules/catalog/web/run/index.ts')).MenuRun
 
-const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)
 const loadDuel = async () => (await import('./DuelPage.tsx')).DuelPage
 const loadQuick = async () => (await import('#modules/duels/web/QuickMatch.tsx')).QuickMatch
 const loadMenu = async () => (await import('./GameMenuParts.tsx')).GameMenuParts

@@ -5,8 +5,10 @@ import { signed } from '#kit/game/draw.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
 import { moveName, nameOf, seatsOf, sheetOf } from './look.ts'
 import { button, LIFT, markers, movesOf, type Match } from './match.ts'
+import { handPoses } from './room.ts'
 import { DRAW, isLay, layIn } from './state.ts'
-import { drawBacks, drawHidden, drawLanes, drawMarkers } from './table-drawing.ts'
+import { drawBacks, drawHidden, drawLanes, drawMarkers, drawOpen } from './table-drawing.ts'
+import { NO_TILE } from './tiles.ts'
 import { drawBubbles, drawWords, type WordsLook } from './words-line.ts'
 
 const glowOf = (match: Match, test: (move: number) => boolean) =>
@@ -38,6 +40,20 @@ function drawTiles(match: Match, pen: CanvasRenderingContext2D) {
   })
 }
 
+/** The tiles of a rival: backs, or faces once a person who sits elsewhere has laid them open. */
+function drawRival(match: Match, pen: CanvasRenderingContext2D, place: readonly [number, number]) {
+  const tiles = match.shown.hands[place[0]]!
+  const isOpen = match.far !== undefined && !tiles.includes(NO_TILE)
+  if (isOpen) drawOpen(pen, match.room, match.faces, place, tiles)
+  else drawBacks(pen, match.room, match.palette, place, tiles.length)
+}
+
+/** What a spectator sees in place of the hand. */
+function drawUnseen(match: Match, pen: CanvasRenderingContext2D) {
+  const { length } = match.shown.hands[YOU]!.filter((tile) => tile === NO_TILE)
+  for (const pose of handPoses(match.room, length)) match.faces.draw(pen, undefined, pose)
+}
+
 function wordsLook(match: Match, seat: SeatView): WordsLook {
   const press = button(match)
   const isPressed = press !== undefined && {
@@ -65,7 +81,7 @@ export function draw(match: Match, pen: CanvasRenderingContext2D, time: number) 
   seats.forEach((seat, index) => {
     if (index === YOU) return
     drawSeat(pen, match.room, seat, [index, seats.length])
-    drawBacks(pen, match.room, match.palette, [index, seats.length], match.shown.hands[index]!.length)
+    drawRival(match, pen, [index, seats.length])
   })
   const engine = match.table.spots.get(match.shown.root)
   if (match.table.lanes.length > 0 && engine) {
@@ -76,6 +92,7 @@ export function draw(match: Match, pen: CanvasRenderingContext2D, time: number) 
     })
   }
   drawTiles(match, pen)
+  drawUnseen(match, pen)
   if (engine)
     for (const lane of match.table.lanes)
       drawHidden(pen, lane, engine.x + engine.unit * 0.95, signed(`+${match.number(lane.hidden)}`))

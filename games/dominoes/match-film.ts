@@ -49,9 +49,10 @@ export function play(match: Match, { input, before, after: end }: Played<DominoS
   match.glow = undefined
   let state = before
   let at = 0
-  for (const move of [input, ...end.film]) {
+  const moves = [input, ...end.film]
+  for (const [index, move] of moves.entries()) {
     const from = state
-    const next = match.advance(from, move)
+    const next = index === moves.length - 1 ? end : match.advance(from, move)
     if (at === 0) showMove(match, from, move, next)
     else after(match, at, () => showMove(match, from, move, next))
     at += tellMove(match.context, from, move, next).seconds

@@ -1,5 +1,6 @@
 import { NEXT, YOU } from '#kit/game/cards/card-rules.ts'
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
+import type { FarSide } from '#kit/game/duel/table.ts'
 import type { SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Hands } from '#kit/game/table-top/targets.ts'
 import type { DominoDefinition, Palette } from './definitions.ts'
@@ -29,6 +30,8 @@ export interface Match {
   readonly isRtl: boolean
   readonly palette: Palette
   readonly advance: ReturnType<typeof dominoGame>['advance']
+  /** Where the rival sits, if that is a person. */
+  readonly far: Pick<FarSide<number>, 'mayMove'> | undefined
   readonly mat: Mat
   readonly motion: Glide
   readonly faces: Faces
@@ -62,9 +65,11 @@ export function turnTo(match: Match, state: DominoState) {
     place(match, match.room.stage)
   }
   match.table = tableOf(match.twist, state, match.room)
-  match.moves = match.isBusy || turnOf(state) !== YOU ? [] : legalMoves(match.twist, state)
+  const isOwn = !match.isBusy && turnOf(state) === YOU && (match.far?.mayMove() ?? true)
+  match.moves = isOwn ? legalMoves(match.twist, state) : []
   match.picked = undefined
-  match.words = match.isBusy ? '' : captionOf(match.context, match.twist, state)
+  const isCaptioned = isOwn || (!match.isBusy && state.phase !== 'play')
+  match.words = isCaptioned ? captionOf(match.context, match.twist, state) : ''
 }
 
 export const movesOf = (match: Match, tile: Tile) =>

@@ -1,4 +1,5 @@
 import { ease } from '#kit/game/effects.ts'
+import type { FarSide } from '#kit/game/duel/table.ts'
 import type { Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { handsOn } from '#kit/game/table-top/targets.ts'
@@ -23,6 +24,7 @@ const HINT_SECONDS = 2.4
 export function matchScene(
   tools: SceneTools<DominoDefinition, DominoState, number>,
   twist: Twist,
+  far?: Pick<FarSide<number>, 'mayMove'>,
 ): Scene<DominoState, number> {
   const { context } = tools
   const { host, text, number, direction } = context
@@ -41,6 +43,7 @@ export function matchScene(
     isRtl,
     palette,
     advance,
+    far,
     mat: stillMat(palette),
     motion: tileGlide(() => tools.effects),
     faces: makeFaces(palette),

@@ -8,10 +8,13 @@ import type { Lane, Lanes } from './lanes.ts'
 import type { TileRoom } from './room.ts'
 import { COMMON, type DominoState } from './state.ts'
 import type { Marker } from './table.ts'
+import type { Tile } from './tiles.ts'
 
 type Pen = CanvasRenderingContext2D
 
 const BACK = { width: 6, height: 11 }
+/** The short side of a tile that a rival shows. */
+const OPEN_UNIT = 13
 
 /** A rival's number of tiles, as small backs below the seat's sign. */
 export function drawBacks(
@@ -31,6 +34,20 @@ export function drawBacks(
     fillRound(pen, box, 1.5, back)
     strokeRound(pen, box, 1.5, 'rgb(255 255 255 / .45)', 0.8)
   }
+}
+
+/** The tiles that a rival shows, where else their backs are. */
+export function drawOpen(
+  pen: Pen,
+  room: TileRoom,
+  faces: Faces,
+  [seat, seats]: readonly [number, number],
+  tiles: readonly Tile[],
+) {
+  const { x, y } = seatPlace(room, seat, seats)
+  const left = x - 28 + Math.min(26, room.strip.height * 0.3)
+  for (const [index, tile] of tiles.entries())
+    faces.draw(pen, tile, { x: left + index * (OPEN_UNIT + 3), y: y + 20, unit: OPEN_UNIT, turn: 1 })
 }
 
 export interface StockLook {

@@ -4,7 +4,7 @@ import { layLanes, type Lanes } from './lanes.ts'
 import { handPoses, type TileRoom } from './room.ts'
 import { grow } from './snake.ts'
 import { COMMON, hasRoot, layIn, type DominoState, type Twist } from './state.ts'
-import type { Tile } from './tiles.ts'
+import { NO_TILE, type Tile } from './tiles.ts'
 
 /** Layout of everything visible. */
 export interface Table {
@@ -24,7 +24,7 @@ const trainsOf = (seats: number) => [
 ]
 
 export function tableOf(twist: Twist, state: DominoState, room: TileRoom): Table {
-  const hand = state.hands[YOU]!.toSorted((one, other) => one - other)
+  const hand = state.hands[YOU]!.filter((tile) => tile !== NO_TILE).toSorted((one, other) => one - other)
   const poses = handPoses(room, hand.length)
   const own = new Map(hand.map((tile, index) => [tile, poses[index]!]))
   if (twist.shape === 'trains') {

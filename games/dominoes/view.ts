@@ -1,6 +1,8 @@
 import { YOU } from '#kit/game/cards/card-rules.ts'
 import { mountMatch } from '#kit/game/cards/mount-match.ts'
 import type { GameContext, GameHandle, GameView, HudItem } from '#kit/game/contract.ts'
+import { mountSealed, namedText } from '#kit/game/duel/sealed-mount.ts'
+import type { DuelContext } from '#kit/game/duel/table.ts'
 import { mountPack, type PackGame } from '#kit/game/packs/pack-table.ts'
 import { ADVISER } from './bot.ts'
 import type { DominoDefinition } from './definitions.ts'
@@ -11,8 +13,11 @@ import { thinkOf } from './rules.ts'
 import { matchScene } from './scene.ts'
 import { isSameSide, pointsOf, type DominoState, type Twist } from './state.ts'
 
-type Context = GameContext<DominoDefinition, number>
+type Context = GameContext<DominoDefinition, number> & Pick<DuelContext<number>, 'far'>
 
+type MatchTools = Parameters<typeof matchScene>[0]
+
+const SEAT_KEYS = { own: 'name.you', rival: 'name.crab', ends: ['say.won', 'say.stuck'] }
 const TWO_STARS = 1.6
 const THREE_STARS = 1.15
 
@@ -54,7 +59,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       context.text(key === 'say.moves' ? 'frame.moves' : key, values)
     return mountPack(canvas, { ...context, text }, frame)
   }
-  return mountMatch(canvas, context, matchOf(twist))
+  const { far } = context
+  if (!far) return mountMatch(canvas, context, matchOf(twist))
+  const text = namedText(context.text, far, SEAT_KEYS)
+  const scene = (tools: MatchTools) => matchScene(tools, twist, far)
+  return mountSealed(canvas, { ...context, text }, { far, scene })
 }
 
 export default { family, mount } satisfies GameView<DominoDefinition, number>

@@ -131,7 +131,7 @@ interface Move {
 
 /** The spoken text of a move. */
 function tellMove(context: Context, { before, move, after }: Move): Told {
-  const { text, definition } = context
+  const { text } = context
   if (before.phase !== 'play') return { sound: 'deal', seconds: 0.5 }
   const seat = before.speaker
   const isOwn = seat === YOU
@@ -152,8 +152,7 @@ function tellMove(context: Context, { before, move, after }: Move): Told {
   if (move === DRAW || move === TAKE)
     return { announce: `${player}: ${text('do.draw')}`, sound: 'deal', seconds: 0.42 }
   if (isMeldMove(move)) {
-    const meld = meldsOf(definition.twist, before.hands[seat]!)[meldIn(move)]!
-    const words = ranksText(shown(definition.twist, meld))
+    const words = ranksText(after.melds.at(-1)!)
     const told: Told = {
       seat,
       bubble: words,

@@ -1,14 +1,13 @@
 import { cardRules, NEXT, YOU, type CardGame } from '#kit/game/cards/card-rules.ts'
 import { ALL_RANKS, packOf, type Card } from '#kit/game/cards/cards.ts'
-import { seededRandom, shuffled } from '#kit/random/random.ts'
+import { seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import type { Twist } from './definitions.ts'
 import { DRAW, isJoin, isMeldMove, NOTHING, TAKE, type RummyState } from './state.ts'
 import { thoughtOut, type Mind } from './think.ts'
 import { legalTurns, playTurn } from './turns.ts'
 
-/** Deals the next hand; the starting seat rotates. */
-function dealt(twist: Twist, state: RummyState): RummyState {
-  const random = seededRandom(state.luck)
+/** Deals the next hand with the caller's random numbers; the starting seat rotates. */
+export function dealtBy(twist: Twist, state: RummyState, random: Random): RummyState {
   const pack = shuffled(packOf(ALL_RANKS), random)
   const hands: Card[][] = Array.from({ length: twist.seats }, () => pack.splice(0, twist.size))
   return {
@@ -26,13 +25,20 @@ function dealt(twist: Twist, state: RummyState): RummyState {
     taken: NOTHING,
     opened: hands.map(() => false),
     laid: hands.map(() => 0),
-    luck: random.state(),
   }
 }
 
-function opened(twist: Twist, luck: number): RummyState {
+/** Deals the next hand by the match's own luck. */
+function dealt(twist: Twist, state: RummyState): RummyState {
+  const random = seededRandom(state.luck)
+  const next = dealtBy(twist, state, random)
+  return { ...next, luck: random.state() }
+}
+
+/** A match before its first deal. */
+export function undealt(twist: Twist, luck: number): RummyState {
   const none = Array.from({ length: twist.seats }, () => 0)
-  return dealt(twist, {
+  return {
     hands: [],
     stock: [],
     waste: [],
@@ -51,11 +57,11 @@ function opened(twist: Twist, luck: number): RummyState {
     laid: none,
     luck,
     film: [],
-  })
+  }
 }
 
 /** Adds a finished hand to the match. */
-function counted(twist: Twist, state: RummyState): RummyState {
+export function counted(twist: Twist, state: RummyState): RummyState {
   if (state.phase !== 'sheet') return state
   const totals = state.totals.map((total, seat) => total + state.gains[seat]!)
   const [first = 0, second = 0] = totals.toSorted((one, other) => other - one)
@@ -88,7 +94,7 @@ export const thinkOf = (twist: Twist, state: RummyState, mind: Mind): number =>
   state.phase === 'sheet' ? NEXT : thoughtOut(twist, state, mind)
 
 export const rummyGame = (twist: Twist, mind: Mind): CardGame<RummyState> => ({
-  start: (luck) => opened(twist, luck),
+  start: (luck) => dealt(twist, undealt(twist, luck)),
   advance: (state, input) => advance(twist, state, input),
   turn: turnOf,
   legal: (state) => legalMoves(twist, state),

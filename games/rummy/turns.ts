@@ -1,5 +1,5 @@
 import { rankOf, type Card } from '#kit/game/cards/cards.ts'
-import { seededRandom, shuffled } from '#kit/random/random.ts'
+import { seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import type { Twist } from './definitions.ts'
 import { isRunMeld, joins, meldsOf, pointsOf, shown } from './melds.ts'
 import {
@@ -46,19 +46,27 @@ export function legalTurns(twist: Twist, state: RummyState): number[] {
   return [...own, ...joining, ...free]
 }
 
-/** Draws for the current seat; an empty stock is refilled from the pile below its top card. */
-function drawn(state: RummyState): RummyState {
-  let { stock, waste, luck } = state
-  if (stock.length === 0 && waste.length > 1) {
-    const random = seededRandom(luck)
-    stock = shuffled(waste.slice(0, -1), random)
-    waste = waste.slice(-1)
-    luck = random.state()
-  }
-  const card = stock.at(-1)
+/** An empty stock is refilled from the pile below its top card. */
+export function refilled(state: RummyState, random: Random): RummyState {
+  const { stock, waste } = state
+  if (stock.length > 0 || waste.length < 2) return state
+  return { ...state, stock: shuffled(waste.slice(0, -1), random), waste: waste.slice(-1) }
+}
+
+/** Draws for the current seat. */
+function drawn(before: RummyState): RummyState {
+  const random = seededRandom(before.luck)
+  const state = refilled(before, random)
+  const card = state.stock.at(-1)
   const own = state.hands[state.speaker]!
   const hands = card === undefined ? state.hands : state.hands.with(state.speaker, [...own, card])
-  return { ...state, stock: stock.slice(0, -1), waste, luck, hands, toDraw: state.toDraw - 1 }
+  return {
+    ...state,
+    stock: state.stock.slice(0, -1),
+    luck: random.state(),
+    hands,
+    toDraw: state.toDraw - 1,
+  }
 }
 
 export function playTurn(twist: Twist, state: RummyState, input: number): RummyState {

@@ -2,13 +2,15 @@ import { tableScene } from '#kit/game/cards/table-scene.ts'
 import { YOU } from '#kit/game/cards/card-rules.ts'
 import { mountMatch } from '#kit/game/cards/mount-match.ts'
 import type { GameContext, GameHandle, GameView, HudItem } from '#kit/game/contract.ts'
+import { mountSealedTable } from '#kit/game/duel/sealed-look.ts'
+import type { DuelContext } from '#kit/game/duel/table.ts'
 import type { PackGame } from '#kit/game/packs/pack-table.ts'
 import type { RummyDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { lookOf } from './look.ts'
 import type { RummyState } from './state.ts'
 
-type Context = GameContext<RummyDefinition, number>
+type Context = GameContext<RummyDefinition, number> & Pick<DuelContext<number>, 'far'>
 
 function gameOf(context: Context): PackGame<RummyDefinition, RummyState, number> {
   const { goal } = context.definition.twist
@@ -29,7 +31,11 @@ function gameOf(context: Context): PackGame<RummyDefinition, RummyState, number>
   }
 }
 
+const KEYS = { own: 'name.you', rival: 'name.crab', ends: ['say.won', 'say.stuck'] }
+
 const mount = (canvas: HTMLCanvasElement, context: Context): GameHandle =>
-  mountMatch(canvas, context, gameOf(context))
+  context.far
+    ? mountSealedTable(canvas, context, { far: context.far, keys: KEYS, lookOf })
+    : mountMatch(canvas, context, gameOf(context))
 
 export default { family, mount } satisfies GameView<RummyDefinition, number>

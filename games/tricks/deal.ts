@@ -1,5 +1,5 @@
 import { packOf, SPADES, suitOf, type Card } from '#kit/game/cards/cards.ts'
-import { seededRandom, shuffled } from '#kit/random/random.ts'
+import { seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import { NONE, seatAfter, type Board } from './board.ts'
 import type { TrickRules } from './games.ts'
 import type { Phase, TrickState } from './state.ts'
@@ -18,6 +18,12 @@ const firstPhase = (rules: TrickRules, round: number): Phase => {
 
 export function dealt(rules: TrickRules, state: TrickState): TrickState {
   const random = seededRandom(state.luck)
+  const next = dealtBy(rules, state, random)
+  return { ...next, luck: random.state() }
+}
+
+/** Deals the next hand with the caller's random numbers. */
+export function dealtBy(rules: TrickRules, state: TrickState, random: Random): TrickState {
   const pack = shuffled(packOf(rules.ranks), random)
   const size = sizeOf(rules, state.round)
   const first = rules.kind === 'belote' ? FIRST_FIVE : size
@@ -64,7 +70,6 @@ export function dealt(rules: TrickRules, state: TrickState): TrickState {
     phase,
     speaker: phase === 'name' ? namer : lead,
     passed: [],
-    luck: random.state(),
   }
 }
 

@@ -34,10 +34,11 @@ import {
 
 const BAGS = 5
 
-function opened(rules: TrickRules, luck: number): TrickState {
+/** A match before its first deal. */
+export function undealt(rules: TrickRules, luck: number): TrickState {
   const seats = Array.from({ length: rules.seats }, () => 0)
   const sides = Array.from({ length: sidesOf(rules) }, () => 0)
-  const empty: TrickState = {
+  return {
     hands: [],
     stock: [],
     upcard: NONE,
@@ -63,7 +64,6 @@ function opened(rules: TrickRules, luck: number): TrickState {
     luck,
     film: [],
   }
-  return dealt(rules, empty)
 }
 
 export function turnOf({ phase, speaker, ...board }: TrickState): number {
@@ -113,7 +113,7 @@ export function legalMoves(rules: TrickRules, state: TrickState): readonly numbe
   }
 }
 
-function advance(rules: TrickRules, state: TrickState, move: number): TrickState {
+export function advance(rules: TrickRules, state: TrickState, move: number): TrickState {
   const board = copyBoard(state as Board)
   switch (state.phase) {
     case 'pass':
@@ -258,7 +258,7 @@ export function thinkOf(rules: TrickRules, state: TrickState, mind: Mind): numbe
 }
 
 export const trickGame = (rules: TrickRules, mind: Mind): CardGame<TrickState> => ({
-  start: (luck) => opened(rules, luck),
+  start: (luck) => dealt(rules, undealt(rules, luck)),
   advance: (state, move) => advance(rules, state, move),
   turn: turnOf,
   legal: (state) => legalMoves(rules, state),

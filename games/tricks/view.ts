@@ -2,6 +2,8 @@ import { tableScene } from '#kit/game/cards/table-scene.ts'
 import { YOU } from '#kit/game/cards/card-rules.ts'
 import { mountMatch } from '#kit/game/cards/mount-match.ts'
 import type { GameContext, GameHandle, GameView, HudItem } from '#kit/game/contract.ts'
+import { mountSealedTable } from '#kit/game/duel/sealed-look.ts'
+import type { DuelContext } from '#kit/game/duel/table.ts'
 import type { PackGame } from '#kit/game/packs/pack-table.ts'
 import type { TrickDefinition } from './definitions.ts'
 import { family } from './family.ts'
@@ -9,7 +11,7 @@ import { rulesOf } from './games.ts'
 import { lookOf } from './look.ts'
 import type { TrickState } from './state.ts'
 
-type Context = GameContext<TrickDefinition, number>
+type Context = GameContext<TrickDefinition, number> & Pick<DuelContext<number>, 'far'>
 
 const bestRival = ({ totals }: TrickState, isLow: boolean) =>
   isLow ? Math.min(...totals.slice(1)) : Math.max(...totals.slice(1))
@@ -40,7 +42,11 @@ function gameOf(context: Context): PackGame<TrickDefinition, TrickState, number>
   }
 }
 
+const KEYS = { own: 'name.you', rival: 'name.crab', ends: ['say.won', 'say.stuck'] }
+
 const mount = (canvas: HTMLCanvasElement, context: Context): GameHandle =>
-  mountMatch(canvas, context, gameOf(context))
+  context.far
+    ? mountSealedTable(canvas, context, { far: context.far, keys: KEYS, lookOf })
+    : mountMatch(canvas, context, gameOf(context))
 
 export default { family, mount } satisfies GameView<TrickDefinition, number>

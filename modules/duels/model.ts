@@ -18,20 +18,22 @@ export const DUEL_FAMILIES: readonly string[] = [
 /** Those of them in which something is thrown: the server throws, and tells each throw with the move before it. */
 export const DICE_FAMILIES: readonly string[] = ['race-boards', 'trail-boards']
 
-/** One game of most families, for whoever asks a friend: known ones first. */
-export const DUEL_PICKS: readonly string[] = [
-  'classic-chess',
-  'backgammon',
-  'pool',
-  'reversi',
-  'gomoku',
-  'dots-and-boxes',
-  'kalah',
-  'nine-mens-morris',
-  'great-hex',
-  'czech-draughts',
-  'surakarta',
+/** Games with hidden hands: the server deals, and tells each side what it may see. Families that have them may have others. */
+export const SEALED_GAMES: readonly string[] = [
+  'draw-dominoes',
+  'all-fives',
+  'matador-dominoes',
+  'points-rummy',
+  'briscola',
+  'sixty-six',
+  'german-whist',
+  'bisca',
+  'tressette-for-two',
 ]
+
+/** Whether a game is played by link. */
+export const hasDuels = ({ family, slug }: { readonly family: string; readonly slug: string }): boolean =>
+  DUEL_FAMILIES.includes(family) || SEALED_GAMES.includes(slug)
 
 /** The hint that a player's duels have changed. */
 export const DUELS_LIVE = 'duels'

@@ -84,6 +84,7 @@ export type ListedDuel = Static<typeof ListedDuel>
 export const ShownDuel = renamed(
   {
     ...names,
+    sight: 'boardJson',
     drawBy: 'drawSeat',
     rematchBy: 'againSeat',
     rematchCode: 'againCode',
@@ -98,7 +99,10 @@ export const ShownDuel = renamed(
   {
     ...shape,
     seed: Type.Integer(),
+    /** Empty in games with hidden hands. */
     moves: Type.Array(ToldMove),
+    /** What the caller may see of a game with hidden hands, as JSON of its family; null before both are there. */
+    sight: Type.Union([Type.String(), Type.Null()]),
     /** The seat that has offered a draw and waits for the other. */
     drawBy: MaybeSeat,
     /** The seats that have asked for another game. */

@@ -17,8 +17,19 @@ export interface FarSide<Move> {
   moves(): readonly Move[]
   /** Hands a move on. */
   made(move: Move): void
+  /** What this player may see of a game with hidden hands; nothing before both are there. */
+  sight?(): Sight | undefined
   /** Notifies when the moves or the right to move have changed. */
   watch(listener: () => void): () => void
+}
+
+/** A position with hidden hands, as a player or spectator is told it. */
+export interface Sight {
+  readonly position: unknown
+  /** How many moves led to it. */
+  readonly count: number
+  /** Nothing for spectators. */
+  readonly seat: Seat | undefined
 }
 
 export type DuelContext<Move> = GameContext<GameDefinition, Move> & { readonly far?: FarSide<Move> }

@@ -12,7 +12,12 @@ export interface StoredDuel extends Duel {
   readonly code: string
   readonly gameId: number
   readonly seed: number
+  /** What hidden hands are dealt by; it leaves the server in no answer. */
+  readonly dealKey: string | undefined
 }
+
+/** What a duel has come to be by. */
+export const lineOf = ({ seed, moves, dealKey }: StoredDuel) => ({ seed, moves, dealKey })
 
 /** A list shows no more. */
 const MOST_LISTED = 50
@@ -21,6 +26,7 @@ const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
   code: row.code,
   gameId: row.game_id,
   seed: Number(row.seed),
+  dealKey: row.deal_key ?? undefined,
   seats: [row.first_id ?? undefined, row.second_id ?? undefined],
   moves: JSON.parse(row.moves) as Move[],
   movedAt: row.moved_at,
@@ -83,7 +89,13 @@ const boardColumns = ({ seats, moves, movedAt, stage, drawBy, rematch }: Duel) =
 export async function insertDuel(tx: Tx, duel: StoredDuel): Promise<void> {
   await tx
     .insertInto('duel')
-    .values({ code: duel.code, game_id: duel.gameId, seed: duel.seed, ...toColumns(duel) })
+    .values({
+      code: duel.code,
+      game_id: duel.gameId,
+      seed: duel.seed,
+      deal_key: duel.dealKey ?? null,
+      ...toColumns(duel),
+    })
     .execute()
 }
 

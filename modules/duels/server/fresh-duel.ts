@@ -5,10 +5,11 @@ import { ok } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { SEALED_GAMES } from '../model.ts'
 import { mayOpenMore, type Standing } from '../rules/duel.ts'
 import { countOpen, type StoredDuel } from './duel-store.ts'
 import { mayBeRated } from './rating-store.ts'
-import type { DuelsServices } from './services.ts'
+import type { DuelGame, DuelsServices } from './services.ts'
 
 const SEEDS = 2 ** 31
 const CODE_LENGTH = 16
@@ -22,10 +23,13 @@ export const drawnBy =
 /** A duel in which nothing was played. */
 export function freshDuel(
   { keys, now }: SignedInContext,
-  facts: Pick<StoredDuel, 'gameId' | 'seats' | 'stage' | 'clock'>,
+  { gameId, slug }: Pick<DuelGame, 'gameId' | 'slug'>,
+  facts: Pick<StoredDuel, 'seats' | 'stage' | 'clock'>,
 ): StoredDuel {
   return {
     ...facts,
+    gameId,
+    dealKey: SEALED_GAMES.includes(slug) ? keys.token() : undefined,
     code: keys.token().slice(0, CODE_LENGTH),
     seed: keys.number(0, SEEDS - 1),
     moves: [],

@@ -13,8 +13,9 @@ export const tellTopic = (live: Live, topic: string, id: string, news: DuelNews)
 
 /** The last move of a duel, so that the other page shows it before it reads again. */
 export function newsOf(duel: StoredDuel, now: Instant): DuelNews {
-  const { moves, stage, clock } = duel
-  const move = moves.at(-1)
+  const { moves, stage, clock, dealKey } = duel
+  // With hidden hands each side reads for itself what it may see.
+  const move = dealKey === undefined ? moves.at(-1) : undefined
   const [firstLeft, secondLeft] = clock ? leftAt(clock, tickingOf(duel), now) : []
   return {
     moveCount: moves.length,

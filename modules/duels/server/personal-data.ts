@@ -91,7 +91,8 @@ export const duelsPersonalData: PersonalData = {
         game: row.game_id,
         seat: row.first_id === accountId ? 'first' : 'second',
         player: row.first_id === accountId ? row.second_id : row.first_id,
-        moves: JSON.parse(row.moves) as unknown,
+        // A move may tell of the other player's hand, until that is laid open.
+        moves: row.deal_key !== null && row.ended_at === null ? null : (JSON.parse(row.moves) as unknown),
         status: row.status,
         clock: row.clock,
         isRated: row.rated_as !== null,

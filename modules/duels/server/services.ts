@@ -1,4 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
+import type { Eye } from '#kit/game/duel/sealed.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import type { Random } from '#kit/random/random.ts'
@@ -14,6 +15,14 @@ export const INVITE_RATE: Rate = { burst: 3, refillEvery: minutes(10) }
 export const PHRASE_RATE: Rate = { burst: 3, refillEvery: seconds(5) }
 /** How often one player may ask for an opponent; their page asks every other second. */
 export const SEEK_RATE: Rate = { burst: 3, refillEvery: seconds(1) }
+
+/** What a position is made of. */
+export interface Line {
+  readonly seed: number
+  readonly moves: readonly Move[]
+  /** What hidden hands are dealt by. */
+  readonly dealKey?: string | undefined
+}
 
 /** A game that is played by link. */
 export interface DuelGame {
@@ -37,15 +46,14 @@ export interface DuelsServices {
   ratedFamilyOf(gameId: number): string | undefined
   /** What a family is called. */
   titleOf(family: string, language: Language): string
+  /** What somebody may see of a game with hidden hands, as JSON; undefined where its moves are no longer allowed. */
+  see(game: Pick<DuelGame, 'family' | 'slug'>, line: Line, eye: Eye): Promise<string | undefined>
   /** Plays moves by the game's rules: returns the standing after them, or undefined when one is not allowed. */
-  judge(
-    game: Pick<DuelGame, 'family' | 'slug'>,
-    line: { readonly seed: number; readonly moves: readonly Move[] },
-  ): Promise<Standing | undefined>
+  judge(game: Pick<DuelGame, 'family' | 'slug'>, line: Line): Promise<Standing | undefined>
   /** The move as it is stored, with what is thrown after it; undefined where the rules do not allow it. */
   tell(
     game: Pick<DuelGame, 'family' | 'slug'>,
-    line: { readonly seed: number; readonly moves: readonly Move[]; readonly move: Move },
+    line: Line & { readonly move: Move },
     random: Random,
   ): Promise<Move | undefined>
   friendIdsOf(db: Db, accountId: number): Promise<readonly number[]>

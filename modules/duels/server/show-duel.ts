@@ -5,14 +5,15 @@ import type { Instant } from '#kit/time/time.ts'
 import type { SeatRating } from '../calls.ts'
 import type { Seat } from '../model.ts'
 import { FRESH_RATING, isProvisional, ratingAt } from '../rules/rating.ts'
-import type { StoredDuel } from './duel-store.ts'
+import { seatOf } from '../rules/duel.ts'
+import { lineOf, type StoredDuel } from './duel-store.ts'
 import { findRatings, ratedChange } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
 import { shownDuel, type SeatRatings } from './shown-duel.ts'
 
 /** The answer that a duel is to its caller. */
 export async function showDuel(
-  { gameOf, facesOf }: Pick<DuelsServices, 'gameOf' | 'facesOf'>,
+  { gameOf, facesOf, see }: Pick<DuelsServices, 'gameOf' | 'facesOf' | 'see'>,
   duel: StoredDuel,
   { db, caller, device, now }: SignedInContext,
 ) {
@@ -23,7 +24,11 @@ export async function showDuel(
     duel.seats.filter((id) => id !== undefined),
   )
   const ratings = await seatRatings(db, duel, now)
-  return ok({ duel: shownDuel(duel, { accountId: caller.accountId, game, faces, ratings, now }) })
+  const { accountId } = caller
+  const eye = { seat: seatOf(duel, accountId), isOver: duel.stage.status === 'ended' }
+  const isDealt = duel.dealKey !== undefined && duel.stage.status !== 'waiting'
+  const sight = isDealt ? await see(game, lineOf(duel), eye) : undefined
+  return ok({ duel: shownDuel(duel, { accountId, game, faces, ratings, sight, now }) })
 }
 
 /** How strong both players of a rated duel are, and what it has changed. */

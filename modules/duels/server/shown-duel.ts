@@ -39,15 +39,24 @@ export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight):
 
 export function shownDuel(
   duel: StoredDuel,
-  sight: Sight & { readonly ratings: SeatRatings; readonly now: Instant },
+  shown: Sight & {
+    readonly ratings: SeatRatings
+    /** What the caller may see where hands are hidden. */
+    readonly sight: string | undefined
+    readonly now: Instant
+  },
 ): ShownDuel {
-  const { seed, moves, drawBy, rematch, clock } = duel
-  const { accountId, game, ratings, now } = sight
+  const { seed, moves, drawBy, rematch, clock, dealKey } = duel
+  const { accountId, game, ratings, sight, now } = shown
+  // Whoever opens the duel could else choose their seat by the first throw.
+  const isFirstThrowHidden = duel.stage.status === 'waiting' && DICE_FAMILIES.includes(game.family)
+  const isSealed = dealKey !== undefined
   return {
-    ...listedDuel(duel, sight),
-    // Whoever opens the duel could else choose their seat by the first throw.
-    seed: duel.stage.status === 'waiting' && DICE_FAMILIES.includes(game.family) ? 0 : seed,
-    moves: [...moves],
+    ...listedDuel(duel, shown),
+    seed: isSealed || isFirstThrowHidden ? 0 : seed,
+    // A move may tell of the hand that it came from: what both have seen of it stands in the sight.
+    moves: isSealed ? [] : [...moves],
+    sight: sight ?? null,
     drawBy: drawBy ?? null,
     rematchBy: rematch.askedBy ?? null,
     rematchCode: rematch.code ?? null,

@@ -16,6 +16,8 @@ interface DuelRow {
   code: string
   game_id: number
   seed: number
+  /** 256 bits by which the server deals hidden hands; null in games that have none. */
+  deal_key: string | null
   first_id: number | null
   second_id: number | null
   /** A list of moves as JSON. */

@@ -50,6 +50,26 @@ test('a move that could not be sent stays on the board and is sent again', async
   expect(link.board.moves()).toEqual(['a', 'b', 'c'])
 })
 
+test('a board with hidden hands is laid by what the page was told, which stays the same until more is told', async () => {
+  const seen = (count: number, sight: string | null) => duel({ moveCount: count, moves: [], sight, seat: 1 })
+  serverWith([seen(0, null), seen(0, '{"hands":[[1],[-1]]}'), seen(1, '{"hands":[[1],[]]}')], [])
+  const link = openDuelLink('abc')
+  expect(link.board.sight?.()).toBeUndefined()
+  link.read()
+  await vi.waitFor(() => expect(link.state.read().duel?.sight).toBeNull())
+  expect(link.board.sight?.()).toBeUndefined()
+  link.read()
+  await vi.waitFor(() => expect(link.board.sight?.()).toBeDefined())
+  const first = link.board.sight!()!
+  expect(first).toEqual({ count: 0, seat: 1, position: { hands: [[1], [-1]] } })
+  expect(link.board.sight!()!.position).toBe(first.position)
+  // A message of such a game brings no move: the page reads what it may see.
+  link.hear({ moveNum: 1, turn: 0 })
+  await vi.waitFor(() =>
+    expect(link.board.sight!()).toEqual({ count: 1, seat: 1, position: { hands: [[1], []] } }),
+  )
+})
+
 test('a move whose answer was lost is not sent again', async () => {
   const link = await linkAfterLostMove([taken], [taken])
   link.read()

@@ -168,6 +168,7 @@ const UNANSWERED: ReadonlySet<ErrorName> = new Set(['Unreachable', 'TimedOut'])
 function movesOf(code: string, { state, change, take, read, spent }: Table) {
   type Wish = ParamsOf<typeof duelsCalls.makeMove>
   let unsent: Wish | undefined
+  let seen: { readonly json: string; readonly position: unknown } | undefined
 
   function send(wish: Wish) {
     callApi(duelsCalls.makeMove, wish).then(
@@ -204,6 +205,13 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
       if (!duel) return
       change({ sending: move, error: undefined })
       send({ code, after: duel.moveCount, move, ...(duel.clock === null ? {} : { spent: spent() }) })
+    },
+    sight() {
+      const { duel } = state.read()
+      if (!duel || duel.sight === null) return undefined
+      if (seen?.json !== duel.sight) seen = { json: duel.sight, position: JSON.parse(duel.sight) as unknown }
+      const seat = duel.seat === 0 || duel.seat === 1 ? duel.seat : undefined
+      return { position: seen.position, count: duel.moveCount, seat }
     },
     watch: (listener) => state.watch(listener),
   }

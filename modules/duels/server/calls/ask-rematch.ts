@@ -5,7 +5,7 @@ import type { duelsCalls } from '../../calls.ts'
 import { freshClock } from '../../rules/clock.ts'
 import { askRematch, withRematchAsked } from '../../rules/duel.ts'
 import { changeDuel, ringNext } from '../change-duel.ts'
-import { insertDuel } from '../duel-store.ts'
+import { insertDuel, lineOf } from '../duel-store.ts'
 import { begunDuel, freshDuel, holdRoom, mayCount } from '../fresh-duel.ts'
 import { dropSeeks } from '../seek-store.ts'
 import type { DuelsServices } from '../services.ts'
@@ -25,15 +25,15 @@ export function askRematchWith(services: DuelsServices): Handler<AskRematch> {
       const room = await holdRoom(tx, [one, other], now)
       if (!room.ok) return room
       const game = services.gameOf(duel.gameId, device.language)
+      if (!game) return refuse('DuelUnknown')
       const ratedAs = duel.clock?.ratedAs
       const counts = ratedAs !== undefined && (await mayCount(services, tx, [one, other], now))
-      const next = freshDuel(context, {
-        gameId: duel.gameId,
+      const next = freshDuel(context, game, {
         seats: [other, one],
         stage: { status: 'waiting' },
         clock: duel.clock && freshClock(duel.clock.name, counts ? ratedAs : undefined),
       })
-      const first = game && (await services.judge(game, { seed: next.seed, moves: [] }))
+      const first = await services.judge(game, lineOf(next))
       if (!first) return refuse('DuelUnknown')
       const begun = begunDuel(next, first, now)
       await insertDuel(tx, begun)

@@ -9,7 +9,7 @@ import { duelPath, type Seat } from '../../model.ts'
 import { clocksOf, freshClock, seenBy } from '../../rules/clock.ts'
 import { join, seatFor } from '../../rules/duel.ts'
 import { changeDuel } from '../change-duel.ts'
-import { insertDuel } from '../duel-store.ts'
+import { insertDuel, lineOf } from '../duel-store.ts'
 import { freshDuel, holdRoom, mayCount } from '../fresh-duel.ts'
 import { dropSeeks } from '../seek-store.ts'
 import type { DuelsServices } from '../services.ts'
@@ -35,8 +35,7 @@ export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']
     if (friendId !== undefined && !(await services.areFriends(tx, accountId, friendId)))
       return refuse('UserNotFound')
     const seat = seatFor(begins, pickIndex(2, random) as Seat)
-    const duel = freshDuel(context, {
-      gameId,
+    const duel = freshDuel(context, game, {
       seats: seat === 0 ? [accountId, undefined] : [undefined, accountId],
       stage: { status: 'waiting' },
       clock: clock && seenBy(freshClock(clock, isRated ? game.family : undefined), seat, now),
@@ -59,7 +58,7 @@ export function joinDuelWith(services: DuelsServices): Handler<Calls['joinDuel']
     const { accountId } = caller
     return changeDuel<RefusalOf<Calls['joinDuel']>>(services, { code, context }, async (tx, duel) => {
       const game = services.gameOf(duel.gameId, device.language)
-      const first = game && (await services.judge(game, { seed: duel.seed, moves: [] }))
+      const first = game && (await services.judge(game, lineOf(duel)))
       if (!first) return refuse('DuelUnknown')
       const joined = join(duel, accountId, { first, now })
       if (!joined.ok) return joined

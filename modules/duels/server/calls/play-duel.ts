@@ -4,6 +4,7 @@ import type { Handler } from '#kit/server/handler.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { claimWin, mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
+import { lineOf } from '../duel-store.ts'
 import { drawnBy } from '../fresh-duel.ts'
 import { changeDuel, ringOffered } from '../change-duel.ts'
 import type { DuelsServices } from '../services.ts'
@@ -19,12 +20,11 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
       if (allowed.value === 'repeated') return ok(duel)
       const game = services.gameOf(duel.gameId, device.language)
       if (!game) return refuse('DuelUnknown')
-      const { seed, moves } = duel
-      const told = await services.tell(game, { seed, moves, move }, drawnBy(context.keys))
+      const line = lineOf(duel)
+      const told = await services.tell(game, { ...line, move }, drawnBy(context.keys))
       const standing =
-        told === undefined ? undefined : await services.judge(game, { seed, moves: [...moves, told] })
-      const isKeptLegal =
-        standing !== undefined || (await services.judge(game, { seed, moves })) !== undefined
+        told === undefined ? undefined : await services.judge(game, { ...line, moves: [...line.moves, told] })
+      const isKeptLegal = standing !== undefined || (await services.judge(game, line)) !== undefined
       return played(duel, told ?? move, {
         standing,
         isKeptLegal,

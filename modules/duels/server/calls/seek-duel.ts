@@ -11,7 +11,7 @@ import { DUELS_LIVE } from '../../model.ts'
 import { clocksOf, freshClock } from '../../rules/clock.ts'
 import { pickRival, SEEKS_FOR, type Other, type Seeker } from '../../rules/pairing.ts'
 import { FRESH_RATING } from '../../rules/rating.ts'
-import { findLiveOf, insertDuel, type StoredDuel } from '../duel-store.ts'
+import { findLiveOf, insertDuel, lineOf, type StoredDuel } from '../duel-store.ts'
 import { begunDuel, freshDuel } from '../fresh-duel.ts'
 import { findRatings, mayBeRated } from '../rating-store.ts'
 import { dropSeeks, findSeek, holdPool, lockNear, saveSeek, tryHoldPool, type Pool } from '../seek-store.ts'
@@ -32,7 +32,7 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
     if (wait !== NO_WAIT) return tooFast(wait)
     const pool: Pool = { gameId, clock }
     const begin: Begin = async (duel) => {
-      const first = await services.judge(game, { seed: duel.seed, moves: [] })
+      const first = await services.judge(game, lineOf(duel))
       return first && begunDuel(duel, first, now)
     }
     const found = await inTransaction(db, async (tx) => {
@@ -90,8 +90,7 @@ async function pair(services: DuelsServices, { tx, pool, me, game, context, begi
   const counts = !rival.isNeighbour && (await mayBeRated(tx, [me.accountId, rival.accountId], now))
   const isFirst = pickIndex(2, random) === 0
   const duel = await begin(
-    freshDuel(context, {
-      gameId: pool.gameId,
+    freshDuel(context, game, {
       seats: isFirst ? [me.accountId, rival.accountId] : [rival.accountId, me.accountId],
       stage: { status: 'waiting' },
       clock: freshClock(pool.clock, counts ? game.family : undefined),

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Random } from '#kit/random/random.ts'
+
+const PER_BLOCK = 5
+const BYTES = 6
+const RANGE = 2 ** (8 * BYTES)
+
+/**
+ * The chance of one move of a game with hidden hands: the same for the same key and move, and nobody who has seen some of it
+ * can tell the rest, as they could try out the seed of a small generator.
+ */
+export function chanceOf(key: string, move: number): Random {
+  let block = Buffer.alloc(0)
+  let used = 0
+  return () => {
+    const at = used % PER_BLOCK
+    if (at === 0)
+      block = createHash('sha256')
+        .update(`${key} ${move} ${used / PER_BLOCK}`)
+        .digest()
+    used++
+    return block.readUIntBE(at * BYTES, BYTES) / RANGE
+  }
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { tileRoom } from '#games/dominoes/room.ts'
+import { legalMoves } from '#games/dominoes/rules.ts'
+import { sealed } from '#games/dominoes/sealed.ts'
+import { isLay, layIn, type DominoState } from '#games/dominoes/state.ts'
+import { tableOf } from '#games/dominoes/table.ts'
+import { NO_TILE } from '#games/dominoes/tiles.ts'
+import { fromWire } from '#kit/contract/renamed.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { duelsCalls, type ShownDuel } from '#modules/duels/calls.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { about, press, reason, say, standing, touch, yours } from './duel-steps.ts'
+import { word } from './words.ts'
+
+const game = sealed.definitions.find(({ id }) => id === 'draw-dominoes')!
+const twist = game.twist!
+const MOVES = 8
+
+/** Everything that a page is told, and the duel as it knows it. */
+function toldTo(page: Page) {
+  const payloads: string[] = []
+  const sights = new Map<number, DominoState>()
+  let newest: ShownDuel | undefined
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => payloads.push(String(payload))),
+  )
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return
+    // A page that leaves takes its answers with it.
+    const text = await response.text().catch(() => '')
+    payloads.push(text)
+    if (!/game\/duel\/(info|join|move|here)$/.test(response.url())) return
+    const { result } = JSON.parse(text || '{}') as { result?: unknown }
+    const { duel } = fromWire(duelsCalls.readDuel.result, result ?? {}) as { duel?: ShownDuel }
+    if (!duel?.sight) return
+    if (duel.status === 'running') sights.set(duel.moveCount, JSON.parse(duel.sight) as DominoState)
+    if (!newest || duel.moveCount >= newest.moveCount) newest = duel
+  })
+  return { payloads, sights, now: () => newest, count: () => newest?.moveCount ?? -1 }
+}
+type Told = ReturnType<typeof toldTo>
+
+/** Lays the first tile that fits by finger, or makes whatever move there is by the keys. */
+async function move(page: Page, told: Told, byFinger: boolean) {
+  await yours(page)
+  const count = told.count()
+  const sight = told.sights.get(count)!
+  const moves = legalMoves(twist, sight)
+  const [first] = moves
+  const canvas = page.locator('main canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  await canvas.focus()
+  const { x, y, width, height } = (await canvas.boundingBox())!
+  await expect
+    .poll(
+      async () => {
+        if (told.count() > count) return told.count()
+        const tile = isLay(first!) ? layIn(first!).tile : undefined
+        const isPlain = tile !== undefined && moves.filter((one) => layIn(one).tile === tile).length === 1
+        if (byFinger && isPlain) {
+          const room = tileRoom({ width, height }, Math.max(7, sight.hands[0]!.length), false)
+          const spot = tableOf(twist, sight, room).spots.get(tile)!
+          await touch(page, x + spot.x, y + spot.y)
+        } else await page.keyboard.press('Enter')
+        return told.count()
+      },
+      { timeout: LIMITS.event, interval: 1000 },
+    )
+    .toBe(count + 1)
+}
+
+test(
+  'a phone and a desktop play dominoes by a link, and neither page is ever told a tile of the other',
+  { timeout: 2 * LIMITS.test },
+  async () => {
+    const [ann, ben] = await Promise.all([openPage({ isMobile: true }), openPage()])
+    const [annTold, benTold] = [toldTo(ann), toldTo(ben)]
+    await visit(ann, `/g/${game.slug}`)
+    await signedIn(ann)
+    await ann.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
+    await press(ann, 'begins.me')
+    await ann.getByRole('button', { name: '5+3', exact: true }).click()
+    await press(ann, 'menu.open')
+    await standing(ann).getByText(say('state.waiting')).waitFor()
+    const address = new URL(ann.url()).pathname + new URL(ann.url()).search
+    await visit(ben, address)
+
+    /** Both have come to stand after the same moves. */
+    async function level() {
+      await expect
+        .poll(() => [annTold.count(), benTold.count()].toSorted().join(), { timeout: LIMITS.event })
+        .toMatch(/^(\d+),\1$/)
+      return benTold.now()!
+    }
+    for (let count = 0; count < MOVES; count++) {
+      const { turn } = await level()
+      if (turn === 0) await move(ann, annTold, true)
+      else await move(ben, benTold, false)
+    }
+    // The hand is there again after a reload.
+    await ann.reload()
+    await standing(ann).waitFor()
+    await level()
+
+    for (const [one, other] of [
+      [annTold, benTold],
+      [benTold, annTold],
+    ] as const) {
+      const both = [...one.sights].filter(([count]) => other.sights.has(count))
+      expect(both.length).toBeGreaterThan(MOVES / 2)
+      for (const [count, { hands, stock }] of both) {
+        const theirs = other.sights.get(count)!.hands[0]!
+        expect(theirs).not.toContain(NO_TILE)
+        expect(hands[1]).toEqual(theirs.map(() => NO_TILE))
+        expect([...hands[0]!, ...stock].filter((tile) => theirs.includes(tile))).toEqual([])
+      }
+      // No message of the socket carries a position, and no payload the one that the other side was told.
+      const texts = one.payloads.join('\n')
+      for (const sight of other.sights.values()) {
+        const list = `[${sight.hands[0]!.join()}]`
+        if (sight.hands[0]!.length > 2) expect(texts).not.toContain(list)
+      }
+    }
+
+    // Whoever gives up opens the hands.
+    await press(ann, 'act.resign')
+    await ann
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('act.resign'), exact: true })
+      .click()
+    await standing(ben).getByText(say('state.won')).waitFor()
+    await expect
+      .poll(() => (JSON.parse(benTold.now()!.sight!) as DominoState).hands[1], { timeout: LIMITS.event })
+      .not.toContain(NO_TILE)
+    await press(ann, 'act.again')
+    await reason(ben).getByText(about('why.againWished')).waitFor()
+  },
+)

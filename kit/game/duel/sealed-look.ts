@@ -1,0 +1,46 @@
+import type { TableState } from '#kit/game/cards/card-rules.ts'
+import { isFaceDown } from '#kit/game/cards/face-down.ts'
+import type { TableLook } from '#kit/game/cards/picture.ts'
+import { tableScene } from '#kit/game/cards/table-scene.ts'
+import type { GameContext, GameDefinition, GameHandle } from '#kit/game/contract.ts'
+import { mountSealed, namedText, type SeatKeys } from './sealed-mount.ts'
+import type { FarSide } from './table.ts'
+
+/** The look of a card table whose rival is a person somewhere else. */
+function sealedLook<State extends TableState>(
+  look: TableLook<State>,
+  far: FarSide<number>,
+  now: () => State,
+): TableLook<State> {
+  return {
+    ...look,
+    // Where a move leads to is told: it may depend on cards that this side does not see.
+    advance: (state, move) => (move === now().film.at(-1) ? now() : look.advance(state, move)),
+    choices: (state) => (far.mayMove() ? look.choices(state) : []),
+    caption: (state) => (far.mayMove() ? look.caption(state) : ''),
+    picture(state) {
+      const picture = look.picture(state)
+      const [own = [], rival = []] = picture.hands
+      const hands = [own.filter((card) => !isFaceDown(card)), rival]
+      return { ...picture, hands, areHandsOpen: !rival.some(isFaceDown) }
+    },
+  }
+}
+
+/** Puts a card table on a canvas whose other side sits elsewhere. */
+export function mountSealedTable<Definition extends GameDefinition, State extends TableState>(
+  canvas: HTMLCanvasElement,
+  context: GameContext<Definition, number>,
+  table: {
+    readonly far: FarSide<number>
+    readonly keys: SeatKeys
+    lookOf(context: GameContext<Definition, number>): TableLook<State>
+  },
+): GameHandle {
+  const { far, keys, lookOf } = table
+  const named = { ...context, text: namedText(context.text, far, keys) }
+  return mountSealed<Definition, State>(canvas, named, {
+    far,
+    scene: (tools) => tableScene(tools, sealedLook(lookOf(named), far, tools.state)),
+  })
+}
