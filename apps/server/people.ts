@@ -23,8 +23,6 @@ import type { Guidance } from '#modules/privacy/server/index.ts'
 import type { Rates } from './rates.ts'
 import { openReferee } from './referee.ts'
 
-const RATED_FAMILIES = [...DUEL_FAMILIES, ...DUEL_ROOM_FAMILIES]
-
 /** The family whose games are played in rooms of many (`apps/server/arenas.ts`). */
 const ROOM_FAMILY = 'arena'
 
@@ -93,8 +91,9 @@ export function openPeople({
       friendIdsOf,
       blockedWith,
       ratedFamilyOf(gameId) {
-        const family = catalogue.byId(gameId)?.family
-        return family !== undefined && RATED_FAMILIES.includes(family) ? family : undefined
+        const game = catalogue.byId(gameId)
+        const isRated = game && (hasDuels(game) || DUEL_ROOM_FAMILIES.includes(game.family))
+        return isRated ? game.family : undefined
       },
       gameOf(gameId, language) {
         const game = catalogue.byId(gameId)

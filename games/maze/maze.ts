@@ -88,7 +88,11 @@ function carve(rules: MazeRules, level: number, random: Random): Maze {
   const hasRounds = level > PLAIN_LEVELS
   if (rules.bars === 'locks') return locked(maze, { level, hasRounds }, random)
   if (rules.bars === 'currents')
-    return flowing({ ...maze, links: withRounds(maze, random, ROUNDS_OF_CURRENTS) }, { level, hasRounds }, random)
+    return flowing(
+      { ...maze, links: withRounds(maze, random, ROUNDS_OF_CURRENTS) },
+      { level, hasRounds },
+      random,
+    )
   return hasRounds ? farFromGoal({ ...maze, links: withRounds(maze, random, ROUNDS) }) : maze
 }
 
