@@ -19,7 +19,7 @@ test('an operator on another network shows the passkey, and what they have typed
   expect(await accessFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await question.isVisible()).toBe(true)
+  await expect.poll(() => question.isVisible()).toBe(true)
   await page.route('**/api/moved', (route) => route.abort())
   await passkey.press('Enter')
   await question.getByRole('alert').getByText('The server does not answer').waitFor()
@@ -43,6 +43,8 @@ test('an operator on another network shows the passkey, and what they have typed
   await page.reload()
   await page.getByRole('heading', { name: 'You are on another network' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
+  // Its background begins at the top.
+  expect(await page.evaluate('document.body.getBoundingClientRect().top')).toBe(0)
   expect(await accessFaults(page)).toEqual([])
   await passkey.click()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()

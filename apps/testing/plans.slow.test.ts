@@ -1,94 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '#kit/time/time.ts'
 import { privacyCalls } from '#modules/privacy/calls.ts'
-import { openTestPortal, type Asked, type TestPortal } from './test-portal.ts'
+import { openTestPortal, type TestPortal } from './test-portal.ts'
 import { liveWholeLife } from './whole-life.ts'
-
-/** As on large tables: what an index can find is not read one by one, and few rows are not joined by reading all others. */
-const AS_LARGE = ['seqscan', 'mergejoin', 'hashjoin'].map((way) => `set enable_${way} = off`).join(';')
-
-/** Where a table has a page alone, every index of it costs the same. */
-const CROWD = 5000
-
-/** Tables that do not grow with the number of players, and are read whole. */
-const SMALL: Readonly<Record<string, string>> = {
-  cloud_worker: 'a row a machine',
-  duel_beat: 'one row',
-  limit_bucket: 'forgotten within the hour, and not logged',
-  live_ticket: 'good for a moment',
-  login_code: 'good for minutes',
-  privacy_export: 'files of a few days',
-  staff_invitation: 'of operators',
-  studio_report: 'of developers, and forgotten after a while',
-}
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly 'Index Cond'?: string
-  readonly Filter?: string
-  readonly Plans?: readonly Plan[]
-}
-
-/** The tables that a plan reads whole: without an index, or an index of all rows from its first entry to its last to filter them. */
-function readWhole(plan: Plan): string[] {
-  const own = plan['Relation Name']
-  const isScan =
-    own !== undefined && plan['Node Type'].endsWith('Scan') && plan['Node Type'] !== 'Bitmap Heap Scan'
-  const isWhole =
-    isScan &&
-    (plan['Node Type'] === 'Seq Scan' ||
-      (!partial.has(plan['Index Name']!) && plan['Index Cond'] === undefined && plan.Filter !== undefined))
-  return [...(isWhole ? [own] : []), ...(plan.Plans ?? []).flatMap(readWhole)]
-}
+import { openWholeReads } from './whole-reads.ts'
 
 let portal: TestPortal
-let client: Client
-/** Indexes of some rows alone: those that are open, running, on. */
-let partial: ReadonlySet<string>
+let wholeReads: Awaited<ReturnType<typeof openWholeReads>>
 beforeAll(async () => {
   portal = await openTestPortal()
-  client = await portal.database.openClient()
-  await client.query(
-    `insert into account (id, kind, created_at) select 30000000 + n, 'visitor', now() from generate_series(1, ${CROWD}) n; analyze account`,
-  )
-  const { rows } = await client.query<{ name: string }>(
-    'select indexrelid::regclass::text as name from pg_index where indpred is not null',
-  )
-  partial = new Set(rows.map(({ name }) => name))
-  await client.query(AS_LARGE)
+  wholeReads = await openWholeReads(portal)
 })
 afterAll(async () => {
-  await client.end()
+  await wholeReads.close()
   await portal.close()
 })
-
-async function planOf({ text, values }: Asked): Promise<Plan> {
-  const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>(
-    `explain (format json) ${text}`,
-    [...values],
-  )
-  return rows[0]!['QUERY PLAN'][0]!.Plan
-}
-
-const shown = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-async function wholeReads(asked: readonly Asked[]): Promise<string[]> {
-  const found: string[] = []
-  for (const one of new Map(asked.map((query) => [query.text, query])).values()) {
-    const tables = readWhole(await planOf(one)).filter((table) => !(table in SMALL))
-    if (tables.length > 0) found.push(`${[...new Set(tables)].join(', ')}: ${shown(one.text)}`)
-  }
-  return found.toSorted()
-}
 
 test('no call reads a table whole that grows with the players', async () => {
   const asked = await portal.queriesOf(() => liveWholeLife(portal))
   expect(asked.length).toBeGreaterThan(100)
-  expect(await wholeReads(asked)).toEqual([])
+  expect(await wholeReads.of(asked)).toEqual([])
 })
 
 test('no job reads a table whole that grows with the players', async () => {
@@ -99,7 +31,7 @@ test('no job reads a table whole that grows with the players', async () => {
     await portal.api.tidy()
   })
   expect(asked.length).toBeGreaterThan(30)
-  expect(await wholeReads(asked)).toEqual([])
+  expect(await wholeReads.of(asked)).toEqual([])
 })
 
 test('no export and no erasure reads a table whole that grows with the players', async () => {
@@ -111,5 +43,5 @@ test('no export and no erasure reads a table whole that grows with the players',
   portal.wait(days(15))
   const erased = await portal.queriesOf(() => portal.api.jobs.sweep())
   expect(erased.some(({ text }) => /from "idle_stretch" where "account_id"/.test(text))).toBe(true)
-  expect(await wholeReads([...exported, ...erased])).toEqual([])
+  expect(await wholeReads.of([...exported, ...erased])).toEqual([])
 })

@@ -70,6 +70,8 @@ export function MovedDialog(props: MovedProps) {
       aria-labelledby="moved-title"
       // Nothing behind it works before the question is answered.
       onCancel={(event) => event.preventDefault()}
+      // A browser lets a second Escape through.
+      onClose={() => dialog.current?.showModal()}
     >
       <div>
         <h2 id="moved-title">{say('moved.title')}</h2>
