@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dayOf, days, type Instant } from '#kit/time/time.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { dailyLevelOf } from '#modules/dailies/rules/kinds.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { ask } from './calls.ts'
 import { change } from './database.ts'
+import { readCatalogue } from './portal.ts'
 import { sendRun } from './send-run.ts'
 import { board } from './stage.ts'
 import { accessFaults } from './walk/axe.ts'
@@ -15,6 +17,9 @@ const say = (key: string) => word('dailies', key)
 const ofGame = (key: string, title: string) => new RegExp(`^${say(key)}.+${title}$`)
 const streak = (page: Page) => page.locator('[data-streak]')
 const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
+
+const gameIdOf = (slug: string) => readCatalogue().find((game) => game.slug === slug)!.gameId
+const ARROWS = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'] as const
 
 interface Told {
   readonly day: string
@@ -66,6 +71,47 @@ test('a newcomer finds today’s three below the wall, finishes one, and sees it
   await page.getByRole('radio', { name: say('kind.quick') }).waitFor()
   await page.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
   expect(await accessFaults(page)).toEqual([])
+})
+
+/** So many arrows end a game of 2048 for whoever does not look. */
+const MOST_ARROWS = 3000
+
+test('whoever has never been here plays two of the three to their ends, and today shows them done', async () => {
+  const page = await openPage({ motion: true })
+  await visit(page, '/today')
+  const { day } = await toldToday(page)
+  for (const [kind, gameId] of [
+    ['quick', gameIdOf('jetpack-joyride')],
+    ['clever', gameIdOf('2048')],
+    ['hands', gameIdOf('lantern-snake')],
+  ] as const)
+    await change('update daily_game set game_id = $1 where day = $2 and kind = $3', [gameId, day, kind])
+
+  // The first run of this browser: the server has dealt it none when it begins.
+  const newcomer = await openPage({ motion: true })
+  await visit(newcomer, '/g/jetpack-joyride?daily=today')
+  await newcomer.getByText(word('catalog', 'game.dailyOn')).waitFor()
+  await board(newcomer).click()
+  const bar = newcomer.locator('[data-bar="daily"]')
+  await bar
+    .getByText(said('dailies', 'line', { done: 1, count: 3, days: 1 }))
+    .waitFor({ timeout: LIMITS.test })
+  await bar.getByRole('link').click()
+  await newcomer.waitForURL('**/g/2048?daily=today')
+  await newcomer.getByText(word('catalog', 'game.dailyOn')).waitFor()
+  const end = newcomer.locator('[data-end]')
+  for (let turn = 0; turn < MOST_ARROWS && !(await end.isVisible()); turn++)
+    await newcomer.keyboard.press(ARROWS[turn % ARROWS.length]!)
+  await bar
+    .getByText(said('dailies', 'line', { done: 2, count: 3, days: 1 }))
+    .waitFor({ timeout: LIMITS.test })
+
+  await visit(newcomer, '/today')
+  for (const slug of ['jetpack-joyride', '2048']) await mark(newcomer, slug).getByText(say('done')).waitFor()
+  await streak(newcomer)
+    .getByText(said('dailies', 'days', { days: 1 }))
+    .waitFor()
+  await newcomer.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
 })
 
 test('without script the three are links, on their page and from home', async () => {

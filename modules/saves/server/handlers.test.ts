@@ -10,7 +10,6 @@ import { days, minutes } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { savesCalls } from '../calls.ts'
 import type { SavedRecord } from '../model.ts'
-import { canonical } from '../rules/canonical.ts'
 import { documentIn, documentText } from '../rules/document.ts'
 import {
   LARGEST_UNPACKED,
@@ -19,7 +18,6 @@ import {
   MOST_PACKED_BYTES,
   MOST_UNPACKED,
 } from '../rules/limits.ts'
-import { markOf } from '../rules/marks.ts'
 import { savesPersonalData } from './index.ts'
 import { pack, unpack } from './packing.ts'
 
@@ -102,20 +100,6 @@ describe('two devices of one player', () => {
       version: 2,
     })
     expect((await read(phone, 1)).saves[0]?.savedAt).toBe(Math.floor(portal.now() / 1000) * 1000)
-  })
-
-  test('hear which state was the last that they have stored themselves, whatever stands there now', async () => {
-    const tablet = await secondDevice()
-    const markOfSave = (plays: number) => markOf(canonical(record({ plays })))
-    const ownOf = async (device: TestDevice) => (await read(device)).saves[0]?.own
-    await send(phone, 0, saveOf({ plays: 2 }))
-    await send(tablet, 1, saveOf({ plays: 3 }))
-    expect([await ownOf(phone), await ownOf(tablet)]).toEqual([markOfSave(2), markOfSave(3)])
-    const stale = (await send(phone, 1, saveOf({ plays: 9 }))).result?.saves[0]
-    expect(stale).toMatchObject({ fate: 'stale', current: { own: markOfSave(2) } })
-    // The same as stands there already.
-    await send(phone, 1, saveOf({ plays: 3 }))
-    expect(await ownOf(phone)).toBe(markOfSave(3))
   })
 
   test('may send again what got no answer', async () => {

@@ -124,6 +124,6 @@ test('whatever is lost on its way between three devices, each coin and each run 
       for (const name of DEVICES)
         expect(devices[name]!.record()).toMatchObject({ plays: owned.plays, ...purse(owned.coins) })
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })

@@ -4,9 +4,9 @@ import { CallError } from '#kit/web/api.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
 import type { ResultOf, ParamsOf } from '#kit/contract/call.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
-import { SAVE_FORMAT, SETTINGS_KEY, slugOf, type SavedRecord, type SavedSettings } from '../model.ts'
+import { SAVE_FORMAT, SETTINGS_KEY, slugOf, type SavedSettings } from '../model.ts'
 import { canonical } from '../rules/canonical.ts'
-import { documentIn, recordIn } from '../rules/document.ts'
+import { documentIn } from '../rules/document.ts'
 import { joinRecords, joinSettings } from '../rules/join.ts'
 import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
@@ -20,6 +20,7 @@ import {
   type Known,
   type Ledger,
 } from './ledger.ts'
+import { agreedOn, localOf, type Local } from './local-save.ts'
 import { unpackText } from './pack-text.ts'
 import type { Turn } from './save-lock.ts'
 import { packedOf, type Travelling } from './travelling.ts'
@@ -60,11 +61,6 @@ const MOST_ROUNDS = 8
 /** Refusals that mean one save: the others go on without it. */
 const ABOUT_ONE: readonly string[] = ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull']
 
-/** The state of one key in this browser. */
-type Local =
-  | { readonly record: SavedRecord; readonly mark: string }
-  | { readonly settings: SavedSettings; readonly mark: string }
-
 /** Keeps the saves of this browser and of the account together. One thing is done at a time. */
 export function openSync(world: SyncWorld): Sync {
   /** Saves that the server does not take; tried again with the next page. */
@@ -82,15 +78,6 @@ export function openSync(world: SyncWorld): Sync {
     pull: () => inTurn((turn) => pull(world, untold, turn)),
     push: () => inTurn((turn) => push(world, { refused, untold, turn })),
   }
-}
-
-function localOf(world: SyncWorld, key: string): Local | undefined {
-  if (key === SETTINGS_KEY) {
-    const settings = world.settings.read()
-    return Object.keys(settings).length === 0 ? undefined : { settings, mark: markOf(canonical(settings)) }
-  }
-  const record = recordIn(world.storage.read(key))
-  return record && { record, mark: markOf(canonical(record)) }
 }
 
 /** The ledger of the account that is signed in; what another one had agreed on counts for nothing. */
@@ -251,10 +238,6 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     }
   }
 }
-
-/** What a later join has to know of a state that both sides have. */
-const agreedOn = (local: Local) =>
-  'record' in local ? { base: baseOf(local.record) } : { settings: local.settings }
 
 /** As much of what has changed here as fits into one call. */
 async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>): Promise<Packed[]> {
