@@ -1,5 +1,6 @@
 import { catalogueOf } from '#modules/catalog/server/index.ts'
 import { sealed as dominoes } from '#games/dominoes/sealed.ts'
+import { definitions as cars } from '#games/bumper-cars/definitions.ts'
 import { definitions } from '#games/line-up/definitions.ts'
 import { definitions as races } from '#games/race-boards/definitions.ts'
 import { definitions as sowings } from '#games/sowing/definitions.ts'
@@ -21,6 +22,7 @@ const entryOf = (family: string, { gameId, slug, id, genre, tags, ground }: Game
   words: { en: { title: id, pitch: 'For two', how: ['Play'] } },
 })
 
+const [football] = cars
 const ticTacToe = definitions.find(({ id }) => id === 'tic-tac-toe')!
 export const TIC_TAC_TOE = ticTacToe.gameId
 export const KALAH = sowings.find(({ id }) => id === 'kalah')!.gameId
@@ -32,11 +34,15 @@ export const DRAW_DOMINOES = dominoes.definitions.find(({ id }) => id === 'draw-
 /** A game that has no two sides. */
 export const NO_DUEL = 1748
 
-/** Real games for two, and one that is for one. */
+/** A game whose matches are played in rooms. */
+export const FOOTBALL = football!.gameId
+
+/** Real games for two, in rooms as well, and one that is for one. */
 export const duelCatalogue = catalogueOf([
   ...definitions.map((one) => entryOf('line-up', one)),
   ...sowings.map((one) => entryOf('sowing', one)),
   ...races.map((one) => entryOf('race-boards', one)),
   ...dominoes.definitions.map((one) => entryOf('dominoes', one)),
+  entryOf('bumper-cars', football!),
   { ...entryOf('sudoku', ticTacToe), gameId: NO_DUEL, slug: 'sudoku' },
 ])

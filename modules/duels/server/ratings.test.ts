@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { duelCatalogue, KALAH, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
+import { duelCatalogue, FOOTBALL, KALAH, NO_DUEL, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
 import { livePlayers, moveIn, readIn } from '#apps/testing/live-duels.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
@@ -7,6 +7,7 @@ import { seconds } from '#kit/time/time.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { duelsCalls } from '../calls.ts'
 import { MOST_RATED_OF_PAIR } from '../rules/rating.ts'
+import { rateMatch } from './rate-match.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -83,6 +84,31 @@ describe('a rating', () => {
     ])
     await ben.call(friendsCalls.blockPlayer, { userId: String(ann.userId()) })
     expect(await among()).toEqual([])
+  })
+
+  test('of a match in a room is read by the game of the room; a game without matches has no table', async () => {
+    const [ann, ben] = [await player(), await player()]
+    const best = async (gameId: number) => ann.call(duelsCalls.listBestRated, { gameId })
+    expect((await best(FOOTBALL)).result).toMatchObject({ players: [], own: null })
+    const players = [ann.userId(), ben.userId()] as const
+    await rateMatch(portal.db, {
+      code: 'room of two',
+      family: 'bumper-cars',
+      players,
+      winner: 0,
+      endedAt: portal.now(),
+    })
+    expect((await best(FOOTBALL)).result).toMatchObject({ players: [], own: { rating: 1662, place: null } })
+    await portal.db
+      .updateTable('duel_rating')
+      .set({ deviation: 80 })
+      .where('account_id', 'in', players)
+      .execute()
+    expect((await best(FOOTBALL)).result).toMatchObject({
+      players: [{ player: { userId: players[0] } }, { player: { userId: players[1] } }],
+      own: { rating: 1662, place: 1 },
+    })
+    expect((await best(NO_DUEL)).error?.name).toBe('GameNotFound')
   })
 
   test('is in the table of its family once it is firm, and not before', async () => {
