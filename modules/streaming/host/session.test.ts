@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { MEDIA, RECONNECT_GRACE, STREAM_CLOSE } from '../model.ts'
+import { MEDIA, RECONNECT_GRACE } from '../model.ts'
+import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { openFakeStream } from '../testing/fake-stream.ts'
 import { LONGEST_TEXT, MOST_TYPED_AT_ONCE } from '../rules/typed-text.ts'
 import { MOST_AT_ONCE } from './input-guard.ts'

@@ -1,13 +1,7 @@
 import type { WebSocket } from 'ws'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
-import {
-  STREAM_CLOSE,
-  type EndReason,
-  type GameProfile,
-  type HostMessage,
-  type Pacing,
-  type Watcher,
-} from '../model.ts'
+import type { EndReason, GameProfile, HostMessage, Pacing, Watcher } from '../model.ts'
+import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import { levelOf } from './picture-level.ts'
 import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'

@@ -1,4 +1,5 @@
-import { STREAM_CLOSE, type HostMessage, type InputMessage, type PlayerMessage } from '../model.ts'
+import type { HostMessage, InputMessage, PlayerMessage } from '../model.ts'
+import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { adapt, startAdaptation } from './adapt.ts'
 import { MOST_TYPED_AT_ONCE, MOST_TYPED_PER_SECOND } from '../rules/typed-text.ts'
 import { openFloodGuard, readPlayerMessage } from './input-guard.ts'

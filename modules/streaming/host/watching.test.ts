@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { MEDIA, MOST_WATCHERS, STREAM_CLOSE, type PadLayout } from '../model.ts'
+import { MEDIA, MOST_WATCHERS, type PadLayout } from '../model.ts'
+import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { openFakeStream } from '../testing/fake-stream.ts'
 
 type Stream = Awaited<ReturnType<typeof openFakeStream>>

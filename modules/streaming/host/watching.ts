@@ -1,13 +1,13 @@
 import type { WebSocket } from 'ws'
 import {
   MOST_WATCHERS,
-  STREAM_CLOSE,
   type GameProfile,
   type HostMessage,
   type InputMessage,
   type Seat,
   type Watcher,
 } from '../model.ts'
+import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import type { EncodedPicture, Hands, PictureRate } from './parts.ts'
 import { openViewer, type Viewer } from './viewer.ts'
 import type { ViewerHooks } from './viewing.ts'

@@ -1,4 +1,3 @@
-import type { Language } from '#kit/i18n/languages.ts'
 import { composed, KOREAN_KEYS } from './hangul.ts'
 import { hiragana } from './romaji.ts'
 import { simplified } from './simplified.ts'
@@ -76,7 +75,7 @@ const cyrillic = (typed: string): string =>
     return RUSSIAN_SOUNDS[sound] ?? sound
   })
 
-const READINGS: Partial<Record<Language, (typed: string) => readonly string[]>> = {
+const READINGS: Partial<Record<string, (typed: string) => readonly string[]>> = {
   ru: (typed) => [cyrillic(typed), onKeys(typed, RUSSIAN_KEYS)],
   ar: (typed) => [onKeys(typed, ARABIC_KEYS)],
   th: (typed) => [onKeys(typed, THAI_KEYS)],
@@ -89,7 +88,7 @@ const LATIN = /^[\x20-\x7e]+$/
 const LONGEST = 60
 
 /** What a search may be in the letters of the language: by its sound, by the keys that were pressed, or by simpler letters. */
-export function inOwnLetters(typed: string, language: Language): readonly string[] {
+export function inOwnLetters(typed: string, language: string): readonly string[] {
   if (typed.length > LONGEST) return []
   if (language === 'zh') return [simplified(typed)].filter((one) => one !== typed)
   if (!LATIN.test(typed)) return []

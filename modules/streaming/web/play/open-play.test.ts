@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '#kit/web/api.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { STREAM_CLOSE } from '../../model.ts'
+import { STREAM_CLOSE } from '../../rules/close-codes.ts'
 import { fakeCalls, joinOf } from '../testing/fake-calls.ts'
 import { fakeStreams } from '../testing/fake-stream.ts'
 import { openPlay, type Play, type PlayJoin } from './open-play.ts'

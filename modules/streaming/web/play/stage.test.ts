@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, instant, milliseconds } from '#kit/time/time.ts'
-import { END_REASONS, RECONNECT_GRACE, STREAM_CLOSE } from '../../model.ts'
+import { END_REASONS, RECONNECT_GRACE } from '../../model.ts'
+import { STREAM_CLOSE } from '../../rules/close-codes.ts'
 import { UNSUPPORTED_BROWSER } from '../stream.ts'
 import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
 

@@ -1,5 +1,6 @@
 import { after, type Instant } from '#kit/time/time.ts'
-import { RECONNECT_GRACE, STREAM_CLOSE, type EndReason } from '../../model.ts'
+import { RECONNECT_GRACE, type EndReason } from '../../model.ts'
+import { STREAM_CLOSE } from '../../rules/close-codes.ts'
 import { UNSUPPORTED_BROWSER } from '../stream.ts'
 
 /** What has to happen before the first picture, in this order. */

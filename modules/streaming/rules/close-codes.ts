@@ -1,0 +1,13 @@
+/** Codes with which the host closes the stream's WebSocket. */
+export const STREAM_CLOSE = {
+  badToken: 4001,
+  replaced: 4002,
+  ended: 4003,
+  badInput: 4004,
+  flood: 4005,
+  slow: 4006,
+  /** As many watch as may. */
+  full: 4007,
+  /** The player has sent the watcher away. */
+  removed: 4008,
+} as const
