@@ -71,8 +71,8 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
   return {
     ...rules,
     start: () => rules.deal(chanceOf(key, 0)),
-    isLegal: (position, move) => typeof move === 'number' && rules.moves(position).includes(move),
-    play: (position, move, count) => rules.play(position, Number(move), chanceOf(key, count + 1)),
+    isLegal: (position, move) => rules.moves(position).includes(Number(madeOf(move))),
+    play: (position, move, count) => rules.play(position, Number(madeOf(move)), chanceOf(key, count + 1)),
   }
 }
 
@@ -116,6 +116,8 @@ export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' |
       const now = await played(game, line)
       if (!now || now.rules.ending(now.position) || !now.rules.isLegal(now.position, move)) return undefined
       const { tell } = now.rules
+      // A player of hidden hands names a number: the mark for a part of a turn is the server's.
+      if (line.dealKey !== undefined && typeof move !== 'number') return undefined
       if (!tell) return move
       // A player's move names no throw: it is one of those that the rules list.
       return madeOf(move) === move ? tell(now.position, move, random) : undefined

@@ -60,7 +60,7 @@ test('message files say {brand} instead of the product name', () => {
 
 /** What languages that inflect write onto the name. A name that sounds otherwise needs these texts read again. */
 const GLUED: Readonly<Record<string, readonly string[]>> = {
-  ar: ['و{brand}'],
+  ar: ['لـ{brand}', 'و{brand}'],
   ko: ['{brand}에', '{brand}에서', '{brand}에서는', '{brand}을', '{brand}의', '{brand}이'],
   tr: ['{brand}’e', '{brand}’i', '{brand}’in', '{brand}’te', '{brand}’ten'],
 }

@@ -23,7 +23,7 @@ export const LAYERS: readonly Layer[] = [
   { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\/|^modules\/[^/]+\/testing\//, may: ['**'] },
   // What is thrown is told with a move, for the board as for the rules of the duel.
   {
-    from: /^modules\/duels\/rules\/duel\.ts$/,
+    from: /^modules\/duels\/rules\/(duel|sealed)\.ts$/,
     may: ['kit/result/', 'kit/time/', 'duel/casts.ts', 'modules/{same}/rules/', 'model.ts'],
   },
   // What games of others may say is one file, which the games have too.

@@ -31,6 +31,9 @@ export const SEALED_GAMES: readonly string[] = [
   'tressette-for-two',
 ]
 
+/** Games in which the deal decides who begins. */
+export const DEAL_DECIDES: readonly string[] = SEALED_GAMES.filter((slug) => slug !== 'points-rummy')
+
 /** Whether a game is played by link. */
 export const hasDuels = ({ family, slug }: { readonly family: string; readonly slug: string }): boolean =>
   DUEL_FAMILIES.includes(family) || SEALED_GAMES.includes(slug)

@@ -30,6 +30,9 @@ const castsIn = (move: string): number[][] => {
   return told === '' ? [] : told.split('_').map((thrown) => thrown.split('.').map(Number))
 }
 
+/** A move after which the same side goes on. */
+export const withinTurn = (move: MoveName): string => `${move}${MARK}`
+
 /** Whether a turn ends with a move: with dice a turn is several, and the throw after its last one ends it. */
 export const endsTurn = (move: MoveName): boolean => madeOf(move) === move || castsIn(String(move)).length > 0
 

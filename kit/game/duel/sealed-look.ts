@@ -17,6 +17,7 @@ function sealedLook<State extends TableState>(
     // Where a move leads to is told: it may depend on cards that this side does not see.
     advance: (state, move) => (move === now().film.at(-1) ? now() : look.advance(state, move)),
     choices: (state) => (far.mayMove() ? look.choices(state) : []),
+    refusal: (state, ...rest) => (far.mayMove() ? look.refusal(state, ...rest) : ''),
     caption: (state) => (far.mayMove() ? look.caption(state) : ''),
     picture(state) {
       const picture = look.picture(state)

@@ -22,6 +22,8 @@ export const KEPT_FOR = days(30)
 export const MOST_DUELS = 20
 /** Where a game's own rules know no end, a duel of so many moves is drawn. */
 export const MOST_MOVES = 600
+/** Hidden hands are played to a goal: a long match of rummy has come to 870 moves. */
+export const MOST_SEALED_MOVES = 3000
 /** Before so many moves nobody may offer a draw. */
 export const DRAW_FROM = 2
 
@@ -50,6 +52,8 @@ export interface Duel {
   readonly rematch: Rematch
   /** The clock of a live duel; a duel by correspondence has days for a move instead. */
   readonly clock?: LiveClock | undefined
+  /** What hidden hands are dealt by. */
+  readonly dealKey?: string | undefined
 }
 
 /** The seats that have asked for another game, and its code once both have. */
@@ -72,10 +76,8 @@ export function seatOf({ seats }: Pick<Duel, 'seats'>, accountId: number): Seat 
 }
 
 /** The seat of the player who opens a duel; chance is 0 or 1. */
-export function seatFor(begins: Beginner, chance: Seat): Seat {
-  if (begins === 'chance') return chance
-  return begins === 'me' ? 0 : 1
-}
+export const seatFor = (begins: Beginner, chance: Seat): Seat =>
+  begins === 'chance' ? chance : begins === 'me' ? 0 : 1
 
 /** How many turns are over; with dice a turn is several moves. */
 export const turnsIn = (moves: readonly Move[]): number => moves.filter(endsTurn).length
@@ -151,7 +153,7 @@ export function mayMove(
   if (seat === undefined) return refuse('DuelNotYours')
   const { moves, stage } = duel
   const stored = moves.length === wish.after + 1 ? moves[wish.after] : undefined
-  if (stored !== undefined && madeOf(stored) === wish.move) return ok('repeated')
+  if (stored !== undefined && String(madeOf(stored)) === String(wish.move)) return ok('repeated')
   if (stage.status === 'ended') return refuse('DuelOver')
   if (stage.status === 'waiting' || stage.turn !== seat || moves.length !== wish.after)
     return refuse('NotYourTurn')
@@ -173,7 +175,8 @@ export function moved<Known extends Duel>(
   if (duel.clock && at && !clock) return ended(duel, 'time', otherSeat(at.turn), now)
   const moves = [...duel.moves, move]
   const { ending, turn } = standing
-  const over = ending ?? (moves.length >= MOST_MOVES ? { winner: undefined } : undefined)
+  const most = duel.dealKey === undefined ? MOST_MOVES : MOST_SEALED_MOVES
+  const over = ending ?? (moves.length >= most ? { winner: undefined } : undefined)
   const stage: Stage = over
     ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now }
     : { status: 'running', turn }

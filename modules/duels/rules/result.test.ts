@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { instant } from '#kit/time/time.ts'
 import type { EndedBy } from '../model.ts'
 import type { Stage } from './duel.ts'
-import { MOVES_BEFORE_RESIGNING, MOVES_THAT_COUNT, resultsOf } from './result.ts'
+import { TURNS_BEFORE_RESIGNING, TURNS_THAT_COUNT, resultsOf } from './result.ts'
 
 const endedAt = instant('2026-03-01T12:00Z')
 const ended = (by: EndedBy, winner?: 0 | 1): Stage => ({ status: 'ended', by, winner, endedAt })
 const moves = (count: number) => Array.from({ length: count }, () => 1)
-const outcomes = (stage: Stage, count = MOVES_THAT_COUNT) =>
+const outcomes = (stage: Stage, count = TURNS_THAT_COUNT) =>
   resultsOf({ seats: [11, 22], moves: moves(count), stage }).map(
     ({ accountId, seat, outcome, againstId }) => [accountId, seat, outcome, againstId],
   )
@@ -45,12 +45,12 @@ test.for<[string, Stage, readonly unknown[]]>([
 })
 
 test('a duel in which nobody has played counts for nobody', () => {
-  expect(outcomes(ended('board', 0), MOVES_THAT_COUNT - 1)).toEqual([])
+  expect(outcomes(ended('board', 0), TURNS_THAT_COUNT - 1)).toEqual([])
 })
 
 test('giving up counts once a game was played', () => {
-  expect(outcomes(ended('resigned', 0), MOVES_BEFORE_RESIGNING - 1)).toEqual([])
-  expect(outcomes(ended('resigned', 0), MOVES_BEFORE_RESIGNING)).toEqual([
+  expect(outcomes(ended('resigned', 0), TURNS_BEFORE_RESIGNING - 1)).toEqual([])
+  expect(outcomes(ended('resigned', 0), TURNS_BEFORE_RESIGNING)).toEqual([
     [11, 0, 'won', 22],
     [22, 1, 'lost', 11],
   ])

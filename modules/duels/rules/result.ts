@@ -1,10 +1,10 @@
 import type { Seat } from '../model.ts'
-import { otherSeat, type Duel } from './duel.ts'
+import { otherSeat, turnsIn, type Duel } from './duel.ts'
 
-/** Two moves of each side: before that nobody has played. */
-export const MOVES_THAT_COUNT = 4
-/** Who resigns before so many moves has played for somebody else's count. */
-export const MOVES_BEFORE_RESIGNING = 10
+/** Two turns of each side: before that nobody has played. */
+export const TURNS_THAT_COUNT = 4
+/** Who resigns before so many turns has played for somebody else's count. */
+export const TURNS_BEFORE_RESIGNING = 10
 
 export interface DuelResult {
   readonly accountId: number
@@ -18,10 +18,11 @@ const SEATS: readonly Seat[] = [0, 1]
 
 /** How a duel ended for each of its players; for nobody while it runs, or where it was no game. */
 export function resultsOf({ seats, moves, stage }: Pick<Duel, 'seats' | 'moves' | 'stage'>): DuelResult[] {
-  if (stage.status !== 'ended' || moves.length < MOVES_THAT_COUNT) return []
+  const turns = turnsIn(moves)
+  if (stage.status !== 'ended' || turns < TURNS_THAT_COUNT) return []
   const { by, winner } = stage
   if (by === 'withdrawn' || by === 'rules' || by === 'aborted') return []
-  if (by === 'resigned' && moves.length < MOVES_BEFORE_RESIGNING) return []
+  if (by === 'resigned' && turns < TURNS_BEFORE_RESIGNING) return []
   return SEATS.flatMap((seat) => {
     const accountId = seats[seat]
     if (accountId === undefined) return []

@@ -13,6 +13,7 @@ import { NO_TILE } from '#games/dominoes/tiles.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 import { duelsCalls, type ShownDuel } from '../calls.ts'
 import type { Move, Seat } from '../model.ts'
+import { turnsIn } from '../rules/duel.ts'
 import { duelsPersonalData } from './personal-data.ts'
 
 let portal: TestPortal
@@ -82,6 +83,7 @@ describe('a game with hidden hands', () => {
     const [mine, theirs] = sightOf(shown).totals
     expect(shown.winner).toBe(mine! > theirs! ? 0 : 1)
     expect(Math.max(mine!, theirs!)).toBeGreaterThanOrEqual(game.twist!.goal)
+    expect(shown.firstRating?.change).toBeTypeOf('number')
     expect(shown.firstRating?.change).not.toBe(0)
     // Everything lies open to both, and to whoever watches.
     const truth = await truthOf(table.code)
@@ -160,6 +162,37 @@ describe('a game with hidden hands', () => {
     expect((await moveIn(device, table.code, before.moveCount - 1, DRAW)).error?.name).toBe('NotYourTurn')
   })
 
+  test('counts a turn where a side has drawn and goes on, and lets nobody try which move the other one made', async () => {
+    const table = await begun()
+    let drawn = await goOn(table)
+    while (drawn.move !== DRAW) drawn = await goOn(table)
+    const { device, before } = drawn
+    const rival = device === table.ann ? table.ben : table.ann
+    const stored = JSON.parse((await rowOf(table.code)).moves) as Move[]
+    expect(stored.at(-1)).toBe(`${DRAW}@`)
+    expect(turnsIn(stored)).toBe(stored.filter((move) => typeof move === 'number').length)
+    expect((await moveIn(rival, table.code, before.moveCount, DRAW)).error?.name).toBe('NotYourTurn')
+    let laid = await goOn(table)
+    while (laid.duel.turn === laid.before.turn) laid = await goOn(table)
+    const other = laid.device === table.ann ? table.ben : table.ann
+    expect((await moveIn(other, table.code, laid.before.moveCount, laid.move)).error?.name).toBe(
+      'NotYourTurn',
+    )
+    expect((await moveIn(laid.device, table.code, laid.before.moveCount, laid.move)).error).toBeNull()
+  })
+
+  test('nobody has begun whose rival has drawn twice: resigning is no loss', async () => {
+    const table = await begun()
+    const { turn } = await readIn(table.ann, table.code)
+    await portal.db
+      .updateTable('duel')
+      .set({ moves: JSON.stringify([`${DRAW}@`, `${DRAW}@`]) })
+      .where('code', '=', table.code)
+      .execute()
+    const { result } = await table.seats[turn as Seat].call(duelsCalls.resignDuel, { code: table.code })
+    expect(result!.duel).toMatchObject({ status: 'ended', endedBy: 'aborted' })
+  })
+
   test('takes no tile that is not held, no draw where one fits, and nothing out of turn or of a spectator', async () => {
     const table = await begun()
     let at = await readIn(table.ann, table.code)
@@ -187,7 +220,7 @@ describe('a game with hidden hands', () => {
     expect(
       unknownTo(truth, at.turn as Seat).some((tile) => [Math.floor(tile / 10), tile % 10].includes(end)),
     ).toBe(true)
-    for (const forged of [DRAW, 901, -1, 0, 'DRAW', String(DRAW), `${DRAW}@11`])
+    for (const forged of [DRAW, 901, -1, 0, 'DRAW', String(DRAW), `${DRAW}@11`, `${DRAW}@`])
       expect((await moveIn(mover, table.code, at.moveCount, forged)).error?.name).toBe('MoveNotAllowed')
     const [legal] = legalMoves(game.twist!, sightOf(at))
     expect((await moveIn(waits, table.code, at.moveCount, legal!)).error?.name).toBe('NotYourTurn')

@@ -26,7 +26,10 @@ export async function showDuel(
   const ratings = await seatRatings(db, duel, now)
   const { accountId } = caller
   const eye = { seat: seatOf(duel, accountId), isOver: duel.stage.status === 'ended' }
-  const isDealt = duel.dealKey !== undefined && duel.stage.status !== 'waiting'
+  // What nobody has joined was never dealt.
+  const isPlayed =
+    duel.stage.status === 'running' || (duel.stage.status === 'ended' && duel.stage.by !== 'withdrawn')
+  const isDealt = duel.dealKey !== undefined && isPlayed
   const sight = isDealt ? await see(game, lineOf(duel), eye) : undefined
   return ok({ duel: shownDuel(duel, { accountId, game, faces, ratings, sight, now }) })
 }

@@ -81,8 +81,10 @@ const canClaim = ({ rivalAway, openingLeft }: ShownDuel) =>
 
 function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPress: () => void }) {
   const text = useMessages(duelsTexts)
-  const { drawBy, seat, moves } = duel
-  if (drawBy === seat || turnsIn(moves) < DRAW_FROM) return null
+  const { drawBy, seat, moves, moveCount, sight } = duel
+  // Moves of hidden hands are not told, only how many there were.
+  const turns = typeof sight === 'string' ? moveCount : turnsIn(moves)
+  if (drawBy === seat || turns < DRAW_FROM) return null
   return (
     <Button look={drawBy === null ? 'quiet' : 'act'} onClick={onPress}>
       {text(drawBy === null ? 'act.draw' : 'act.drawTake')}

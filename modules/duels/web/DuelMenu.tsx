@@ -6,7 +6,7 @@ import { PillNav } from '#kit/ui/PillNav.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { duelsCalls } from '../calls.ts'
-import { duelPath, type Beginner, type ClockName } from '../model.ts'
+import { DEAL_DECIDES, duelPath, type Beginner, type ClockName } from '../model.ts'
 import { clocksOf } from '../rules/clock.ts'
 import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelList } from './DuelList.tsx'
@@ -18,9 +18,13 @@ import styles from './duels.module.css'
 const DAYS = 'days'
 const BEGINNERS: readonly Beginner[] = ['me', 'friend', 'chance']
 
+interface DuelMenuProps extends Omit<QuickMatchProps, 'heading' | 'game'> {
+  readonly game: QuickMatchProps['game'] & { readonly slug: string }
+}
+
 /** Opens a game against a friend, and leads to those that are under way. */
-export function DuelMenu({ game, play, leave }: Omit<QuickMatchProps, 'heading'>) {
-  const { gameId, family } = game
+export function DuelMenu({ game, play, leave }: DuelMenuProps) {
+  const { gameId, family, slug } = game
   const text = useMessages(duelsTexts)
   const refusal = useRefusalText(DUEL_FACTS)
   const navigation = useNavigation()
@@ -39,12 +43,14 @@ export function DuelMenu({ game, play, leave }: Omit<QuickMatchProps, 'heading'>
       <section className={styles.menu}>
         <h3>{text('menu.title')}</h3>
         <p>{clock === undefined ? text('menu.note', DUEL_FACTS) : text('menu.liveNote')}</p>
-        <PillNav
-          label={text('menu.begins')}
-          pills={BEGINNERS.map((one) => ({ id: one, label: text(`begins.${one}`) }))}
-          current={begins}
-          onPick={setBegins}
-        />
+        {!DEAL_DECIDES.includes(slug) && (
+          <PillNav
+            label={text('menu.begins')}
+            pills={BEGINNERS.map((one) => ({ id: one, label: text(`begins.${one}`) }))}
+            current={begins}
+            onPick={setBegins}
+          />
+        )}
         <PillNav
           label={text('menu.clock')}
           pills={[

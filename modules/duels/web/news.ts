@@ -10,6 +10,8 @@ import { turnsIn } from '../rules/duel.ts'
 export function withNews(duel: ShownDuel, news: DuelNews): ShownDuel | undefined {
   const { moveCount, move, turn, firstLeft, secondLeft } = news
   if (duel.status !== 'running' || move === undefined || turn === undefined) return undefined
+  // What one may see of hidden hands is read, whatever a process of before tells.
+  if (typeof duel.sight === 'string') return undefined
   if (moveCount !== duel.moveCount + 1) return undefined
   const moves = [...duel.moves, move]
   return {

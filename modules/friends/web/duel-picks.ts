@@ -5,7 +5,6 @@ export const DUEL_PICKS: readonly string[] = [
   'pool',
   'reversi',
   'gomoku',
-  'draw-dominoes',
   'dots-and-boxes',
   'kalah',
   'nine-mens-morris',

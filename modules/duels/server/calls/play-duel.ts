@@ -4,6 +4,7 @@ import type { Handler } from '#kit/server/handler.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { claimWin, mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
+import { mayRepeat, storedMove } from '../../rules/sealed.ts'
 import { lineOf } from '../duel-store.ts'
 import { drawnBy } from '../fresh-duel.ts'
 import { changeDuel, ringOffered } from '../change-duel.ts'
@@ -17,15 +18,18 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
     return changeDuel<RefusalOf<Calls['makeMove']>>(services, { code, context }, async (_tx, duel) => {
       const allowed = mayMove(duel, { accountId: caller.accountId, after: seen, move })
       if (!allowed.ok) return allowed
-      if (allowed.value === 'repeated') return ok(duel)
+      if (allowed.value === 'repeated')
+        return mayRepeat(duel, caller.accountId) ? ok(duel) : refuse('NotYourTurn')
       const game = services.gameOf(duel.gameId, device.language)
       if (!game) return refuse('DuelUnknown')
       const line = lineOf(duel)
       const told = await services.tell(game, { ...line, move }, drawnBy(context.keys))
       const standing =
         told === undefined ? undefined : await services.judge(game, { ...line, moves: [...line.moves, told] })
+      const mover = duel.stage.status === 'running' ? duel.stage.turn : undefined
       const isKeptLegal = standing !== undefined || (await services.judge(game, line)) !== undefined
-      return played(duel, told ?? move, {
+      const isSealed = duel.dealKey !== undefined && mover !== undefined && standing !== undefined
+      return played(duel, isSealed ? storedMove(told ?? move, mover, standing) : (told ?? move), {
         standing,
         isKeptLegal,
         spent: spent === undefined ? undefined : milliseconds(spent),
