@@ -93,7 +93,7 @@ const Shine = () => (
   />
 )
 
-/** The islet by its picture, as the component draws it (`islet-picture.test.tsx`); its shine on the water has the hour's colour. */
+/** The islet by its picture, as the component draws it; its shine on the water has the hour's colour. */
 export const LitIslet = () => (
   <>
     <svg className={styles.land} viewBox="0 132 512 340">
