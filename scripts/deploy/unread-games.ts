@@ -3,14 +3,15 @@ import { dirname, join, normalize } from 'node:path'
 
 /** Whatever may name another source: a static or a late import, the file of a worker. */
 const NAMED = /'(#(?:apps|games|kit|modules)\/[^']+|\.\.?\/[^']+)'/g
+/** The score checker and the referee make these names at run time. */
+export const LOADED_BY_NAME = 'games/*/{family,sealed}.ts'
 const TYPES = /import type [^;]*? from '[^']+'/g
 
 /** The sources of games that no program of the server names, in any way: they draw, and pages have them from dist. */
 export function unreadGames(root: string): readonly string[] {
   const own = globSync('{apps,kit,modules,packages,scripts}/**/*.ts', { cwd: root })
   const seen = new Set<string>()
-  // The score checker and the referee load families by their names.
-  const next = [...own, ...globSync('games/*/family.ts', { cwd: root })].filter(isRead)
+  const next = [...own, ...globSync(LOADED_BY_NAME, { cwd: root })].filter(isRead)
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
     if (seen.has(file) || !existsSync(join(root, file))) continue
     seen.add(file)

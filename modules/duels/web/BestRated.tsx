@@ -49,7 +49,7 @@ export function BestRated({ gameId }: { readonly gameId: number }) {
         ))}
         {own && !isListed && (
           <li data-own>
-            <span>{own.place !== null && number(own.place)}</span>
+            <span>{typeof own.place === 'number' && number(own.place)}</span>
             <span>
               {text('ratings.you')} <small>{text('ratings.games', { games: own.games })}</small>
             </span>

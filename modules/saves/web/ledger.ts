@@ -63,6 +63,29 @@ export function noteSent(ledger: Ledger, states: Readonly<Record<string, Sent>>)
   return { ...ledger, known }
 }
 
+/**
+ * What both sides have agreed on of a save: `own` names what this session has stored last, as the server says, and
+ * `stored` is what stands there now.
+ */
+export function agreedOf(
+  known: Known | undefined,
+  { own, stored }: { readonly own: string | undefined; readonly stored: Sent },
+): Pick<Known, 'base' | 'settings'> | undefined {
+  const sent = known?.sent ?? []
+  // A process of the release before does not say `own`, but what stands there left from here.
+  if (sent.some(({ mark }) => mark === stored.mark)) return stored
+  return (own === undefined ? undefined : sent.find(({ mark }) => mark === own)) ?? known
+}
+
+/** Forgets a state that was sent and refused: nobody has to ask whether it arrived. */
+export function dropSent(storage: TextStorage, key: string, refused: string | undefined): void {
+  const ledger = readLedger(storage)
+  const known = ledger.known[key]
+  if (!known?.sent) return
+  const sent = known.sent.filter(({ mark }) => mark !== refused)
+  writeLedger(storage, { ...ledger, known: { ...ledger.known, [key]: { ...known, sent } } })
+}
+
 /** Whether something was sent of which nobody knows yet whether it arrived. */
 export const hasUnanswered = ({ known }: Ledger): boolean =>
   Object.values(known).some(({ sent }) => sent !== undefined && sent.length > 0)

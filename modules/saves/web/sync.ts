@@ -11,7 +11,9 @@ import { joinRecords, joinSettings } from '../rules/join.ts'
 import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
 import { baseOf, markOf } from '../rules/marks.ts'
 import {
+  agreedOf,
   bringBack,
+  dropSent,
   hasUnanswered,
   keepUnsent,
   noteSent,
@@ -172,7 +174,8 @@ function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
   const isClean = local === undefined || local.mark === known?.mark
   const mark = markOf(canonical(document.settings ?? document.record))
   // Sent from here, and the answer was lost: what is here has gone on from it, and so may have what stands there now.
-  const agreed = known?.sent?.find((sent) => sent.mark === save.own) ?? known
+  const stored = document.settings ? { settings: document.settings } : { base: baseOf(document.record!) }
+  const agreed = agreedOf(known, { own: save.own, stored: { mark, ...stored } })
   if (document.settings) {
     const { settings } = document
     const ours = local && 'settings' in local && !isClean ? local.settings : undefined
@@ -235,6 +238,7 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
       const key = error instanceof CallError && ABOUT_ONE.includes(error.refusal) && error.data['key']
       if (typeof key !== 'string') throw error
       refused.add(key)
+      dropSent(world.storage, key, batch.find((one) => one.key === key)?.sentMark)
     }
   }
 }

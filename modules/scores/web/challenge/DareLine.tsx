@@ -9,6 +9,7 @@ import { useChange, useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls, type DealDare } from '../../calls.ts'
 import { isWorthAgain } from '../sending/send-again.ts'
+import { untilBelieved } from '../sending/send-score.ts'
 import { isShareKey } from './beat-link.ts'
 import { challengeTexts } from './texts.ts'
 
@@ -72,7 +73,9 @@ function Answer({ dare: { key, gameId }, play, result, name }: AnswerProps) {
   const [replay, runId, version] = [play.replay(), play.runId(), play.version]
   const isProved = replay !== undefined && runId !== undefined && version !== undefined
   const send = async () => {
-    if (isProved) run({ gameId, runId, key, score: result.score, version, replay: await packReplay(replay) })
+    if (!isProved) return
+    await untilBelieved({ runId, inputs: replay.inputs.length, isRealtime: play.isRealtime })
+    run({ gameId, runId, key, score: result.score, version, replay: await packReplay(replay) })
   }
   useEffect(() => {
     if (sent.has(result)) return

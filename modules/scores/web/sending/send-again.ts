@@ -10,7 +10,10 @@ export const WAITS: readonly Duration[] = [
 /** There was no answer. */
 const LOST: readonly string[] = ['Unreachable', 'TimedOut'] satisfies CallError['refusal'][]
 /** Why somebody should ask again: no answer, or a server in trouble that may have one in a little while. */
-const AGAIN: readonly string[] = [...LOST, ...(['TooFast', 'ServerError'] satisfies CallError['refusal'][])]
+const AGAIN: readonly string[] = [
+  ...LOST,
+  ...(['TooFast', 'ServerError', 'Closed'] satisfies CallError['refusal'][]),
+]
 
 /** Whether the same may be taken another time: a refusal stays one. */
 export const isWorthAgain = (error: CallError): boolean => AGAIN.includes(error.refusal)

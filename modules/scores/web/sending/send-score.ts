@@ -46,7 +46,14 @@ export async function sendScore(
     const { weekRank, weekPlayers } = await sendAgain(() => callApi(scoresCalls.sendScore, sent), waits)
     return { state: 'placed', rank: weekRank, players: weekPlayers }
   } catch (error) {
-    if (error instanceof CallError && !isWorthAgain(error)) return { state: 'refused', why: error.refusal }
+    if (error instanceof CallError && !isWorthAgain(error)) {
+      // It began on a seed that was kept here, and the server never heard of it.
+      const told = heardAt(runId)
+      const isUnheard = told !== undefined && (await told) === undefined
+      return error.refusal === 'RunUnknown' && isUnheard
+        ? { state: 'own', why: 'undealt' }
+        : { state: 'refused', why: error.refusal }
+    }
     forgive('told to the player, who may send it again')(error)
     return { state: 'lost', again }
   }
@@ -61,7 +68,7 @@ interface PlayedRun {
 }
 
 /** The server hears of the begin later than the player begins: it would find a run too short that is sent at once. */
-async function untilBelieved({ runId, inputs, isRealtime }: PlayedRun): Promise<void> {
+export async function untilBelieved({ runId, inputs, isRealtime }: PlayedRun): Promise<void> {
   const begun = await heardAt(runId)
   if (begun === undefined) return
   while (mostInputs(begun, systemClock(), isRealtime) < inputs)

@@ -113,6 +113,15 @@ describe('a run that the server does not count', () => {
   })
 })
 
+test('a run on a seed that was kept here, whose begin nobody heard of, began without a connection', async () => {
+  const runId = 'K'.repeat(26)
+  const storage = memoryStorage()
+  storage.write('dealt-runs', JSON.stringify([{ runId, seed: 1 }]))
+  dealRuns(storage, () => Promise.reject(new CallError('Unreachable')))(4)
+  endRun(['RunUnknown'], { runId: () => runId })
+  await found('This run began without a connection to our server, so it was just for you.')
+})
+
 test('a score without a connection waits, and is sent again', async () => {
   const { sent } = endRun(['no answer', { rank: 3, players: 9 }])
   await found(/^No connection/)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { agreedOf, dropSent, hasUnanswered, noteSent, readLedger, writeLedger, type Known } from './ledger.ts'
+
+const base = (plays: number) => ({ plays, level: 1, options: {}, others: [] })
+const known: Known = {
+  version: 3,
+  mark: 'agreed',
+  base: base(1),
+  sent: [
+    { mark: 'first', base: base(2) },
+    { mark: 'second', base: base(3) },
+  ],
+}
+
+test('a save is joined from what this session has stored last', () => {
+  const stored = { mark: 'strange', base: base(9) }
+  expect(agreedOf(known, { own: 'first', stored })?.base).toEqual(base(2))
+  expect(agreedOf(known, { own: 'unknown', stored })?.base).toEqual(base(1))
+  expect(agreedOf(undefined, { own: 'first', stored })).toBeUndefined()
+})
+
+test('a server that does not say what this session has stored is believed by what stands there', () => {
+  expect(agreedOf(known, { own: undefined, stored: { mark: 'second', base: base(3) } })?.base).toEqual(
+    base(3),
+  )
+  expect(agreedOf(known, { own: undefined, stored: { mark: 'strange', base: base(9) } })?.base).toEqual(
+    base(1),
+  )
+})
+
+test('what was refused is no more asked for', () => {
+  const storage = memoryStorage()
+  writeLedger(storage, noteSent(readLedger(storage), { a: { mark: 'm' }, b: { mark: 'n' } }))
+  dropSent(storage, 'a', 'm')
+  expect(readLedger(storage).known['a']?.sent).toEqual([])
+  expect(hasUnanswered(readLedger(storage))).toBe(true)
+  dropSent(storage, 'b', 'n')
+  expect(hasUnanswered(readLedger(storage))).toBe(false)
+})
