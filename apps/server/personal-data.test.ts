@@ -18,6 +18,8 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'cloud_play.played_ms': 'a length',
   'cloud_play.reported_ms': 'a length',
   'cloud_ticket.place': 'a place',
+  'daily_dare.from_score': 'a score',
+  'daily_dare.to_score': 'a score',
   'duel.seed': 'a chance',
   'event.told_behind': 'how far players were told, whoever had that number',
   'game_day.played_ms': 'a length',

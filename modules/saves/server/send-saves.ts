@@ -71,7 +71,7 @@ function readAll(saves: readonly SentText[]) {
     room -= whole.bytes
     const document = documentIn(whole.text, slugOf(key) !== undefined)
     if (!document) return refuse('SaveUnreadable', { key })
-    const content = markOf(canonical(document.settings ?? document.record))
+    const content = markOf(canonical(document.settings ?? document.record ?? whole.text))
     const facts = { format: document.format, size: packed.length, mark: packedMark(packed), content }
     read.push({ key, base, packed, ...facts })
   }
