@@ -66,7 +66,7 @@ function Standing({ state }: { readonly state: LinkState }) {
   const { duel, sending } = state
   const wording = useWording()
   return (
-    <div className={styles.standing} data-live={duel?.clock && duel.status === 'running' ? true : undefined}>
+    <div className={styles.standing}>
       <div className={styles.words} role="status">
         <strong>{duel && standingOf(duel, wording, sending)}</strong>
         <span>{duel && reasonOf(duel, wording)}</span>
