@@ -5,7 +5,8 @@ import { buildId } from './portal.ts'
 import { word } from './words.ts'
 
 const LATEST = '**/_app/builds/latest.json?*'
-const allGames = (page: Page) => page.getByRole('link', { name: word('catalog', 'home.all'), exact: true })
+const allGames = (page: Page) =>
+  page.getByRole('link', { name: word('catalog', 'home.all'), exact: true }).first()
 /** A mark in the page that a full load wipes out. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['mark'] = 'old'))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'old')

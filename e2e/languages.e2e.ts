@@ -89,7 +89,10 @@ test('the language of the address stays while one moves through the portal [2.47
   const page = await openPage({ language: 'en-US' })
   await visit(page, '/?lang=ar')
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-  await page.getByRole('link', { name: word('catalog', 'home.all', 'ar') }).click()
+  await page
+    .getByRole('link', { name: word('catalog', 'home.all', 'ar') })
+    .first()
+    .click()
   await page.waitForURL(at('/games?lang=ar'))
   await page.locator('main a[href^="/g/sudoku"]').last().click()
   await page.waitForURL(at('/g/sudoku?lang=ar'))
