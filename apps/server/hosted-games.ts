@@ -4,7 +4,7 @@ import type { Db } from '#kit/db/db.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { logSettings } from '#kit/server/log.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { after, seconds, type Clock, type Instant } from '#kit/time/time.ts'
+import { seconds, type Clock } from '#kit/time/time.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { AddressOf, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { findPreview } from '#modules/studio/server/index.ts'
 import type { ServerConfig } from './config.ts'
 import { guardConnections, serverLimits } from './guard-connections.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { networkGate, PAGE_RATE } from './network-gate.ts'
 import { openPlayable } from './playable-versions.ts'
 
@@ -62,7 +63,6 @@ interface IsolationParts {
 
 /** Only how a page is sent depends on it: what a link leads to is asked anew with every call. */
 const PREVIEW_KEPT_FOR = seconds(10)
-const MOST_PREVIEWS = 1000
 
 /** Whether a page is isolated, or how many seconds its network is to wait. */
 export type Isolation = boolean | { readonly retrySec: number }
@@ -73,20 +73,10 @@ export type Isolation = boolean | { readonly retrySec: number }
  */
 export function isolatedPages({ db, clock, catalogue, folder }: IsolationParts) {
   const { threadsOf } = openDeclarations(openUploads(folder))
-  const known = new Map<string, { readonly isolated: boolean; readonly at: Instant }>()
-
-  async function ofPreview(previewKey: string, gate: () => Promise<number>): Promise<Isolation> {
-    const now = clock()
-    const kept = known.get(previewKey)
-    if (kept && now < after(kept.at, PREVIEW_KEPT_FOR)) return kept.isolated
-    const retrySec = await gate()
-    if (retrySec > 0) return { retrySec }
+  const ofPreview = keptAnswers<boolean>(clock, PREVIEW_KEPT_FOR)
+  const hasThreads = async (previewKey: string) => {
     const found = await findPreview(db, previewKey)
-    const isolated = found !== undefined && (await threadsOf(found.slug, found.version))
-    known.delete(previewKey)
-    known.set(previewKey, { isolated, at: now })
-    if (known.size > MOST_PREVIEWS) known.delete(known.keys().next().value!)
-    return isolated
+    return found !== undefined && threadsOf(found.slug, found.version)
   }
 
   return async (path: string, slug: string | undefined, gate: () => Promise<number>): Promise<Isolation> => {
@@ -97,7 +87,7 @@ export function isolatedPages({ db, clock, catalogue, folder }: IsolationParts) 
         (game.next !== undefined && (await threadsOf(game.slug, game.next)))
       )
     const previewKey = previewKeyIn(path)
-    return previewKey !== undefined && ofPreview(previewKey, gate)
+    return previewKey !== undefined && ofPreview(previewKey, { gate, ask: () => hasThreads(previewKey) })
   }
 }
 
