@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { GameDefinition } from '#kit/game/contract.ts'
-import { madeOf } from '#kit/game/duel/casts.ts'
+import { madeOf, withinTurn } from '#kit/game/duel/casts.ts'
 import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
 import { AWAY_LEVELS, modeOf } from '#kit/game/duel/modes.ts'
 import type { DuelRules, MoveName } from '#kit/game/duel/rules.ts'
 import type { Eye, SealedSet } from '#kit/game/duel/sealed.ts'
 import { duelTurns } from '#kit/game/duel/state.ts'
+import type { Random } from '#kit/random/random.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import type { DuelsServices } from '#modules/duels/server/index.ts'
 import { chanceOf } from './deal-chance.ts'
@@ -33,10 +34,16 @@ type Line = Parameters<DuelsServices['judge']>[1]
 type Game = Parameters<DuelsServices['judge']>[0]
 
 /** The rules of a game, from its first position on; a move that is played knows how many went before it. */
-interface Rules extends Pick<DuelRules<unknown, MoveName>, 'turn' | 'ending' | 'tell'> {
+interface Rules extends Pick<DuelRules<unknown, MoveName>, 'turn' | 'ending'> {
   start(): unknown
   isLegal(position: unknown, move: MoveName): boolean
   play(position: unknown, move: MoveName, count: number): unknown
+  /** A player's move as it is stored, with what chance or the server adds; undefined for one that says more than a player may. */
+  told(
+    position: unknown,
+    move: MoveName,
+    by: { readonly random: Random; readonly count: number },
+  ): MoveName | undefined
   seenBy?(position: unknown, eye: Eye): unknown
 }
 
@@ -55,6 +62,11 @@ async function openRules({ family, slug }: Game, seed: number): Promise<Rules | 
       const turns = duelTurns(rules, definition.id, modeOf(AWAY_LEVELS[0], seed))
       return duelOf<unknown, MoveName>(turnSim(turns, seed)).position
     },
+    told(position, move, { random }) {
+      if (!rules.tell) return move
+      // A player's move names no throw: it is one of those that the rules list.
+      return madeOf(move) === move ? rules.tell(position, move, random) : undefined
+    },
     isLegal(position, move) {
       const made = rules.tell ? madeOf(move) : move
       return allowsMove ? allowsMove(position, made) : rules.moves(position).includes(made)
@@ -68,11 +80,20 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
   const definition = bySlug(sealed.definitions, slug)
   if (!definition) return undefined
   const rules = sealed.rulesOf(definition)
+  const play: Rules['play'] = (position, move, count) =>
+    rules.play(position, Number(madeOf(move)), chanceOf(key, count + 1))
   return {
     ...rules,
     start: () => rules.deal(chanceOf(key, 0)),
+    play,
+    told(position, move, { count }) {
+      if (typeof move !== 'number') return undefined
+      const after = play(position, move, count)
+      // Whoever draws and stays on turn has made a part of a turn.
+      const goesOn = !rules.ending(after) && rules.turn(after) === rules.turn(position)
+      return goesOn ? withinTurn(move) : move
+    },
     isLegal: (position, move) => rules.moves(position).includes(Number(madeOf(move))),
-    play: (position, move, count) => rules.play(position, Number(madeOf(move)), chanceOf(key, count + 1)),
   }
 }
 
@@ -115,12 +136,7 @@ export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' |
     async tell(game, { move, ...line }, random) {
       const now = await played(game, line)
       if (!now || now.rules.ending(now.position) || !now.rules.isLegal(now.position, move)) return undefined
-      const { tell } = now.rules
-      // A player of hidden hands names a number: the mark for a part of a turn is the server's.
-      if (line.dealKey !== undefined && typeof move !== 'number') return undefined
-      if (!tell) return move
-      // A player's move names no throw: it is one of those that the rules list.
-      return madeOf(move) === move ? tell(now.position, move, random) : undefined
+      return now.rules.told(now.position, move, { random, count: line.moves.length })
     },
     async see(game, line, eye) {
       const now = await played(game, line)

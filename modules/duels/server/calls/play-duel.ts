@@ -4,7 +4,7 @@ import type { Handler } from '#kit/server/handler.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { claimWin, mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
-import { mayRepeat, storedMove } from '../../rules/sealed.ts'
+import { mayRepeat } from '../../rules/sealed.ts'
 import { lineOf } from '../duel-store.ts'
 import { drawnBy } from '../fresh-duel.ts'
 import { changeDuel, ringOffered } from '../change-duel.ts'
@@ -26,10 +26,8 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
       const told = await services.tell(game, { ...line, move }, drawnBy(context.keys))
       const standing =
         told === undefined ? undefined : await services.judge(game, { ...line, moves: [...line.moves, told] })
-      const mover = duel.stage.status === 'running' ? duel.stage.turn : undefined
       const isKeptLegal = standing !== undefined || (await services.judge(game, line)) !== undefined
-      const isSealed = duel.dealKey !== undefined && mover !== undefined && standing !== undefined
-      return played(duel, isSealed ? storedMove(told ?? move, mover, standing) : (told ?? move), {
+      return played(duel, told ?? move, {
         standing,
         isKeptLegal,
         spent: spent === undefined ? undefined : milliseconds(spent),
