@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { after, instant, minutes, seconds } from '#kit/time/time.ts'
-import { mostInputs } from './pace.ts'
+import { after, before, instant, milliseconds, minutes, seconds } from '#kit/time/time.ts'
+import { mostInputs, possibleAt } from './pace.ts'
 
 const start = instant('2026-01-10T12:00Z')
 
@@ -14,6 +14,17 @@ test.for([
   'a run of $length ms has at most $most inputs (real time: $isRealtime)',
   ({ length, isRealtime, most }) => {
     expect(mostInputs(start, after(start, length), isRealtime)).toBe(most)
+  },
+)
+
+test.for([true, false])(
+  'a run has its inputs from the first possible moment on (real time: %s)',
+  (isRealtime) => {
+    for (let inputs = 1; inputs < 40_000; inputs += 37) {
+      const at = possibleAt(start, inputs, isRealtime)
+      expect(mostInputs(start, at, isRealtime)).toBeGreaterThanOrEqual(inputs)
+      if (at > start) expect(mostInputs(start, before(at, milliseconds(1)), isRealtime)).toBeLessThan(inputs)
+    }
   },
 )
 

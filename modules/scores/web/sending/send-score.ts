@@ -3,10 +3,10 @@ import type { Play } from '#kit/game/play.ts'
 import { LONGEST_REPLAY_TEXT, packReplay } from '#kit/game/replay-text.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { milliseconds, type Duration } from '#kit/time/time.ts'
+import { between } from '#kit/time/time.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../../calls.ts'
-import { mostInputs } from '../../rules/pace.ts'
+import { possibleAt } from '../../rules/pace.ts'
 import { heardAt } from '../deal-runs.ts'
 import { isWorthAgain, sendAgain } from './send-again.ts'
 
@@ -59,8 +59,6 @@ export async function sendScore(
   }
 }
 
-const ASKED_EVERY: Duration = milliseconds(250)
-
 interface PlayedRun {
   readonly runId: string
   readonly inputs: number
@@ -71,6 +69,6 @@ interface PlayedRun {
 export async function untilBelieved({ runId, inputs, isRealtime }: PlayedRun): Promise<void> {
   const begun = await heardAt(runId)
   if (begun === undefined) return
-  while (mostInputs(begun, systemClock(), isRealtime) < inputs)
-    await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY))
+  const wait = between(systemClock(), possibleAt(begun, inputs, isRealtime))
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
 }
