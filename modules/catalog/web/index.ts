@@ -1,5 +1,6 @@
 export { GamesPage } from './GamesPage.tsx'
 export { GameWall } from './GameWall.tsx'
+export { useGameTiles } from './use-game-tiles.ts'
 export { LatePopularGames } from './LatePopularGames.tsx'
 export { playedGamesOf, PLAYED_GAMES_KEY } from './recent-games.ts'
 export { catalogTexts, type CatalogText } from './texts.ts'

@@ -1,7 +1,5 @@
-import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
-import { assetUrl } from '#kit/web/config.ts'
-import { catalogTexts } from '#modules/catalog/web/index.ts'
+import { useGameTiles } from '#modules/catalog/web/index.ts'
 import type { EventGameCard } from '../calls.ts'
 import styles from './event-games.module.css'
 
@@ -16,24 +14,15 @@ interface EventGamesProps {
 
 /** Games of an event beside other parts of its page; the rows are full at every width. */
 export function EventGames({ id, title, games }: EventGamesProps) {
-  const text = useMessages(catalogTexts)
+  const tiles = useGameTiles(games)
   if (games.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.tiles} data-rows={games.length > ONE_ROW ? 'many' : 'one'}>
-        {games.map(({ gameId, slug, title, pitch, cover, tone, neededLevel }) => (
+        {tiles.map(({ id: gameId, ...tile }) => (
           <li key={gameId}>
-            <Tile
-              href={`/g/${slug}`}
-              title={title}
-              note={pitch}
-              cover={assetUrl(cover)}
-              tint={tone}
-              lockedBy={
-                neededLevel === undefined ? undefined : text('game.needsCard', { level: neededLevel })
-              }
-            />
+            <Tile {...tile} />
           </li>
         ))}
       </ul>
