@@ -1,13 +1,18 @@
-import { NEXT, YOU } from '#kit/game/cards/card-rules.ts'
-import { turned, type Eye, type SealedRules, type SealedSet } from '#kit/game/duel/sealed.ts'
+import { NEXT } from '#kit/game/cards/card-rules.ts'
+import {
+  endingOf,
+  NO_LUCK,
+  seenFrom,
+  turned,
+  type SealedRules,
+  type SealedSet,
+} from '#kit/game/duel/sealed.ts'
 import { dealtBy, undealt } from './deal.ts'
 import { definitions, type DominoDefinition } from './definitions.ts'
 import { counted, legalMoves } from './rules.ts'
 import type { DominoState, Twist } from './state.ts'
 import { NO_TILE, type Tile } from './tiles.ts'
 import { playTurn } from './turns.ts'
-
-const NO_LUCK = 0
 
 const hidden = (tiles: readonly Tile[]) => tiles.map(() => NO_TILE)
 
@@ -21,15 +26,6 @@ const seatedAt = (state: DominoState): DominoState => ({
   speaker: 1 - state.speaker,
 })
 
-/** Both lay their tiles open when a hand is counted; what is left of the stock stays unseen until the end. */
-function seenBy(state: DominoState, { seat, isOver }: Eye): DominoState {
-  const own = seat === 1 ? seatedAt(state) : state
-  if (isOver) return own
-  const isOpen = (index: number) => state.phase !== 'play' || (seat !== undefined && index === YOU)
-  const hands = own.hands.map((hand, index) => (isOpen(index) ? hand : hidden(hand)))
-  return { ...own, hands, stock: hidden(own.stock) }
-}
-
 const sealedRules = (twist: Twist): SealedRules<DominoState> => ({
   deal: (random) => dealtBy(twist, undealt(twist, NO_LUCK), random),
   // The next hand is asked for by whoever would lead it.
@@ -42,8 +38,8 @@ const sealedRules = (twist: Twist): SealedRules<DominoState> => ({
         : counted(twist, playTurn(twist, state, move))
     return { ...next, film: [move] }
   },
-  ending: ({ phase, totals }) => (phase === 'over' ? { winner: totals[0]! > totals[1]! ? 0 : 1 } : undefined),
-  seenBy,
+  ending: endingOf,
+  seenBy: (state, eye) => seenFrom(state, eye, { turned: seatedAt, hidden }),
 })
 
 /** The matches for two, played with somebody who sits elsewhere. */

@@ -1,13 +1,17 @@
-import { NEXT, YOU } from '#kit/game/cards/card-rules.ts'
+import { NEXT } from '#kit/game/cards/card-rules.ts'
 import { faceDown } from '#kit/game/cards/face-down.ts'
-import { turned, type Eye, type SealedRules, type SealedSet } from '#kit/game/duel/sealed.ts'
+import {
+  endingOf,
+  NO_LUCK,
+  seenFrom,
+  turned,
+  type SealedRules,
+  type SealedSet,
+} from '#kit/game/duel/sealed.ts'
 import { definitions, type RummyDefinition, type Twist } from './definitions.ts'
 import { counted, dealtBy, legalMoves, undealt } from './rules.ts'
 import { DRAW, isMeldMove, meldMove, type RummyState } from './state.ts'
 import { playTurn, refilled } from './turns.ts'
-
-const NO_LUCK = 0
-const STOCK = 2
 
 const seatedAt = (state: RummyState): RummyState => ({
   ...state,
@@ -19,15 +23,6 @@ const seatedAt = (state: RummyState): RummyState => ({
   laid: turned(state.laid),
   speaker: 1 - state.speaker,
 })
-
-/** Both lay their cards open when a hand is counted; what is left of the stock stays unseen until the end. */
-function seenBy(state: RummyState, { seat, isOver }: Eye): RummyState {
-  const own = seat === 1 ? seatedAt(state) : state
-  if (isOver) return own
-  const isOpen = (index: number) => state.phase !== 'play' || (seat !== undefined && index === YOU)
-  const hands = own.hands.map((hand, index) => (isOpen(index) ? hand : faceDown(hand, index)))
-  return { ...own, hands, stock: faceDown(own.stock, STOCK) }
-}
 
 /** What both have seen: which of the melds in the hand was laid would tell how many there were. */
 const seenMove = (move: number) => (isMeldMove(move) ? meldMove(0) : move)
@@ -48,8 +43,8 @@ const sealedRules = (twist: Twist): SealedRules<RummyState> => ({
         : played(twist, move === DRAW ? refilled(state, random) : state, move)
     return { ...next, luck: NO_LUCK, film: [seenMove(move)] }
   },
-  ending: ({ phase, totals }) => (phase === 'over' ? { winner: totals[0]! > totals[1]! ? 0 : 1 } : undefined),
-  seenBy,
+  ending: endingOf,
+  seenBy: (state, eye) => seenFrom(state, eye, { turned: seatedAt, hidden: faceDown }),
 })
 
 /** The games for two, played with somebody who sits elsewhere. */

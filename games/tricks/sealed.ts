@@ -1,6 +1,14 @@
-import { NEXT, SWEEP, YOU } from '#kit/game/cards/card-rules.ts'
+import { NEXT, SWEEP } from '#kit/game/cards/card-rules.ts'
 import { faceDown } from '#kit/game/cards/face-down.ts'
-import { turned, type Eye, type SealedRules, type SealedSet } from '#kit/game/duel/sealed.ts'
+import {
+  endingOf,
+  NO_LUCK,
+  seenFrom,
+  turned,
+  type Eye,
+  type SealedRules,
+  type SealedSet,
+} from '#kit/game/duel/sealed.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { NONE, seatNow, type Board } from './board.ts'
 import { dealtBy } from './deal.ts'
@@ -8,9 +16,6 @@ import { definitions, type TrickDefinition } from './definitions.ts'
 import { rulesOf, type TrickRules } from './games.ts'
 import { advance, legalMoves, undealt } from './rules.ts'
 import type { TrickState } from './state.ts'
-
-const NO_LUCK = 0
-const STOCK = 2
 
 const seatedAt = (state: TrickState): TrickState => ({
   ...state,
@@ -31,14 +36,10 @@ const seatedAt = (state: TrickState): TrickState => ({
 })
 
 /** The card that is turned up lies in the stock for both to see. */
-function seenBy(state: TrickState, { seat, isOver }: Eye): TrickState {
-  const own = seat === 1 ? seatedAt(state) : state
-  if (isOver) return own
-  const isOpen = (index: number) => state.phase !== 'play' || (seat !== undefined && index === YOU)
-  const hands = own.hands.map((hand, index) => (isOpen(index) ? [...hand] : faceDown(hand, index)))
-  const unseen = faceDown(own.stock, STOCK)
-  const stock = own.stock.map((card, index) => (card === own.upcard ? card : unseen[index]!))
-  return { ...own, hands, stock }
+function seenBy(state: TrickState, eye: Eye): TrickState {
+  const seen = seenFrom(state, eye, { turned: seatedAt, hidden: faceDown })
+  const stock = seen.stock.map((card, index) => (state.stock[index] === state.upcard ? state.upcard : card))
+  return { ...seen, stock }
 }
 
 /** A card, and the sweep of the trick that is full with it. */
@@ -60,7 +61,7 @@ const sealedRules = (rules: TrickRules): SealedRules<TrickState> => ({
     move === NEXT
       ? { ...dealtBy(rules, { ...state, round: state.round + 1 }, random), film: [NEXT] }
       : played(rules, state, move),
-  ending: ({ phase, totals }) => (phase === 'over' ? { winner: totals[0]! > totals[1]! ? 0 : 1 } : undefined),
+  ending: endingOf,
   seenBy,
 })
 
