@@ -52,8 +52,9 @@ export function serveWorkers(app: FastifyInstance, parts: WorkerSocketParts): vo
   })
   void app.register(async (scope) => serveSaves(scope, path, { ...parts, isWorker }))
   app.addHook('preClose', async () => {
-    parts.cloud.coordinator.close()
+    const done = parts.cloud.coordinator.close()
     for (const socket of server.clients) socket.terminate()
+    await done
   })
 }
 

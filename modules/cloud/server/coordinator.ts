@@ -26,7 +26,8 @@ export interface Coordinator {
   connect(socket: WorkerSocket): WorkerConnection
   /** Asks the workers again which games they have, if there are others now. */
   renew(): Promise<void>
-  close(): void
+  /** Ends all connections; resolves when nothing that a worker said is still being handled. */
+  close(): Promise<void>
 }
 
 type Programs = Awaited<ReturnType<CloudParts['games']['listPrograms']>>
@@ -39,6 +40,8 @@ interface Link {
   readonly socket: WorkerSocket
   /** All of this node; this one is among them until it is over. */
   readonly links: Set<Link>
+  /** What this node is doing for its links, those that are over among them. */
+  readonly underWay: Set<Promise<void>>
   who: { readonly workerId: string; readonly bootId: string } | undefined
   isOver: boolean
   leaveBus: () => void
@@ -61,12 +64,15 @@ function leave(link: Link, code: number, reason: string): void {
 
 /** Messages and orders are handled one after the other; after an error of ours the worker reconnects and starts over. */
 function next(link: Link, step: () => Promise<void>): void {
-  link.work = link.work
+  const work = link.work
     .then(() => (link.isOver ? undefined : step()))
     .catch((error: unknown) => {
       link.parts.log.error({ err: error, worker: link.who?.workerId }, 'A worker could not be served')
       leave(link, WORKER_CLOSE.failed, 'Try again')
     })
+  link.work = work
+  link.underWay.add(work)
+  void work.finally(() => link.underWay.delete(work))
 }
 
 async function greet(link: Link, message: Extract<WorkerMessage, { type: 'hello' }>): Promise<void> {
@@ -124,6 +130,7 @@ async function handle(link: Link, message: WorkerMessage): Promise<void> {
 /** Speaks with the workers whose sockets this node holds. Of each worker the newest connection counts, on any node. */
 export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
   const links = new Set<Link>()
+  const underWay = new Set<Promise<void>>()
 
   return {
     connect(socket) {
@@ -133,6 +140,7 @@ export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
         stage,
         socket,
         links,
+        underWay,
         who: undefined,
         isOver: false,
         leaveBus: () => undefined,
@@ -151,8 +159,9 @@ export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
       const programs = await parts.games.listPrograms(parts.db)
       for (const link of links) welcome(link, programs)
     },
-    close() {
+    async close() {
       for (const link of links) leave(link, WORKER_CLOSE.goingAway, 'The server restarts')
+      await Promise.all(underWay)
     },
   }
 }

@@ -84,8 +84,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
       await look(async () => true)
     },
     async close() {
-      coordinator.close()
-      await Promise.all([looking?.close(), renewing?.close()])
+      await Promise.all([coordinator.close(), looking?.close(), renewing?.close()])
     },
   }
 }
