@@ -4,15 +4,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** They play in real time or open many pages: begun last, one of them would be all that a run waits for. */
 const LONGEST = [
   'looks',
+  'walk-portal',
+  'layout',
+  'console',
   'watch-runs',
+  'saves',
+  'pages',
+  'wide-screens',
+  'dailies',
+  'play',
   'every-game',
   'sign-in',
-  'walk-portal',
   'operators',
+  'forced-colours',
+  'dice-duels',
+  'hosted',
   'watch',
-  'layout',
-  'play',
-  'pages',
 ]
 
 const placeOf = ({ moduleId }: TestSpecification) => {
