@@ -1,5 +1,5 @@
 import { createStore } from '#kit/ui/store.ts'
 import type { QuestStep } from '../model.ts'
 
-/** What steps open that have no page of their own: the guide to the home screen, the chat. The portal sets them. */
+/** Actions of steps without a page of their own: the install guide, the chat. Set by the portal. */
 export const questDoors = createStore<Partial<Record<QuestStep, () => void>>>({})

@@ -4,7 +4,7 @@ import { openTileMenu } from './tile-door.ts'
 import { tileTexts } from './texts.ts'
 import { watchTiles } from './watch-tiles.ts'
 
-/** Lets the tiles of every page be asked for their menu. */
+/** Enables the context menu on the tiles of every page. */
 export function TileWatch() {
   const text = useMessages(tileTexts)
   useEffect(

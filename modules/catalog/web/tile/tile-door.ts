@@ -1,6 +1,6 @@
 import { createStore } from '#kit/ui/store.ts'
 
-/** A tile that was asked for its menu. */
+/** A tile whose menu was requested. */
 export interface AskedTile {
   readonly slug: string
   /** Where its link leads. */
@@ -10,7 +10,7 @@ export interface AskedTile {
 
 export interface TileDoor {
   readonly isOpen: boolean
-  /** The last one stays while the menu leaves. */
+  /** The last one is kept while the menu animates out. */
   readonly tile: AskedTile | undefined
 }
 

@@ -6,7 +6,7 @@ import { Sheet } from '#kit/ui/Sheet.tsx'
 import { runTexts } from '../texts.ts'
 import { hasPurse, ProgressPart } from './ProgressPart.tsx'
 
-/** Leads from the end of a run to missions and shop, or to the figures. */
+/** The link from the end of a run to missions and shop, or to statistics. */
 export function OwnedDoor({ play, state }: { readonly play: Play; readonly state: PlayState }) {
   const say = useMessages(runTexts)
   const [isOpen, setOpen] = useState(false)
