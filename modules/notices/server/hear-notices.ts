@@ -10,7 +10,7 @@ import { writeNotice } from './notice-store.ts'
 import { inTurn } from './in-turn.ts'
 import { pushNews, type PushParts } from './push.ts'
 
-/** Notices that one process pushes at a time: each asks the database and a push service. */
+/** Concurrent pushes per process: each uses the database and a push service. */
 export const PUSHES_AT_ONCE = 16
 
 export interface NoticeServices {
@@ -24,11 +24,11 @@ export interface NoticeServices {
     db: Db,
     accountIds: readonly number[],
   ): Promise<ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>>
-  /** Missing when the operator has given no keys. */
+  /** Missing without keys from the operator. */
   readonly push?: Omit<PushParts, 'log'> | undefined
 }
 
-/** Writes what was announced into the player's list, then tells their open pages and browsers. */
+/** Stores announced notices, then notifies the player's open pages and browsers. */
 export function hearNotices(services: NoticeServices): Listener {
   const { db, clock, keys, live, log } = services
   const push = inTurn(PUSHES_AT_ONCE)

@@ -16,7 +16,7 @@ import { deviceName } from './device-name.ts'
 import { savesTexts } from './texts.ts'
 import styles from './choice.module.css'
 
-/** Asks which of several states of a game the player goes on with. Closing it leaves the question for the next time. */
+/** Asks which of several states of a game to continue. Closing it postpones the question. */
 export default function ChoiceOverlay() {
   const text = useMessages(savesTexts)
   const { isOpen, choice } = useStore(choiceDoor)
@@ -95,7 +95,7 @@ interface BoardProps {
   readonly onScore: (score: number) => void
 }
 
-/** The board of a run as it stands, drawn by the game's own view. */
+/** The board of a run, drawn by the game's own view. */
 function Board({ game, run, onScore }: BoardProps) {
   const text = useMessages(savesTexts)
   const language = useLanguage()

@@ -11,7 +11,7 @@ interface WatchOwnProps {
   readonly state: PlayState
 }
 
-/** Shows the player's own run again, as long as all of it is known. */
+/** Replays the player's own run, if all of it is known. */
 export function WatchOwn({ game, play, state: { level, result } }: WatchOwnProps) {
   const text = useMessages(scoresTexts)
   const replay = play.replay()

@@ -22,23 +22,23 @@ import {
   type ViewerWishes,
 } from './viewing.ts'
 
-/** A page pings and answers pictures all the time; behind another tab it may be put to sleep for a minute. */
+/** A page pings and acknowledges frames all the time; in a background tab it may sleep for a minute. */
 const SILENT_AFTER_MS = 10_000
 const SILENT_WHEN_HIDDEN_MS = 90_000
 const TRIAL_KEY_FRAME_EVERY_MS = 800
 
-/** One browser that watches and plays. */
+/** A connected browser that watches and plays. */
 export interface Viewer {
   say(message: HostMessage): void
-  /** The game is there: from now on it gets pictures. */
+  /** The game is shown: start sending video. */
   begin(welcome: HostMessage): void
   picture(picture: EncodedPicture): void
   sound(data: Buffer, at: number): void
-  /** Its page is not looked at, and gets no picture. */
+  /** Its page is hidden, and gets no video. */
   isHidden(): boolean
-  /** Whether a picture would have to wait. */
+  /** Whether a frame would have to wait. */
   isHeld(): boolean
-  /** To be called a few times a second. */
+  /** Call this a few times a second. */
   tick(): void
   close(code: number, reason: string): void
 }
@@ -49,7 +49,7 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   const { connection, hooks, report } = viewing
   if (message.isHidden !== viewing.isHidden) {
     viewing.isHidden = message.isHidden
-    // A hidden page may be suspended: missing answers are no sign of a bad link.
+    // A hidden page may be suspended: missing acknowledgements do not mean a bad link.
     connection.restart()
     hooks.hidden(message.isHidden)
     if (!message.isHidden) keyFrame(viewing)

@@ -13,7 +13,7 @@ interface RivalLineProps {
   readonly own: number
 }
 
-/** Beside the board of any game: where the other run is by now, and where one's own. */
+/** Beside the board: progress of the other run and one's own. */
 export function RivalLine({ unit, name, rival: { score, percent, isDone }, own }: RivalLineProps) {
   const text = useMessages(challengeTexts)
   const number = useNumber()

@@ -4,7 +4,7 @@ import { usePaused } from '../use-paused.ts'
 import { RaceChoice } from './RaceChoice.tsx'
 import { WatchRun } from './WatchRun.tsx'
 
-/** Over the page of a game: a run that is watched, or the choice whom to race. */
+/** Over a game's page: a run being watched, or the choice of a rival. */
 export default function RunOverlay() {
   const { isOpen, wish } = useStore(runDoor)
   usePaused(wish?.play, isOpen)

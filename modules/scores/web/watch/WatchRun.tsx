@@ -22,7 +22,7 @@ interface WatchRunProps {
   readonly onClose: () => void
 }
 
-/** A run that somebody played, from its first input to its last; whoever looks on changes nothing. */
+/** Playback of a run from its first input to its last, read-only. */
 export function WatchRun({ wish, run, isOpen, onClose }: WatchRunProps) {
   const text = useMessages(watchTexts)
   const number = useNumber()

@@ -10,7 +10,7 @@ import type { RunWish, ShownRun } from '../run-door.ts'
 /** Why a run cannot be shown. */
 export type NotShown = 'gone' | 'outdated' | 'failed'
 
-/** The inputs of a run; those of a table come from the server. */
+/** The inputs of a run; those of a table entry come from the server. */
 export async function replayOf(
   { game: { gameId }, level }: Pick<RunWish, 'game' | 'level'>,
   { from }: Pick<ShownRun, 'from'>,
