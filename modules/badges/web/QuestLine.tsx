@@ -9,11 +9,11 @@ import { useAccount } from '#modules/account/web/index.ts'
 import { badgesCalls } from '../calls.ts'
 import { BADGES_LIVE, type QuestStep } from '../model.ts'
 import { KINDS_TO_TRY } from '../rules/facts.ts'
-import { questDoors } from './quest-doors.ts'
+import { questActions } from './quest-actions.ts'
 import { badgesTexts } from './texts.ts'
 import styles from './next-badge.module.css'
 
-/** Where a step is done; for the others the page supplies an action (`questDoors`). */
+/** Where a step is done; for the others the page supplies an action (`questActions`). */
 const PLACES: Partial<Record<QuestStep, string>> = {
   play: '/games',
   open: '/coconut',
@@ -82,7 +82,7 @@ function Go({ step, look, children }: GoProps) {
       </ButtonLink>
     )
   return (
-    <Button look={look} onClick={() => questDoors.read()[step]?.()}>
+    <Button look={look} onClick={() => questActions.read()[step]?.()}>
       {children}
     </Button>
   )

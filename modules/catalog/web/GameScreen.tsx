@@ -10,7 +10,7 @@ import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openRunDoor, usePaused } from '#modules/scores/web/index.ts'
+import { openRunOverlay, usePaused } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../calls.ts'
 import { goalOf } from '../rules/goal.ts'
 import { ActionBar } from './game/ActionBar.tsx'
@@ -105,7 +105,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
             play={play}
             state={state}
             isOpen={isMenuOpen}
-            onRace={() => openRunDoor({ game, level: state.level, play })}
+            onRace={() => openRunOverlay({ game, level: state.level, play })}
             onClose={() => openMenu(false)}
           >
             {inMenu?.(play, leaveFromMenu)}

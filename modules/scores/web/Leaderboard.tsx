@@ -12,7 +12,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls, type Period, type RankedScore } from '../calls.ts'
 import { hasRanks } from '../rules/ranks.ts'
-import { openRunDoor, type RunGame } from './run-door.ts'
+import { openRunOverlay, type RunGame } from './run-trigger.ts'
 import { scoresTexts } from './texts.ts'
 import styles from './leaderboard.module.css'
 
@@ -88,7 +88,7 @@ function Table({ game, level, play, period, areFriends }: TableProps) {
           isMine={line.userId === mine?.userId}
           onWatch={() => {
             const { score, userId } = line
-            openRunDoor({ game, level, play, run: { score, player: line, from: { period, userId } } })
+            openRunOverlay({ game, level, play, run: { score, player: line, from: { period, userId } } })
           }}
         />
       ))}

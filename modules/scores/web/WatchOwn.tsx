@@ -2,7 +2,7 @@ import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
-import { openRunDoor, type RunGame } from './run-door.ts'
+import { openRunOverlay, type RunGame } from './run-trigger.ts'
 import { scoresTexts } from './texts.ts'
 
 interface WatchOwnProps {
@@ -18,7 +18,7 @@ export function WatchOwn({ game, play, state: { level, result } }: WatchOwnProps
   if (!replay || !result) return null
   const run = { score: result.score, from: { replay } }
   return (
-    <Button size="small" icon={<PlayIcon />} onClick={() => openRunDoor({ game, level, play, run })}>
+    <Button size="small" icon={<PlayIcon />} onClick={() => openRunOverlay({ game, level, play, run })}>
       {text('watch')}
     </Button>
   )

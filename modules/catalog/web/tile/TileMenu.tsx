@@ -11,7 +11,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { catalogCalls, type GamePage } from '../../calls.ts'
 import { LESS_OF_KEY } from '../categories.ts'
-import { closeTileMenu, tileDoor, type AskedTile } from './tile-door.ts'
+import { closeTileMenu, tileMenuTrigger, type AskedTile } from './tile-menu-trigger.ts'
 import { tileTexts } from './texts.ts'
 import styles from './tile.module.css'
 
@@ -28,7 +28,7 @@ interface TileMenuProps {
 
 /** Actions on a game without opening it. */
 export function TileMenu({ onShare, parts }: TileMenuProps) {
-  const { isOpen, tile } = useStore(tileDoor)
+  const { isOpen, tile } = useStore(tileMenuTrigger)
   if (!tile) return null
   return (
     <Sheet isOpen={isOpen} onClose={closeTileMenu} title={tile.title}>

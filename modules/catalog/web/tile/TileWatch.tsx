@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { openTileMenu } from './tile-door.ts'
+import { openTileMenu } from './tile-menu-trigger.ts'
 import { tileTexts } from './texts.ts'
 import { watchTiles } from './watch-tiles.ts'
 

@@ -1,5 +1,5 @@
 import tile from '#kit/ui/Tile.module.css'
-import type { AskedTile } from './tile-door.ts'
+import type { AskedTile } from './tile-menu-trigger.ts'
 import styles from './tile.module.css'
 
 /** How long to press before the menu opens, as phones do. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { scoreText } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
-import type { RunGame } from '../run-door.ts'
+import type { RunGame } from '../run-trigger.ts'
 import type { RivalState } from './followed-ghost.ts'
 import { challengeTexts } from './texts.ts'
 import styles from './rival.module.css'

@@ -10,7 +10,7 @@ import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../../calls.ts'
 import { signsOf } from '../../rules/shared-run.ts'
-import type { RunGame } from '../run-door.ts'
+import type { RunGame } from '../run-trigger.ts'
 import { sharedRunLink } from '../../model.ts'
 
 /** The end of a run to be shared. */

@@ -8,13 +8,13 @@ export interface AskedTile {
   readonly title: string
 }
 
-export interface TileDoor {
+export interface TileMenuTrigger {
   readonly isOpen: boolean
   /** The last one is kept while the menu animates out. */
   readonly tile: AskedTile | undefined
 }
 
-export const tileDoor = createStore<TileDoor>({ isOpen: false, tile: undefined })
+export const tileMenuTrigger = createStore<TileMenuTrigger>({ isOpen: false, tile: undefined })
 
-export const openTileMenu = (tile: AskedTile) => tileDoor.change(() => ({ isOpen: true, tile }))
-export const closeTileMenu = () => tileDoor.change((now) => ({ ...now, isOpen: false }))
+export const openTileMenu = (tile: AskedTile) => tileMenuTrigger.change(() => ({ isOpen: true, tile }))
+export const closeTileMenu = () => tileMenuTrigger.change((now) => ({ ...now, isOpen: false }))

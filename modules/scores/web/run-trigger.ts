@@ -31,7 +31,9 @@ export interface RunWish {
 }
 
 /** State of the dialog in which runs are watched and rivals chosen; it stays mounted for its closing animation. */
-export const runDoor = createStore<{ readonly isOpen: boolean; readonly wish?: RunWish }>({ isOpen: false })
+export const runTrigger = createStore<{ readonly isOpen: boolean; readonly wish?: RunWish }>({
+  isOpen: false,
+})
 
-export const openRunDoor = (wish: RunWish) => runDoor.change(() => ({ isOpen: true, wish }))
-export const closeRunDoor = () => runDoor.change((now) => ({ ...now, isOpen: false }))
+export const openRunOverlay = (wish: RunWish) => runTrigger.change(() => ({ isOpen: true, wish }))
+export const closeRunOverlay = () => runTrigger.change((now) => ({ ...now, isOpen: false }))

@@ -24,9 +24,9 @@ export interface Choice {
 }
 
 /** The open choice between states; it stays mounted for its closing animation. */
-export const choiceDoor = createStore<{ readonly isOpen: boolean; readonly choice?: Choice }>({
+export const choiceTrigger = createStore<{ readonly isOpen: boolean; readonly choice?: Choice }>({
   isOpen: false,
 })
 
-export const openChoice = (choice: Choice) => choiceDoor.change(() => ({ isOpen: true, choice }))
-export const closeChoice = () => choiceDoor.change((now) => ({ ...now, isOpen: false }))
+export const openChoice = (choice: Choice) => choiceTrigger.change(() => ({ isOpen: true, choice }))
+export const closeChoice = () => choiceTrigger.change((now) => ({ ...now, isOpen: false }))
