@@ -1,5 +1,5 @@
 /** How an input came: by the socket, the reliable channel, or the unreliable one. */
-export type Way = 'socket' | 'input' | 'moves'
+export type Transport = 'socket' | 'input' | 'moves'
 
 /**
  * Decides whether an input counts now. On the track each comes twice, because a retransmitted key is half a second late; the
@@ -7,10 +7,10 @@ export type Way = 'socket' | 'input' | 'moves'
  */
 export function openTurns() {
   let last = 0
-  return (turn: number | undefined, way: Way): boolean => {
+  return (turn: number | undefined, transport: Transport): boolean => {
     if (turn === undefined) return true
     // The reliable channel is ordered: a gap in it is final.
-    if (way === 'moves' ? turn !== last + 1 : turn <= last) return false
+    if (transport === 'moves' ? turn !== last + 1 : turn <= last) return false
     last = turn
     return true
   }

@@ -7,7 +7,7 @@ import type { EncodedPicture } from './parts.ts'
 import { followLoad, noLoad } from './encoder-load.ts'
 import { pacingOf, readReport } from './report.ts'
 import { openSocketConnection } from './socket-connection.ts'
-import { openTurns, type Way } from './turns.ts'
+import { openTurns, type Transport } from './turns.ts'
 import {
   close,
   dropTrack,
@@ -63,8 +63,8 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   tellQuality(viewing)
 }
 
-function hearInput(viewing: Viewing, message: InputMessage, way: Way): void {
-  if (!viewing.isDue(message.turn, way)) return
+function hearInput(viewing: Viewing, message: InputMessage, transport: Transport): void {
+  if (!viewing.isDue(message.turn, transport)) return
   if (message.type === 'move' && message.order !== undefined) {
     if (message.order <= viewing.lastOrder) return
     viewing.lastOrder = message.order
@@ -74,7 +74,7 @@ function hearInput(viewing: Viewing, message: InputMessage, way: Way): void {
   viewing.hooks.input(message)
 }
 
-function obey(viewing: Viewing, message: PlayerMessage, way: Way): void {
+function obey(viewing: Viewing, message: PlayerMessage, transport: Transport): void {
   const { track, connection, hooks, now } = viewing
   switch (message.type) {
     case 'answer':
@@ -94,23 +94,23 @@ function obey(viewing: Viewing, message: PlayerMessage, way: Way): void {
       return hooks.flowChanged()
     case 'ping': {
       const pong = { type: 'pong', sentAt: message.sentAt } as const
-      if (!(way !== 'socket' && track?.reply(pong))) connection.say(pong)
+      if (!(transport !== 'socket' && track?.reply(pong))) connection.say(pong)
       return
     }
     case 'giveSeat':
       return hooks.giveSeat(message.watcherId, message.seat)
     default:
-      return hearInput(viewing, message, way)
+      return hearInput(viewing, message, transport)
   }
 }
 
-function hear(viewing: Viewing, text: string | undefined, way: Way): void {
+function hear(viewing: Viewing, text: string | undefined, transport: Transport): void {
   if (viewing.isOver) return
   viewing.heardAt = viewing.now()
   if (!viewing.guard.take(viewing.heardAt)) return close(viewing, STREAM_CLOSE.flood, 'flood')
   const message = text === undefined ? undefined : readPlayerMessage(text, viewing.knowsKey)
   if (!message) return close(viewing, STREAM_CLOSE.badInput, 'bad input')
-  obey(viewing, message, way)
+  obey(viewing, message, transport)
 }
 
 function begin(viewing: Viewing, welcome: HostMessage): void {
@@ -125,7 +125,7 @@ function begin(viewing: Viewing, welcome: HostMessage): void {
   viewing.track = viewing.openTrack?.({
     udpPorts,
     say: connection.say,
-    hear: (text, way) => hear(viewing, text, way),
+    hear: (text, transport) => hear(viewing, text, transport),
     onState: (state) => followTrack(viewing, state),
   })
 }
