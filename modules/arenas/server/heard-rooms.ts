@@ -1,7 +1,7 @@
 import type { Bus } from '#kit/bus/bus.ts'
 import type { RoomNews } from '../model.ts'
 import { hasFreeSeat, type Announcement } from '../rules/placement.ts'
-import { ARENAS_TOPIC, HEARD_FOR } from './halls.ts'
+import { ARENAS_TOPIC, HEARD_FOR } from './room-registry.ts'
 
 /** The rooms of all processes, for a process that has none itself. */
 export interface HeardRooms {

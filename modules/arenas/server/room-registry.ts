@@ -8,7 +8,7 @@ import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rule
 import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
 
 /** The rooms of one process. */
-export interface Halls {
+export interface RoomRegistry {
   /** Leads a player to the requested room, or tells which process has it. */
   enter(visitor: Visitor, wish: Entering): ReturnType<RoomHost['enter']>
   readonly rooms: readonly RoomNews[]
@@ -24,7 +24,7 @@ export interface Entering extends RoomQuestion {
   readonly isSent: boolean
 }
 
-export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
+export interface RoomRegistryParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
   /** Name of this process; an address with it reaches this process. */
   readonly node: string
   readonly bus: Bus
@@ -73,7 +73,15 @@ const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId:
   [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined).length <
     MOST_OWN_ROOMS
 
-export function openHalls({ node, bus, now, secret, voices, openRoom, log }: HallsParts): Halls {
+export function openRoomRegistry({
+  node,
+  bus,
+  now,
+  secret,
+  voices,
+  openRoom,
+  log,
+}: RoomRegistryParts): RoomRegistry {
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
   let timers: NodeJS.Timeout[] = []
