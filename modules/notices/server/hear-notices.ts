@@ -7,7 +7,7 @@ import type { Clock } from '#kit/time/time.ts'
 import type { Notice } from '../model.ts'
 import { isPushed } from '../rules/keeping.ts'
 import { writeNotice } from './notice-store.ts'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { pushNews, type PushParts } from './push.ts'
 
 /** Concurrent pushes per process: each uses the database and a push service. */
@@ -31,7 +31,7 @@ export interface NoticeServices {
 /** Stores announced notices, then notifies the player's open pages and browsers. */
 export function hearNotices(services: NoticeServices): Listener {
   const { db, clock, keys, live, log } = services
-  const push = inTurn(PUSHES_AT_ONCE)
+  const push = limitConcurrency(PUSHES_AT_ONCE)
 
   async function tellBrowsers(notice: Notice): Promise<void> {
     if (!services.push) return
