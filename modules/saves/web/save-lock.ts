@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** One tab of a browser at a time; without the Web Locks API each tab on its own. */
-export async function inTurn(
+export async function withSaveLock(
   work: (turn: Turn) => Promise<void>,
   locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
 ): Promise<void> {

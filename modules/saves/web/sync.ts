@@ -70,15 +70,15 @@ export function openSync(world: SyncWorld): Sync {
   /** Keys that arrived during a push. */
   const untold = new Set<string>()
   let last: Promise<void> = Promise.resolve()
-  const inTurn = (work: (turn: Turn) => Promise<void>): Promise<void> => {
+  const withSaveLock = (work: (turn: Turn) => Promise<void>): Promise<void> => {
     const next = () => world.alone(work)
     const done = last.then(next, next)
     last = done.catch(forgive('told to whoever asked for it'))
     return done
   }
   return {
-    pull: () => inTurn((turn) => pull(world, untold, turn)),
-    push: () => inTurn((turn) => push(world, { refused, untold, turn })),
+    pull: () => withSaveLock((turn) => pull(world, untold, turn)),
+    push: () => withSaveLock((turn) => push(world, { refused, untold, turn })),
   }
 }
 
