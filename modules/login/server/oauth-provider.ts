@@ -23,7 +23,7 @@ export interface ProviderSettings extends SignInProvider {
 }
 
 /** Values that tie a callback to its request; none of them is stored. */
-export interface Ties {
+export interface FlowSecrets {
   readonly redirectUri: string
   readonly state: string
   readonly nonce: string
@@ -34,9 +34,9 @@ export interface Ties {
 export interface Provider {
   readonly shown: SignInProvider
   /** The URL to send the browser to. */
-  askAt(ties: Ties): Promise<string>
+  askAt(secrets: FlowSecrets): Promise<string>
   /** Exchanges the callback for an identity, or throws. */
-  identify(answer: URLSearchParams, ties: Ties): Promise<Identity>
+  identify(answer: URLSearchParams, secrets: FlowSecrets): Promise<Identity>
 }
 
 /** Provider metadata changes now and then, and Apple's client secret must be signed again. */

@@ -10,7 +10,7 @@ import { after, seconds, type Clock } from '#kit/time/time.ts'
 import { CODE_LASTS, judgeReturn, STATE_LASTS, type OauthFailure } from '../rules/oauth.ts'
 import { readReturnPath } from '../rules/return-path.ts'
 import { failureOf, traceOf } from './oauth-failure.ts'
-import type { Provider, Ties } from './oauth-provider.ts'
+import type { Provider, FlowSecrets } from './oauth-provider.ts'
 import { insertCode, insertState, lockState, markStateUsed } from './oauth-store.ts'
 
 export interface OauthServices {
@@ -71,7 +71,7 @@ export function openOauth(services: OauthServices): Oauth {
   const known = new Map(providers.map((one) => [one.shown.provider, one]))
 
   // Derived from the state and the pepper, so that the database holds no secret of a sign-in in progress.
-  const tiesOf = (provider: string, origin: string, state: string): Ties => ({
+  const flowSecretsOf = (provider: string, origin: string, state: string): FlowSecrets => ({
     redirectUri: `${origin}/oauth/${provider}/back`,
     state,
     nonce: mask('oauth nonce', state),
@@ -90,7 +90,7 @@ export function openOauth(services: OauthServices): Oauth {
       if (wait > 0) return { failure: 'busy' }
       const state = keys.token()
       const address = await trying(visit, provider, 'start', () =>
-        provider.askAt(tiesOf(visit.provider, visit.origin, state)),
+        provider.askAt(flowSecretsOf(visit.provider, visit.origin, state)),
       )
       if (typeof address !== 'string') return address
       // Tabs that sign in at once share a browser: the second must keep the cookie of the first.
@@ -117,7 +117,7 @@ export function openOauth(services: OauthServices): Oauth {
       if ('failure' in running) return running
       const { origin, returnPath, isLink, browserHash } = running
       const identity = await trying(visit, provider, 'finish', () =>
-        provider.identify(answer, tiesOf(visit.provider, origin, state)),
+        provider.identify(answer, flowSecretsOf(visit.provider, origin, state)),
       )
       if ('failure' in identity) return identity
       const oauthCode = keys.token()
