@@ -37,7 +37,7 @@ interface Appeal {
 
 type Verdict = 'lifted' | 'kept'
 
-/** A punishment that players may appeal once, and another operator decides. */
+/** A penalty that a player may appeal once, for another operator to decide. */
 interface Appealable<One extends Appeal> {
   readonly list: string
   readonly decide: string
@@ -49,7 +49,7 @@ interface Appealable<One extends Appeal> {
   lock(db: ChangeDesk['db'], appealId: string): Promise<One | undefined>
   byOf(appeal: One): string | null
   store(db: ChangeDesk['db'], wish: Decision): Promise<void>
-  /** Lifts it when the verdict says so and it is still in force; returns what happened. */
+  /** Lifts the penalty if the verdict says so and it is still in force; returns what happened. */
   settle(desk: ChangeDesk, appeal: One, verdict: Verdict): Promise<Settled>
 }
 
@@ -78,7 +78,7 @@ const MUTES: Appealable<NonNullable<Awaited<ReturnType<typeof lockAppeal>>>> = {
     if (isLifted) await unmute(db, now, accountId)
     const until = muted ? shownUntil(muted.endsAt) : 'no'
     return {
-      // Another mute than the one that was appealed may be in force.
+      // A later mute than the appealed one may be in force.
       lifted: isSame
         ? `User ${accountId} may write again.`
         : `The appeal of user ${accountId} is granted; that mute is over already.`,
@@ -172,7 +172,7 @@ async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDes
   }
 }
 
-/** Whether somebody else of the console could decide. */
+/** Whether another operator could decide. */
 async function areThereOthers(db: ChangeDesk['db'], operator: string): Promise<boolean> {
   const staff = await openStaff(db)
   return staff.some(({ name, role }) => mayUse(role, DECIDE) && !isSameOperator(name, operator))

@@ -52,7 +52,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         const url = surroundings.databaseUrl && readAddress(surroundings.databaseUrl).urls[0]
         const beside = filesBeside(surroundings.dataFolder)
         try {
-          // A copy without what is written afterwards brings nothing back, and must push out none that does.
+          // A base without the log written after it restores nothing, and must not displace one that does.
           await archiveUntilNow(client, archive)
           return await makeBase({ archive, client, url, beside, now: surroundings.now })
         } finally {
@@ -149,7 +149,7 @@ async function recover(surroundings: Surroundings, moment: string) {
   if (!base) return no(`no base in ${archive} is older than ${moment}`)
   const { steps, timed } = stepLog((line) => surroundings.out.isTTY && surroundings.out.write(`${line}\n`))
   const wish = { archive, base, home, until, databaseUrl, timed }
-  // A partial database that a failure leaves would be taken for a complete one.
+  // A failed restore leaves a partial database, which would be taken for a complete one.
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
   giveSettingsBack({ base, home })

@@ -110,7 +110,7 @@ async function whyNot(database: Database, ownPid: number): Promise<No | undefine
     'has-accounts',
     `select count(*) from pg_tables where schemaname = 'public' and tablename = 'account'`,
   )
-  // The one who owns what erased players had is in every portal.
+  // The system account exists in every portal.
   const players =
     isMigrated &&
     (await count('count-players', 'select count(*) from account where id <> $1', [SYSTEM_ACCOUNT_ID]))

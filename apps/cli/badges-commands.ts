@@ -9,7 +9,7 @@ import { openProgress } from './progress.ts'
 
 const AT_ONCE = 500
 
-/** All accounts, in pages: there may be millions. */
+/** All accounts, page by page: there may be millions. */
 async function* allAccounts(db: Db): AsyncGenerator<number> {
   let last = SYSTEM_ACCOUNT_ID
   for (;;) {

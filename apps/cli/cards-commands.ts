@@ -117,7 +117,7 @@ async function voidOne(
   const reason = readReason(words['REASON'])
   if (!reason.ok) return reason
   const cardId = words['CARD']!
-  // In the order of all locks: the listing before the card.
+  // In the usual lock order: the listing before the card.
   const listingId = await withdrawListing(db, cardId, now)
   const card = (await lockCards(db, [cardId])).get(cardId)
   if (!card) return no('there is no such card')

@@ -97,7 +97,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
   },
 ]
 
-/** Of a thousand pictures, as the player's page has shown them; nothing while it has shown hardly any. */
+/** Stutters per thousand frames, as reported by the player's page; undefined without enough frames. */
 const stuttersOf = ({ pacing: { shown, stutters } }: RunningPlay) =>
   shown < FEWEST_SHOWN ? '–' : `${((stutters / shown) * 1000).toFixed(1)} ‰`
 const FEWEST_SHOWN = 100

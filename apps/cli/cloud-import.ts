@@ -28,7 +28,7 @@ import { openProgress } from './progress.ts'
 const GOES_ON = 'the same command goes on with them.'
 const NO_PROBE = { 'no-probe': { says: 'tries no game' } }
 
-/** The commands of the cloud's catalogue: they take their time, and the database only when they need it. */
+/** Commands for the cloud catalogue: slow ones, which open the database only when they need it. */
 export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
@@ -123,7 +123,7 @@ async function importGames(
   return { ...shown(text, games), isBad: !isWhole || games.some(({ trouble }) => trouble !== '') }
 }
 
-/** Hears Ctrl-C once, so that what was done is written down; the second time the process ends at once. */
+/** Handles Ctrl-C once, to store what was done; a second one ends the process at once. */
 function openInterruption() {
   const state = { hasCome: false, close: () => process.off('SIGINT', come).off('SIGTERM', come) }
   function come() {
@@ -154,11 +154,11 @@ function summary(games: readonly Imported[], isDry: boolean): string {
   return `${games.length} games: ${count('new')} new, ${count('changed')} changed, ${count('same')} as before; ${open} open${would}.`
 }
 
-/** A picture of the game in play is its cover; of a trial that failed none is kept. */
+/** A screenshot of the game in play becomes its cover; none is kept of a failed trial. */
 const attemptIn =
   (system: string) =>
   async (file: ProfileFile, version: string): Promise<Tried> => {
-    // What encodes pictures is native code that only this needs.
+    // Native code, loaded only when needed.
     const [{ probe }, { coverOf }] = await Promise.all([
       import('./cloud-probe.ts'),
       import('./cover-picture.ts'),
@@ -169,7 +169,7 @@ const attemptIn =
         picture: undefined,
       }))
     const first = await once()
-    // A busy machine is late for once, and a closed game is dear: what is broken is broken twice.
+    // Tried twice, because a busy machine may be slow once, and closing a game is costly.
     const { figures, picture } = first.figures.isGood ? first : await once()
     return { figures, cover: figures.isGood && picture ? coverOf(picture) : undefined }
   }

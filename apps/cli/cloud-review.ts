@@ -10,7 +10,7 @@ import { misused, no, same, shown, type Command } from './command.ts'
 const GAME = { name: 'GAME', says: 'the key of the drafted game' }
 const LONGEST_REASON = 200
 
-/** An operator decides about what `cloud import --all` has drafted. */
+/** Operators' decisions about drafts of `cloud import --all`. */
 export const CLOUD_REVIEW_COMMANDS: readonly Command[] = [
   {
     kind: 'work',

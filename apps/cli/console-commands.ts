@@ -37,10 +37,10 @@ const NAME: Argument = { name: 'NAME', says: 'the name of the operator' }
 const ROLES_TEXT = STAFF_ROLES.join(', ')
 const LAST_OWNER = 'nobody else is an owner: make another one first'
 
-/** Letters, digits and spaces in one line, so that names cannot be mistaken for others in the audit. */
+/** Letters, digits and spaces in one line, so that names are unambiguous in the audit log. */
 const isName = (text: string) => /^[\p{L}\p{N}](?:[\p{L}\p{N} .'-]{0,38}[\p{L}\p{N}.])?$/u.test(text)
 
-/** The commands about who works in the console. */
+/** Commands for the console's staff. */
 export const CONSOLE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',

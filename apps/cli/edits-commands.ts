@@ -46,7 +46,7 @@ const ON = {
 const AT = {
   at: { value: 'MOMENT', says: 'when it is shown: 30m, 7d or 2026-12-01T10:00Z; at once by default' },
 }
-/** An edit of twenty languages is some kilobytes. */
+/** An edit in twenty languages is a few kilobytes. */
 const MOST_LETTERS = 60_000
 
 const stateOf = ({ startsAt, isCancelled }: StoredEdit, now: number) =>
@@ -193,14 +193,14 @@ async function cancelPlanned({ db, now }: ChangeDesk, planned: StoredEdit): Prom
   }
 }
 
-/** What was planned before, and will not spare what is edited now. */
+/** Warns of planned versions that would overwrite this edit. */
 const warningsOf = (versions: readonly StoredEdit[], startsAt: StoredEdit['startsAt']) =>
   plannedAfter(versions, startsAt).map(
     ({ version, startsAt: at }) =>
       `version ${version} is planned for ${shownMoment(at)} and will take its place: \`portal edits cancel\` keeps it from coming`,
   )
 
-/** How the build has it, as far as it is words and an order. */
+/** The build's version of it: texts and order. */
 async function baseOf(desk: Desk, subject: string): Promise<unknown> {
   const [kind, name = ''] = subject.split(':')
   if (!['game', 'order', 'collection'].includes(kind!)) return null
@@ -230,7 +230,7 @@ async function faultOf(desk: Desk, subject: string, content: unknown): Promise<s
   })
 }
 
-/** Why an edit would overwrite a version that its editor has not seen. */
+/** Refuses an edit that would overwrite a version its editor has not seen. */
 function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]): No | undefined {
   if (on === undefined) return undefined
   if (!/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')
@@ -240,7 +240,7 @@ function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]):
   )
 }
 
-/** Adds a version, unless there is a newer one than that which was edited. */
+/** Adds a version, unless there is a newer one than the edited one. */
 async function edit(
   { db, now, operator }: ChangeDesk,
   input: Input,

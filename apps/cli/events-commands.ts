@@ -211,11 +211,11 @@ async function changeByFile(desk: ChangeDesk, { words, options }: Input): Promis
   }
 }
 
-/** The database keeps texts in an order of its own. */
+/** The database stores texts in its own order. */
 const sortedText = (fields: Readonly<Record<string, string>>) =>
   JSON.stringify(Object.entries(fields).toSorted())
 
-/** The current state that an event must fit. */
+/** The state that an event is checked against. */
 async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | No> {
   const games = catalogue()
   if (!games) return no('nothing is built yet, so no game is known')

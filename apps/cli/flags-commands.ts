@@ -6,7 +6,7 @@ import { readOptionalMoment } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
 const MOST_LETTERS = 300
-/** Who signs in is known to nobody before, and maintenance is for all. */
+/** Sign-in precedes identification, and maintenance is for all. */
 const PARTLY_OPEN = ['trade', 'chat', 'steal', 'cloud'] as const
 const PARTLY = `with ${PARTLY_OPEN.join(', ')}`
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off')
@@ -68,7 +68,7 @@ export const FLAGS_COMMANDS: readonly Command[] = [
 
 type Wish = Omit<FlagState, 'changedAt'>
 
-/** For the difference and the audit; what is as usual is not told. */
+/** For diff and audit log; defaults are omitted. */
 const factsOf = ({ isOn, words, percent, audience, startsAt }: Wish) => ({
   state: onOff(isOn),
   text: words,
@@ -77,7 +77,7 @@ const factsOf = ({ isOn, words, percent, audience, startsAt }: Wish) => ({
   ...(startsAt === null ? {} : { begins: shownMoment(startsAt) }),
 })
 
-/** What was asked for, or why it makes no sense. */
+/** Parses the request, or says why it is invalid. */
 function readWish(name: FlagName, input: Input, now: Instant): Wish | No {
   const { words: given, options } = input
   const state = given['STATE']

@@ -83,7 +83,7 @@ export const GAMES_COMMANDS: readonly Command[] = [
 const SHOWN = { state: 'shown' }
 const HIDDEN = { state: 'hidden' }
 
-/** Ours and those of others are never one number. */
+/** Our games and external ones are counted separately. */
 function counted(games: readonly { readonly from?: string }[]): string {
   const ours = games.filter(({ from }) => from === undefined).length
   return `${ours} games${games.length > ours ? ` and ${games.length - ours} of others` : ''}`

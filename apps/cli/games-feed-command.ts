@@ -16,9 +16,9 @@ const AT_ONCE = { usual: 20, most: 200 } as const
 const LONGEST_LICENCE = 200
 const MOST_FEED_BYTES = 50 * 1024 * 1024
 const MOST_PICTURE_BYTES = 5_000_000
-/** Some publishers refuse a request that names no program. */
+/** Some publishers reject requests without a user agent. */
 const PICTURE_HEADERS = { accept: 'image/*', 'user-agent': BRAND_PREFIX }
-/** A host that gives no more is asked no longer. */
+/** After this many missing pictures the host is not asked any more. */
 const MOST_MISSING = 20
 
 /** Games of a publisher's feed, hidden until an operator has looked at each. */
@@ -38,7 +38,7 @@ export const GAMES_FEED_COMMAND: Command = {
     const pictures = new Map<string, string>()
     const read = feedOf(input, desk.publicUrl)
     const catalogue = await wholeCatalogue(desk)
-    // What cannot be read is said by the change itself.
+    // The change itself reports unreadable files.
     if ('ok' in read || !catalogue) return pictures
     const known = await knownGames(desk.db, catalogue.games)
     const limit = limitOf(input)!
@@ -133,7 +133,7 @@ interface FreshGame {
   readonly cover: Buffer
 }
 
-/** The games that are there, and how a game of a feed compares with them. */
+/** The existing games, and how to compare a feed's game with them. */
 async function knownGames(
   db: Db,
   shown: readonly {
@@ -161,7 +161,7 @@ async function knownGames(
   }
 }
 
-/** The next games of a feed that nothing here is or looks like, with slugs of their own. */
+/** The next games of a feed that resemble none of ours, with slugs. */
 async function freshOf(
   { db, prepared }: ChangeDesk,
   shown: Parameters<typeof knownGames>[1],
@@ -176,7 +176,7 @@ async function freshOf(
     const why = known.whyNot(game)
     if (why !== undefined) left.push(why)
     else if (cover === NO_PICTURE) left.push(`${game.title}: its picture cannot be read`)
-    // Its turn has not come: nobody has asked for its picture.
+    // Not its turn yet: its picture was not requested.
     else if (cover === undefined) continue
     else if (await isSlugKept(db, slug)) left.push(`${game.title}: a developer’s game has its slug`)
     else {
@@ -187,7 +187,7 @@ async function freshOf(
   return fresh
 }
 
-/** A picture that was asked for, and did not come or is none. */
+/** The picture was requested, but is missing or invalid. */
 const NO_PICTURE = ''
 
 async function encodedPicture(ask: FetchOutside, address: string): Promise<string> {
@@ -201,13 +201,13 @@ async function encodedPicture(ask: FetchOutside, address: string): Promise<strin
   return seen && 'pixels' in seen ? coverOf(seen.pixels, TILE_SIZE).bytes.toString('base64') : NO_PICTURE
 }
 
-/** A publisher's picture; undefined when it fails to load, redirects, is too large or stands in an inner network. */
+/** A publisher's picture; undefined when it fails to load, redirects, is too large or is on an inner network. */
 async function fetchPicture(ask: FetchOutside, address: string): Promise<Buffer | undefined> {
   try {
     const { status, bytes } = await ask(address, { headers: PICTURE_HEADERS, mostBytes: MOST_PICTURE_BYTES })
     return status === 200 ? bytes : undefined
   } catch {
-    // The operator reads which game has no picture.
+    // The operator is told which game has no picture.
     return undefined
   }
 }

@@ -14,7 +14,7 @@ import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.t
 import { readManifest } from './import-manifest.ts'
 import { plain } from './tables.ts'
 
-/** The games of the build with those of others; nothing where nothing is built yet. */
+/** The games of the build and external ones; undefined before the first build. */
 export async function wholeCatalogue({ db, catalogue }: Desk) {
   const built = catalogue()
   return built?.shownAs({ imported: entriesOf(await listImported(db), ({ address }) => address) })
@@ -37,7 +37,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
     async prepare({ desk: { uploads }, input, isTrial }) {
-      // What cannot be read is said by the change itself.
+      // The change itself reports unreadable files.
       const read = readManifest(input.words['MANIFEST']!, { taken: new Set(), publicUrl: undefined })
       const versions = new Map<string, string>()
       if ('fault' in read) return versions
@@ -123,7 +123,7 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
 const hostOf = ({ address }: Pick<ImportedGame, 'address'>) =>
   uploadedVersion(address) === undefined ? new URL(address).host : 'this portal'
 
-/** All that can change of a game, for eyes and to be compared; the database keeps the fields in an order of its own. */
+/** All editable facts of a game, for display and comparison; the database stores the fields in its own order. */
 function described(game: ImportedGame | KnownImport | undefined): string | undefined {
   if (!game) return undefined
   const { address, facts } = game

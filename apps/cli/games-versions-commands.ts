@@ -5,7 +5,7 @@ import { table } from './tables.ts'
 
 const GAME: Argument = { name: 'GAME', says: 'its slug' }
 
-/** Stands in what was prepared when it is no trial. */
+/** Marks prepared values of a real run. */
 const FOR_REAL = 'for real'
 
 async function uploadedGame({ db, uploads }: Pick<Desk, 'db' | 'uploads'>, slug: string) {

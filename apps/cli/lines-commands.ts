@@ -16,7 +16,7 @@ const SAID: Readonly<Record<LineStop, string>> = {
   closed: 'Nobody new gets a seat, and those who wait go home; plays that run go on.',
 }
 
-/** Lines come with their workers (LINE_… of a worker), so there is none to add here. */
+/** Lines are created by their workers (LINE_… settings), so there is no command to add one. */
 export const LINES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',

@@ -14,7 +14,7 @@ export const LISTS_COMMANDS: readonly Command[] = [
       const key = words['KEY']!
       const list = await removeList(db, key)
       if (!list) return no(`there is no list "${key}"`)
-      // Its name is a player's text: the log of what operators did outlives the account.
+      // Not its name, which is a player's text: the audit log outlives the account.
       const { accountId, games } = list
       return {
         ok: true,

@@ -3,7 +3,7 @@ import { misused, same, type Command } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { plain } from './tables.ts'
 
-/** What an operator does about a name. */
+/** Commands about names. */
 export const NAME_COMMANDS: readonly Command[] = [
   {
     kind: 'change',

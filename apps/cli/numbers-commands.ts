@@ -23,7 +23,7 @@ import { misused, no, shown, type Command, type Desk, type Input, type No, type 
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, table } from './tables.ts'
 
-/** Four weeks, so that each day of the week counts alike. */
+/** Four weeks, so that each weekday counts equally. */
 const SHOWN_DAYS = 28
 
 const SPAN = {
@@ -60,7 +60,7 @@ interface Report {
   readonly name: string
   readonly says: string
   readonly note?: string
-  /** What it may be counted by; the first one unless told. */
+  /** Groupings; the first is the default. */
   readonly by?: readonly string[]
   read(db: Db, span: Span, by: string): Promise<NumbersTable>
 }

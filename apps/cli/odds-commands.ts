@@ -51,7 +51,7 @@ function oddsText(odds: Odds): string {
   ].join('\n')
 }
 
-/** For comparing and for the audit: short enough for one line each. */
+/** For diff and audit log: one short line each. */
 const fieldsOf = ({ version, weights, sAtLatest, ssAtLatest }: Omit<Odds, 'since'>) => ({
   version,
   normal: CARD_LEVELS.map((level) => weights.normal[level]).join(' '),

@@ -17,7 +17,7 @@ const KEY_WORD = { name: 'KEY', says: 'letters, digits and dashes: the page is /
 
 const fieldsOf = ({ title, words, endsAt }: OwnPage) => ({ title, text: words, ends: shownMoment(endsAt) })
 
-/** One line of plain text: what players see is what was typed, nothing more. */
+/** One line of plain text: players see exactly what was typed. */
 function faultOfText(name: keyof typeof MOST, text: string): string | undefined {
   if (text.trim() === '') return `--${name} is missing`
   if ([...text].length > MOST[name]) return `--${name} has at most ${MOST[name]} letters`

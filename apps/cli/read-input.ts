@@ -12,14 +12,14 @@ const OF_CHANGES: Readonly<Record<string, Option>> = {
   reason: { says: 'the reason, for the audit log', value: 'TEXT' },
 }
 
-/** Every option of a command: its own, and those that all like it have. */
+/** All options of a command: its own and the common ones. */
 export const optionsOf = ({ kind, options = {} }: Command): Readonly<Record<string, Option>> => ({
   ...options,
   ...(kind === 'change' ? OF_CHANGES : {}),
   ...OF_ALL,
 })
 
-/** Reads the words behind a command by its entry of the table; a wrong one gives one clear sentence. */
+/** Parses a command line by its table entry; an error is one clear sentence. */
 export function readInput(command: Command, given: readonly string[]): (Input & { readonly ok: true }) | No {
   const options = optionsOf(command)
   const { tokens } = parseArgs({

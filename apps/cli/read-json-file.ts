@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { misused, type No } from './command.ts'
 
-/** What an operator's file holds, or what is wrong with it in words; `value` keeps it apart from a refusal. */
+/** Parses a JSON file, or says what is wrong; `value` distinguishes it from a refusal. */
 export function readJsonFile<Shape extends TSchema>(
   file: string,
   shape: Shape,

@@ -9,7 +9,7 @@ type Read<Value> = { readonly ok: true; readonly value: Value } | No
 
 const LENGTHS: Readonly<Record<string, (count: number) => Duration>> = { m: minutes, h: hours, d: days }
 
-/** A moment to come, as `7d`, `12h`, `30m`, `2026-12-01` or `2026-12-01T10:00Z`; all of them are UTC. */
+/** A future moment, as `7d`, `12h`, `30m`, `2026-12-01` or `2026-12-01T10:00Z`; all in UTC. */
 export function readMoment(text: string, now: Instant): Read<Instant> {
   const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? []
   const isDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z)?$/.test(text)
@@ -20,18 +20,18 @@ export function readMoment(text: string, now: Instant): Read<Instant> {
 
 const MOMENT = 'when it ends: 7d, 12h, 30m, 2026-12-01 or 2026-12-01T10:00Z (UTC)'
 
-/** The option that ends something; `otherwise` is how long it lasts without. */
+/** The option for an end; `otherwise` describes the default. */
 export const untilOption = (otherwise: string) => ({
   until: { value: 'MOMENT', says: `${MOMENT}; ${otherwise} by default` },
 })
 
-/** The moment of an option; nothing where it was not given. */
+/** The moment of an option; undefined when omitted. */
 export function readOptionalMoment(input: Input, option: string, now: Instant): Read<Instant | undefined> {
   const text = input.options[option]
   return text === undefined ? { ok: true, value: undefined } : readMoment(text, now)
 }
 
-/** The number of an account that is there. */
+/** The number of an existing account. */
 export async function readAccount(db: Db, text = ''): Promise<Read<number>> {
   const number = /^#?(\d{8,10})$/.exec(text)?.[1]
   if (!number) return misused(`"${text}" is no number of a user: it has 8 to 10 digits`)

@@ -47,7 +47,7 @@ const factsOf = ({ game, version, maker, age }: Asked) => ({
   askedAt: version.askedAt,
 })
 
-/** Where a reviewer plays a version; nothing where this portal shows no uploaded games. */
+/** URL at which a reviewer plays a version; undefined without a games server. */
 const addressOf = ({ gamesUrl }: Pick<Desk, 'gamesUrl'>, { version }: Asked) =>
   gamesUrl !== undefined && version.version
     ? previewAddress(gamesUrl, version.previewKey, version.version)

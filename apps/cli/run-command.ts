@@ -16,7 +16,7 @@ import { deskAt, makeChange, planChange, stateBefore, type ChangeRun } from './m
 import { readInput } from './read-input.ts'
 import { changeText } from './tables.ts'
 
-/** What is printed, where, and what the process ends with. */
+/** Output, its stream, and the exit code. */
 export interface Said {
   readonly text: string
   readonly code: 0 | 1 | 2
@@ -64,7 +64,7 @@ async function runCommand(command: Command, run: ChangeRun): Promise<Said> {
 const printed = ({ text, facts, isBad }: Shown, input: Input): Said =>
   said(input.has('json') ? json(facts) : text, isBad ? 1 : 0)
 
-/** Tries a change, shows it, asks, and only then does it: in one transaction with what is written down of it. */
+/** Dry run, display, confirmation, then the change: in one transaction with its audit entry. */
 async function runChange(command: Changing, run: ChangeRun, db: Db): Promise<Said> {
   const { input, surroundings } = run
   const isJson = input.has('json')
@@ -107,5 +107,5 @@ function refused({ name }: Command, { code, why }: No, isJson: boolean): Said {
   return trouble(`portal ${name}: ${why}${hint}`, code)
 }
 
-/** A word as it is typed. */
+/** Quotes a word for a shell. */
 export const quoted = (word: string) => (/^[\w.:/#@=-]+$/.test(word) ? word : JSON.stringify(word))

@@ -60,7 +60,7 @@ const MEASURES = {
   renamed: 'users rename',
 } as const
 
-/** Months as a report to the public needs them, the latest first; one in which nothing was reported may have had bans. */
+/** Months for a transparency report, latest first; a month without reports may have had bans. */
 async function readMonths(db: Db, now: Instant) {
   const [said, banAppeals, done] = await Promise.all([
     monthsOfModeration(db, now),

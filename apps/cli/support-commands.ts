@@ -14,7 +14,7 @@ interface Found {
   readonly because: string
 }
 
-/** One thing that happened to an account. */
+/** One event in an account's history. */
 interface Step {
   readonly at: Instant
   readonly what: string

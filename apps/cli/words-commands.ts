@@ -26,7 +26,7 @@ function readWord(
   return { language, word }
 }
 
-/** What operators change of the words that are not said in the chat and in names. */
+/** Commands for the lists of banned words. */
 export const WORDS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',

@@ -9,7 +9,7 @@ import type { OwnFiles, OwnFolder } from './own-files.ts'
 
 export const findCommand = (name: string): Command | undefined => COMMANDS.find((one) => one.name === name)
 
-/** The console says no: for a reason of its own, or with the words of the command. */
+/** A refusal of the console: with a reason of its own, or with the command's text. */
 export interface Refused {
   readonly ok: false
   readonly why: Why
@@ -23,12 +23,12 @@ interface Entered extends ReadGiven {
   readonly folder: OwnFolder
 }
 
-/** Who may do what to whom; what is refused is written down. */
+/** Checks who may do what to whom; refusals are logged. */
 export function openAdmission(
   { database: { db }, clock }: Pick<ConsoleParts, 'database' | 'clock'>,
   ownFiles: OwnFiles,
 ) {
-  /** The command with what was given, once the role allows it; a refusal for the role is written down. */
+  /** The command and its input, if the role allows it; a refusal is logged. */
   async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
     const command = findCommand(given.command)
     if (!command) return refused('unknown')
@@ -46,7 +46,7 @@ export function openAdmission(
       folder.close()
       return inWords(read)
     }
-    // The audit has the names that the operator knows.
+    // The audit log uses the operator's names.
     const shownLine = readGiven(command, given)
     return { ...read, command, folder, line: shownLine.ok ? shownLine.line : read.line }
   }
@@ -54,7 +54,7 @@ export function openAdmission(
   const noteRefusal = (operator: StaffOperator, command: string, after: object, subject?: string) =>
     note(db, clock(), { operator: operator.name, command, after, ...(subject ? { subject } : {}) })
 
-  /** Why this operator may not touch whom the change is about; it is written down. */
+  /** Why this operator may not act on this target; logged. */
   async function untouchable(
     operator: StaffOperator,
     command: string,
@@ -68,7 +68,7 @@ export function openAdmission(
     return refused(why)
   }
 
-  /** A refusal of a command; that a newer version exists is recorded in the audit. */
+  /** A command's refusal; only a conflict with a newer version is logged. */
   async function saidNo(operator: StaffOperator, command: string, answer: No): Promise<Refused> {
     if (answer.isConflict) await noteRefusal(operator, command, { refused: answer.why })
     return inWords(answer)

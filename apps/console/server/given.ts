@@ -21,23 +21,23 @@ export const Given = Type.Object({
 })
 export type Given = Static<typeof Given>
 
-/** Options of the terminal, which the console has its own way for. */
+/** Terminal options that the console replaces. */
 const OF_TERMINALS = ['json', 'help', 'yes']
 const isOfTerminals = (command: Command, name: string) =>
   OF_TERMINALS.includes(name) || (command.kind === 'change' && name === 'dry-run')
 
-/** The options that a form shows: all that the command line has, but for those of a terminal. */
+/** The options shown in a form: all except terminal ones. */
 export const shownOptions = (command: Command) =>
   Object.entries(optionsOf(command)).filter(([name]) => !isOfTerminals(command, name))
 
 export interface ReadGiven {
   readonly ok: true
   readonly input: Input
-  /** As it would be typed. */
+  /** The equivalent command line. */
   readonly line: string
 }
 
-/** Reads a form as the command line reads its words: one reader, the same refusals. */
+/** Parses a form with the command line's parser, for identical refusals. */
 export function readGiven(command: Command, given: Pick<Given, 'words' | 'options'>): ReadGiven | No {
   const foreign = Object.keys(given.options).find((name) => isOfTerminals(command, name))
   if (foreign !== undefined) return misused(`--${foreign} is for terminals`)
