@@ -11,7 +11,15 @@ import { decideAppeal, listAppeals, lockAppeal, readMuted, unmute } from '#modul
 import { mayUse, openStaff } from '#modules/staff/server/index.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { misused, no, shown, type Argument, type ChangeDesk, type Command, type Input } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  shown,
+  type Argument,
+  type ChangeDesk,
+  type Command,
+  type Input,
+} from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, shownMoment, shownUntil } from './tables.ts'
 
@@ -125,7 +133,7 @@ function commandsOf<One extends Appeal>(kind: Appealable<One>): readonly Command
       example: `portal ${kind.list}`,
       async read({ db }, input) {
         const state = STATES.find((one) => one === (input.words['STATE'] ?? 'open'))
-        if (!state) return misused(`STATE is one of ${STATES.join(', ')}`)
+        if (!state) return usageError(`STATE is one of ${STATES.join(', ')}`)
         const limit = readLimit(input)
         if (!limit.ok) return limit
         const appeals = await kind.read(db, state, limit.value)
@@ -150,15 +158,15 @@ function commandsOf<One extends Appeal>(kind: Appealable<One>): readonly Command
 async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDesk, { words }: Input) {
   const { db, now, operator } = desk
   const verdict = words['VERDICT']
-  if (verdict !== 'lifted' && verdict !== 'kept') return misused('VERDICT is lifted or kept')
+  if (verdict !== 'lifted' && verdict !== 'kept') return usageError('VERDICT is lifted or kept')
   const answer = (words['ANSWER'] ?? '').trim()
-  if ([...answer].length > MOST_ANSWER) return misused(`an answer has at most ${MOST_ANSWER} letters`)
+  if ([...answer].length > MOST_ANSWER) return usageError(`an answer has at most ${MOST_ANSWER} letters`)
   const appeal = await kind.lock(db, words['APPEAL']!)
-  if (appeal?.state !== 'open') return no('there is no open appeal of this id')
+  if (appeal?.state !== 'open') return refuseCommand('there is no open appeal of this id')
   const { appealId, accountId } = appeal
   const isOwn = isSameOperator(kind.byOf(appeal), operator)
   if (isOwn && (await areThereOthers(db, operator)))
-    return no(`another operator decides than the one who ${kind.did}`)
+    return refuseCommand(`another operator decides than the one who ${kind.did}`)
   const { lifted, before, after } = await kind.settle(desk, appeal, verdict)
   await kind.store(db, { appealId, state: verdict, answer, by: operator, now })
   return {

@@ -16,7 +16,14 @@ import {
   type CloudDraft,
 } from '#modules/cloud/server/index.ts'
 import { missingPrograms } from '#modules/streaming/host/needs.ts'
-import { no, shown, type Input, type No, type Shown, type Surroundings } from './command.ts'
+import {
+  refuseCommand,
+  shown,
+  type Input,
+  type CommandRefusal,
+  type Shown,
+  type Surroundings,
+} from './command.ts'
 import { confirmed } from './confirm.ts'
 import type { DraftOutcome } from './cloud-draft-run.ts'
 import { shownDrafts } from './cloud-draft-tables.ts'
@@ -31,12 +38,14 @@ export async function importAll(
   surroundings: Surroundings,
   input: Input,
   isOver: () => boolean,
-): Promise<Shown | No> {
+): Promise<Shown | CommandRefusal> {
   const root = playedSystem(surroundings.dataFolder)
   if (root === '/')
-    return no('the games of this machine are its own; --all adds to the folder that npm start brings')
+    return refuseCommand(
+      'the games of this machine are its own; --all adds to the folder that npm start brings',
+    )
   const missing = missingPrograms(root)
-  if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
+  if (missing.length > 0) return refuseCommand(`this machine lacks ${missing.join(', ')}`)
   const limits = limitsOf(input)
   if ('code' in limits) return limits
   const going = await confirmed(
@@ -49,7 +58,7 @@ export async function importAll(
   const shelf = await openShelf(root, join(root, '../packages'), leaving.signal).catch(
     (error: Error) => error,
   )
-  if (shelf instanceof Error) return no(shelf.message)
+  if (shelf instanceof Error) return refuseCommand(shelf.message)
   const bar = openProgress(surroundings.out)
   return surroundings
     .withDb(async (db) => {
@@ -110,12 +119,12 @@ interface Limits {
   readonly megabytes: number
 }
 
-function limitsOf({ options }: Input): Limits | No {
+function limitsOf({ options }: Input): Limits | CommandRefusal {
   const [most, megabytes] = [Number(options['most'] ?? MOST), Number(options['megabytes'] ?? MEGABYTES)]
   const isCount = (number: number) => Number.isInteger(number) && number > 0 && number <= 10_000
   return isCount(most) && isCount(megabytes)
     ? { most, megabytes }
-    : no('--most and --megabytes are whole numbers from 1 to 10000')
+    : refuseCommand('--most and --megabytes are whole numbers from 1 to 10000')
 }
 
 /** Candidates not yet tried in this version, smallest first. */

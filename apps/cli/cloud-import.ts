@@ -13,12 +13,12 @@ import { readIndex, shownIndex } from './cloud-index.ts'
 import { importAll } from './cloud-drafts.ts'
 import { shownImport, shownProbe } from './cloud-tables.ts'
 import {
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   shown,
   type Command,
   type Input,
-  type No,
+  type CommandRefusal,
   type Shown,
   type Surroundings,
 } from './command.ts'
@@ -70,23 +70,23 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function importDrafts(surroundings: Surroundings, input: Input): Promise<Shown | No> {
+async function importDrafts(surroundings: Surroundings, input: Input): Promise<Shown | CommandRefusal> {
   if (input.has('dry-run')) return importIndex()
   const interruption = openInterruption()
   return importAll(surroundings, input, () => interruption.hasCome).finally(interruption.close)
 }
 
-function filesOf(games: readonly string[]): readonly ProfileFile[] | No {
+function filesOf(games: readonly string[]): readonly ProfileFile[] | CommandRefusal {
   const files = readProfiles().filter(({ gameKey }) => games.length === 0 || games.includes(gameKey))
   const unknown = games.find((game) => !files.some(({ gameKey }) => gameKey === game))
-  return unknown === undefined ? files : misused(`there is no profile of "${unknown}"`)
+  return unknown === undefined ? files : usageError(`there is no profile of "${unknown}"`)
 }
 
 async function importGames(
   files: readonly ProfileFile[],
   input: Input,
   surroundings: Surroundings,
-): Promise<Shown | No> {
+): Promise<Shown | CommandRefusal> {
   const isDry = input.has('dry-run')
   const { withDb, out } = surroundings
   const system = playedSystem(surroundings.dataFolder)
@@ -185,12 +185,16 @@ const failed = (version: string, error: unknown): Tried['figures'] => ({
   at: new Date(systemClock()).toISOString(),
 })
 
-async function probeGame(file: ProfileFile, folder: string | undefined, system: string): Promise<Shown | No> {
+async function probeGame(
+  file: ProfileFile,
+  folder: string | undefined,
+  system: string,
+): Promise<Shown | CommandRefusal> {
   const missing = missingPrograms(system)
-  if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
+  if (missing.length > 0) return refuseCommand(`this machine lacks ${missing.join(', ')}`)
   const version = openSystem(system).versionOf(file.packages[0]!)
   if (version === undefined)
-    return no(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
+    return refuseCommand(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
   const [{ probe }, { coverOf }] = await Promise.all([
     import('./cloud-probe.ts'),
     import('./cover-picture.ts'),
@@ -204,7 +208,9 @@ async function probeGame(file: ProfileFile, folder: string | undefined, system: 
   return { ...shown(shownProbe(file, figures, lastWords), facts), isBad: !figures.isGood }
 }
 
-function importIndex(): Shown | No {
+function importIndex(): Shown | CommandRefusal {
   const candidates = readIndex(readProfiles().flatMap(({ packages }) => packages))
-  return candidates ? shown(shownIndex(candidates), candidates) : no('there is no apt-cache on this machine')
+  return candidates
+    ? shown(shownIndex(candidates), candidates)
+    : refuseCommand('there is no apt-cache on this machine')
 }

@@ -70,7 +70,7 @@ export interface ChangeDesk extends Desk {
 }
 
 /** Exit code of a refusal: 1 when the portal refuses, 2 when the command line is wrong. */
-export interface No {
+export interface CommandRefusal {
   readonly ok: false
   readonly code: 1 | 2
   readonly why: string
@@ -125,7 +125,7 @@ interface Described {
 /** Reads, and changes nothing. */
 export interface Reading extends Described {
   readonly kind: 'read'
-  read(desk: Desk, input: Input): Promise<Shown | No>
+  read(desk: Desk, input: Input): Promise<Shown | CommandRefusal>
 }
 
 /** Changes something: dry run, confirmation, audit log. */
@@ -138,8 +138,8 @@ export interface Changing extends Described {
     readonly desk: Desk
     readonly input: Input
     readonly isTrial: boolean
-  }): Promise<Prepared | No>
-  change(desk: ChangeDesk, input: Input): Promise<Change | Same | No>
+  }): Promise<Prepared | CommandRefusal>
+  change(desk: ChangeDesk, input: Input): Promise<Change | Same | CommandRefusal>
 }
 
 /** Needs no database, or opens it itself for long work. */
@@ -149,7 +149,7 @@ export interface Working extends Described {
   readonly isSecret?: true
   /** Why the console cannot run it while serving. */
   readonly onlyHere?: string
-  work(surroundings: Surroundings, input: Input): Promise<Shown | No>
+  work(surroundings: Surroundings, input: Input): Promise<Shown | CommandRefusal>
 }
 
 export type Command = Reading | Changing | Working
@@ -184,8 +184,8 @@ export interface Surroundings {
 export const shown = (text: string, facts: unknown): Shown => ({ ok: true, text, facts })
 export const same = (text: string): Same => ({ ok: true, isSame: true, text })
 /** The portal refuses. */
-export const no = (why: string): No => ({ ok: false, code: 1, why })
+export const refuseCommand = (why: string): CommandRefusal => ({ ok: false, code: 1, why })
 /** Somebody else was quicker: nothing is overwritten. */
-export const conflict = (why: string): No => ({ ...no(why), isConflict: true })
+export const conflict = (why: string): CommandRefusal => ({ ...refuseCommand(why), isConflict: true })
 /** The command line is wrong. */
-export const misused = (why: string): No => ({ ok: false, code: 2, why })
+export const usageError = (why: string): CommandRefusal => ({ ok: false, code: 2, why })

@@ -5,7 +5,14 @@ import type { Db } from '#kit/db/db.ts'
 import type { FetchOutside } from '#kit/server/outside.ts'
 import { hideGame, listImported, putImported } from '#modules/catalog/server/index.ts'
 import { isSlugKept, slugOf, titleSkeleton } from '#modules/studio/server/index.ts'
-import { no, same, type ChangeDesk, type Command, type Input, type No } from './command.ts'
+import {
+  refuseCommand,
+  same,
+  type ChangeDesk,
+  type Command,
+  type Input,
+  type CommandRefusal,
+} from './command.ts'
 import { FEED_FORMATS, placeOf, readFeed, type FeedFormat, type FeedGame } from './game-feeds.ts'
 import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { plain } from './tables.ts'
@@ -100,23 +107,24 @@ function limitOf({ options }: Input): number | undefined {
 function feedOf(input: Input, publicUrl: string | undefined) {
   const { FORMAT = '', FEED = '', LICENCE = '' } = input.words
   if (!(FEED_FORMATS as readonly string[]).includes(FORMAT))
-    return no(`"${plain(FORMAT)}" is none of ${FEED_FORMATS.join(', ')}`)
-  if (limitOf(input) === undefined) return no(`--limit is a number from 1 to ${AT_ONCE.most}`)
+    return refuseCommand(`"${plain(FORMAT)}" is none of ${FEED_FORMATS.join(', ')}`)
+  if (limitOf(input) === undefined) return refuseCommand(`--limit is a number from 1 to ${AT_ONCE.most}`)
   if (LICENCE.trim() === '' || LICENCE.length > LONGEST_LICENCE || /\p{Cc}/u.test(LICENCE))
-    return no(`a licence is one line of ${LONGEST_LICENCE} letters at most`)
+    return refuseCommand(`a licence is one line of ${LONGEST_LICENCE} letters at most`)
   const json = jsonIn(FEED)
   if ('ok' in json) return json
   const read = readFeed(FORMAT as FeedFormat, json.value, publicUrl)
-  return 'fault' in read ? no(`${FEED} ${read.fault}`) : read
+  return 'fault' in read ? refuseCommand(`${FEED} ${read.fault}`) : read
 }
 
-function jsonIn(file: string): { readonly value: unknown } | No {
+function jsonIn(file: string): { readonly value: unknown } | CommandRefusal {
   try {
     const text = readFileSync(file, 'utf8')
-    if (text.length > MOST_FEED_BYTES) return no(`${file} is larger than ${MOST_FEED_BYTES / 1024 / 1024} MB`)
+    if (text.length > MOST_FEED_BYTES)
+      return refuseCommand(`${file} is larger than ${MOST_FEED_BYTES / 1024 / 1024} MB`)
     return { value: JSON.parse(text) as unknown }
   } catch (error) {
-    return no(`${file} cannot be read: ${(error as Error).message}`)
+    return refuseCommand(`${file} cannot be read: ${(error as Error).message}`)
   }
 }
 

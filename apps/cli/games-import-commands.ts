@@ -9,7 +9,14 @@ import {
   type KnownImport,
 } from '#modules/catalog/server/index.ts'
 import { isSlugKept } from '#modules/studio/server/index.ts'
-import { no, same, type ChangeDesk, type Command, type Desk, type No } from './command.ts'
+import {
+  refuseCommand,
+  same,
+  type ChangeDesk,
+  type Command,
+  type Desk,
+  type CommandRefusal,
+} from './command.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
 import { readManifest } from './import-manifest.ts'
 import { plain } from './tables.ts'
@@ -20,7 +27,7 @@ export async function wholeCatalogue({ db, catalogue }: Desk) {
   return built?.shownAs({ imported: entriesOf(await listImported(db), ({ address }) => address) })
 }
 
-export const NOT_BUILT = no('nothing is built yet: npm run build')
+export const NOT_BUILT = refuseCommand('nothing is built yet: npm run build')
 
 export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   {
@@ -44,7 +51,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
       for (const { slug, from } of read) {
         if (!('files' in from)) continue
         const found = isTrial ? await uploads.check(from.files) : await uploads.store(slug, from.files)
-        if ('fault' in found) return no(`${slug}: its archive of files ${found.fault}`)
+        if ('fault' in found) return refuseCommand(`${slug}: its archive of files ${found.fault}`)
         versions.set(slug, found.version)
       }
       return versions
@@ -82,7 +89,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
       const game = (await listImported(db)).find(
         ({ slug, gameId }) => slug === wanted.toLowerCase() || String(gameId) === wanted,
       )
-      if (!game) return no(`"${wanted}" is no game of others; those of the build can be hidden`)
+      if (!game) return refuseCommand(`"${wanted}" is no game of others; those of the build can be hidden`)
       await removeImported(db, game.slug)
       await showGame(db, game.gameId)
       return {
@@ -96,13 +103,13 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly ImportedGame[] | No> {
+async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly ImportedGame[] | CommandRefusal> {
   const { catalogue, publicUrl } = desk
   const built = catalogue()
   if (!built) return NOT_BUILT
   const taken = new Set(built.games.map(({ slug }) => slug.toLowerCase()))
   const read = readManifest(file, { taken, publicUrl })
-  if ('fault' in read) return no(read.fault)
+  if ('fault' in read) return refuseCommand(read.fault)
   // What reads and encodes pictures is native code that only this needs.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('./picture-file.ts'),
@@ -111,9 +118,9 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
   const games: ImportedGame[] = []
   for (const { picture, from, ...game } of read) {
     if (await isSlugKept(desk.db, game.slug))
-      return no(`${game.slug}: a developer’s game of the studio has this slug`)
+      return refuseCommand(`${game.slug}: a developer’s game of the studio has this slug`)
     const seen = readPicture(picture)
-    if ('fault' in seen) return no(`${game.slug}: its cover ${seen.fault}`)
+    if ('fault' in seen) return refuseCommand(`${game.slug}: its cover ${seen.fault}`)
     const address = 'address' in from ? from.address : uploadedAddress(desk.prepared.get(game.slug)!)
     games.push({ ...game, address, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
   }

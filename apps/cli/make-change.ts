@@ -10,7 +10,7 @@ import {
   type Changing,
   type Desk,
   type Input,
-  type No,
+  type CommandRefusal,
   type Prepared,
   type Same,
   type Surroundings,
@@ -35,7 +35,7 @@ interface Preparing extends Pick<ChangeRun, 'input' | 'surroundings'> {
 const prepare = async (
   command: Changing,
   { input, surroundings, db, isTrial }: Preparing,
-): Promise<Prepared | No> =>
+): Promise<Prepared | CommandRefusal> =>
   (await command.prepare?.({ desk: deskAt(db, surroundings), input, isTrial })) ?? NOTHING
 
 /** Builds a command's context from a database or a transaction. */
@@ -65,7 +65,7 @@ export async function planChange(
   command: Changing,
   { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
   db: Db,
-): Promise<Change | Same | No> {
+): Promise<Change | Same | CommandRefusal> {
   const prepared = await prepare(command, { input, surroundings, db, isTrial: true })
   if ('ok' in prepared) return prepared
   return inTrial(db, async (tx) => {
@@ -83,7 +83,7 @@ export interface Agreed {
   /** Whether the change equals what was shown. */
   isAgreed(done: Change): boolean
   /** Runs first in the transaction of the change; a refusal ends it. */
-  readonly first?: (tx: Tx) => Promise<No | undefined>
+  readonly first?: (tx: Tx) => Promise<CommandRefusal | undefined>
   /** Appended to the reason in the audit log. */
   readonly because?: string
 }
@@ -95,7 +95,7 @@ export async function makeChange(
   command: Changing,
   { input, surroundings, line }: ChangeRun,
   { db, isAgreed, first, because }: Agreed,
-): Promise<(Change & { readonly actionId: number }) | Same | No> {
+): Promise<(Change & { readonly actionId: number }) | Same | CommandRefusal> {
   if (command.prepare) {
     // A refusal must have no effect outside the database.
     const looked = await planChange(command, { input, surroundings }, db)
@@ -126,8 +126,8 @@ export async function makeChange(
 /** Rolls the transaction back. */
 class Refused extends Error {
   override name = 'Refused'
-  readonly answer: No
-  constructor(answer: No) {
+  readonly answer: CommandRefusal
+  constructor(answer: CommandRefusal) {
     super(answer.why)
     this.answer = answer
   }

@@ -1,12 +1,12 @@
 import type { Db } from '#kit/db/db.ts'
 import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
 import {
-  misused,
+  usageError,
   type Change,
   type Changing,
   type Command,
   type Input,
-  type No,
+  type CommandRefusal,
   type Same,
   type Shown,
   type Surroundings,
@@ -69,7 +69,7 @@ async function runChange(command: Changing, run: ChangeRun, db: Db): Promise<Sai
   const { input, surroundings } = run
   const isJson = input.has('json')
   if ([...(input.options['reason'] ?? '')].length > MOST_REASON)
-    return refused(command, misused(`--reason has at most ${MOST_REASON} letters`), isJson)
+    return refused(command, usageError(`--reason has at most ${MOST_REASON} letters`), isJson)
   const planned = await planChange(command, run, db)
   if (!planned.ok) return refused(command, planned, isJson)
   if ('isSame' in planned) return toldSame(planned, isJson)
@@ -101,7 +101,7 @@ const factsOf = ({ subject, before, after, text, warnings = [] }: Change) => ({
 
 const trouble = (text: string, code: Said['code'] = 2): Said => ({ text, code, isTrouble: true })
 
-function refused({ name }: Command, { code, why }: No, isJson: boolean): Said {
+function refused({ name }: Command, { code, why }: CommandRefusal, isJson: boolean): Said {
   if (isJson) return said(json({ refused: why }), code)
   const hint = code === 2 ? `; see portal ${name} --help` : ''
   return trouble(`portal ${name}: ${why}${hint}`, code)

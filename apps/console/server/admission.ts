@@ -1,4 +1,4 @@
-import { misused, type Change, type Command, type No } from '#apps/cli/command.ts'
+import { usageError, type Change, type Command, type CommandRefusal } from '#apps/cli/command.ts'
 import { COMMANDS } from '#apps/cli/commands.ts'
 import { MOST_REASON } from '#apps/cli/run-command.ts'
 import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/server/index.ts'
@@ -16,7 +16,8 @@ export interface Refused {
   readonly text?: string
 }
 export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
-export const inWords = ({ why, isConflict }: No): Refused => refused(isConflict ? 'conflict' : 'invalid', why)
+export const inWords = ({ why, isConflict }: CommandRefusal): Refused =>
+  refused(isConflict ? 'conflict' : 'invalid', why)
 
 interface Entered extends ReadGiven {
   readonly command: Command
@@ -39,7 +40,7 @@ export function openAdmission(
     if (command.kind === 'work' && command.onlyHere !== undefined)
       return refused('onlyHere', command.onlyHere)
     if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
-      return inWords(misused(`--reason has at most ${MOST_REASON} letters`))
+      return inWords(usageError(`--reason has at most ${MOST_REASON} letters`))
     const folder = ownFiles.folderFor(command, given)
     const read = readGiven(command, folder.given)
     if (!read.ok) {
@@ -69,7 +70,7 @@ export function openAdmission(
   }
 
   /** A command's refusal; only a conflict with a newer version is logged. */
-  async function saidNo(operator: StaffOperator, command: string, answer: No): Promise<Refused> {
+  async function saidNo(operator: StaffOperator, command: string, answer: CommandRefusal): Promise<Refused> {
     if (answer.isConflict) await noteRefusal(operator, command, { refused: answer.why })
     return inWords(answer)
   }

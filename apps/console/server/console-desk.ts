@@ -64,8 +64,8 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
       )
       if (!change.ok) return saidNo(operator, command.name, change)
       if ('isSame' in change) return { ok: true, kind: 'same', text: change.text }
-      const no = await untouchable(operator, command.name, change)
-      if (no) return no
+      const refusal = await untouchable(operator, command.name, change)
+      if (refusal) return refusal
       return { ok: true, kind: 'planned', change, digest: digestOf(operator.operatorId, given, change) }
     } finally {
       folder.close()

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { misused, type Command, type Input, type No } from '#apps/cli/command.ts'
+import { usageError, type Command, type Input, type CommandRefusal } from '#apps/cli/command.ts'
 import { optionsOf, readInput } from '#apps/cli/read-input.ts'
 import { quoted } from '#apps/cli/run-command.ts'
 
@@ -38,18 +38,21 @@ export interface ReadGiven {
 }
 
 /** Parses a form with the command line's parser, for identical refusals. */
-export function readGiven(command: Command, given: Pick<Given, 'words' | 'options'>): ReadGiven | No {
+export function readGiven(
+  command: Command,
+  given: Pick<Given, 'words' | 'options'>,
+): ReadGiven | CommandRefusal {
   const foreign = Object.keys(given.options).find((name) => isOfTerminals(command, name))
-  if (foreign !== undefined) return misused(`--${foreign} is for terminals`)
+  if (foreign !== undefined) return usageError(`--${foreign} is for terminals`)
   const known = optionsOf(command)
   const strange = Object.keys(given.options).find((name) => !Object.hasOwn(known, name))
-  if (strange !== undefined) return misused(`there is no --${strange}`)
+  if (strange !== undefined) return usageError(`there is no --${strange}`)
   const options = Object.entries(given.options)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => (known[name]!.value ? `--${name}=${value}` : `--${name}`))
   const names = (command.args ?? []).map(({ name }) => name)
   const unknown = Object.keys(given.words).find((name) => !names.includes(name))
-  if (unknown !== undefined) return misused(`there is no ${unknown}`)
+  if (unknown !== undefined) return usageError(`there is no ${unknown}`)
   const words = (command.args ?? []).flatMap(({ name, isMany }) => {
     const word = (given.words[name] ?? '').trim()
     return isMany ? word.split(/\s+/).filter(Boolean) : [word]
