@@ -24,7 +24,7 @@ export interface Entering extends RoomQuestion {
   readonly isSent: boolean
 }
 
-export interface RoomRegistryParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
+export interface RegistryParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
   /** Name of this process; an address with it reaches this process. */
   readonly node: string
   readonly bus: Bus
@@ -81,7 +81,7 @@ export function openRoomRegistry({
   voices,
   openRoom,
   log,
-}: RoomRegistryParts): RoomRegistry {
+}: RegistryParts): RoomRegistry {
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
   let timers: NodeJS.Timeout[] = []
