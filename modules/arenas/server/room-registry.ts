@@ -73,15 +73,8 @@ const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId:
   [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined).length <
     MOST_OWN_ROOMS
 
-export function openRoomRegistry({
-  node,
-  bus,
-  now,
-  secret,
-  voices,
-  openRoom,
-  log,
-}: RegistryParts): RoomRegistry {
+export function openRoomRegistry(parts: RegistryParts): RoomRegistry {
+  const { node, bus, now, secret, voices, openRoom, log } = parts
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
   let timers: NodeJS.Timeout[] = []
